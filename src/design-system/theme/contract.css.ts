@@ -1,0 +1,14 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { dark } from './dark';
+import { scale } from './scale';
+
+const kebab = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * Every design token as a CSS variable reference: `vars.color.text.muted` is `var(--tw-color-text-muted)`.
+ * The names are global and prefixed, so charts and plain CSS can read the same variables.
+ */
+export const vars = createGlobalThemeContract(
+  { color: dark.color, elevation: dark.elevation, ...scale },
+  (_value, path) => `tw-${path.map(kebab).join('-')}`,
+);

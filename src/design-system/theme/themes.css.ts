@@ -1,0 +1,18 @@
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+import { dark } from './dark';
+import { light } from './light';
+import { scale } from './scale';
+
+const { color, elevation, ...shared } = vars;
+
+createGlobalTheme(':root', shared, scale);
+
+/* The attribute alone selects a theme, so a part of a page can show the other one. */
+for (const [selector, theme] of [
+  [':root, [data-theme="light"]', light],
+  ['[data-theme="dark"]', dark],
+] as const) {
+  createGlobalTheme(selector, { color, elevation }, { color: theme.color, elevation: theme.elevation });
+  globalStyle(selector, { colorScheme: theme.scheme });
+}

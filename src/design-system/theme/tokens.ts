@@ -1,0 +1,91 @@
+import type { Tone } from '../tone';
+
+/** The four colours one tone needs. All four exist for every tone in every theme. */
+export interface ToneColors {
+  /** Text and icons in this tone, on `bg` of the same tone and on every page background. */
+  fg: string;
+  /** Soft fill behind `fg`. */
+  bg: string;
+  /** Line around a soft fill, decorative. */
+  border: string;
+  /** Full-strength fill for bars, markers and chart marks, where no text stands on it. */
+  solid: string;
+}
+
+/** Everything that differs between the light and the dark theme. */
+export interface ThemeColors {
+  canvas: string;
+  sunken: string;
+  surface: string;
+  raised: string;
+  hover: string;
+  pressed: string;
+  selected: string;
+  scrim: string;
+  line: { subtle: string; strong: string };
+  control: { border: string; borderHover: string; bg: string; track: string };
+  text: { default: string; muted: string; subtle: string; onAccent: string; onTooltip: string };
+  accent: { fill: string; fillHover: string; fillPressed: string; text: string; soft: string };
+  danger: { fill: string; fillHover: string; fillPressed: string; onFill: string };
+  focus: string;
+  tooltip: string;
+  torch: { core: string; glow: string };
+  selection: string;
+  chart: {
+    series1: string;
+    series2: string;
+    series3: string;
+    grid: string;
+    axis: string;
+    crosshair: string;
+  };
+  tone: Record<Tone, ToneColors>;
+}
+
+/** Depth. Only things that float above the page have a shadow. */
+export interface ThemeElevation {
+  overlay: string;
+  dialog: string;
+}
+
+/** One theme: a theme that lacks an entry does not compile. */
+export interface Theme {
+  /** The `color-scheme` of the document: native controls and scroll bars follow it. */
+  scheme: 'light' | 'dark';
+  color: ThemeColors;
+  elevation: ThemeElevation;
+}
+
+/** What is the same in both themes: rhythm, shape, type and motion. */
+export interface ScaleTokens {
+  space: Record<SpaceToken, string>;
+  radius: Record<'small' | 'medium' | 'large', string>;
+  size: {
+    controlCompact: string;
+    control: string;
+    controlLarge: string;
+    icon: string;
+    target: string;
+    measure: string;
+  };
+  font: { display: string; text: string; mono: string };
+  fontSize: Record<TextSize | HeadingSize, string>;
+  lineHeight: Record<'tight' | 'snug' | 'body', string>;
+  weight: Record<'regular' | 'medium' | 'strong' | 'display', string>;
+  duration: Record<'fast' | 'normal' | 'slow', string>;
+  easing: Record<'out' | 'inOut', string>;
+  layer: Record<'sticky' | 'bar' | 'overlay' | 'dialog' | 'popover' | 'toast' | 'tooltip', string>;
+}
+
+/** Steps of the 8 px rhythm, with a 4 px half step at the small end. */
+export const SPACES = ['none', 'half', 'xsmall', 'small', 'medium', 'large', 'xlarge', 'xxlarge', 'huge'] as const;
+/** One step of the spacing scale: 0, 4, 8, 12, 16, 24, 32, 48 or 72 px at the default text size. */
+export type SpaceToken = (typeof SPACES)[number];
+
+/** Sizes of running text: 12, 13, 14 (body) and 16 px. */
+export const TEXT_SIZES = ['caption', 'small', 'body', 'lead'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** Sizes of headings and big numbers in the display face, independent of the heading level. */
+export const HEADING_SIZES = ['item', 'section', 'title', 'page', 'figure', 'hero'] as const;
+export type HeadingSize = (typeof HEADING_SIZES)[number];
