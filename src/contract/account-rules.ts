@@ -1,0 +1,51 @@
+/**
+ * The rules for e-mail addresses and passwords with their exact messages, used by the forms and by the server, so that
+ * neither accepts what the other refuses. Source: spec section 5.
+ */
+
+export const ACCOUNT_MESSAGES = {
+  emailRequired: 'Email is required',
+  emailInvalid: 'Email is invalid',
+  passwordRequired: 'Password is required',
+  passwordShort: 'Password must be at least 8 characters',
+  passwordMix: 'Password must contain uppercase, lowercase, and number',
+  passwordMismatch: 'Passwords do not match',
+  termsRequired: 'You must agree to the Terms of Service',
+} as const;
+
+export const PASSWORD_MIN_LENGTH = 8;
+
+/** Something, an at sign, a domain with a dot; whether mail arrives is for the verification link to prove. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const PASSWORD_CRITERIA = [
+  { id: 'length', label: '8+ characters' },
+  { id: 'uppercase', label: 'Uppercase letter' },
+  { id: 'lowercase', label: 'Lowercase letter' },
+  { id: 'number', label: 'Number' },
+] as const;
+export type PasswordCriterion = (typeof PASSWORD_CRITERIA)[number]['id'];
+
+/** Which of the four criteria of the strength meter a password meets. Letters of any script count. */
+export function passwordCriteria(password: string): Record<PasswordCriterion, boolean> {
+  return {
+    length: [...password].length >= PASSWORD_MIN_LENGTH,
+    uppercase: /\p{Lu}/u.test(password),
+    lowercase: /\p{Ll}/u.test(password),
+    number: /\d/.test(password),
+  };
+}
+
+/** The first fault of an e-mail address, or null. */
+export function emailFault(email: string): string | null {
+  if (email.trim() === '') return ACCOUNT_MESSAGES.emailRequired;
+  return EMAIL_PATTERN.test(email.trim()) ? null : ACCOUNT_MESSAGES.emailInvalid;
+}
+
+/** The first fault of a new password, or null. */
+export function newPasswordFault(password: string): string | null {
+  if (password === '') return ACCOUNT_MESSAGES.passwordRequired;
+  const met = passwordCriteria(password);
+  if (!met.length) return ACCOUNT_MESSAGES.passwordShort;
+  return met.uppercase && met.lowercase && met.number ? null : ACCOUNT_MESSAGES.passwordMix;
+}

@@ -1,0 +1,3022 @@
+// Generated from openapi/torchward.yaml by `npm run generate`. Edit the contract, not this file.
+
+export interface paths {
+  '/v1/auth/register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create an account
+     * @description Stores the account, sends a verification link that is valid for 24 hours, and signs the owner in.
+     */
+    post: operations['register'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/auth/login': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in
+     * @description An unknown address and a wrong password answer alike, in content and in time.
+     */
+    post: operations['login'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/auth/logout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign out
+     * @description Ends the login token it is called with. The token is refused from then on.
+     */
+    post: operations['logout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/auth/verify-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Verify an e-mail address
+     * @description Spends the token of a verification link. A token works once and for 24 hours.
+     */
+    post: operations['verifyEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/auth/forgot-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask for a password reset link
+     * @description Answers alike whether or not the address has an account. The link is valid for one hour; a new link ends the older ones.
+     */
+    post: operations['forgotPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/auth/reset-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set a new password
+     * @description Spends the token of a reset link and ends every earlier login token of the account.
+     */
+    post: operations['resetPassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/auth/me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The signed-in owner */
+    get: operations['getMe'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/subscriptions/current': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The account's subscription
+     * @description Answers `null` when the account never had one.
+     */
+    get: operations['getCurrentSubscription'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/subscriptions/usage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Messages used in the current billing period */
+    get: operations['getSubscriptionUsage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/subscriptions/create-checkout-session': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Start checkout for a plan
+     * @description Answers the address of the payment provider's checkout page. Two calls for the same plan while a session is open
+     *     answer the same address. A second trial is refused.
+     */
+    post: operations['createCheckoutSession'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/subscriptions/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel at the end of the billing period
+     * @description Sets `cancel_at_period_end`. Service continues until then. Calling it again changes nothing.
+     */
+    post: operations['cancelSubscription'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/subscriptions/reactivate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a cancellation back
+     * @description Clears `cancel_at_period_end`. Calling it again changes nothing.
+     */
+    post: operations['reactivateSubscription'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/billing/webhook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Events of the payment provider
+     * @description Called by the payment provider only. The `Stripe-Signature` header signs the exact bytes of the body and is at most
+     *     300 seconds old. The same event twice has one effect; events may arrive in any order.
+     */
+    post: operations['receiveBillingEvent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/overview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Figures of the overview screen */
+    get: operations['getOverview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/recent-logs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Moderated messages, newest first */
+    get: operations['listRecentLogs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/logs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Moderated messages, newest first (same as recent-logs) */
+    get: operations['listLogs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/logs/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Every row that matches, as a file
+     * @description Streamed. In CSV, cells that a spreadsheet could read as a formula are prefixed with an apostrophe.
+     */
+    get: operations['exportLogs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/logs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One moderated message */
+    get: operations['getLog'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/analytics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Figures over time
+     * @description One entry for each bucket of the period, oldest first; buckets without messages are zeros, never left out. Buckets are UTC.
+     */
+    get: operations['getAnalytics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/player/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One player's record on this account's servers */
+    get: operations['getPlayer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/performance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How fast messages were decided */
+    get: operations['getPerformance'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/health': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** State of the parts an owner depends on */
+    get: operations['getServiceHealth'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/config': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The account's moderation settings */
+    get: operations['getConfig'];
+    /**
+     * Replace the account's moderation settings
+     * @description Applies to the next message on every node. The whole object is replaced; of two saves the later one stands.
+     */
+    put: operations['updateConfig'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/config/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Estimate what settings would have done
+     * @description Applies the given level and threshold to the verdicts of the most recent messages (at most 1,000). Nothing is stored.
+     */
+    post: operations['previewConfig'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/config/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send one sample message through the given settings
+     * @description Answers the verdict the message would get. Nothing is stored, counted or billed.
+     */
+    post: operations['testConfig'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/usage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Requests and cost of the current period, and before */
+    get: operations['getUsage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/review/pending': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Messages that wait for a person, oldest first */
+    get: operations['listPendingReviews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/review/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One item with its surroundings and history */
+    get: operations['getReview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/review/{id}/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Apply the recommended action */
+    post: operations['approveReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/review/{id}/reject': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take no action */
+    post: operations['rejectReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/review/{id}/customize': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Apply another action */
+    post: operations['customizeReview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/account/keys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The account's API keys, newest first */
+    get: operations['listApiKeys'];
+    put?: never;
+    /**
+     * Create an API key
+     * @description The answer is the only place where the full key ever appears.
+     */
+    post: operations['createApiKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/account/keys/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Revoke an API key
+     * @description At once on every node, and for good. Revoking a revoked key changes nothing.
+     */
+    delete: operations['revokeApiKey'];
+    options?: never;
+    head?: never;
+    /**
+     * Rename or describe an API key
+     * @description Revoked keys can't be edited.
+     */
+    patch: operations['updateApiKey'];
+    trace?: never;
+  };
+  '/v1/moderate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Submit a message for moderation
+     * @description Answers after the message and its verdict are stored. Repeating a call with the same `message_id` answers the
+     *     first verdict and counts once; the same `message_id` with another message is refused. Keys that begin with
+     *     `sk_test` are moderated like any other but neither stored, counted nor billed.
+     */
+    post: operations['moderateMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/moderate/batch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Submit up to 100 messages for moderation
+     * @description Verdicts come in the order of the messages. All messages are stored, or none.
+     */
+    post: operations['moderateBatch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/health': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whether the process is alive
+     * @description Does not look at the store; see /ready.
+     */
+    get: operations['getHealth'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ready': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the process can do its work */
+    get: operations['getReadiness'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @description An RFC 9457 problem document. */
+    Problem: {
+      /**
+       * @description A URI that names the kind of problem.
+       * @example about:blank
+       */
+      type: string;
+      /** @description The kind of problem in a few words. */
+      title: string;
+      /** @description The HTTP status. */
+      status: number;
+      /** @description What happened and what to do, for a person. */
+      detail: string;
+      /** @description The id of the request. */
+      instance?: string;
+      /** @description Each fault of the request. */
+      errors?: {
+        /** @description JSON pointer into the body, or the name of the parameter. */
+        path: string;
+        message: string;
+      }[];
+    };
+    AlreadyDecidedProblem: components['schemas']['Problem'] & {
+      decision: components['schemas']['ReviewOutcome'];
+    };
+    /**
+     * Format: uuid
+     * @example 019361f0-7c00-7b3a-9c41-2f6f2d1f0a11
+     */
+    Id: string;
+    /**
+     * Format: date-time
+     * @example 2026-11-20T21:04:11.000Z
+     */
+    Timestamp: string;
+    /**
+     * Format: email
+     * @example mika@survival-one.example
+     */
+    Email: string;
+    /** @description At least 8 characters with an uppercase letter, a lowercase letter and a digit. Any other character may occur too. */
+    NewPassword: string;
+    SingleUseToken: string;
+    /**
+     * @description What is done to the message's player, from nothing to the strongest.
+     * @enum {string}
+     */
+    Action: 'none' | 'warn' | 'mute' | 'kick' | 'ban';
+    /** @enum {string} */
+    LogFilter: 'all' | 'warn' | 'mute' | 'kick' | 'ban' | 'none';
+    /**
+     * @description What kind of violation it is.
+     * @enum {string}
+     */
+    Category:
+      | 'harassment'
+      | 'hate'
+      | 'sexual'
+      | 'threat'
+      | 'self_harm'
+      | 'profanity'
+      | 'advertising'
+      | 'spam'
+      | 'shouting'
+      | 'personal_data'
+      | 'scam'
+      | 'impersonation'
+      | 'other';
+    /**
+     * @description Which stage gave the verdict.
+     * @enum {string}
+     */
+    DecidedBy: 'pre_filter' | 'local' | 'ai' | 'fail_open';
+    /**
+     * @description The strongest action taken without a person.
+     * @enum {string}
+     */
+    AutomationLevel: 'monitor_only' | 'auto_warn' | 'auto_mute' | 'auto_kick' | 'auto_ban';
+    /** @enum {string} */
+    Period: '24h' | '7d' | '30d' | '90d';
+    /** @enum {string} */
+    Granularity: 'hour' | 'day';
+    /** @enum {string} */
+    Tier: 'starter' | 'growth' | 'pro';
+    /** @enum {string} */
+    SubscriptionStatus: 'active' | 'trial' | 'canceled' | 'suspended';
+    /** @enum {string} */
+    ReviewStatus: 'pending' | 'approved' | 'rejected' | 'customized';
+    /**
+     * @description sk_live for production, sk_test for testing.
+     * @enum {string}
+     */
+    KeyPrefix: 'sk_live' | 'sk_test';
+    Count: number;
+    Fraction: number;
+    Dollars: number;
+    /** @description 0 harmless to 10 gravest. */
+    Severity: number;
+    /** @example mossy_fox */
+    PlayerName: string;
+    /**
+     * @description One line of chat, colour codes included.
+     * @example anyone trading diamonds at spawn?
+     */
+    ChatMessage: string;
+    /** @example survival-1 */
+    ServerName: string;
+    RegisterRequest: {
+      email: components['schemas']['Email'];
+      password: components['schemas']['NewPassword'];
+    };
+    LoginRequest: {
+      email: components['schemas']['Email'];
+      password: string;
+    };
+    VerifyEmailRequest: {
+      token: components['schemas']['SingleUseToken'];
+    };
+    ForgotPasswordRequest: {
+      email: components['schemas']['Email'];
+    };
+    ResetPasswordRequest: {
+      token: components['schemas']['SingleUseToken'];
+      new_password: components['schemas']['NewPassword'];
+    };
+    /**
+     * @example {
+     *       "email": "mika@survival-one.example",
+     *       "verified": true
+     *     }
+     */
+    User: {
+      id?: components['schemas']['Id'];
+      email: components['schemas']['Email'];
+      /** @description Whether the address is verified. */
+      verified: boolean;
+      created_at?: components['schemas']['Timestamp'];
+    };
+    /**
+     * @example {
+     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln",
+     *       "user": {
+     *         "email": "mika@survival-one.example",
+     *         "verified": true
+     *       }
+     *     }
+     */
+    AuthResponse: {
+      /** @description A login token, to be sent as a bearer credential. */
+      access_token: string;
+      user: components['schemas']['User'];
+    };
+    MessageResponse: {
+      /** @description What was done, for a person. */
+      message: string;
+    };
+    /**
+     * @example {
+     *       "tier": "growth",
+     *       "status": "trial",
+     *       "message_limit": 30000,
+     *       "server_count": 3,
+     *       "server_limit": 5,
+     *       "max_servers": 5,
+     *       "current_period_start": "2026-11-17T09:00:00.000Z",
+     *       "current_period_end": "2026-11-24T09:00:00.000Z",
+     *       "extra_servers_charge": 0,
+     *       "overage_charge": 0,
+     *       "overage_messages": 0,
+     *       "cancel_at_period_end": false,
+     *       "customer_id": "cus_test_1"
+     *     }
+     */
+    Subscription: {
+      tier: components['schemas']['Tier'];
+      status: components['schemas']['SubscriptionStatus'];
+      /** @description Messages a month, null when unlimited. */
+      message_limit: number | null;
+      /** @description Servers that sent messages in this period. */
+      server_count: components['schemas']['Count'];
+      /** @description Servers included in the plan, null when unlimited. */
+      server_limit: number | null;
+      /** @description Servers allowed with extra servers bought, null when unlimited. */
+      max_servers: number | null;
+      current_period_start: components['schemas']['Timestamp'];
+      current_period_end: components['schemas']['Timestamp'];
+      extra_servers_charge: components['schemas']['Dollars'];
+      overage_charge: components['schemas']['Dollars'];
+      overage_messages: components['schemas']['Count'];
+      cancel_at_period_end: boolean;
+      /** @description The payment provider's id of the customer. */
+      customer_id: string | null;
+    };
+    /**
+     * @example {
+     *       "messages_processed": 12480,
+     *       "message_limit": 30000,
+     *       "percentage_used": 41.6,
+     *       "period_start": "2026-11-17T09:00:00.000Z",
+     *       "period_end": "2026-11-24T09:00:00.000Z"
+     *     }
+     */
+    SubscriptionUsage: {
+      messages_processed: components['schemas']['Count'];
+      message_limit: number | null;
+      /** @description In percent; above 100 when over the limit, 0 when unlimited. */
+      percentage_used: number;
+      period_start: components['schemas']['Timestamp'];
+      period_end: components['schemas']['Timestamp'];
+    };
+    CheckoutRequest: {
+      tier: components['schemas']['Tier'];
+    };
+    CheckoutSession: {
+      /**
+       * Format: uri
+       * @description The checkout page, https or the own origin.
+       */
+      checkout_url: string;
+    };
+    /**
+     * @example {
+     *       "period": "24h",
+     *       "generated_at": "2026-11-20T21:04:11.000Z",
+     *       "stats": {
+     *         "total_messages": 48210,
+     *         "filtered_messages": 39532,
+     *         "pre_filter_rate": 0.82,
+     *         "actions_taken": 317,
+     *         "unique_players": 1094,
+     *         "avg_response_time_ms": 38
+     *       },
+     *       "trend": {
+     *         "messages": "+12.4%",
+     *         "violations": "-3.1%"
+     *       },
+     *       "action_breakdown": {
+     *         "none": 8361,
+     *         "warn": 162,
+     *         "mute": 88,
+     *         "kick": 40,
+     *         "ban": 27
+     *       },
+     *       "servers": [
+     *         "survival-1",
+     *         "skyblock",
+     *         "creative"
+     *       ]
+     *     }
+     */
+    Overview: {
+      period?: components['schemas']['Period'];
+      generated_at?: components['schemas']['Timestamp'];
+      stats: {
+        total_messages: components['schemas']['Count'];
+        /** @description Messages the pre-filter cleared before any rule or AI. */
+        filtered_messages: components['schemas']['Count'];
+        /** @description filtered_messages of total_messages. */
+        pre_filter_rate: components['schemas']['Fraction'];
+        /** @description Messages with a final action other than none. */
+        actions_taken: components['schemas']['Count'];
+        unique_players: components['schemas']['Count'];
+        avg_response_time_ms: number;
+      };
+      /** @description Change against the period before, as signed text. */
+      trend: {
+        /** @example +12.4% */
+        messages: string;
+        /** @example -3.1% */
+        violations: string;
+      };
+      /** @description Messages per final action, of those the pre-filter did not clear. With filtered_messages they add up to total_messages. */
+      action_breakdown: {
+        [key: string]: components['schemas']['Count'];
+      };
+      /** @description Names of the servers that sent messages in the period, busiest first, at most 20. */
+      servers?: components['schemas']['ServerName'][];
+    };
+    /**
+     * @example {
+     *       "id": "019361f0-7c00-7b3a-9c41-2f6f2d1f0a11",
+     *       "timestamp": "2026-11-20T21:04:11.000Z",
+     *       "player_name": "tunnelrat",
+     *       "player_uuid": "3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22",
+     *       "message": "join play.freerank.example for FREE OP",
+     *       "final_action": "warn",
+     *       "ai_confidence": 0.93,
+     *       "processing_time_ms": 6
+     *     }
+     */
+    LogEntry: {
+      id: components['schemas']['Id'];
+      timestamp: components['schemas']['Timestamp'];
+      player_name: components['schemas']['PlayerName'];
+      player_uuid: components['schemas']['Id'];
+      message: string;
+      final_action: components['schemas']['Action'];
+      /** @description Null when the pre-filter cleared the message. */
+      ai_confidence: number | null;
+      processing_time_ms: number;
+      server?: string | null;
+      recommended_action?: components['schemas']['Action'];
+      ai_category?: components['schemas']['Category'] | null;
+      ai_severity?: components['schemas']['Severity'] | null;
+      ai_reasoning?: string | null;
+      /** @description The owner's rule that the verdict cites. */
+      rule?: string | null;
+      /** @description Whether the pre-filter cleared it. */
+      filtered?: boolean;
+      decided_by?: components['schemas']['DecidedBy'];
+      review_status?: components['schemas']['ReviewStatus'] | null;
+    };
+    LogPage: {
+      total: components['schemas']['Count'];
+      logs: components['schemas']['LogEntry'][];
+    };
+    AnalyticsPoint: {
+      /**
+       * @description Start of the bucket: a UTC day (YYYY-MM-DD), or a UTC hour (RFC 3339).
+       * @example 2026-11-20
+       * @example 2026-11-20T21:00:00.000Z
+       */
+      date: string;
+      messages: components['schemas']['Count'];
+      /** @description Messages whose recommended action is not none. */
+      violations: components['schemas']['Count'];
+      /** @description Messages whose final action is not none. */
+      actions: components['schemas']['Count'];
+      unique_players: components['schemas']['Count'];
+      avg_response_time_ms: number;
+    };
+    AnalyticsTotals: {
+      messages: components['schemas']['Count'];
+      violations: components['schemas']['Count'];
+      actions: components['schemas']['Count'];
+    };
+    Analytics: {
+      period?: components['schemas']['Period'];
+      granularity?: components['schemas']['Granularity'];
+      data: components['schemas']['AnalyticsPoint'][];
+      totals: components['schemas']['AnalyticsTotals'];
+      /** @description The period before, when asked for. */
+      previous?: {
+        data: components['schemas']['AnalyticsPoint'][];
+        totals: components['schemas']['AnalyticsTotals'];
+      };
+    };
+    Player: {
+      player_uuid: components['schemas']['Id'];
+      player_name: components['schemas']['PlayerName'];
+      first_seen: components['schemas']['Timestamp'];
+      last_seen: components['schemas']['Timestamp'];
+      total_messages: components['schemas']['Count'];
+      violations: components['schemas']['Count'];
+      warnings_count: components['schemas']['Count'];
+      mutes_count: components['schemas']['Count'];
+      kicks_count: components['schemas']['Count'];
+      bans_count: components['schemas']['Count'];
+    };
+    Performance: {
+      period: components['schemas']['Period'];
+      total_processed: components['schemas']['Count'];
+      avg_response_time_ms: number;
+      /** @description From counted ranges of time, so an upper bound. */
+      p95_response_time_ms: number;
+      pre_filter_rate: components['schemas']['Fraction'];
+      /** @description Messages per deciding stage. */
+      decided_by: {
+        [key: string]: components['schemas']['Count'];
+      };
+    };
+    ServiceHealth: {
+      /** @enum {string} */
+      status: 'operational' | 'degraded' | 'down';
+      version: string;
+      checked_at: components['schemas']['Timestamp'];
+      components: {
+        /** @example Moderation API */
+        name: string;
+        /** @enum {string} */
+        status: 'operational' | 'degraded' | 'down';
+        detail?: string;
+      }[];
+    };
+    /**
+     * @example {
+     *       "server_rules": "1. Be kind.\n2. No advertising.\n3. No threats or real-world information.",
+     *       "automation_level": "auto_warn",
+     *       "confidence_threshold": 0.7,
+     *       "pre_filter_config": {
+     *         "enabled": true
+     *       },
+     *       "escalation_enabled": false
+     *     }
+     */
+    Config: {
+      /** @description The rules of the server in the owner's words, context for the AI. */
+      server_rules: string;
+      automation_level: components['schemas']['AutomationLevel'];
+      /** @description Verdicts below it go to review. */
+      confidence_threshold: components['schemas']['Fraction'];
+      pre_filter_config: {
+        enabled: boolean;
+      };
+      /** @description Whether a player's history makes actions stronger. */
+      escalation_enabled: boolean;
+    };
+    ConfigResponse: {
+      config: components['schemas']['Config'];
+    };
+    PreviewRequest: {
+      automation_level: components['schemas']['AutomationLevel'];
+      confidence_threshold: components['schemas']['Fraction'];
+    };
+    /**
+     * @example {
+     *       "sample_size": 1000,
+     *       "actions": {
+     *         "none": 962,
+     *         "warn": 21,
+     *         "mute": 17,
+     *         "kick": 0,
+     *         "ban": 0
+     *       },
+     *       "review": 9
+     *     }
+     */
+    Preview: {
+      /** @description Messages the estimate rests on. */
+      sample_size: components['schemas']['Count'];
+      /** @description Messages per action that would have been taken without a person. */
+      actions: {
+        [key: string]: components['schemas']['Count'];
+      };
+      /** @description Messages that would have gone to review. */
+      review: components['schemas']['Count'];
+    };
+    ConfigTestRequest: {
+      message: components['schemas']['ChatMessage'];
+      config: components['schemas']['Config'];
+    };
+    /**
+     * @example {
+     *       "period": "2026-11",
+     *       "total_requests": 12480,
+     *       "limit": 30000,
+     *       "percentage_used": 41.6,
+     *       "total_cost_usd": 3.12,
+     *       "claude_api_calls": 2241,
+     *       "avg_response_time_ms": 38,
+     *       "tier": "growth",
+     *       "history": [
+     *         {
+     *           "period": "2026-10",
+     *           "total_requests": 28110,
+     *           "cost_usd": 7.4
+     *         }
+     *       ]
+     *     }
+     */
+    Usage: {
+      /**
+       * @description The calendar month in UTC, YYYY-MM.
+       * @example 2026-11
+       */
+      period: string;
+      total_requests: components['schemas']['Count'];
+      /** @description Requests a period, null when unlimited. */
+      limit: number | null;
+      /** @description In percent; 0 when unlimited. */
+      percentage_used: number;
+      total_cost_usd: components['schemas']['Dollars'];
+      claude_api_calls: components['schemas']['Count'];
+      avg_response_time_ms: number;
+      tier: components['schemas']['Tier'];
+      history: {
+        /** @example 2026-10 */
+        period: string;
+        total_requests: components['schemas']['Count'];
+        cost_usd: components['schemas']['Dollars'];
+      }[];
+    };
+    PendingReview: {
+      id: components['schemas']['Id'];
+      created_at: components['schemas']['Timestamp'];
+      player_name: components['schemas']['PlayerName'];
+      player_uuid: components['schemas']['Id'];
+      message: string;
+      ai_category: components['schemas']['Category'] | null;
+      ai_severity: components['schemas']['Severity'];
+      ai_confidence: components['schemas']['Fraction'];
+      recommended_action: components['schemas']['Action'];
+      server?: string | null;
+      /** @description Equal for near-identical messages. */
+      similar_key?: string;
+    };
+    PendingReviewPage: {
+      reviews: components['schemas']['PendingReview'][];
+      total: components['schemas']['Count'];
+    };
+    ContextLine: {
+      timestamp: components['schemas']['Timestamp'];
+      player_name: components['schemas']['PlayerName'];
+      message: string;
+      final_action?: components['schemas']['Action'];
+    };
+    ReviewOutcome: {
+      status: components['schemas']['ReviewStatus'];
+      action: components['schemas']['Action'];
+      /** @description The e-mail address the reviewer gave. */
+      reviewed_by: string;
+      decided_at: components['schemas']['Timestamp'];
+      comments?: string;
+    };
+    ReviewDetails: {
+      log: {
+        id?: components['schemas']['Id'];
+        player_name: components['schemas']['PlayerName'];
+        player_uuid: components['schemas']['Id'];
+        message: string;
+        timestamp: components['schemas']['Timestamp'];
+        server?: string | null;
+        ai_category: components['schemas']['Category'] | null;
+        ai_severity: components['schemas']['Severity'];
+        ai_confidence: components['schemas']['Fraction'];
+        recommended_action: components['schemas']['Action'];
+        final_action?: components['schemas']['Action'];
+        ai_reasoning: string | null;
+        /** @description The owner's rule that the verdict cites. */
+        rule?: string | null;
+        player_context?: {
+          warnings_count: components['schemas']['Count'];
+          mutes_count: components['schemas']['Count'];
+          kicks_count: components['schemas']['Count'];
+          total_messages: components['schemas']['Count'];
+        };
+      };
+      status?: components['schemas']['ReviewStatus'];
+      outcome?: components['schemas']['ReviewOutcome'] | null;
+      /** @description Lines of the same server around this one, oldest first, at most five before and five after. */
+      surroundings?: {
+        before: components['schemas']['ContextLine'][];
+        after: components['schemas']['ContextLine'][];
+      };
+      /** @description Who did what when, oldest first. */
+      audit?: {
+        at: components['schemas']['Timestamp'];
+        /**
+         * @example Held for review
+         * @example Customized to warn
+         */
+        event: string;
+        by?: string;
+        comments?: string;
+      }[];
+    };
+    ReviewDecision: {
+      reviewed_by: components['schemas']['Email'];
+      comments?: string;
+    };
+    CustomReviewDecision: {
+      reviewed_by: components['schemas']['Email'];
+      comments?: string;
+      custom_action: components['schemas']['Action'];
+    };
+    ReviewDecisionResponse: {
+      /** @example Approved: tunnelrat was muted. */
+      message: string;
+      outcome?: components['schemas']['ReviewOutcome'];
+    };
+    /**
+     * @example {
+     *       "id": "019361f0-7c00-7b3a-9c41-2f6f2d1f0a12",
+     *       "name": "survival-1 plugin",
+     *       "description": "Main survival server",
+     *       "key_prefix": "sk_live_7Q2m",
+     *       "is_active": true,
+     *       "created_at": "2026-10-02T10:00:00.000Z",
+     *       "last_used_at": "2026-11-20T21:04:00.000Z"
+     *     }
+     */
+    ApiKey: {
+      id: components['schemas']['Id'];
+      name: string;
+      description: string | null;
+      /**
+       * @description The first characters of the key, enough to recognise it.
+       * @example sk_live_7Q2m
+       */
+      key_prefix: string;
+      is_active: boolean;
+      created_at: components['schemas']['Timestamp'];
+      last_used_at: components['schemas']['Timestamp'] | null;
+    };
+    ApiKeyList: {
+      keys: components['schemas']['ApiKey'][];
+    };
+    ApiKeyResponse: {
+      key: components['schemas']['ApiKey'];
+      /** @example API key revoked successfully */
+      message: string;
+    };
+    CreateApiKeyRequest: {
+      name: string;
+      description?: string;
+      prefix: components['schemas']['KeyPrefix'];
+    };
+    CreatedApiKey: {
+      /** @description The full key. It is not stored and can't be shown again. */
+      api_key: string;
+      key?: components['schemas']['ApiKey'];
+    };
+    UpdateApiKeyRequest: {
+      name?: string;
+      description?: string;
+    };
+    ModerateRequest: {
+      message: components['schemas']['ChatMessage'];
+      player_name: components['schemas']['PlayerName'];
+      player_uuid: components['schemas']['Id'];
+      server?: components['schemas']['ServerName'];
+      /** @description The caller's own id, unique on the account. Makes the call safe to repeat. */
+      message_id?: string;
+    };
+    Verdict: {
+      /** @description What the plugin is to do now. */
+      final_action: components['schemas']['Action'];
+      /** @description What the AI would do. */
+      recommended_action: components['schemas']['Action'];
+      category: components['schemas']['Category'] | null;
+      severity: components['schemas']['Severity'];
+      /** @description Null when the pre-filter cleared the message. */
+      confidence: number | null;
+      reasoning: string | null;
+      /** @description The owner's rule that the verdict cites. */
+      rule: string | null;
+      /** @description Whether the pre-filter cleared the message. */
+      filtered: boolean;
+      /** @description Whether a person is asked to decide. */
+      needs_review: boolean;
+      decided_by: components['schemas']['DecidedBy'];
+    };
+    /**
+     * @example {
+     *       "id": "019361f0-7c00-7b3a-9c41-2f6f2d1f0a11",
+     *       "message_id": "survival-1/2026-11-20/1842",
+     *       "mode": "live",
+     *       "duplicate": false,
+     *       "final_action": "none",
+     *       "recommended_action": "none",
+     *       "category": null,
+     *       "severity": 0,
+     *       "confidence": null,
+     *       "reasoning": null,
+     *       "rule": null,
+     *       "filtered": true,
+     *       "needs_review": false,
+     *       "decided_by": "pre_filter",
+     *       "processing_time_ms": 0.4
+     *     }
+     */
+    ModerateResponse: components['schemas']['Verdict'] & {
+      id: components['schemas']['Id'];
+      message_id: string | null;
+      /**
+       * @description Test keys are moderated but not stored.
+       * @enum {string}
+       */
+      mode: 'live' | 'test';
+      /** @description Whether this message_id was answered before. */
+      duplicate: boolean;
+      processing_time_ms: number;
+    };
+    ModerateBatchRequest: {
+      messages: components['schemas']['ModerateRequest'][];
+    };
+    ModerateBatchResponse: {
+      results: components['schemas']['ModerateResponse'][];
+    };
+    Health: {
+      /** @constant */
+      status: 'ok';
+      /** @example 1.0.0 */
+      version: string;
+      uptime_s?: number;
+    };
+    Readiness: {
+      /** @constant */
+      status: 'ready';
+    };
+  };
+  responses: {
+    /** @description The request is malformed or breaks a rule. `errors` names each field. */
+    BadRequest: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Bad Request",
+         *       "status": 400,
+         *       "detail": "message must not be empty.",
+         *       "errors": [
+         *         {
+         *           "path": "/message",
+         *           "message": "must not be empty"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description No credential, or one that is unknown, expired, ended or revoked. */
+    Unauthorized: {
+      headers: {
+        /** @description The scheme to use. */
+        'WWW-Authenticate'?: string;
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Unauthorized",
+         *       "status": 401,
+         *       "detail": "Sign in again."
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The credential is good but not for this. The detail mentions verification or a subscription only if that is what is missing. */
+    Forbidden: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Forbidden",
+         *       "status": 403,
+         *       "detail": "An active subscription is required."
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description There is no such item on this account. */
+    NotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Not Found",
+         *       "status": 404,
+         *       "detail": "There is no such item on this account."
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The state of things does not allow it. */
+    Conflict: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Conflict",
+         *       "status": 409,
+         *       "detail": "This key is revoked and can't be edited."
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The body is larger than the service reads. */
+    TooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Payload Too Large",
+         *       "status": 413,
+         *       "detail": "The body may have at most 65,536 bytes."
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The body is not JSON. */
+    UnsupportedMediaType: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Unsupported Media Type",
+         *       "status": 415,
+         *       "detail": "Send the body as application/json."
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Slow down. `Retry-After` says for how many seconds. */
+    TooManyRequests: {
+      headers: {
+        /** @description Seconds to wait before the next try. */
+        'Retry-After'?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Too Many Requests",
+         *       "status": 429,
+         *       "detail": "Too many tries. Wait 30 seconds and try again."
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Something the service depends on does not answer. Nothing was changed; try again. */
+    Unavailable: {
+      headers: {
+        /** @description Seconds to wait before the next try. */
+        'Retry-After'?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Service Unavailable",
+         *       "status": 503,
+         *       "detail": "The database does not answer. Nothing was changed; try again in a moment."
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+  };
+  parameters: {
+    /** @description The identifier of the item. */
+    Id: components['schemas']['Id'];
+    /** @description How many items to skip. */
+    Offset: number;
+    /** @description How many rows to answer. The log screen offers 25, 50 and 100. */
+    LogLimit: number;
+    /** @description Only rows with this final action. */
+    LogFilter: components['schemas']['LogFilter'];
+    /** @description Only rows of players whose name contains this text, in any case, or whose uuid begins with it. */
+    Player: string;
+    /** @description Only rows on or after this UTC day. */
+    StartDate: string;
+    /** @description Only rows on or before this UTC day. */
+    EndDate: string;
+    /** @description How far back to look from now. */
+    PeriodDefault24h: components['schemas']['Period'];
+    /** @description How far back to look from now. */
+    PeriodDefault7d: components['schemas']['Period'];
+  };
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type Problem = components['schemas']['Problem'];
+export type AlreadyDecidedProblem = components['schemas']['AlreadyDecidedProblem'];
+export type Id = components['schemas']['Id'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type Email = components['schemas']['Email'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type SingleUseToken = components['schemas']['SingleUseToken'];
+export type Action = components['schemas']['Action'];
+export type LogFilter = components['schemas']['LogFilter'];
+export type Category = components['schemas']['Category'];
+export type DecidedBy = components['schemas']['DecidedBy'];
+export type AutomationLevel = components['schemas']['AutomationLevel'];
+export type Period = components['schemas']['Period'];
+export type Granularity = components['schemas']['Granularity'];
+export type Tier = components['schemas']['Tier'];
+export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
+export type ReviewStatus = components['schemas']['ReviewStatus'];
+export type KeyPrefix = components['schemas']['KeyPrefix'];
+export type Count = components['schemas']['Count'];
+export type Fraction = components['schemas']['Fraction'];
+export type Dollars = components['schemas']['Dollars'];
+export type Severity = components['schemas']['Severity'];
+export type PlayerName = components['schemas']['PlayerName'];
+export type ChatMessage = components['schemas']['ChatMessage'];
+export type ServerName = components['schemas']['ServerName'];
+export type RegisterRequest = components['schemas']['RegisterRequest'];
+export type LoginRequest = components['schemas']['LoginRequest'];
+export type VerifyEmailRequest = components['schemas']['VerifyEmailRequest'];
+export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
+export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
+export type User = components['schemas']['User'];
+export type AuthResponse = components['schemas']['AuthResponse'];
+export type MessageResponse = components['schemas']['MessageResponse'];
+export type Subscription = components['schemas']['Subscription'];
+export type SubscriptionUsage = components['schemas']['SubscriptionUsage'];
+export type CheckoutRequest = components['schemas']['CheckoutRequest'];
+export type CheckoutSession = components['schemas']['CheckoutSession'];
+export type Overview = components['schemas']['Overview'];
+export type LogEntry = components['schemas']['LogEntry'];
+export type LogPage = components['schemas']['LogPage'];
+export type AnalyticsPoint = components['schemas']['AnalyticsPoint'];
+export type AnalyticsTotals = components['schemas']['AnalyticsTotals'];
+export type Analytics = components['schemas']['Analytics'];
+export type Player = components['schemas']['Player'];
+export type Performance = components['schemas']['Performance'];
+export type ServiceHealth = components['schemas']['ServiceHealth'];
+export type Config = components['schemas']['Config'];
+export type ConfigResponse = components['schemas']['ConfigResponse'];
+export type PreviewRequest = components['schemas']['PreviewRequest'];
+export type Preview = components['schemas']['Preview'];
+export type ConfigTestRequest = components['schemas']['ConfigTestRequest'];
+export type Usage = components['schemas']['Usage'];
+export type PendingReview = components['schemas']['PendingReview'];
+export type PendingReviewPage = components['schemas']['PendingReviewPage'];
+export type ContextLine = components['schemas']['ContextLine'];
+export type ReviewOutcome = components['schemas']['ReviewOutcome'];
+export type ReviewDetails = components['schemas']['ReviewDetails'];
+export type ReviewDecision = components['schemas']['ReviewDecision'];
+export type CustomReviewDecision = components['schemas']['CustomReviewDecision'];
+export type ReviewDecisionResponse = components['schemas']['ReviewDecisionResponse'];
+export type ApiKey = components['schemas']['ApiKey'];
+export type ApiKeyList = components['schemas']['ApiKeyList'];
+export type ApiKeyResponse = components['schemas']['ApiKeyResponse'];
+export type CreateApiKeyRequest = components['schemas']['CreateApiKeyRequest'];
+export type CreatedApiKey = components['schemas']['CreatedApiKey'];
+export type UpdateApiKeyRequest = components['schemas']['UpdateApiKeyRequest'];
+export type ModerateRequest = components['schemas']['ModerateRequest'];
+export type Verdict = components['schemas']['Verdict'];
+export type ModerateResponse = components['schemas']['ModerateResponse'];
+export type ModerateBatchRequest = components['schemas']['ModerateBatchRequest'];
+export type ModerateBatchResponse = components['schemas']['ModerateBatchResponse'];
+export type Health = components['schemas']['Health'];
+export type Readiness = components['schemas']['Readiness'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ParameterId = components['parameters']['Id'];
+export type ParameterOffset = components['parameters']['Offset'];
+export type ParameterLogLimit = components['parameters']['LogLimit'];
+export type ParameterLogFilter = components['parameters']['LogFilter'];
+export type ParameterPlayer = components['parameters']['Player'];
+export type ParameterStartDate = components['parameters']['StartDate'];
+export type ParameterEndDate = components['parameters']['EndDate'];
+export type ParameterPeriodDefault24h = components['parameters']['PeriodDefault24h'];
+export type ParameterPeriodDefault7d = components['parameters']['PeriodDefault7d'];
+export type $defs = Record<string, never>;
+export interface operations {
+  register: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "mika@survival-one.example",
+         *       "password": "Torchlight7"
+         *     }
+         */
+        'application/json': components['schemas']['RegisterRequest'];
+      };
+    };
+    responses: {
+      /** @description The account exists and is signed in. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuthResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  login: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "mika@survival-one.example",
+         *       "password": "Torchlight7"
+         *     }
+         */
+        'application/json': components['schemas']['LoginRequest'];
+      };
+    };
+    responses: {
+      /** @description Signed in. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuthResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  logout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The token is ended. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  verifyEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "vrf_2Zk9mWq3nB8xT5cY7uR1eA4sD6fG"
+         *     }
+         */
+        'application/json': components['schemas']['VerifyEmailRequest'];
+      };
+    };
+    responses: {
+      /** @description The address is verified. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "message": "Your email address is verified."
+           *     }
+           */
+          'application/json': components['schemas']['MessageResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  forgotPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "email": "mika@survival-one.example"
+         *     }
+         */
+        'application/json': components['schemas']['ForgotPasswordRequest'];
+      };
+    };
+    responses: {
+      /** @description If the account exists, a link is on its way. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "message": "If an account exists for mika@survival-one.example, you will receive a password reset link shortly."
+           *     }
+           */
+          'application/json': components['schemas']['MessageResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  resetPassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "rst_8Hn4kLp2vC6zX9bM3wQ7tE1yU5iO",
+         *       "new_password": "Lantern42b"
+         *     }
+         */
+        'application/json': components['schemas']['ResetPasswordRequest'];
+      };
+    };
+    responses: {
+      /** @description The password is changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "message": "Your password is changed."
+           *     }
+           */
+          'application/json': components['schemas']['MessageResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getMe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The owner whose credential was sent. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['User'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getCurrentSubscription: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The subscription in whatever state it is, or null. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Subscription'] | null;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getSubscriptionUsage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Usage of the current billing period. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubscriptionUsage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createCheckoutSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "tier": "growth"
+         *     }
+         */
+        'application/json': components['schemas']['CheckoutRequest'];
+      };
+    };
+    responses: {
+      /** @description Send the browser here. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "checkout_url": "https://checkout.payments.example/c/cs_test_a1B2c3"
+           *     }
+           */
+          'application/json': components['schemas']['CheckoutSession'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  cancelSubscription: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The subscription ends with the period. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "message": "Your subscription will end on 4 December 2026. Service continues until then."
+           *     }
+           */
+          'application/json': components['schemas']['MessageResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reactivateSubscription: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The subscription continues. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "message": "Your subscription continues."
+           *     }
+           */
+          'application/json': components['schemas']['MessageResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  receiveBillingEvent: {
+    parameters: {
+      query?: never;
+      header: {
+        'stripe-signature': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "evt_1",
+         *       "type": "customer.subscription.updated"
+         *     }
+         */
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description Received. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "received": true
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            received: true;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getOverview: {
+    parameters: {
+      query?: {
+        /** @description How far back to look from now. */
+        period?: components['parameters']['PeriodDefault24h'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Figures of the period, compared with the period before. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Overview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listRecentLogs: {
+    parameters: {
+      query?: {
+        /** @description How many rows to answer. The log screen offers 25, 50 and 100. */
+        limit?: components['parameters']['LogLimit'];
+        /** @description How many items to skip. */
+        offset?: components['parameters']['Offset'];
+        /** @description Only rows with this final action. */
+        filter?: components['parameters']['LogFilter'];
+        /** @description Only rows of players whose name contains this text, in any case, or whose uuid begins with it. */
+        player?: components['parameters']['Player'];
+        /** @description Only rows on or after this UTC day. */
+        startDate?: components['parameters']['StartDate'];
+        /** @description Only rows on or before this UTC day. */
+        endDate?: components['parameters']['EndDate'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of the log and the count of all rows that match. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listLogs: {
+    parameters: {
+      query?: {
+        /** @description How many rows to answer. The log screen offers 25, 50 and 100. */
+        limit?: components['parameters']['LogLimit'];
+        /** @description How many items to skip. */
+        offset?: components['parameters']['Offset'];
+        /** @description Only rows with this final action. */
+        filter?: components['parameters']['LogFilter'];
+        /** @description Only rows of players whose name contains this text, in any case, or whose uuid begins with it. */
+        player?: components['parameters']['Player'];
+        /** @description Only rows on or after this UTC day. */
+        startDate?: components['parameters']['StartDate'];
+        /** @description Only rows on or before this UTC day. */
+        endDate?: components['parameters']['EndDate'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of the log and the count of all rows that match. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  exportLogs: {
+    parameters: {
+      query?: {
+        /** @description The file's format. */
+        format?: 'csv' | 'json';
+        /** @description Only rows with this final action. */
+        filter?: components['parameters']['LogFilter'];
+        /** @description Only rows of players whose name contains this text, in any case, or whose uuid begins with it. */
+        player?: components['parameters']['Player'];
+        /** @description Only rows on or after this UTC day. */
+        startDate?: components['parameters']['StartDate'];
+        /** @description Only rows on or before this UTC day. */
+        endDate?: components['parameters']['EndDate'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file, as an attachment. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+          'application/json': components['schemas']['LogEntry'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getLog: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message and its verdict. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LogEntry'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getAnalytics: {
+    parameters: {
+      query?: {
+        /** @description How far back to look from now. */
+        period?: components['parameters']['PeriodDefault7d'];
+        /** @description Width of a bucket. `hour` is accepted for 24h and 7d only. */
+        granularity?: components['schemas']['Granularity'];
+        /** @description Whether to answer the period before as well, in `previous`. */
+        compare?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The series and their totals. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Analytics'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getPlayer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The player, by game uuid. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Player'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getPerformance: {
+    parameters: {
+      query?: {
+        /** @description How far back to look from now. */
+        period?: components['parameters']['PeriodDefault24h'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Response times and who decided. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Performance'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getServiceHealth: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The state of each part, as measured at this moment. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ServiceHealth'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getConfig: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The settings in force. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfigResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateConfig: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Config'];
+      };
+    };
+    responses: {
+      /** @description The settings now in force. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfigResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  previewConfig: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "automation_level": "auto_mute",
+         *       "confidence_threshold": 0.8
+         *     }
+         */
+        'application/json': components['schemas']['PreviewRequest'];
+      };
+    };
+    responses: {
+      /** @description The estimate. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Preview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  testConfig: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ConfigTestRequest'];
+      };
+    };
+    responses: {
+      /** @description The verdict the message would get. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Verdict'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getUsage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Usage of the current billing period and of earlier months. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Usage'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listPendingReviews: {
+    parameters: {
+      query?: {
+        /** @description How many items to answer. */
+        limit?: number;
+        /** @description How many items to skip. */
+        offset?: components['parameters']['Offset'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of the queue and its length. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PendingReviewPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The item, pending or decided. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewDetails'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  approveReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reviewed_by": "mika@survival-one.example"
+         *     }
+         */
+        'application/json': components['schemas']['ReviewDecision'];
+      };
+    };
+    responses: {
+      /** @description Decided. Repeating one's own identical decision answers the same. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewDecisionResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else decided first. `decision` says who, when and what. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['AlreadyDecidedProblem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  rejectReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reviewed_by": "mika@survival-one.example",
+         *       "comments": "Friends joking."
+         *     }
+         */
+        'application/json': components['schemas']['ReviewDecision'];
+      };
+    };
+    responses: {
+      /** @description Decided. Repeating one's own identical decision answers the same. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewDecisionResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else decided first. `decision` says who, when and what. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['AlreadyDecidedProblem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  customizeReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reviewed_by": "mika@survival-one.example",
+         *       "custom_action": "warn"
+         *     }
+         */
+        'application/json': components['schemas']['CustomReviewDecision'];
+      };
+    };
+    responses: {
+      /** @description Decided. Repeating one's own identical decision answers the same. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewDecisionResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      /** @description Somebody else decided first. `decision` says who, when and what. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['AlreadyDecidedProblem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listApiKeys: {
+    parameters: {
+      query?: {
+        /** @description Whether to list revoked keys as well. */
+        include_inactive?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The keys. The secret part is never listed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKeyList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createApiKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "survival-1 plugin",
+         *       "description": "Main survival server",
+         *       "prefix": "sk_live"
+         *     }
+         */
+        'application/json': components['schemas']['CreateApiKeyRequest'];
+      };
+    };
+    responses: {
+      /** @description The key. Copy it now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedApiKey'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  revokeApiKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The key, revoked. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKeyResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateApiKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "survival-1 plugin (new host)"
+         *     }
+         */
+        'application/json': components['schemas']['UpdateApiKeyRequest'];
+      };
+    };
+    responses: {
+      /** @description The key as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKeyResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  moderateMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "message": "anyone trading diamonds at spawn?",
+         *       "player_name": "mossy_fox",
+         *       "player_uuid": "8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55",
+         *       "server": "survival-1",
+         *       "message_id": "survival-1/2026-11-20/1842"
+         *     }
+         */
+        'application/json': components['schemas']['ModerateRequest'];
+      };
+    };
+    responses: {
+      /** @description The verdict. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ModerateResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  moderateBatch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "messages": [
+         *         {
+         *           "message": "anyone trading diamonds at spawn?",
+         *           "player_name": "mossy_fox",
+         *           "player_uuid": "8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55",
+         *           "server": "survival-1",
+         *           "message_id": "survival-1/2026-11-20/1842"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ModerateBatchRequest'];
+      };
+    };
+    responses: {
+      /** @description The verdicts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ModerateBatchResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getHealth: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Alive. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Health'];
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+    };
+  };
+  getReadiness: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The store answers and the process is not draining. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Readiness'];
+        };
+      };
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+}

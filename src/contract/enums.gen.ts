@@ -1,0 +1,84 @@
+// Generated from openapi/torchward.yaml by `npm run generate`. Edit the contract, not this file.
+
+import type {
+  Action,
+  LogFilter,
+  Category,
+  DecidedBy,
+  AutomationLevel,
+  Period,
+  Granularity,
+  Tier,
+  SubscriptionStatus,
+  ReviewStatus,
+  KeyPrefix,
+} from './api.gen';
+
+/** What is done to the message's player, from nothing to the strongest. */
+export const actionValues = ['none', 'warn', 'mute', 'kick', 'ban'] as const satisfies readonly Action[];
+
+export const logFilterValues = [
+  'all',
+  'warn',
+  'mute',
+  'kick',
+  'ban',
+  'none',
+] as const satisfies readonly LogFilter[];
+
+/** What kind of violation it is. */
+export const categoryValues = [
+  'harassment',
+  'hate',
+  'sexual',
+  'threat',
+  'self_harm',
+  'profanity',
+  'advertising',
+  'spam',
+  'shouting',
+  'personal_data',
+  'scam',
+  'impersonation',
+  'other',
+] as const satisfies readonly Category[];
+
+/** Which stage gave the verdict. */
+export const decidedByValues = [
+  'pre_filter',
+  'local',
+  'ai',
+  'fail_open',
+] as const satisfies readonly DecidedBy[];
+
+/** The strongest action taken without a person. */
+export const automationLevelValues = [
+  'monitor_only',
+  'auto_warn',
+  'auto_mute',
+  'auto_kick',
+  'auto_ban',
+] as const satisfies readonly AutomationLevel[];
+
+export const periodValues = ['24h', '7d', '30d', '90d'] as const satisfies readonly Period[];
+
+export const granularityValues = ['hour', 'day'] as const satisfies readonly Granularity[];
+
+export const tierValues = ['starter', 'growth', 'pro'] as const satisfies readonly Tier[];
+
+export const subscriptionStatusValues = [
+  'active',
+  'trial',
+  'canceled',
+  'suspended',
+] as const satisfies readonly SubscriptionStatus[];
+
+export const reviewStatusValues = [
+  'pending',
+  'approved',
+  'rejected',
+  'customized',
+] as const satisfies readonly ReviewStatus[];
+
+/** sk_live for production, sk_test for testing. */
+export const keyPrefixValues = ['sk_live', 'sk_test'] as const satisfies readonly KeyPrefix[];

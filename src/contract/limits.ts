@@ -1,0 +1,55 @@
+/** Constants and limits that the app, the server and the tests share. Source: spec sections 4, 5 and 9. */
+
+export const PRODUCT = {
+  name: 'Torchward',
+  version: '1.0.0',
+  tagline: 'Keep your chat well lit.',
+  supportEmail: 'support@torchward.example',
+  salesEmail: 'sales@torchward.example',
+} as const;
+
+/** Milliseconds without an answer after which a call is given up. */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+/** How long each passing state is shown, in milliseconds. */
+export const DELAYS_MS = {
+  verificationRedirect: 2_000,
+  resendConfirmation: 5_000,
+  paymentRefresh: 2_000,
+  banner: 3_000,
+  configStatus: 3_000,
+  copied: 2_000,
+  enterpriseSubmit: 1_000,
+} as const;
+
+export const LOG_PAGE_SIZES = [25, 50, 100] as const;
+export const DEFAULT_LOG_PAGE_SIZE = 50;
+export const REVIEW_PAGE_SIZE = 20;
+
+export const DEFAULT_OVERVIEW_PERIOD = '24h';
+export const DEFAULT_ANALYTICS_PERIOD = '7d';
+
+export const DEFAULT_CONFIDENCE_THRESHOLD = 0.7;
+export const CONFIDENCE_THRESHOLD_STEP = 0.01;
+export const DEFAULT_AUTOMATION_LEVEL = 'auto_warn';
+
+/** Characters of a player's uuid shown in lists. */
+export const SHORT_UUID_LENGTH = 8;
+
+/** Lifetime of single-use links, in hours. */
+export const LINK_HOURS = { verification: 24, passwordReset: 1 } as const;
+
+/** Upper bounds of what a person may type; the contract holds the same numbers. */
+export const MAX_LENGTH = {
+  email: 254,
+  password: 256,
+  serverRules: 5_000,
+  comments: 1_000,
+  keyName: 64,
+  keyDescription: 256,
+  chatMessage: 512,
+  player: 64,
+} as const;
+
+/** Names of the browser storage entries. */
+export const STORAGE_KEYS = { token: 'jwt_token', apiKey: 'api_key', reviewerEmail: 'user_email' } as const;
