@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { format, resolveConfig } from 'prettier';
+import { parse } from 'yaml';
+import { emitEnums } from './enums';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A file that is derived from the contract and committed. */
+export interface GeneratedFile {
+  /** Path from the repository's root. */
+  path: string;
+  content: string;
+}
+
+const notice =
+  '// Generated from openapi/torchward.yaml by `npm run generate`. Edit the contract, not this file.\n\n';
+
+async function pretty(path: string, source: string): Promise<GeneratedFile> {
+  const options = await resolveConfig(`${root}${path}`);
+  return { path, content: await format(notice + source, { ...options, parser: 'typescript' }) };
+}
+
+/**
+ * Derives every generated file from the contract, in memory. The same contract gives the same bytes.
+ *
+ * @param contract path of the OpenAPI document
+ * @throws when the document is not valid YAML or not an OpenAPI document
+ */
+export async function generateFromContract(
+  contract: string = `${root}openapi/torchward.yaml`,
+): Promise<readonly GeneratedFile[]> {
+  const ast = await openapiTS(pathToFileURL(contract), {
+    // A property with a default may still be left out of a request, so only `required` makes it required.
+    defaultNonNullable: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    silent: true,
+  });
+  const document: unknown = parse(await readFile(contract, 'utf8'));
+  return [
+    await pretty('src/contract/api.gen.ts', astToString(ast)),
+    await pretty('src/contract/enums.gen.ts', emitEnums(document)),
+  ];
+}
