@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { generateFromContract } from '../../scripts/generate/contract';
+import { emitEnums } from '../../scripts/generate/enums';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+describe('files generated from the contract', async () => {
+  for (const { path, content } of await generateFromContract()) {
+    it(`${path} is what the contract says today (npm run generate)`, async () => {
+      expect(await readFile(root + path, 'utf8')).toBe(content);
+    });
+  }
+
+  it('come out byte for byte the same twice', async () => {
+    expect(await generateFromContract()).toEqual(await generateFromContract());
+  });
+});
+
+describe('enum lists', () => {
+  const document = {
+    components: {
+      schemas: {
+        Action: { type: 'string', enum: ['none', 'ban'], description: 'What\n  is done.' },
+        Category: { type: ['string', 'null'], enum: ['spam', null] },
+        Message: { type: 'string' },
+      },
+    },
+  };
+
+  it('name every value of a string enum, in the order of the contract', () => {
+    expect(emitEnums(document)).toContain(
+      'actionValues = ["none","ban"] as const satisfies readonly Action[]',
+    );
+  });
+
+  it("carry the schema's description on one line", () => {
+    expect(emitEnums(document)).toContain('/** What is done. */');
+  });
+
+  it('leave out null and schemas that are no enums', () => {
+    expect(emitEnums(document)).toContain('categoryValues = ["spam"]');
+    expect(emitEnums(document)).not.toContain('message');
+  });
+});
