@@ -54,7 +54,13 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
     serverLimit: 15,
     extraServerPrice: 15,
     analyticsDays: 90,
-    features: ['Full API access', 'Webhooks', '90-day analytics', '12-hour priority support', 'CSV/JSON export'],
+    features: [
+      'Full API access',
+      'Webhooks',
+      '90-day analytics',
+      '12-hour priority support',
+      'CSV/JSON export',
+    ],
     popular: false,
   },
 };
