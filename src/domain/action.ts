@@ -1,0 +1,31 @@
+import { actionValues } from '~/contract/enums.gen';
+import type { Action } from '~/contract/api.gen';
+import { describe, type Labelled } from './labelled';
+
+const ACTIONS: Readonly<Record<Action, Labelled>> = {
+  none: { tone: 'neutral', label: 'None' },
+  warn: { tone: 'caution', label: 'Warn' },
+  mute: { tone: 'info', label: 'Mute' },
+  kick: { tone: 'serious', label: 'Kick' },
+  ban: { tone: 'critical', label: 'Ban' },
+};
+
+/** Words of the selector in which a reviewer chooses an action (spec 2, manual review queue). */
+const CHOICES: Readonly<Record<Action, string>> = {
+  none: 'No Action',
+  warn: 'Warning',
+  mute: 'Mute',
+  kick: 'Kick',
+  ban: 'Ban',
+};
+
+/** Tone and short word of an action. */
+export function describeAction(action: string): Labelled {
+  return describe(ACTIONS, action);
+}
+
+/** The actions a reviewer chooses from, calmest first. */
+export const ACTION_CHOICES: readonly { value: Action; label: string }[] = actionValues.map((value) => ({
+  value,
+  label: CHOICES[value],
+}));

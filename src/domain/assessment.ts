@@ -1,0 +1,42 @@
+import type { Tone } from '~/design-system/tone';
+import { humanize, type Labelled } from './labelled';
+
+const NO_VALUE: Labelled = { tone: 'neutral', label: '-' };
+
+/** Tone of a severity (spec 9): 8 or more critical, 5 to 7 serious, lower caution; no number neutral. */
+export function severityTone(severity: number): Tone {
+  if (!Number.isFinite(severity)) return 'neutral';
+  if (severity >= 8) return 'critical';
+  return severity >= 5 ? 'serious' : 'caution';
+}
+
+/** Severity out of ten. */
+export function describeSeverity(severity: number | null): Labelled {
+  if (severity === null || !Number.isFinite(severity)) return NO_VALUE;
+  return { tone: severityTone(severity), label: `${severity}/10` };
+}
+
+/** Tone of a confidence from 0 to 1 (spec 9): 0.8 or more positive, 0.6 to below 0.8 caution, lower critical. */
+export function confidenceTone(confidence: number): Tone {
+  if (!Number.isFinite(confidence)) return 'neutral';
+  if (confidence >= 0.8) return 'positive';
+  return confidence >= 0.6 ? 'caution' : 'critical';
+}
+
+/** Confidence in percent. `null`, a message that no AI has judged, is a dash. */
+export function describeConfidence(confidence: number | null): Labelled {
+  if (confidence === null || !Number.isFinite(confidence)) return NO_VALUE;
+  const tone = confidenceTone(confidence);
+  const rounded = Math.round(confidence * 100);
+  // 0.799 would round to 80% and stand there in the colour of a lower confidence.
+  const label =
+    confidenceTone(rounded / 100) === tone
+      ? `${rounded}%`
+      : `${(Math.floor(confidence * 1000) / 10).toFixed(1)}%`;
+  return { tone, label };
+}
+
+/** The kind of violation in words; `null` is 'N/A' (spec 2, review detail). Categories carry no judgement. */
+export function describeCategory(category: string | null): Labelled {
+  return { tone: 'neutral', label: category === null ? 'N/A' : humanize(category) };
+}

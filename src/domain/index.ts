@@ -1,0 +1,42 @@
+export { ACTION_CHOICES, describeAction } from './action';
+export {
+  confidenceTone,
+  describeCategory,
+  describeConfidence,
+  describeSeverity,
+  severityTone,
+} from './assessment';
+export { initialOf, shortUuid } from './identity';
+export { capitalize, humanize, type Labelled } from './labelled';
+export {
+  formatCount,
+  formatDollars,
+  formatFraction,
+  formatInteger,
+  formatLimit,
+  formatMilliseconds,
+  formatPercent,
+  formatPrice,
+  formatRange,
+  type Range,
+} from './numbers';
+export { describeKeyStatus, describeReviewStatus, keyPrefixLabel } from './status';
+export { describeSubscriptionStatus, describeTier, grantsAccess, planLine } from './subscription';
+export {
+  formatAbsolute,
+  formatBucket,
+  formatBucketFull,
+  formatDate,
+  formatDateRange,
+  formatMonth,
+  formatRelative,
+} from './time';
+export { trendTone } from './trend';
+export {
+  projectRunOut,
+  subscriptionPageTone,
+  USAGE_WARNING_PERCENT,
+  usageNeedsWarning,
+  usagePageTone,
+  type UsagePace,
+} from './usage';

@@ -1,0 +1,29 @@
+import type { KeyPrefix, ReviewStatus } from '~/contract/api.gen';
+import { describe, type Labelled } from './labelled';
+
+const REVIEW_STATUSES: Readonly<Record<ReviewStatus, Labelled>> = {
+  pending: { tone: 'serious', label: 'Pending' },
+  approved: { tone: 'positive', label: 'Approved' },
+  rejected: { tone: 'neutral', label: 'Rejected' },
+  customized: { tone: 'info', label: 'Customized' },
+};
+
+const KEY_PREFIXES: Readonly<Record<KeyPrefix, string>> = {
+  sk_live: 'sk_live (production)',
+  sk_test: 'sk_test (testing)',
+};
+
+/** Tone and word of what became of a review. */
+export function describeReviewStatus(status: string): Labelled {
+  return describe(REVIEW_STATUSES, status);
+}
+
+/** Tone and word of an API key: usable or not (spec 2, API keys). */
+export function describeKeyStatus(isActive: boolean): Labelled {
+  return isActive ? { tone: 'positive', label: 'Active' } : { tone: 'neutral', label: 'Revoked' };
+}
+
+/** What the choice of a new key's prefix reads. */
+export function keyPrefixLabel(prefix: KeyPrefix): string {
+  return KEY_PREFIXES[prefix];
+}

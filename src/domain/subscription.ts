@@ -1,0 +1,37 @@
+import type { SubscriptionStatus, Tier } from '~/contract/api.gen';
+import type { Tone } from '~/design-system/tone';
+import { capitalize, describe, type Labelled } from './labelled';
+
+const TIER_TONES: Readonly<Record<Tier, Tone>> = { starter: 'info', growth: 'accent', pro: 'positive' };
+
+const STATUSES: Readonly<Record<SubscriptionStatus, Labelled>> = {
+  active: { tone: 'positive', label: 'Active' },
+  trial: { tone: 'info', label: 'Free Trial' },
+  canceled: { tone: 'caution', label: 'Canceled' },
+  suspended: { tone: 'critical', label: 'Suspended' },
+};
+
+/** Tone and capitalised name of a tier, with '(Trial)' after it while the trial runs (spec 2, top bar). */
+export function describeTier(tier: string, status?: string): Labelled {
+  const tone = Object.hasOwn(TIER_TONES, tier) ? TIER_TONES[tier as Tier] : 'neutral';
+  return { tone, label: status === 'trial' ? `${capitalize(tier)} (Trial)` : capitalize(tier) };
+}
+
+/** Tone and words of a subscription's status (spec 4): trial is 'Free Trial', an unknown one is grey. */
+export function describeSubscriptionStatus(status: string): Labelled {
+  return describe(STATUSES, status);
+}
+
+/** Whether a status opens the dashboard (spec 4). */
+export function grantsAccess(status: string): boolean {
+  return status === 'active' || status === 'trial';
+}
+
+/** The line about the plan in the user menu. Without a subscription it says so. */
+export function planLine(subscription: { tier: string; status: string } | null): string {
+  if (subscription === null) return 'No plan yet';
+  const { tier, status } = subscription;
+  return status === 'active'
+    ? `${capitalize(tier)} plan`
+    : `${capitalize(tier)} plan, ${describeSubscriptionStatus(status).label}`;
+}

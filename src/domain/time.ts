@@ -1,0 +1,135 @@
+/** British order and short units: `20 Nov 2026, 21:04:11`, `4 min ago`. */
+const LOCALE = 'en-GB';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto', style: 'short' });
+
+/** Making a formatter costs a hundred times what using one does, and a table of logs needs two a row. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${name} ${options.timeZone ?? ''}`;
+  let found = formatters.get(key);
+  if (!found) {
+    found = new Intl.DateTimeFormat(LOCALE, options);
+    formatters.set(key, found);
+  }
+  return found;
+}
+
+/** What stands where there is no time to show. */
+const NO_TIME = '-';
+
+type Instant = string | number | Date;
+
+function parse(at: Instant): Date | null {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+function inZone(timeZone: string | undefined): { timeZone?: string } {
+  return timeZone === undefined ? {} : { timeZone };
+}
+
+/**
+ * How long ago, in the largest unit that fits: `just now`, `4 min ago`, `yesterday`, `3 mo ago`.
+ *
+ * @param now milliseconds since 1970; a parameter so that stories and tests stand still.
+ */
+export function formatRelative(at: Instant, now: number = Date.now()): string {
+  const date = parse(at);
+  if (!date) return NO_TIME;
+  const elapsed = date.getTime() - now;
+  const distance = Math.abs(elapsed);
+  if (distance < 45_000) return 'just now';
+  if (distance < HOUR) return relative.format(Math.round(elapsed / MINUTE), 'minute');
+  if (distance < DAY) return relative.format(Math.round(elapsed / HOUR), 'hour');
+  if (distance < 30 * DAY) return relative.format(Math.round(elapsed / DAY), 'day');
+  if (distance < 365 * DAY) return relative.format(Math.round(elapsed / (30 * DAY)), 'month');
+  return relative.format(Math.round(elapsed / (365 * DAY)), 'year');
+}
+
+/**
+ * Date and time to the second with the zone's name: `20 Nov 2026, 21:04:11 UTC`.
+ *
+ * @param timeZone IANA name; the viewer's own when left out.
+ */
+export function formatAbsolute(at: Instant, timeZone?: string): string {
+  const date = parse(at);
+  if (!date) return NO_TIME;
+  return formatter('absolute', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+    ...inZone(timeZone),
+  }).format(date);
+}
+
+/** The date alone: `20 Nov 2026`. */
+export function formatDate(at: Instant, timeZone?: string): string {
+  const date = parse(at);
+  if (!date) return NO_TIME;
+  return formatter('date', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    ...inZone(timeZone),
+  }).format(date);
+}
+
+/** A span of days: `17 Nov 2026 to 24 Nov 2026`. */
+export function formatDateRange(from: Instant, to: Instant, timeZone?: string): string {
+  return `${formatDate(from, timeZone)} to ${formatDate(to, timeZone)}`;
+}
+
+/** A calendar month of the API, `2026-11`, as `November 2026`. Other text stays as it is. */
+export function formatMonth(period: string): string {
+  const date = /^\d{4}-\d{2}$/.test(period) ? parse(`${period}-01T00:00:00Z`) : null;
+  if (!date) return period;
+  return formatter('month', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
+}
+
+const DAY_BUCKET = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Axis label of a bucket of analytics: a UTC day (`20 Nov`) or the start of an hour in the viewer's zone (`21:00`).
+ */
+export function formatBucket(date: string, timeZone?: string): string {
+  const start = parse(date);
+  if (!start) return date;
+  return DAY_BUCKET.test(date)
+    ? formatter('bucket-day', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(start)
+    : formatter('bucket-hour', { hour: '2-digit', minute: '2-digit', ...inZone(timeZone) }).format(start);
+}
+
+/** The same bucket said in full, with its zone: `Fri, 20 Nov 2026 (UTC)` or `20 Nov 2026, 21:00 CET`. */
+export function formatBucketFull(date: string, timeZone?: string): string {
+  const start = parse(date);
+  if (!start) return date;
+  if (DAY_BUCKET.test(date)) {
+    const day = formatter('bucket-day-full', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(start);
+    return `${day} (UTC)`;
+  }
+  return formatter('bucket-hour-full', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...inZone(timeZone),
+  }).format(start);
+}

@@ -1,0 +1,45 @@
+import type { Tone } from '~/design-system/tone';
+
+/** Percent from which the subscription page warns (spec 9). */
+export const USAGE_WARNING_PERCENT = 80;
+
+/** Tone of the bar on the usage page: red above 80 percent (spec 9). */
+export function usagePageTone(percent: number): Tone {
+  if (!Number.isFinite(percent)) return 'neutral';
+  return percent > 80 ? 'critical' : 'accent';
+}
+
+/** Tone of the bar on the subscription page: red at 90 or more, yellow at 75 or more, otherwise green (spec 9). */
+export function subscriptionPageTone(percent: number): Tone {
+  if (!Number.isFinite(percent)) return 'neutral';
+  if (percent >= 90) return 'critical';
+  return percent >= 75 ? 'caution' : 'positive';
+}
+
+/** Whether the subscription page warns: at 80 percent or more (spec 9). */
+export function usageNeedsWarning(percent: number): boolean {
+  return percent >= USAGE_WARNING_PERCENT;
+}
+
+export interface UsagePace {
+  /** Messages used so far. */
+  used: number;
+  /** Messages a period, `null` when unlimited. */
+  limit: number | null;
+  periodStart: Date;
+  periodEnd: Date;
+  now: Date;
+}
+
+/**
+ * When the limit is reached if the period goes on at its average pace so far. `null` when that is not before the
+ * period's end, when there is no limit, or when too little (under an hour) has passed to speak of a pace.
+ */
+export function projectRunOut({ used, limit, periodStart, periodEnd, now }: UsagePace): Date | null {
+  if (limit === null || used <= 0) return null;
+  if (used >= limit) return now;
+  const elapsed = now.getTime() - periodStart.getTime();
+  if (!(elapsed >= 3_600_000)) return null;
+  const runOut = periodStart.getTime() + (elapsed / used) * limit;
+  return runOut < periodEnd.getTime() ? new Date(runOut) : null;
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatAbsolute,
+  formatBucket,
+  formatBucketFull,
+  formatCount,
+  formatDate,
+  formatDateRange,
+  formatDollars,
+  formatFraction,
+  formatInteger,
+  formatLimit,
+  formatMilliseconds,
+  formatMonth,
+  formatPercent,
+  formatPrice,
+  formatRange,
+  formatRelative,
+  initialOf,
+  shortUuid,
+} from '~/domain';
+
+describe('numbers', () => {
+  it('have thousands separators up to seven digits and beyond', () => {
+    expect(formatInteger(0)).toBe('0');
+    expect(formatInteger(999)).toBe('999');
+    expect(formatInteger(48210)).toBe('48,210');
+    expect(formatInteger(1234567)).toBe('1,234,567');
+    expect(formatInteger(Number.NaN)).toBe('-');
+  });
+
+  it('show infinity where there is no limit', () => {
+    expect(formatLimit(30000)).toBe('30,000');
+    expect(formatLimit(0)).toBe('0');
+    expect(formatLimit(null)).toBe('∞');
+  });
+
+  it('become percent from a fraction or from percent', () => {
+    expect(formatFraction(0.82)).toBe('82%');
+    expect(formatFraction(0)).toBe('0%');
+    expect(formatFraction(1)).toBe('100%');
+    expect(formatPercent(41.6)).toBe('41.6%');
+    expect(formatPercent(80)).toBe('80%');
+    expect(formatPercent(Infinity)).toBe('-');
+  });
+
+  it('keep a decimal of milliseconds only where it says something', () => {
+    expect(formatMilliseconds(0.4)).toBe('0.4 ms');
+    expect(formatMilliseconds(9.96)).toBe('10 ms');
+    expect(formatMilliseconds(38.2)).toBe('38 ms');
+    expect(formatMilliseconds(1204)).toBe('1,204 ms');
+  });
+
+  it('are dollars with cents, prices without', () => {
+    expect(formatDollars(3.1)).toBe('$3.10');
+    expect(formatDollars(1234.5)).toBe('$1,234.50');
+    expect(formatPrice(99)).toBe('$99');
+  });
+
+  it('agree with their noun', () => {
+    expect(formatCount(1, 'server')).toBe('1 server');
+    expect(formatCount(0, 'server')).toBe('0 servers');
+    expect(formatCount(2, 'entry', 'entries')).toBe('2 entries');
+  });
+
+  it('name the rows of a page, also of an empty one', () => {
+    expect(formatRange({ offset: 0, count: 50, total: 1204 })).toBe('Showing 1 to 50 of 1,204');
+    expect(formatRange({ offset: 1200, count: 4, total: 1204 })).toBe('Showing 1,201 to 1,204 of 1,204');
+    expect(formatRange({ offset: 0, count: 0, total: 0 })).toBe('Showing 0 to 0 of 0');
+  });
+});
+
+describe('time', () => {
+  const now = Date.parse('2026-11-20T21:04:11Z');
+  const ago = (milliseconds: number) => formatRelative(new Date(now - milliseconds), now);
+
+  it('is relative in the largest unit that fits', () => {
+    expect(ago(0)).toBe('just now');
+    expect(ago(44_999)).toBe('just now');
+    expect(ago(45_000)).toBe('1 min ago');
+    expect(ago(4 * 60_000)).toBe('4 min ago');
+    expect(ago(3_600_000)).toBe('1 hr ago');
+    expect(ago(24 * 3_600_000)).toBe('yesterday');
+    expect(ago(3 * 24 * 3_600_000)).toBe('3 days ago');
+    expect(ago(60 * 24 * 3_600_000)).toBe('2 mo ago');
+    expect(ago(400 * 24 * 3_600_000)).toBe('last yr');
+  });
+
+  it('forgives a server clock that runs a little ahead', () => {
+    expect(ago(-10_000)).toBe('just now');
+    expect(ago(-5 * 60_000)).toBe('in 5 min');
+  });
+
+  it('is absolute with the name of the zone it is in', () => {
+    expect(formatAbsolute('2026-11-20T21:04:11Z', 'UTC')).toBe('20 Nov 2026, 21:04:11 UTC');
+    expect(formatAbsolute('2026-11-20T23:30:00Z', 'Asia/Kolkata')).toBe('21 Nov 2026, 05:00:00 GMT+5:30');
+    expect(formatDate('2026-11-20T23:30:00Z', 'Asia/Kolkata')).toBe('21 Nov 2026');
+    expect(formatDateRange('2026-11-17T09:00:00Z', '2026-11-24T09:00:00Z', 'UTC')).toBe(
+      '17 Nov 2026 to 24 Nov 2026',
+    );
+  });
+
+  it('that cannot be read is a dash, not an exception', () => {
+    expect(formatAbsolute('soon')).toBe('-');
+    expect(formatRelative('')).toBe('-');
+    expect(formatDate('2026-13-45')).toBe('-');
+  });
+
+  it('names months and leaves other periods as they are', () => {
+    expect(formatMonth('2026-11')).toBe('November 2026');
+    expect(formatMonth('Q4')).toBe('Q4');
+  });
+
+  it('keeps daily buckets in UTC wherever the viewer is', () => {
+    expect(formatBucket('2026-11-20', 'America/Los_Angeles')).toBe('20 Nov');
+    expect(formatBucketFull('2026-11-20', 'America/Los_Angeles')).toBe('Fri, 20 Nov 2026 (UTC)');
+  });
+
+  it("shows hourly buckets in the viewer's zone", () => {
+    expect(formatBucket('2026-11-20T21:00:00.000Z', 'UTC')).toBe('21:00');
+    expect(formatBucket('2026-11-20T21:00:00.000Z', 'Europe/Berlin')).toBe('22:00');
+    expect(formatBucketFull('2026-11-20T21:00:00.000Z', 'Europe/Berlin')).toContain('20 Nov 2026, 22:00');
+  });
+});
+
+describe('identity', () => {
+  it('is the first 8 characters of a uuid', () => {
+    expect(shortUuid('8f2c1ab0-9f4b-4f0e-8a9c-0d6f6b7a1c22')).toBe('8f2c1ab0');
+    expect(shortUuid('ab')).toBe('ab');
+  });
+
+  it('is the initial of an e-mail address, or U', () => {
+    expect(initialOf('mika@survival-one.example')).toBe('M');
+    expect(initialOf('')).toBe('U');
+    expect(initialOf(null)).toBe('U');
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { actionValues, reviewStatusValues, subscriptionStatusValues, tierValues } from '~/contract/enums.gen';
+import {
+  ACTION_CHOICES,
+  confidenceTone,
+  describeAction,
+  describeCategory,
+  describeConfidence,
+  describeKeyStatus,
+  describeReviewStatus,
+  describeSeverity,
+  describeSubscriptionStatus,
+  describeTier,
+  grantsAccess,
+  planLine,
+  severityTone,
+  trendTone,
+} from '~/domain';
+
+describe('actions', () => {
+  it('have one tone each, from none in grey to ban in red', () => {
+    expect(actionValues.map((action) => describeAction(action).tone)).toEqual([
+      'neutral',
+      'caution',
+      'info',
+      'serious',
+      'critical',
+    ]);
+  });
+
+  it('nobody has met yet stay neutral and keep their own text', () => {
+    expect(describeAction('shadow_ban')).toEqual({ tone: 'neutral', label: 'Shadow ban' });
+    expect(describeAction('toString')).toEqual({ tone: 'neutral', label: 'ToString' });
+  });
+
+  it('are offered to a reviewer in the words of the specification', () => {
+    expect(ACTION_CHOICES.map(({ label }) => label)).toEqual(['No Action', 'Warning', 'Mute', 'Kick', 'Ban']);
+  });
+});
+
+describe('severity', () => {
+  it.each([
+    [0, 'caution'],
+    [4, 'caution'],
+    [5, 'serious'],
+    [7, 'serious'],
+    [8, 'critical'],
+    [10, 'critical'],
+    [Number.NaN, 'neutral'],
+  ])('%s is %s', (severity, tone) => {
+    expect(severityTone(severity)).toBe(tone);
+  });
+
+  it('is shown out of ten, and as a dash where there is none', () => {
+    expect(describeSeverity(9).label).toBe('9/10');
+    expect(describeSeverity(null)).toEqual({ tone: 'neutral', label: '-' });
+  });
+});
+
+describe('confidence', () => {
+  it.each([
+    [0, 'critical'],
+    [0.599, 'critical'],
+    [0.6, 'caution'],
+    [0.799, 'caution'],
+    [0.8, 'positive'],
+    [1, 'positive'],
+    [Number.NaN, 'neutral'],
+  ])('%s is %s', (confidence, tone) => {
+    expect(confidenceTone(confidence)).toBe(tone);
+  });
+
+  it.each([
+    [0, '0%'],
+    [0.58, '58%'],
+    [0.876, '88%'],
+    [1, '100%'],
+    [null, '-'],
+  ])('%s reads %s', (confidence, label) => {
+    expect(describeConfidence(confidence).label).toBe(label);
+  });
+
+  it('never shows a rounded number in the colour of another step', () => {
+    expect(describeConfidence(0.7996)).toEqual({ tone: 'caution', label: '79.9%' });
+    expect(describeConfidence(0.599)).toEqual({ tone: 'critical', label: '59.9%' });
+  });
+});
+
+describe('category', () => {
+  it('reads as words without a judgement, and N/A where there is none', () => {
+    expect(describeCategory('self_harm')).toEqual({ tone: 'neutral', label: 'Self harm' });
+    expect(describeCategory(null)).toEqual({ tone: 'neutral', label: 'N/A' });
+  });
+});
+
+describe('tier', () => {
+  it('is capitalised, with (Trial) added while the trial runs', () => {
+    expect(describeTier('growth').label).toBe('Growth');
+    expect(describeTier('growth', 'active').label).toBe('Growth');
+    expect(describeTier('growth', 'trial').label).toBe('Growth (Trial)');
+  });
+
+  it('has a tone of its own each', () => {
+    expect(new Set(tierValues.map((tier) => describeTier(tier).tone)).size).toBe(tierValues.length);
+  });
+
+  it('nobody has met yet is neutral', () => {
+    expect(describeTier('galaxy')).toEqual({ tone: 'neutral', label: 'Galaxy' });
+  });
+});
+
+describe('subscription status', () => {
+  it('has a tone of its own each, and trial reads Free Trial', () => {
+    expect(
+      new Set(subscriptionStatusValues.map((status) => describeSubscriptionStatus(status).tone)).size,
+    ).toBe(4);
+    expect(describeSubscriptionStatus('trial').label).toBe('Free Trial');
+  });
+
+  it('nobody has met yet is grey', () => {
+    expect(describeSubscriptionStatus('past_due')).toEqual({ tone: 'neutral', label: 'Past due' });
+  });
+
+  it('opens the dashboard only when active or trial', () => {
+    expect([...subscriptionStatusValues, 'past_due'].filter(grantsAccess)).toEqual(['active', 'trial']);
+  });
+
+  it('stands in the plan line unless it is active', () => {
+    expect(planLine({ tier: 'pro', status: 'active' })).toBe('Pro plan');
+    expect(planLine({ tier: 'growth', status: 'trial' })).toBe('Growth plan, Free Trial');
+    expect(planLine(null)).toBe('No plan yet');
+  });
+});
+
+describe('keys and reviews', () => {
+  it('name what became of them', () => {
+    expect(describeKeyStatus(true)).toEqual({ tone: 'positive', label: 'Active' });
+    expect(describeKeyStatus(false)).toEqual({ tone: 'neutral', label: 'Revoked' });
+    expect(reviewStatusValues.map((status) => describeReviewStatus(status).label)).toEqual([
+      'Pending',
+      'Approved',
+      'Rejected',
+      'Customized',
+    ]);
+  });
+});
+
+describe('trend', () => {
+  it.each([
+    ['+12.4%', 'positive'],
+    ['-3.1%', 'critical'],
+    ['0%', 'neutral'],
+    ['', 'neutral'],
+    ['n/a', 'neutral'],
+  ])('%s is %s', (trend, tone) => {
+    expect(trendTone(trend)).toBe(tone);
+  });
+});

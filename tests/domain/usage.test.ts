@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { projectRunOut, subscriptionPageTone, usageNeedsWarning, usagePageTone } from '~/domain';
+
+describe('the bar of the usage page', () => {
+  it.each([
+    [0, 'accent'],
+    [79.9, 'accent'],
+    [80, 'accent'],
+    [80.1, 'critical'],
+    [250, 'critical'],
+    [Number.NaN, 'neutral'],
+  ])('at %s percent is %s', (percent, tone) => {
+    expect(usagePageTone(percent)).toBe(tone);
+  });
+});
+
+describe('the bar of the subscription page', () => {
+  it.each([
+    [0, 'positive'],
+    [74.9, 'positive'],
+    [75, 'caution'],
+    [89.9, 'caution'],
+    [90, 'critical'],
+    [250, 'critical'],
+    [Number.NaN, 'neutral'],
+  ])('at %s percent is %s', (percent, tone) => {
+    expect(subscriptionPageTone(percent)).toBe(tone);
+  });
+
+  it.each([
+    [79.9, false],
+    [80, true],
+    [80.1, true],
+    [Number.NaN, false],
+  ])('at %s percent warns: %s', (percent, warns) => {
+    expect(usageNeedsWarning(percent)).toBe(warns);
+  });
+});
+
+describe('the projected run-out', () => {
+  const period = {
+    periodStart: new Date('2026-11-01T00:00:00Z'),
+    periodEnd: new Date('2026-12-01T00:00:00Z'),
+    now: new Date('2026-11-11T00:00:00Z'),
+  };
+
+  it('is where the average pace so far meets the limit', () => {
+    expect(projectRunOut({ ...period, used: 500, limit: 1000 })).toEqual(new Date('2026-11-21T00:00:00Z'));
+  });
+
+  it('is now once the limit is reached', () => {
+    expect(projectRunOut({ ...period, used: 1000, limit: 1000 })).toEqual(period.now);
+  });
+
+  it('is nothing when the period ends first', () => {
+    expect(projectRunOut({ ...period, used: 333, limit: 1000 })).toBeNull();
+    expect(projectRunOut({ ...period, used: 334, limit: 1000 })).not.toBeNull();
+  });
+
+  it('is nothing without a limit, without use, or in the first hour', () => {
+    expect(projectRunOut({ ...period, used: 500, limit: null })).toBeNull();
+    expect(projectRunOut({ ...period, used: 0, limit: 1000 })).toBeNull();
+    expect(
+      projectRunOut({ ...period, now: new Date('2026-11-01T00:59:59Z'), used: 900, limit: 1000 }),
+    ).toBeNull();
+  });
+});
