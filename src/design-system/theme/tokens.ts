@@ -1,7 +1,7 @@
 import type { Tone } from '../tone';
 
 /** The four colours one tone needs. All four exist for every tone in every theme. */
-export interface ToneColors {
+export type ToneColors = {
   /** Text and icons in this tone, on `bg` of the same tone and on every page background. */
   fg: string;
   /** Soft fill behind `fg`. */
@@ -10,10 +10,10 @@ export interface ToneColors {
   border: string;
   /** Full-strength fill for bars, markers and chart marks, where no text stands on it. */
   solid: string;
-}
+};
 
 /** Everything that differs between the light and the dark theme. */
-export interface ThemeColors {
+export type ThemeColors = {
   canvas: string;
   sunken: string;
   surface: string;
@@ -40,24 +40,24 @@ export interface ThemeColors {
     crosshair: string;
   };
   tone: Record<Tone, ToneColors>;
-}
+};
 
 /** Depth. Only things that float above the page have a shadow. */
-export interface ThemeElevation {
+export type ThemeElevation = {
   overlay: string;
   dialog: string;
-}
+};
 
 /** One theme: a theme that lacks an entry does not compile. */
-export interface Theme {
+export type Theme = {
   /** The `color-scheme` of the document: native controls and scroll bars follow it. */
   scheme: 'light' | 'dark';
   color: ThemeColors;
   elevation: ThemeElevation;
-}
+};
 
 /** What is the same in both themes: rhythm, shape, type and motion. */
-export interface ScaleTokens {
+export type ScaleTokens = {
   space: Record<SpaceToken, string>;
   radius: Record<'small' | 'medium' | 'large', string>;
   size: {
@@ -75,10 +75,20 @@ export interface ScaleTokens {
   duration: Record<'fast' | 'normal' | 'slow', string>;
   easing: Record<'out' | 'inOut', string>;
   layer: Record<'sticky' | 'bar' | 'overlay' | 'dialog' | 'popover' | 'toast' | 'tooltip', string>;
-}
+};
 
 /** Steps of the 8 px rhythm, with a 4 px half step at the small end. */
-export const SPACES = ['none', 'half', 'xsmall', 'small', 'medium', 'large', 'xlarge', 'xxlarge', 'huge'] as const;
+export const SPACES = [
+  'none',
+  'half',
+  'xsmall',
+  'small',
+  'medium',
+  'large',
+  'xlarge',
+  'xxlarge',
+  'huge',
+] as const;
 /** One step of the spacing scale: 0, 4, 8, 12, 16, 24, 32, 48 or 72 px at the default text size. */
 export type SpaceToken = (typeof SPACES)[number];
 

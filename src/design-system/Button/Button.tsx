@@ -1,0 +1,136 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Icon, type IconDrawing } from '../Icon/Icon';
+import { useLinkComponent } from '../Link/LinkProvider';
+import { Spinner } from '../Spinner/Spinner';
+import { cx } from '../utilities/cx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as css from './Button.css';
+
+/**
+ * `primary`: the one main action of a view. `secondary`: everything else. `danger`: begins something that
+ * destroys. `dangerSolid`: confirms it. `ghost`: small helpers inside dense areas.
+ */
+export const BUTTON_VARIANTS = ['primary', 'secondary', 'danger', 'dangerSolid', 'ghost'] as const;
+export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
+
+/** 30, 36 or 46 px tall at the default text size. */
+export const BUTTON_SIZES = ['compact', 'regular', 'large'] as const;
+export type ButtonSize = (typeof BUTTON_SIZES)[number];
+
+interface ButtonLook {
+  /** What happens, as a verb and its object. */
+  children?: ReactNode;
+  /** @default 'secondary' */
+  variant?: ButtonVariant;
+  /** @default 'regular' */
+  size?: ButtonSize;
+  /** Stands before the words and repeats what they say. */
+  icon?: IconDrawing;
+  /** Stands after the words: an arrow or a chevron. */
+  iconEnd?: IconDrawing;
+  /**
+   * As wide as its container.
+   * @default false
+   */
+  fullWidth?: boolean;
+}
+
+export interface ButtonProps
+  extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children'> {
+  /**
+   * The action is in flight: a spinner takes the words' place, the width stays, clicks do nothing and focus stays.
+   * @default false
+   */
+  isLoading?: boolean;
+  /** Words beside the spinner while loading, such as "Saving...". */
+  loadingText?: string;
+}
+
+function lookOf({ variant = 'secondary', size = 'regular', fullWidth = false }: ButtonLook): string {
+  return cx(css.button, css.size[size], css.variant[variant], fullWidth && css.fullWidth);
+}
+
+function Words({ icon, iconEnd, children }: Pick<ButtonLook, 'icon' | 'iconEnd' | 'children'>) {
+  return (
+    <>
+      {icon ? <Icon icon={icon} /> : null}
+      {children}
+      {iconEnd ? <Icon icon={iconEnd} directional /> : null}
+    </>
+  );
+}
+
+function block(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Does something here. Not for going somewhere: that is `ButtonLink`. */
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'regular',
+  icon,
+  iconEnd,
+  fullWidth = false,
+  isLoading = false,
+  loadingText,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  /* aria-disabled instead of disabled while loading: a disabled button would drop the keyboard focus. */
+  const loading = isLoading
+    ? ({ 'aria-disabled': true, 'aria-busy': true, 'data-state': 'loading' } as const)
+    : {};
+  return (
+    <button
+      className={lookOf({ variant, size, fullWidth })}
+      type={type}
+      data-variant={variant}
+      onClick={isLoading ? block : onClick}
+      {...rest}
+      {...loading}
+    >
+      <span className={cx(css.layer, isLoading && css.concealed)}>
+        <Words {...(icon && { icon })} {...(iconEnd && { iconEnd })}>
+          {children}
+        </Words>
+      </span>
+      {isLoading ? (
+        <span className={css.layer}>
+          <Spinner label={null} size="small" delayed={false} />
+          {loadingText ?? <VisuallyHidden>{children}</VisuallyHidden>}
+        </span>
+      ) : null}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps
+  extends ButtonLook, Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'children' | 'href'> {
+  /** Where it leads. */
+  href: string;
+}
+
+/** A link with the weight of a button: goes somewhere, keeps the browser's link behaviour. */
+export function ButtonLink({
+  children,
+  variant = 'secondary',
+  size = 'regular',
+  icon,
+  iconEnd,
+  fullWidth = false,
+  ...rest
+}: ButtonLinkProps) {
+  const Component = useLinkComponent();
+  return (
+    <Component className={lookOf({ variant, size, fullWidth })} data-variant={variant} {...rest}>
+      <span className={css.layer}>
+        <Words {...(icon && { icon })} {...(iconEnd && { iconEnd })}>
+          {children}
+        </Words>
+      </span>
+    </Component>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode, Ref } from 'react';
+import type { HeadingSize } from '../theme';
+import { cx } from '../utilities/cx';
+import * as css from './Heading.css';
+
+export interface HeadingProps {
+  /** The title. */
+  children?: ReactNode;
+  /** Place in the document's outline: one 1 a page, no level skipped. Says nothing about looks. */
+  level: 1 | 2 | 3 | 4;
+  /**
+   * How large it looks: 15, 17, 20, 26 or 32 px, or the landing page's hero.
+   * @default 'page' for level 1, 'title' for 2, 'section' for 3, 'item' for 4
+   */
+  size?: HeadingSize;
+  /** @default 'start' */
+  align?: keyof typeof css.align;
+  /**
+   * One line with an ellipsis.
+   * @default false
+   */
+  truncate?: boolean;
+  /** For `aria-labelledby` of the section it names, and as an anchor target. */
+  id?: string;
+  /** `-1` lets a route change move the reading position here. */
+  tabIndex?: -1;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+const SIZE_OF_LEVEL = { 1: 'page', 2: 'title', 3: 'section', 4: 'item' } as const;
+
+/** The title of a page, section or card. Not for emphasis inside text. */
+export function Heading({ children, level, size, align = 'start', truncate = false, ...rest }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element
+      className={cx(
+        css.heading,
+        css.size[size ?? SIZE_OF_LEVEL[level]],
+        css.align[align],
+        truncate && css.truncate,
+      )}
+      {...rest}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LucideIcon } from 'lucide-react';
+import { cx } from '../utilities/cx';
+import * as css from './Icon.css';
+
+/** One drawing of the icon set, such as `CheckIcon`. */
+export type IconDrawing = LucideIcon;
+
+export interface IconProps {
+  /** The drawing. Import it by name from the design system. */
+  icon: IconDrawing;
+  /**
+   * 14, 16 or 20 px at the default text size.
+   * @default 'regular'
+   */
+  size?: keyof typeof css.size;
+  /** What the icon says when no text beside it says the same. Left out, the icon is decoration. */
+  label?: string;
+  /**
+   * Mirrors the icon in right-to-left pages: for arrows that mean forward and back.
+   * @default false
+   */
+  directional?: boolean;
+}
+
+/** One icon in the colour of the text around it. Not clickable: that is `IconButton`. */
+export function Icon({ icon: Drawing, size = 'regular', label, directional = false }: IconProps) {
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <Drawing
+      className={cx(css.icon, css.size[size], directional && css.directional)}
+      strokeWidth={1.75}
+      focusable="false"
+      {...naming}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, transition, vars } from '../theme';
+
+export const button = style([
+  transition('background-color', 'color'),
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.medium,
+    color: vars.color.text.muted,
+    selectors: {
+      '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
+      '&:active:not(:disabled)': { background: vars.color.pressed },
+      '&[data-state="open"]': { background: vars.color.hover },
+    },
+    '@media': {
+      [media.canHover]: {
+        selectors: {
+          '&:hover:not(:disabled)': { background: vars.color.hover, color: vars.color.text.default },
+        },
+      },
+    },
+  },
+]);
+
+export const size = styleVariants({
+  compact: { inlineSize: vars.size.controlCompact, blockSize: vars.size.controlCompact },
+  regular: { inlineSize: vars.size.control, blockSize: vars.size.control },
+});
+
+export const outlined = style({ borderColor: vars.color.line.strong, background: vars.color.surface });

@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon, type IconDrawing } from '../Icon/Icon';
+import { Tooltip } from '../Tooltip/Tooltip';
+import { cx } from '../utilities/cx';
+import * as css from './IconButton.css';
+
+export interface IconButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'children' | 'aria-label'
+> {
+  /** The drawing. */
+  icon: IconDrawing;
+  /** What the button does: its name for assistive technology and its tooltip. */
+  label: string;
+  /** @default 'regular' */
+  size?: 'compact' | 'regular';
+  /**
+   * Draws a border, for a button that stands alone rather than in a bar or a row.
+   * @default false
+   */
+  outlined?: boolean;
+  /**
+   * Mirrors the icon in right-to-left pages.
+   * @default false
+   */
+  directional?: boolean;
+}
+
+/** A square button with an icon and a tooltip, for tools whose icon is well known. Prefer `Button` where words fit. */
+export function IconButton({
+  icon,
+  label,
+  size = 'regular',
+  outlined = false,
+  directional = false,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Tooltip content={label}>
+      <button
+        className={cx(css.button, css.size[size], outlined && css.outlined)}
+        type={type}
+        aria-label={label}
+        {...rest}
+      >
+        <Icon icon={icon} directional={directional} />
+      </button>
+    </Tooltip>
+  );
+}

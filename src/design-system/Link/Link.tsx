@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../utilities/cx';
+import * as css from './Link.css';
+import { useLinkComponent } from './LinkProvider';
+
+/** `inline`: in running text, underlined. `quiet`: alone or in a list, underlined on hover. `plain`: wraps other content. */
+export const LINK_VARIANTS = ['inline', 'quiet', 'plain'] as const;
+
+export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'href'> {
+  /** Where it leads: a path of the application, an anchor, a mail address or another site. */
+  href: string;
+  /** Words that make sense without the sentence around them. */
+  children?: ReactNode;
+  /** @default 'inline' */
+  variant?: (typeof LINK_VARIANTS)[number];
+  /**
+   * Opens in a new tab and says so to assistive technology.
+   * @default false
+   */
+  newTab?: boolean;
+}
+
+/** Takes the viewer to another place. Not for doing something: that is `Button`. */
+export function Link({ children, variant = 'inline', newTab = false, ...rest }: LinkProps) {
+  const Component = useLinkComponent();
+  return (
+    <Component
+      className={cx(css.link, css.variant[variant])}
+      {...(newTab ? { target: '_blank', rel: 'noreferrer' } : {})}
+      {...rest}
+    >
+      {children}
+    </Component>
+  );
+}

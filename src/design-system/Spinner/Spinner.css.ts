@@ -1,0 +1,34 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme';
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+/* Opacity only: the blocks light up in turn, so nothing moves for viewers who asked for that. */
+const glow = keyframes({ '0%, 100%': { opacity: 0.2 }, '25%': { opacity: 1 } });
+
+export const spinner = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+});
+
+export const delayed = style({ animation: `${appear} ${vars.duration.fast} 200ms both` });
+
+export const blocks = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12%' });
+
+export const size = styleVariants({
+  small: { inlineSize: '0.875rem', blockSize: '0.875rem' },
+  regular: { inlineSize: '1.125rem', blockSize: '1.125rem' },
+  large: { inlineSize: '2rem', blockSize: '2rem' },
+});
+
+export const block = style({
+  background: 'currentColor',
+  forcedColorAdjust: 'none',
+  animation: `${glow} 900ms linear infinite`,
+  selectors: {
+    '&:nth-child(2)': { animationDelay: '225ms' },
+    '&:nth-child(4)': { animationDelay: '450ms' },
+    '&:nth-child(3)': { animationDelay: '675ms' },
+  },
+});

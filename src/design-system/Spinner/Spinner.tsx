@@ -1,0 +1,33 @@
+import { cx } from '../utilities/cx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as css from './Spinner.css';
+
+export interface SpinnerProps {
+  /** What is being waited for, announced to assistive technology. `null` when text beside it says so. */
+  label?: string | null;
+  /**
+   * 14, 18 or 32 px at the default text size.
+   * @default 'regular'
+   */
+  size?: keyof typeof css.size;
+  /**
+   * Stays invisible for the first 200 ms, so that short waits do not flash.
+   * @default true
+   */
+  delayed?: boolean;
+}
+
+/** Says that something is on its way and its shape is not known. Where the shape is known use `Skeleton`. */
+export function Spinner({ label = 'Loading', size = 'regular', delayed = true }: SpinnerProps) {
+  return (
+    <span className={cx(css.spinner, delayed && css.delayed)} role={label === null ? undefined : 'status'}>
+      <span className={cx(css.blocks, css.size[size])} aria-hidden="true">
+        <i className={css.block} />
+        <i className={css.block} />
+        <i className={css.block} />
+        <i className={css.block} />
+      </span>
+      {label === null ? null : <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}

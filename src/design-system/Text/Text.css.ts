@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { tabularNumbers, truncate as cut, vars } from '../theme';
+import { TONES } from '../tone';
+
+export const text = style({ minInlineSize: 0, overflowWrap: 'break-word' });
+
+export const size = styleVariants({
+  caption: { fontSize: vars.fontSize.caption },
+  small: { fontSize: vars.fontSize.small },
+  body: { fontSize: vars.fontSize.body },
+  lead: { fontSize: vars.fontSize.lead },
+});
+
+export const tone = styleVariants({
+  default: { color: vars.color.text.default },
+  muted: { color: vars.color.text.muted },
+  subtle: { color: vars.color.text.subtle },
+  inherit: {},
+  ...Object.fromEntries(TONES.map((name) => [name, { color: vars.color.tone[name].fg }])),
+} as Record<'default' | 'muted' | 'subtle' | 'inherit' | (typeof TONES)[number], { color?: string }>);
+
+export const weight = styleVariants({
+  regular: {},
+  medium: { fontWeight: vars.weight.medium },
+  strong: { fontWeight: vars.weight.strong },
+});
+
+export const mono = style({ fontFamily: vars.font.mono });
+
+/** The mono face looks larger than the text face at the same size. */
+export const monoSize = styleVariants(size, (_class, name) => ({
+  fontSize: `calc(${vars.fontSize[name]} * 0.95)`,
+}));
+
+export const align = styleVariants({
+  start: {},
+  center: { textAlign: 'center' },
+  end: { textAlign: 'end' },
+});
+
+export const numeric = style(tabularNumbers);
+export const truncate = style([cut, { display: 'block' }]);
+export const balance = style({ textWrap: 'balance' });
+export const measure = style({ maxInlineSize: vars.size.measure });
+export const preserve = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -1,0 +1,19 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { enter, vars } from '../theme';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const tooltip = style([
+  enter(appear, vars.duration.fast),
+  {
+    zIndex: vars.layer.tooltip,
+    maxInlineSize: '20rem',
+    padding: `${vars.space.half} ${vars.space.xsmall}`,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.small,
+    background: vars.color.tooltip,
+    color: vars.color.text.onTooltip,
+    fontSize: vars.fontSize.caption,
+    overflowWrap: 'anywhere',
+  },
+]);

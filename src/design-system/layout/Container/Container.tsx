@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../utilities/cx';
+import * as css from './Container.css';
+
+/** `form`: one column of fields, 480 px. `text`: reading, 768 px. `page`: a whole page, 1376 px. */
+export const CONTAINER_WIDTHS = ['form', 'text', 'page'] as const;
+
+export interface ContainerProps {
+  /** What to keep at a comfortable width. */
+  children?: ReactNode;
+  /**
+   * The widest it becomes; it keeps a margin to the screen's edge at every width.
+   * @default 'page'
+   */
+  width?: (typeof CONTAINER_WIDTHS)[number];
+  /**
+   * Adds the page's distance above and below.
+   * @default false
+   */
+  padded?: boolean;
+}
+
+/** Centres content and keeps it from growing too wide to read. */
+export function Container({ children, width = 'page', padded = false }: ContainerProps) {
+  return <div className={cx(css.container, css.width[width], padded && css.padded)}>{children}</div>;
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { SpaceToken } from '../../theme';
+import { cx } from '../../utilities/cx';
+import { gap } from '../space.css';
+import * as css from './Grid.css';
+
+/** Number of equal columns, 1 to 4. */
+export type GridColumns = 1 | 2 | 3 | 4;
+
+export interface GridProps {
+  /** The cells, in reading order. */
+  children?: ReactNode;
+  /**
+   * Equal columns by screen width; each width inherits from the one before.
+   * @default { phone: 1 }
+   */
+  columns?: { phone?: GridColumns; tablet?: GridColumns; desktop?: GridColumns };
+  /** Two columns of this proportion from 1024 px on. Takes the place of `columns`. */
+  split?: keyof typeof css.split;
+  /**
+   * Distance between cells, both ways.
+   * @default 'medium'
+   */
+  space?: SpaceToken;
+  /**
+   * Whether cells of one row share the tallest one's height.
+   * @default 'stretch'
+   */
+  align?: keyof typeof css.align;
+  /**
+   * The element to render, for meaning.
+   * @default 'div'
+   */
+  as?: 'div' | 'ul' | 'ol' | 'section';
+  /** Names the element for assistive technology. */
+  'aria-label'?: string;
+}
+
+/** Equal or proportioned columns that depend on the screen's width. Not for tabular data: that is `Table`. */
+export function Grid({
+  children,
+  columns = {},
+  split,
+  space = 'medium',
+  align = 'stretch',
+  as: Element = 'div',
+  ...rest
+}: GridProps) {
+  const className = cx(
+    css.grid,
+    gap[space],
+    css.align[align],
+    split ? css.split[split] : undefined,
+    !split && columns.phone && css.phone[columns.phone],
+    !split && columns.tablet && css.tablet[columns.tablet],
+    !split && columns.desktop && css.desktop[columns.desktop],
+  );
+  return (
+    <Element className={className} {...rest}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { SpaceToken } from '../../theme';
+import { cx } from '../../utilities/cx';
+import { gap } from '../space.css';
+import * as css from './Inline.css';
+
+export interface InlineProps {
+  /** The things to put beside one another. */
+  children?: ReactNode;
+  /**
+   * Distance between neighbours, and between lines when they wrap.
+   * @default 'small'
+   */
+  space?: SpaceToken;
+  /**
+   * Where children stand across the row.
+   * @default 'center'
+   */
+  align?: keyof typeof css.align;
+  /**
+   * Where children stand along the row.
+   * @default 'start'
+   */
+  justify?: keyof typeof css.justify;
+  /**
+   * Whether children move to a next line when the row is full.
+   * @default true
+   */
+  wrap?: boolean;
+  /**
+   * Puts the children below one another on screens narrower than 768 px.
+   * @default false
+   */
+  stackBelowTablet?: boolean;
+  /**
+   * The element to render, for meaning.
+   * @default 'div'
+   */
+  as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'span' | 'p';
+  /** `group` with a label ties related controls together. */
+  role?: 'group' | 'toolbar' | 'status';
+  /** Names the element for assistive technology. */
+  'aria-label'?: string;
+  /** Id of the element that names this one. */
+  'aria-labelledby'?: string;
+}
+
+/** Puts things beside one another with one distance between them, wrapping when they do not fit. */
+export function Inline({
+  children,
+  space = 'small',
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+  stackBelowTablet = false,
+  as: Element = 'div',
+  ...rest
+}: InlineProps) {
+  const className = cx(
+    css.inline,
+    gap[space],
+    css.align[align],
+    css.justify[justify],
+    wrap && css.wrap,
+    stackBelowTablet && css.stackBelowTablet,
+  );
+  return (
+    <Element className={className} {...rest}>
+      {children}
+    </Element>
+  );
+}
