@@ -1,0 +1,227 @@
+import { randomBytes } from 'node:crypto';
+import { isAbsolute, resolve } from 'node:path';
+import * as v from 'valibot';
+
+export type Mode = 'demo' | 'production' | 'test';
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Everything the process reads from its environment, checked once at start. */
+export interface Env {
+  mode: Mode;
+  /** TCP port, 0 to let the system choose. */
+  port: number;
+  host: string;
+  /** Absolute path of the folder for the embedded database, the mail outbox and generated secrets. */
+  dataDir: string;
+  /** `postgres://` address; undefined means the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Origin people use, without a trailing slash. Undefined in demo mode: derived from the listener. */
+  publicUrl: string | undefined;
+  /** Signs login tokens. Undefined in demo mode until one has been generated into `dataDir`. */
+  jwtSecret: string | undefined;
+  /** Still accepted, never used for signing: lets a secret be replaced without signing everybody out. */
+  jwtSecretPrevious: string | undefined;
+  logLevel: LogLevel;
+  statusPageUrl: string;
+  communityUrl: string;
+  /** How many reverse proxies in front may set `X-Forwarded-For`; 0 trusts none. */
+  trustProxy: number;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  stripeSecretKey: string | undefined;
+  stripeWebhookSecret: string | undefined;
+  /** Base address of the payment provider's API, for stand-ins in tests. */
+  stripeApiUrl: string | undefined;
+  anthropicApiKey: string | undefined;
+  anthropicBaseUrl: string | undefined;
+  anthropicModel: string;
+  /** Bearer token that may read `/metrics`; undefined switches the page off outside demo mode. */
+  metricsToken: string | undefined;
+}
+
+/** Every fault of the environment at once, each a sentence that says what to change. */
+export class EnvironmentError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(
+      `Torchward cannot start, ${faults.length === 1 ? 'one setting needs' : `${faults.length} settings need`} attention:\n` +
+        faults.map((fault) => `  - ${fault}`).join('\n'),
+    );
+    this.name = 'EnvironmentError';
+    this.faults = faults;
+  }
+}
+
+const text = v.pipe(v.string(), v.trim());
+const optionalText = v.optional(text);
+
+function isUrl(value: string, protocols: readonly string[]): boolean {
+  try {
+    return protocols.includes(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+}
+
+function url(name: string, protocols: readonly string[], example: string) {
+  return v.pipe(
+    text,
+    v.check((value) => isUrl(value, protocols), `${name} must be an address such as ${example}.`),
+  );
+}
+
+function wholeNumber(name: string, minimum: number, maximum: number) {
+  return v.pipe(
+    text,
+    v.check(
+      (value) => /^\d+$/.test(value) && Number(value) >= minimum && Number(value) <= maximum,
+      `${name} must be a whole number from ${minimum} to ${maximum}.`,
+    ),
+    v.transform(Number),
+  );
+}
+
+function secret(name: string) {
+  return v.pipe(
+    text,
+    v.minLength(
+      32,
+      `${name} is too short: it needs at least 32 characters. \`openssl rand -base64 48\` makes a good one.`,
+    ),
+  );
+}
+
+const httpAddress = ['http:', 'https:'];
+
+const schema = v.object({
+  TORCHWARD_MODE: v.optional(
+    v.picklist(['demo', 'production', 'test'], 'TORCHWARD_MODE must be demo or production.'),
+    'demo',
+  ),
+  PORT: v.optional(wholeNumber('PORT', 0, 65_535), '3000'),
+  HOST: optionalText,
+  DATA_DIR: v.optional(text),
+  DATABASE_URL: v.optional(
+    url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/torchward'),
+  ),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      url('PUBLIC_URL', httpAddress, 'https://torchward.example'),
+      v.check(
+        (value) => !isUrl(value, httpAddress) || new URL(value).pathname === '/',
+        'PUBLIC_URL must be an origin only, without a path: Torchward serves app and API from the root.',
+      ),
+      v.transform((value) => (isUrl(value, httpAddress) ? new URL(value).origin : value)),
+    ),
+  ),
+  JWT_SECRET: v.optional(secret('JWT_SECRET')),
+  JWT_SECRET_PREVIOUS: v.optional(secret('JWT_SECRET_PREVIOUS')),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`)),
+  STATUS_PAGE_URL: v.optional(
+    url('STATUS_PAGE_URL', httpAddress, 'https://status.torchward.example'),
+    'https://status.torchward.example',
+  ),
+  COMMUNITY_URL: v.optional(
+    url('COMMUNITY_URL', httpAddress, 'https://community.torchward.example'),
+    'https://community.torchward.example',
+  ),
+  TRUST_PROXY: v.optional(wholeNumber('TRUST_PROXY', 0, 10), '0'),
+  SMTP_URL: v.optional(url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465')),
+  MAIL_FROM: v.optional(text, 'Torchward <support@torchward.example>'),
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
+  STRIPE_API_URL: v.optional(url('STRIPE_API_URL', httpAddress, 'https://api.stripe.com')),
+  ANTHROPIC_API_KEY: optionalText,
+  ANTHROPIC_BASE_URL: v.optional(url('ANTHROPIC_BASE_URL', httpAddress, 'https://api.anthropic.com')),
+  ANTHROPIC_MODEL: v.optional(text, 'claude-haiku-4-5'),
+  METRICS_TOKEN: v.optional(secret('METRICS_TOKEN')),
+});
+
+type Parsed = v.InferOutput<typeof schema>;
+type Source = Readonly<Record<string, string | undefined>>;
+
+const productionNeeds = [
+  [
+    'JWT_SECRET',
+    'JWT_SECRET is missing: set it to at least 32 random characters, for example from `openssl rand -base64 48`.',
+  ],
+  [
+    'PUBLIC_URL',
+    'PUBLIC_URL is missing: set it to the address that people open, for example https://torchward.example.',
+  ],
+] as const;
+
+function missingInProduction(given: Source): string[] {
+  const faults: string[] = productionNeeds.filter(([name]) => !given[name]).map(([, sentence]) => sentence);
+  if (!given['DATABASE_URL'] && !given['DATA_DIR']) {
+    faults.push(
+      'A place for the data is missing: set DATABASE_URL to a PostgreSQL 15 or newer, ' +
+        'or DATA_DIR to a folder for the embedded database.',
+    );
+  }
+  if (given['STRIPE_SECRET_KEY'] && !given['STRIPE_WEBHOOK_SECRET']) {
+    faults.push(
+      'STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY is set, and without the signing secret ' +
+        'no message of the payment provider can be trusted.',
+    );
+  }
+  return faults;
+}
+
+function toEnv(parsed: Parsed, cwd: string): Env {
+  const production = parsed.TORCHWARD_MODE === 'production';
+  const dataDir = parsed.DATA_DIR ?? '.data';
+  return {
+    mode: parsed.TORCHWARD_MODE,
+    port: parsed.PORT,
+    host: parsed.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
+    databaseUrl: parsed.DATABASE_URL,
+    publicUrl: parsed.PUBLIC_URL,
+    jwtSecret: parsed.JWT_SECRET,
+    jwtSecretPrevious: parsed.JWT_SECRET_PREVIOUS,
+    logLevel: parsed.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    statusPageUrl: parsed.STATUS_PAGE_URL,
+    communityUrl: parsed.COMMUNITY_URL,
+    trustProxy: parsed.TRUST_PROXY,
+    smtpUrl: parsed.SMTP_URL,
+    mailFrom: parsed.MAIL_FROM,
+    stripeSecretKey: parsed.STRIPE_SECRET_KEY,
+    stripeWebhookSecret: parsed.STRIPE_WEBHOOK_SECRET,
+    stripeApiUrl: parsed.STRIPE_API_URL,
+    anthropicApiKey: parsed.ANTHROPIC_API_KEY,
+    anthropicBaseUrl: parsed.ANTHROPIC_BASE_URL,
+    anthropicModel: parsed.ANTHROPIC_MODEL,
+    metricsToken: parsed.METRICS_TOKEN,
+  };
+}
+
+/**
+ * Reads and checks the environment.
+ *
+ * @param source the environment; empty values count as absent, so `X= npm start` unsets X
+ * @param cwd what a relative `DATA_DIR` is relative to
+ * @throws {EnvironmentError} naming every fault, not only the first
+ */
+export function readEnv(source: Source, cwd: string = process.cwd()): Env {
+  const given: Source = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const result = v.safeParse(schema, given);
+  const faults = result.success ? [] : result.issues.map((issue) => issue.message);
+  if (given['TORCHWARD_MODE'] === 'production') faults.unshift(...missingInProduction(given));
+  if (!result.success || faults.length > 0) throw new EnvironmentError(faults);
+  return toEnv(result.output, cwd);
+}
+
+/** A settled environment for tests: random secret, silent log, any free port. */
+export function testEnv(overrides: Partial<Env> & Pick<Env, 'dataDir'>): Env {
+  return {
+    ...readEnv({ TORCHWARD_MODE: 'test', PORT: '0', LOG_LEVEL: 'silent' }),
+    jwtSecret: randomBytes(48).toString('base64url'),
+    publicUrl: 'http://localhost:3000',
+    ...overrides,
+  };
+}

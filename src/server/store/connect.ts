@@ -1,0 +1,92 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded/database';
+import { migrate } from './migrate';
+import type { Database } from './schema';
+
+/** The one way to the data: PostgreSQL's dialect, whichever PostgreSQL is behind it. */
+export interface Store {
+  db: Kysely<Database>;
+  kind: 'embedded' | 'postgres';
+  /** Resolves when the store answers; rejects with the store's own failure otherwise. */
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface StoreOptions {
+  databaseUrl: string | undefined;
+  /** Absolute path; used when there is no `databaseUrl`. */
+  dataDir: string;
+  /** Called when an idle connection breaks, which no query would report. */
+  onIdleError?: (error: Error) => void;
+  /** Connections to an outside PostgreSQL, 1 to 100. @default 10 */
+  poolSize?: number;
+}
+
+const { builtins } = pg.types;
+const toNumber = (value: string): number => Number(value);
+const asIs = (value: string): string => value;
+
+/** Counts and sums fit a double; a `date` is a UTC day and must not become a local midnight. */
+const parsers = new Map<number, (value: string) => unknown>([
+  [builtins.INT8, toNumber],
+  [builtins.NUMERIC, toNumber],
+  [builtins.DATE, asIs],
+]);
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+function poolFor(options: StoreOptions, embedded: EmbeddedDatabase | undefined): pg.Pool {
+  if (embedded) {
+    return new pg.Pool({
+      stream: () => embedded.connect(),
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      idleTimeoutMillis: 0,
+      types,
+    });
+  }
+  return new pg.Pool({
+    connectionString: options.databaseUrl,
+    application_name: 'torchward',
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 20_000,
+    keepAlive: true,
+    types,
+  });
+}
+
+/**
+ * Opens the store and brings its schema up to date.
+ *
+ * @throws {DataFolderError | EmbeddedDatabaseError | MigrationError} each with one sentence for a person
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const embedded = options.databaseUrl ? undefined : await openEmbeddedDatabase(options.dataDir);
+  const pool = poolFor(options, embedded);
+  pool.on('error', (error) => options.onIdleError?.(error));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    await embedded?.close();
+  };
+  try {
+    await migrate(db);
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
+  return {
+    db,
+    kind: embedded ? 'embedded' : 'postgres',
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+    close,
+  };
+}

@@ -1,0 +1,222 @@
+import { createRequire } from 'node:module';
+import { Duplex } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { lockDataFolder } from './folder-lock';
+import type { FromWorker, ToWorker, WorkerOptions } from './messages';
+
+type Settle = (error: Error | null, bytes?: Uint8Array) => void;
+
+/** The folder holds a database that this version cannot open, or the engine failed; nothing was changed. */
+export class EmbeddedDatabaseError extends Error {
+  override name = 'EmbeddedDatabaseError';
+}
+
+/** Under a TypeScript loader (development, tests) the thread needs the loader too; bundled code does not. */
+function spawn(options: WorkerOptions): Worker {
+  const here = import.meta.url;
+  if (!here.endsWith('.ts')) {
+    return new Worker(fileURLToPath(new URL('./database-worker.js', here)), { workerData: options });
+  }
+  const loader = createRequire(here).resolve('tsx/esm/api').replace(/\.cjs$/, '.mjs');
+  const worker = new URL('./worker.ts', here).href;
+  return new Worker(
+    `import(${JSON.stringify(loader)}).then(({ register }) => { register(); return import(${JSON.stringify(worker)}); });`,
+    { eval: true, execArgv: [], workerData: options },
+  );
+}
+
+/** One running worker: bytes of the wire protocol in, bytes out, in order. */
+class Engine {
+  readonly ready: Promise<void>;
+  readonly ended: Promise<Error>;
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Settle>();
+  #next = 0;
+  #failure: Error | undefined;
+
+  constructor(options: WorkerOptions) {
+    this.#worker = spawn(options);
+    let fail: (error: Error) => void = () => undefined;
+    this.ended = new Promise((resolve) => {
+      fail = resolve;
+    });
+    this.ready = new Promise((resolve, reject) => {
+      const end = (error: Error): void => {
+        if (this.#failure) return;
+        this.#failure = error;
+        for (const settle of this.#waiting.values()) settle(error);
+        this.#waiting.clear();
+        reject(error);
+        fail(error);
+        void this.#worker.terminate();
+      };
+      this.#worker.on('message', (message: FromWorker) => {
+        if (message.kind === 'ready') resolve();
+        else if (message.kind === 'answer') this.#settle(message.id, null, message.bytes);
+        else if (message.kind === 'failed') {
+          this.#settle(message.id, new EmbeddedDatabaseError(message.reason));
+        } else {
+          end(new EmbeddedDatabaseError(message.kind === 'fatal' ? message.reason : 'The database was closed.'));
+        }
+      });
+      this.#worker.on('error', end);
+      this.#worker.on('exit', () => {
+        end(new EmbeddedDatabaseError('The database worker ended.'));
+      });
+    });
+    this.ready.catch(() => undefined);
+  }
+
+  get failed(): boolean {
+    return this.#failure !== undefined;
+  }
+
+  reset(): void {
+    this.#say({ kind: 'reset' });
+  }
+
+  exchange(bytes: Uint8Array, settle: Settle): void {
+    if (this.#failure) {
+      settle(this.#failure);
+      return;
+    }
+    const id = this.#next++;
+    this.#waiting.set(id, settle);
+    this.#say({ kind: 'protocol', id, bytes });
+  }
+
+  async close(): Promise<void> {
+    if (this.#failure) return;
+    this.#say({ kind: 'close' });
+    await this.ended;
+  }
+
+  #say(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  #settle(id: number, error: Error | null, bytes?: Uint8Array): void {
+    const settle = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    settle?.(error, bytes);
+  }
+}
+
+/** First byte of a client's goodbye, which would end the one backend that all connections share. */
+const terminate = 0x58;
+
+/** Looks like a TCP socket to node-postgres, ends at the worker. */
+class WireStream extends Duplex {
+  readonly #engine: () => Promise<Engine>;
+  #connected: Engine | undefined;
+
+  constructor(engine: () => Promise<Engine>) {
+    super();
+    this.#engine = engine;
+  }
+
+  connect(): this {
+    this.#engine().then(
+      (engine) => {
+        this.#connected = engine;
+        engine.reset();
+        void engine.ended.then((error) => this.destroy(error));
+        this.emit('connect');
+      },
+      (error: unknown) => this.destroy(error instanceof Error ? error : new Error(String(error))),
+    );
+    return this;
+  }
+
+  // node-postgres calls these on its socket; there is no socket to set them on.
+  setNoDelay(): this {
+    return this;
+  }
+  setKeepAlive(): this {
+    return this;
+  }
+  ref(): this {
+    return this;
+  }
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {
+    // Answers are pushed as they arrive: the protocol alternates, so at most one is ever buffered.
+  }
+
+  override _write(chunk: Uint8Array, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    if (!this.#connected) {
+      done(new EmbeddedDatabaseError('The database is not connected.'));
+      return;
+    }
+    if (chunk[0] === terminate) {
+      done();
+      return;
+    }
+    this.#connected.exchange(new Uint8Array(chunk), (error, bytes) => {
+      if (bytes && bytes.length > 0) this.push(bytes);
+      done(error);
+    });
+  }
+
+  override _writev(
+    chunks: { chunk: Uint8Array; encoding: BufferEncoding }[],
+    done: (error?: Error | null) => void,
+  ): void {
+    this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'binary', done);
+  }
+
+  override _final(done: (error?: Error | null) => void): void {
+    this.push(null);
+    done();
+  }
+}
+
+/** The database of one machine: PostgreSQL compiled to WebAssembly, in a thread of its own. */
+export interface EmbeddedDatabase {
+  /** A stream for node-postgres. There is one backend, so use one connection at a time. */
+  connect: () => Duplex;
+  close: () => Promise<void>;
+}
+
+/**
+ * Locks the data folder, opens or creates the database in it and proves that commits reach the disk.
+ *
+ * @param folder absolute path of the data folder
+ * @throws {DataFolderError} the folder is unwritable or another process has it
+ * @throws {EmbeddedDatabaseError} the database does not open
+ */
+export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedDatabase> {
+  const unlock = lockDataFolder(folder);
+  let engine = new Engine({ folder });
+  let closing = false;
+  try {
+    await engine.ready;
+  } catch (error) {
+    unlock();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new EmbeddedDatabaseError(
+      `The embedded database in ${folder} does not open: ${reason} Put the folder aside, or restore a backup into it.`,
+    );
+  }
+
+  const current = async (): Promise<Engine> => {
+    if (closing) throw new EmbeddedDatabaseError('The database was closed.');
+    // After a full disk the engine stops itself; the next connection starts it again, with recovery.
+    if (engine.failed) engine = new Engine({ folder });
+    await engine.ready;
+    return engine;
+  };
+
+  return {
+    connect: () => new WireStream(current),
+    close: async () => {
+      closing = true;
+      await engine.close();
+      unlock();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { fsyncSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type InitOptions = Parameters<NodeFS['init']>[1];
+
+interface StreamOps {
+  fsync?: (stream: { nfd: number }) => number;
+}
+
+function streamOps(module: object): StreamOps {
+  const found =
+    'NODEFS' in module && typeof module.NODEFS === 'object' && module.NODEFS !== null
+      ? (module.NODEFS as { stream_ops?: StreamOps }).stream_ops
+      : undefined;
+  if (!found) throw new Error('This build of the embedded database has no Node file system to make durable.');
+  return found;
+}
+
+/**
+ * The embedded database's Node file system with a real fsync: as shipped it ignores the call, and a power
+ * cut then loses commits that were already acknowledged.
+ */
+export class DurableNodeFS extends NodeFS {
+  /** How many times the database has asked for, and got, an fsync. */
+  syncs = 0;
+
+  override async init(pg: PGlite, options: InitOptions): ReturnType<NodeFS['init']> {
+    const result = await super.init(pg, options);
+    const { preRun } = result.emscriptenOpts;
+    const install = (module: object): void => {
+      streamOps(module).fsync = (stream) => {
+        this.syncs += 1;
+        fsyncSync(stream.nfd);
+        return 0;
+      };
+    };
+    return {
+      ...result,
+      emscriptenOpts: { ...result.emscriptenOpts, preRun: [...(preRun ?? []), install] },
+    };
+  }
+}
+
+/** PGlite starts PostgreSQL with `-F`, which is fsync off; everything else of its defaults stays. */
+export const durableStartParams: readonly string[] = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'max_wal_size=512MB',
+];

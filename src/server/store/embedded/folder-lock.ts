@@ -1,0 +1,135 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+
+/** The data folder cannot be used; the message is one sentence for the person at the terminal. */
+export class DataFolderError extends Error {
+  override name = 'DataFolderError';
+}
+
+interface Holder {
+  pid: number;
+  /** Kernel start time of the process where known, so that a reused pid is not mistaken for the holder. */
+  started: string | undefined;
+  since: string;
+}
+
+function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** Field 22 of `/proc/PID/stat`; the command name before it may itself contain spaces and brackets. */
+function startTime(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(holder: Holder): boolean {
+  if (holder.pid === process.pid) return holder.started === startTime(process.pid);
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+  return holder.started === undefined || holder.started === startTime(holder.pid);
+}
+
+function readHolder(file: string): Holder | undefined {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof value !== 'object' || value === null || !('pid' in value)) return undefined;
+    const { pid } = value;
+    if (typeof pid !== 'number') return undefined;
+    const started = 'started' in value && typeof value.started === 'string' ? value.started : undefined;
+    const since = 'since' in value && typeof value.since === 'string' ? value.since : 'unknown';
+    return { pid, started, since };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Makes the folder if need be and proves that it can be written.
+ *
+ * @throws {DataFolderError} when it cannot
+ */
+export function prepareDataFolder(folder: string): void {
+  const probe = join(folder, `.write-test-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(probe, '');
+    unlinkSync(probe);
+  } catch (error) {
+    throw new DataFolderError(
+      `The data folder ${folder} cannot be written (${errorCode(error) ?? String(error)}). ` +
+        'Give this user write access to it, or point DATA_DIR at another folder.',
+    );
+  }
+}
+
+/** Moves a dead holder's file away; puts it back if another process replaced it in the meantime. */
+function removeDead(file: string, dead: Holder | undefined): void {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  const moved = readHolder(aside);
+  if (moved && (moved.pid !== dead?.pid || moved.since !== dead.since)) {
+    try {
+      linkSync(aside, file);
+    } catch (error) {
+      if (errorCode(error) !== 'EEXIST') throw error;
+    }
+  }
+  rmSync(aside, { force: true });
+}
+
+/**
+ * Takes the folder for this process alone. The embedded database has no lock of its own and two processes
+ * on one folder corrupt it silently. The file is made complete and then linked into place, so nobody ever
+ * reads half of one; a holder killed with SIGKILL leaves a file behind, which its dead pid gives away.
+ *
+ * @returns a function that gives the folder back
+ * @throws {DataFolderError} naming the holder's pid
+ */
+export function lockDataFolder(folder: string): () => void {
+  prepareDataFolder(folder);
+  const file = join(folder, 'torchward.pid');
+  const mine: Holder = {
+    pid: process.pid,
+    started: startTime(process.pid),
+    since: new Date().toISOString(),
+  };
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, JSON.stringify(mine), { mode: 0o600 });
+  try {
+    for (;;) {
+      try {
+        linkSync(draft, file);
+        break;
+      } catch (error) {
+        if (errorCode(error) !== 'EEXIST') throw error;
+      }
+      const holder = readHolder(file);
+      if (holder && isAlive(holder)) {
+        throw new DataFolderError(
+          `The data folder ${folder} is already in use by process ${holder.pid} (since ${holder.since}). ` +
+            'Stop that process first, or give this one another DATA_DIR.',
+        );
+      }
+      removeDead(file, holder);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return () => {
+    if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true });
+  };
+}

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { DurableNodeFS, durableStartParams } from './durable-fs';
+import type { FromWorker, ToWorker, WorkerOptions } from './messages';
+
+const checkpointEveryMs = 5 * 60_000;
+const vacuumEveryMs = 30 * 60_000;
+
+function say(message: FromWorker, transfer: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, transfer);
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * A database that acknowledges what it has not written is worse than none, so the first commit after every
+ * start must be seen arriving at an fsync.
+ */
+async function proveDurability(database: PGlite, files: DurableNodeFS): Promise<void> {
+  await database.exec('create table if not exists durability_probe (at timestamptz not null)');
+  const before = files.syncs;
+  await database.exec('delete from durability_probe; insert into durability_probe values (now())');
+  if (files.syncs === before) {
+    throw new Error(
+      'The embedded database acknowledged a commit that never reached an fsync. ' +
+        'Torchward refuses to run on it: install the exact locked dependencies with npm ci.',
+    );
+  }
+}
+
+async function run(options: WorkerOptions): Promise<void> {
+  const started = performance.now();
+  const files = new DurableNodeFS(join(options.folder, 'database'));
+  const database = new PGlite({ fs: files, startParams: [...durableStartParams] });
+  await database.waitReady;
+  await proveDurability(database, files);
+
+  let inTransaction = false;
+  let queue: Promise<void> = Promise.resolve();
+  const enqueue = (work: () => Promise<void>): void => {
+    queue = queue.then(work);
+  };
+
+  const answer = async (id: number, bytes: Uint8Array): Promise<void> => {
+    try {
+      const reply = await database.execProtocolRaw(bytes);
+      // The last message of a complete answer is ReadyForQuery, whose last byte is the transaction status.
+      if (reply.length >= 6 && reply[reply.length - 6] === 0x5a) {
+        inTransaction = reply[reply.length - 1] !== 0x49;
+      }
+      const copy = new Uint8Array(reply);
+      say({ kind: 'answer', id, bytes: copy }, [copy.buffer]);
+    } catch (error) {
+      say({ kind: 'failed', id, reason: reasonOf(error) });
+    }
+  };
+
+  // There is one backend for all connections: what an abandoned one left open must not leak into the next.
+  const reset = async (): Promise<void> => {
+    await database.exec('rollback');
+    await database.exec('discard all');
+    inTransaction = false;
+  };
+
+  const maintain = (statement: string) => async (): Promise<void> => {
+    if (inTransaction) return;
+    await database.exec(statement).catch((error: unknown) => {
+      process.emitWarning(`Database maintenance (${statement}) failed: ${reasonOf(error)}`);
+    });
+  };
+  // PGlite runs no checkpointer and no autovacuum of its own.
+  const timers = [
+    setInterval(() => {
+      enqueue(maintain('checkpoint'));
+    }, checkpointEveryMs),
+    setInterval(() => {
+      enqueue(maintain('vacuum (analyze)'));
+    }, vacuumEveryMs),
+  ];
+
+  const close = async (): Promise<void> => {
+    timers.forEach(clearInterval);
+    if (!inTransaction) await database.exec('checkpoint');
+    await database.close();
+    say({ kind: 'closed' });
+  };
+
+  const fatal = (error: unknown): void => {
+    say({ kind: 'fatal', reason: reasonOf(error) });
+  };
+
+  parentPort?.on('message', (message: ToWorker) => {
+    if (message.kind === 'protocol') enqueue(() => answer(message.id, message.bytes));
+    else if (message.kind === 'reset') enqueue(() => reset().catch(fatal));
+    else enqueue(() => close().catch(fatal));
+  });
+  say({ kind: 'ready', milliseconds: performance.now() - started });
+}
+
+run(workerData as WorkerOptions).catch((error: unknown) => {
+  say({ kind: 'fatal', reason: reasonOf(error) });
+});

@@ -1,0 +1,63 @@
+import { EmbeddedDatabaseError } from './embedded/database';
+
+/** PostgreSQL's five-character error code, where the failure carries one. */
+export function sqlState(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+export const uniqueViolation = '23505';
+
+const diskFull = '53100';
+/** Serialisation failure and deadlock: nothing was written, trying again is right. */
+const retryable = new Set(['40001', '40P01']);
+
+const lostConnection = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+const lostSentences = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error',
+  'Cannot use a pool after calling end on the pool',
+];
+
+/**
+ * A sentence for the caller when a failure is the store's and passing, undefined when it is a defect of ours.
+ * Nothing was acknowledged, so the caller may try again.
+ */
+export function storeTrouble(error: unknown): string | undefined {
+  if (error instanceof EmbeddedDatabaseError) {
+    return 'The database is not reachable at the moment. Nothing was stored; please try again shortly.';
+  }
+  const code = sqlState(error) ?? '';
+  if (code === diskFull || code === 'ENOSPC') {
+    return 'The database has run out of disk space. Nothing was stored; please try again later.';
+  }
+  if (code.startsWith('53')) {
+    return 'The database is out of resources at the moment. Nothing was stored; please try again shortly.';
+  }
+  const lost =
+    code.startsWith('08') ||
+    code.startsWith('57P') ||
+    code.startsWith('58') ||
+    lostConnection.has(code) ||
+    (error instanceof Error && lostSentences.some((sentence) => error.message.includes(sentence)));
+  return lost
+    ? 'The database is not reachable at the moment. Nothing was stored; please try again shortly.'
+    : undefined;
+}
+
+export function isRetryable(error: unknown): boolean {
+  return retryable.has(sqlState(error) ?? '');
+}
+
+export function isUniqueViolation(error: unknown): boolean {
+  return sqlState(error) === uniqueViolation;
+}

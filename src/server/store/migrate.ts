@@ -1,0 +1,43 @@
+import { type Kysely, Migrator, sql } from 'kysely';
+import { migrations } from './migrations';
+import type { Database } from './schema';
+
+/** The schema cannot be brought to what this version needs; the data is untouched. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
+async function appliedNames(db: Kysely<Database>): Promise<string[]> {
+  const table = await sql<{ found: boolean }>`select to_regclass('kysely_migration') is not null as found`.execute(
+    db,
+  );
+  if (table.rows[0]?.found !== true) return [];
+  const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return applied.rows.map((row) => row.name);
+}
+
+/**
+ * Applies the migrations that are missing, in one transaction under an advisory lock: of two nodes that
+ * start together one migrates and the other waits.
+ *
+ * @throws {MigrationError} when the data was written by a newer version, or a migration fails
+ */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const known = new Set(Object.keys(migrations));
+  const unknown = (await appliedNames(db)).filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new MigrationError(
+      `The database was written by a newer version of Torchward (it has ${unknown.join(', ')}). ` +
+        'Nothing was changed: start that version or newer again, or restore a backup made with this one.',
+    );
+  }
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+  throw new MigrationError(
+    `The database could not be brought up to date${failed ? ` (${failed})` : ''}: ` +
+      `${error instanceof Error ? error.message : JSON.stringify(error)}. Nothing was changed.`,
+    { cause: error },
+  );
+}

@@ -1,0 +1,9 @@
+import type { Migration } from 'kysely';
+import { accounts } from './0001-accounts';
+import { messages } from './0002-messages';
+
+/** Every change of the schema in the order in which it is applied. Released ones never change. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-accounts': accounts,
+  '0002-messages': messages,
+};

@@ -1,0 +1,250 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Action, AutomationLevel, Category, DecidedBy, ReviewStatus, Tier } from '~/contract/api.gen';
+
+/** A `jsonb` column: written as text, read as a value. */
+type Json = ColumnType<unknown, string, string>;
+
+export interface AccountsTable {
+  id: string;
+  email: string;
+  password_hash: string;
+  verified_at: Date | null;
+  /** Part of every login token; raising it ends them all. */
+  session_epoch: Generated<number>;
+  verification_sent_at: Date | null;
+  trial_used_at: Date | null;
+  created_at: Date;
+}
+
+/** Login tokens that were signed out before they expired. */
+export interface EndedSessionsTable {
+  id: string;
+  account_id: string;
+  expires_at: Date;
+}
+
+export const tokenPurposes = ['verify_email', 'reset_password'] as const;
+export type TokenPurpose = (typeof tokenPurposes)[number];
+
+export interface SingleUseTokensTable {
+  /** SHA-256 of the token. */
+  hash: Buffer;
+  account_id: string;
+  purpose: TokenPurpose;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface ThrottlesTable {
+  key: string;
+  failures: number;
+  window_ends_at: Date;
+}
+
+export interface SubscriptionsTable {
+  account_id: string;
+  tier: Tier;
+  status: string;
+  current_period_start: Date;
+  current_period_end: Date;
+  trial_ends_at: Date | null;
+  cancel_at_period_end: Generated<boolean>;
+  /** Messages a period; null is unlimited. */
+  message_limit: number | null;
+  server_limit: number | null;
+  max_servers: number | null;
+  extra_servers_charge_cents: Generated<number>;
+  overage_cents_per_thousand: Generated<number>;
+  provider: string | null;
+  provider_customer_id: string | null;
+  provider_subscription_id: string | null;
+  /** Time of the newest provider event applied, so that older ones arriving later change nothing. */
+  provider_event_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export type KeyMode = 'live' | 'test';
+
+export interface ApiKeysTable {
+  id: string;
+  account_id: string;
+  name: string;
+  description: string | null;
+  mode: KeyMode;
+  key_prefix: string;
+  /** SHA-256 of the whole key. */
+  key_hash: Buffer;
+  created_at: Date;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+}
+
+export interface ConfigsTable {
+  account_id: string;
+  version: number;
+  server_rules: string;
+  automation_level: AutomationLevel;
+  confidence_threshold: number;
+  pre_filter_enabled: boolean;
+  escalation_enabled: boolean;
+  updated_at: Date;
+}
+
+export interface AuditEventsTable {
+  id: string;
+  account_id: string;
+  subject_id: string | null;
+  kind: string;
+  actor: string | null;
+  at: Date;
+  detail: Json;
+}
+
+export interface MessagesTable {
+  id: string;
+  account_id: string;
+  created_at: Date;
+  server: string | null;
+  player_uuid: string;
+  player_name: string;
+  message: string;
+  message_id: string | null;
+  final_action: Action;
+  recommended_action: Action;
+  category: Category | null;
+  severity: number;
+  confidence: number | null;
+  reasoning: string | null;
+  rule: string | null;
+  filtered: boolean;
+  decided_by: DecidedBy;
+  processing_time_ms: number;
+  review_status: ReviewStatus | null;
+}
+
+/** Which message a caller's own id stands for, so that a repeated call is counted once. */
+export interface MessageReceiptsTable {
+  account_id: string;
+  message_id: string;
+  body_hash: Buffer;
+  log_id: string;
+  created_at: Date;
+}
+
+/** Upper edges, in milliseconds, of the counted ranges of processing time. */
+export const timeEdgesMs = [1, 5, 10, 25, 50, 100, 250, 1000] as const;
+type TimeEdge = (typeof timeEdgesMs)[number];
+type TimeRanges = Record<`within_${TimeEdge}ms`, number>;
+
+export interface HourlyTotalsTable extends TimeRanges {
+  account_id: string;
+  hour: Date;
+  messages: number;
+  filtered: number;
+  violations: number;
+  action_none: number;
+  action_warn: number;
+  action_mute: number;
+  action_kick: number;
+  action_ban: number;
+  by_pre_filter: number;
+  by_local: number;
+  by_ai: number;
+  by_fail_open: number;
+  time_sum_ms: number;
+  time_max_ms: number;
+}
+
+export interface PlayerHoursTable {
+  account_id: string;
+  hour: Date;
+  player_uuid: string;
+}
+
+export interface PlayerDaysTable {
+  account_id: string;
+  /** `YYYY-MM-DD`, a UTC day. */
+  day: string;
+  player_uuid: string;
+}
+
+export interface PlayersTable {
+  account_id: string;
+  player_uuid: string;
+  player_name: string;
+  first_seen_at: Date;
+  last_seen_at: Date;
+  messages: number;
+  violations: number;
+  warnings: number;
+  mutes: number;
+  kicks: number;
+  bans: number;
+}
+
+export interface ServerHoursTable {
+  account_id: string;
+  hour: Date;
+  server: string;
+  messages: number;
+}
+
+export interface UsageMonthsTable {
+  account_id: string;
+  /** First UTC day of the month, `YYYY-MM-DD`. */
+  month: string;
+  messages: number;
+  ai_calls: number;
+  /** Millionths of a US dollar. */
+  ai_cost_micros: number;
+  time_sum_ms: number;
+}
+
+/** Messages counted against the limit of one billing period. */
+export interface UsagePeriodsTable {
+  account_id: string;
+  period_start: Date;
+  messages: number;
+}
+
+export interface ReviewsTable {
+  /** The id of the message under review. */
+  id: string;
+  account_id: string;
+  created_at: Date;
+  status: ReviewStatus;
+  recommended_action: Action;
+  /** What was done while nobody had decided. */
+  applied_action: Action;
+  decided_action: Action | null;
+  decided_at: Date | null;
+  /** The address the reviewer typed; `decided_by_account` is who was signed in. */
+  reviewed_by: string | null;
+  decided_by_account: string | null;
+  comments: string | null;
+  /** Equal for near-identical messages. */
+  similar_key: string;
+}
+
+export interface Database {
+  accounts: AccountsTable;
+  ended_sessions: EndedSessionsTable;
+  single_use_tokens: SingleUseTokensTable;
+  throttles: ThrottlesTable;
+  subscriptions: SubscriptionsTable;
+  api_keys: ApiKeysTable;
+  configs: ConfigsTable;
+  audit_events: AuditEventsTable;
+  messages: MessagesTable;
+  message_receipts: MessageReceiptsTable;
+  hourly_totals: HourlyTotalsTable;
+  player_hours: PlayerHoursTable;
+  player_days: PlayerDaysTable;
+  players: PlayersTable;
+  server_hours: ServerHoursTable;
+  usage_months: UsageMonthsTable;
+  usage_periods: UsagePeriodsTable;
+  reviews: ReviewsTable;
+}
