@@ -70,6 +70,11 @@ function fontConfiguration(folder: string): string {
   ].join('\n');
 }
 
+function restore(name: string, value: string | undefined): void {
+  if (value === undefined) Reflect.deleteProperty(process.env, name);
+  else process.env[name] = value;
+}
+
 /**
  * The package unpacks into `os.tmpdir()` and takes a half-written file of another process for a finished one.
  * So it unpacks into a folder of its own here, which appears under its final name only when complete.
@@ -78,17 +83,14 @@ async function unpackInto(target: string): Promise<void> {
   const partial = `${target}.${process.pid}-${randomUUID().slice(0, 8)}`;
   await mkdir(partial, { recursive: true });
   const { default: chromium } = await import('@sparticuz/chromium');
-  const changed = { TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' } as const;
-  const before = Object.keys(changed).map((name) => [name, process.env[name]] as const);
+  const { TMPDIR, AWS_EXECUTION_ENV } = process.env;
   try {
     // The Lambda name makes it unpack the shared libraries (NSS, expat) that a bare Debian lacks.
-    Object.assign(process.env, changed);
+    Object.assign(process.env, { TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
     await chromium.executablePath();
   } finally {
-    for (const [name, value] of before) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
+    restore('TMPDIR', TMPDIR);
+    restore('AWS_EXECUTION_ENV', AWS_EXECUTION_ENV);
   }
   await writeFile(join(partial, 'fonts.conf'), fontConfiguration(target));
   try {

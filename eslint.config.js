@@ -1,0 +1,132 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import react from 'eslint-plugin-react';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { boundariesConfig } from './scripts/eslint/boundaries.js';
+import { everywhere, noLooksInProps, noOwnLooks, tokensOnly } from './scripts/eslint/syntax.js';
+
+const restricted = (...lists) => ({ 'no-restricted-syntax': ['error', ...lists.flat()] });
+
+/** Each TypeScript program by the files that belong to it, so that type-aware rules see the right library. */
+const programs = [
+  {
+    project: 'tsconfig.json',
+    files: ['src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+  },
+  { project: 'tsconfig.server.json', files: ['src/server/**/*.ts'] },
+  { project: 'tsconfig.tools.json', files: ['scripts/**/*.ts', 'tests/**/*.{ts,tsx}', '*.config.ts'] },
+];
+
+export default defineConfig([
+  globalIgnores([
+    'dist',
+    'storybook-static',
+    '.data',
+    '.cache',
+    'coverage',
+    'src/contract/*.gen.ts',
+    'tests/fixtures',
+    'tests/visual/baselines',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+
+  {
+    name: 'torchward/typescript',
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    rules: {
+      // Numbers read well in a sentence; objects and undefined do not.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // React ignores what an event handler returns, so an async one is fine in an attribute.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // Counting code points is what the length limits mean.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      // An interface's method may be async for the sake of the others.
+      '@typescript-eslint/require-await': 'off',
+      'no-restricted-syntax': ['error', ...everywhere],
+    },
+  },
+  ...programs.map(({ project, files }) => ({
+    name: `torchward/program ${project}`,
+    files,
+    languageOptions: { parserOptions: { project, tsconfigRootDir: import.meta.dirname } },
+  })),
+
+  {
+    name: 'torchward/react',
+    files: ['src/**/*.tsx', 'stories/**/*.tsx', '.storybook/**/*.tsx', 'tests/**/*.tsx'],
+    extends: [
+      react.configs.flat.recommended,
+      react.configs.flat['jsx-runtime'],
+      reactHooks.configs.flat.recommended,
+      jsxA11y.flatConfigs.strict,
+    ],
+    settings: { react: { version: '19.3' } },
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'react/prop-types': 'off',
+      'react/jsx-no-target-blank': 'error',
+      'react/no-danger': 'error',
+      'react/jsx-no-useless-fragment': 'error',
+      'react/button-has-type': 'error',
+      'react/self-closing-comp': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+
+  storybook.configs['flat/recommended'],
+  {
+    name: 'torchward/stories',
+    files: ['stories/**/*.{ts,tsx}'],
+    rules: {
+      // The meta's `title` mirrors the folders and is read by the catalogue test.
+      'storybook/csf-component': 'off',
+      'storybook/no-title-property-in-meta': 'off',
+    },
+  },
+
+  ...boundariesConfig,
+
+  {
+    name: 'torchward/components',
+    files: ['src/{design-system,charts,patterns}/**/*.{ts,tsx}'],
+    rules: restricted(everywhere, noLooksInProps),
+  },
+  {
+    name: 'torchward/screens',
+    files: ['src/{screens,app}/**/*.{ts,tsx}'],
+    rules: restricted(everywhere, noLooksInProps, noOwnLooks),
+  },
+  {
+    name: 'torchward/style-sheets',
+    files: ['src/**/*.css.ts'],
+    ignores: ['src/design-system/theme/**'],
+    rules: restricted(everywhere, tokensOnly),
+  },
+
+  {
+    name: 'torchward/tests',
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-floating-promises': 'error', '@typescript-eslint/unbound-method': 'off' },
+  },
+  {
+    name: 'torchward/plain-javascript',
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: globals.node },
+  },
+]);

