@@ -1,0 +1,63 @@
+import type {
+  AuthResponse,
+  ForgotPasswordRequest,
+  LoginRequest,
+  MessageResponse,
+  RegisterRequest,
+  ResetPasswordRequest,
+  User,
+  VerifyEmailRequest,
+} from '../contract/api.gen';
+import { api, objectAnswer } from './client';
+import { ApiError } from './errors';
+import { refreshUser, signIn } from './session';
+import { useCall } from './useCall';
+
+export interface LoginInput extends LoginRequest {
+  /** Whether the sign-in outlives the tab. */
+  rememberMe: boolean;
+}
+
+async function enter(call: Promise<AuthResponse>, remember: boolean): Promise<User> {
+  const response = await call;
+  if (typeof response.access_token !== 'string' || typeof response.user?.email !== 'string') {
+    throw new ApiError({ kind: 'malformed' });
+  }
+  return signIn(response, remember);
+}
+
+const login = ({ rememberMe, ...body }: LoginInput) =>
+  enter(objectAnswer(api.POST('/v1/auth/login', { body })), rememberMe);
+
+/* The verification link opens in another tab, which has to find the sign-in. */
+const register = (body: RegisterRequest) =>
+  enter(objectAnswer(api.POST('/v1/auth/register', { body })), true);
+
+async function verifyEmail(body: VerifyEmailRequest): Promise<MessageResponse> {
+  const response = await objectAnswer(api.POST('/v1/auth/verify-email', { body }));
+  await refreshUser();
+  return response;
+}
+
+const forgotPassword = (body: ForgotPasswordRequest) =>
+  objectAnswer(api.POST('/v1/auth/forgot-password', { body }));
+
+const resetPassword = (body: ResetPasswordRequest) =>
+  objectAnswer(api.POST('/v1/auth/reset-password', { body }));
+
+/** Signs in and loads the subscription of a verified owner. Answers the owner. */
+export const useLogin = () => useCall(login);
+/** Creates an account and signs in. Answers the owner. */
+export const useRegister = () => useCall(register);
+/** Spends the token of a verification link and brings the session up to date. */
+export const useVerifyEmail = () => useCall(verifyEmail);
+/** Asks for a password reset link. */
+export const useForgotPassword = () => useCall(forgotPassword);
+/** Sets a new password with the token of a reset link. */
+export const useResetPassword = () => useCall(resetPassword);
+
+/**
+ * Pretends to send the verification e-mail again: there is no call for it (spec section 7). The server sends a fresh
+ * link when an unverified owner signs in.
+ */
+export const resendVerification = async (): Promise<void> => {};

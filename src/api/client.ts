@@ -1,0 +1,142 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import type { paths } from '../contract/api.gen';
+import { REQUEST_TIMEOUT_MS } from '../contract/limits';
+import { session, type SessionStore } from '../session';
+import { ApiError, readDetail, responseError, thrownError } from './errors';
+
+/** Calls whose 401 means "wrong password", not "signed out". */
+const SIGN_IN_CALLS: readonly string[] = ['/v1/auth/login', '/v1/auth/register'];
+
+export interface ClientOptions {
+  /** Address before every path, without a trailing slash. Empty for the own origin. */
+  baseUrl: string;
+  session: SessionStore;
+  /** @default the browser's */
+  fetch?: (request: Request) => Promise<Response>;
+  /** Milliseconds without an answer after which a call is given up. @default 30000 */
+  timeoutMs?: number;
+  /** Where failures are written. @default console.error */
+  log?: (...words: unknown[]) => void;
+}
+
+export type ApiClient = Client<paths>;
+
+/** Gives every request a deadline of its own, beside the caller's signal. */
+function withDeadline(send: (request: Request) => Promise<Response>, timeoutMs: number) {
+  return (request: Request) => {
+    const deadline = AbortSignal.timeout(timeoutMs);
+    return send(new Request(request, { signal: AbortSignal.any([request.signal, deadline]) }));
+  };
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.clone().json();
+  } catch {
+    return undefined;
+  }
+}
+
+const bearer = (credential: string) => `Bearer ${credential}`;
+
+/** Sends the stored credential, unless the call brings its own. */
+function credentialMiddleware({ credentials }: SessionStore): Middleware {
+  return {
+    onRequest({ request }) {
+      const credential = credentials.current();
+      if (credential !== null && !request.headers.has('authorization')) {
+        request.headers.set('authorization', bearer(credential));
+      }
+    },
+  };
+}
+
+/** What every failure does, whoever called. Source: spec section 8. */
+function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => void): Middleware {
+  const unauthorized = (request: Request) => {
+    const credential = store.credentials.current();
+    const current = credential === null ? null : bearer(credential);
+    // The first of several refusals has already cleared this credential, or somebody has signed in since.
+    if (request.headers.get('authorization') !== current) return;
+    // At start-up the visitor may be on a public page, which a dead token is no reason to leave.
+    const isStartUp = store.get().status === 'loading';
+    store.end('expiry');
+    if (!isStartUp) store.emit({ type: 'expired' });
+  };
+
+  const forbidden = (detail: string | undefined) => {
+    if (/verify|verification/i.test(detail ?? '')) store.emit({ type: 'refused', lacks: 'verification' });
+    else if (/subscription/i.test(detail ?? '')) store.emit({ type: 'refused', lacks: 'subscription' });
+    else log('Forbidden', detail ?? '');
+  };
+
+  return {
+    async onResponse({ request, response, schemaPath }) {
+      if (response.ok) return;
+      if (response.status === 401) {
+        if (!SIGN_IN_CALLS.includes(schemaPath)) unauthorized(request);
+      } else if (response.status === 403) {
+        forbidden(readDetail(await bodyOf(response)));
+      } else if (response.status >= 500) {
+        log(`Server error ${response.status}`, readDetail(await bodyOf(response)) ?? '');
+      }
+    },
+    onError({ request, error, schemaPath }) {
+      const failure = thrownError(error);
+      if (failure.kind !== 'aborted') log('Network error', request.method, schemaPath, failure.kind);
+      return failure;
+    },
+  };
+}
+
+/** The typed client of the contract, with deadline, credential and the handling that all failures share. */
+export function createApiClient({
+  baseUrl,
+  session: store,
+  fetch: send = (request) => globalThis.fetch(request),
+  timeoutMs = REQUEST_TIMEOUT_MS,
+  log = console.error,
+}: ClientOptions): ApiClient {
+  const client = createClient<paths>({ baseUrl, fetch: withDeadline(send, timeoutMs) });
+  client.use(credentialMiddleware(store), failureMiddleware(store, log));
+  return client;
+}
+
+/** The client of this page. */
+export const api = createApiClient({ baseUrl: import.meta.env['VITE_API_BASE_URL'] ?? '', session });
+
+interface Result<Data> {
+  data?: Data;
+  error?: unknown;
+  response: Response;
+}
+
+/**
+ * The data of a call.
+ *
+ * @throws {ApiError} for every failure: a status of 400 or more, no answer in time, no connection, an unreadable body
+ */
+export async function answer<Data>(call: Promise<Result<Data>>): Promise<Exclude<Data, undefined>> {
+  let result: Result<Data>;
+  try {
+    result = await call;
+  } catch (error) {
+    throw thrownError(error);
+  }
+  if (!result.response.ok) throw responseError(result.response.status, result.error);
+  return result.data as Exclude<Data, undefined>;
+}
+
+/**
+ * Like `answer`, for calls whose success has a body.
+ *
+ * @throws {ApiError} also when the body is not an object
+ */
+export async function objectAnswer<Data extends object | undefined>(
+  call: Promise<Result<Data>>,
+): Promise<NonNullable<Data>> {
+  const data = await answer(call);
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    throw new ApiError({ kind: 'malformed' });
+  return data as NonNullable<Data>;
+}

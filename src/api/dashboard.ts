@@ -1,0 +1,163 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type {
+  Analytics,
+  Granularity,
+  LogEntry,
+  LogFilter,
+  LogPage,
+  Overview,
+  Performance,
+  Period,
+  Player,
+  ServiceHealth,
+} from '../contract/api.gen';
+import { api, objectAnswer } from './client';
+import { ApiError } from './errors';
+
+/** Milliseconds between two looks at figures that change by themselves. A hidden tab does not look. */
+const LIVE_MS = 30_000;
+
+/** Which rows of the log to answer. */
+export interface LogQuery {
+  /** Rows a page: 25, 50 or 100. */
+  limit: number;
+  /** Rows to skip, 0 or more. */
+  offset: number;
+  filter: LogFilter;
+  /** Part of a name, or the beginning of a uuid. Empty for everyone. */
+  player: string;
+  /** First UTC day as YYYY-MM-DD, or empty. */
+  startDate: string;
+  /** Last UTC day as YYYY-MM-DD, or empty. */
+  endDate: string;
+}
+
+/** Hours for a day's view, days otherwise. Source: spec section 4. */
+export const granularityOf = (period: Period): Granularity => (period === '24h' ? 'hour' : 'day');
+
+const NO_STATS: Overview['stats'] = {
+  total_messages: 0,
+  filtered_messages: 0,
+  pre_filter_rate: 0,
+  actions_taken: 0,
+  unique_players: 0,
+  avg_response_time_ms: 0,
+};
+
+/** Fills in what a response left out; a response without its main part is malformed. */
+export function readOverview(answered: Partial<Overview>): Overview {
+  if (typeof answered.stats !== 'object') throw new ApiError({ kind: 'malformed' });
+  return {
+    ...answered,
+    stats: { ...NO_STATS, ...answered.stats },
+    trend: { messages: '', violations: '', ...answered.trend },
+    action_breakdown: answered.action_breakdown ?? {},
+  };
+}
+
+export function readLogPage(answered: Partial<LogPage>): LogPage {
+  if (!Array.isArray(answered.logs)) throw new ApiError({ kind: 'malformed' });
+  return { logs: answered.logs, total: answered.total ?? answered.logs.length };
+}
+
+export function readAnalytics(answered: Partial<Analytics>): Analytics {
+  if (!Array.isArray(answered.data)) throw new ApiError({ kind: 'malformed' });
+  return {
+    ...answered,
+    data: answered.data,
+    totals: { messages: 0, violations: 0, actions: 0, ...answered.totals },
+  };
+}
+
+/** The query parameters of a log query. Empty filters are left out. */
+export function logParameters({ filter, player, startDate, endDate }: Omit<LogQuery, 'limit' | 'offset'>) {
+  return {
+    filter,
+    ...(player.trim() === '' ? {} : { player: player.trim() }),
+    ...(startDate === '' ? {} : { startDate }),
+    ...(endDate === '' ? {} : { endDate }),
+  };
+}
+
+/** Figures of the overview screen, looked at again every 30 s. */
+export function useOverview(period: Period) {
+  return useQuery<Overview, ApiError>({
+    queryKey: ['overview', period],
+    queryFn: async ({ signal }) =>
+      readOverview(
+        await objectAnswer(api.GET('/api/dashboard/overview', { params: { query: { period } }, signal })),
+      ),
+    refetchInterval: ({ state }) => (state.data === undefined ? false : LIVE_MS),
+  });
+}
+
+/** One page of the log. The page before stays shown until the next one has arrived. */
+export function useRecentLogs(query: LogQuery, { live = false }: { live?: boolean } = {}) {
+  return useQuery<LogPage, ApiError>({
+    queryKey: ['logs', query],
+    queryFn: async ({ signal }) => {
+      const { limit, offset, ...filters } = query;
+      return readLogPage(
+        await objectAnswer(
+          api.GET('/api/dashboard/recent-logs', {
+            params: { query: { limit, offset, ...logParameters(filters) } },
+            signal,
+          }),
+        ),
+      );
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: live ? 5_000 : false,
+  });
+}
+
+/** One moderated message. */
+export function useLog(id: string | null) {
+  return useQuery<LogEntry, ApiError>({
+    queryKey: ['log', id],
+    queryFn: ({ signal }) =>
+      objectAnswer(api.GET('/api/dashboard/logs/{id}', { params: { path: { id: id ?? '' } }, signal })),
+    enabled: id !== null,
+  });
+}
+
+/** Figures over time: hourly for 24h, daily otherwise. `compare` asks for the period before as well. */
+export function useAnalytics(period: Period, { compare = false }: { compare?: boolean } = {}) {
+  return useQuery<Analytics, ApiError>({
+    queryKey: ['analytics', period, compare],
+    queryFn: async ({ signal }) => {
+      const query = { period, granularity: granularityOf(period), ...(compare ? { compare } : {}) };
+      return readAnalytics(
+        await objectAnswer(api.GET('/api/dashboard/analytics', { params: { query }, signal })),
+      );
+    },
+  });
+}
+
+/** One player's record on the account's servers, by game uuid. */
+export function usePlayer(id: string | null) {
+  return useQuery<Player, ApiError>({
+    queryKey: ['player', id],
+    queryFn: ({ signal }) =>
+      objectAnswer(api.GET('/api/dashboard/player/{id}', { params: { path: { id: id ?? '' } }, signal })),
+    enabled: id !== null,
+  });
+}
+
+/** How fast messages were decided. */
+export function usePerformance(period: Period) {
+  return useQuery<Performance, ApiError>({
+    queryKey: ['performance', period],
+    queryFn: ({ signal }) =>
+      objectAnswer(api.GET('/api/dashboard/performance', { params: { query: { period } }, signal })),
+  });
+}
+
+/** State of the parts an owner depends on, looked at again every 30 s. */
+export function useServiceHealth() {
+  return useQuery<ServiceHealth, ApiError>({
+    queryKey: ['serviceHealth'],
+    queryFn: ({ signal }) => objectAnswer(api.GET('/api/dashboard/health', { signal })),
+    refetchInterval: LIVE_MS,
+  });
+}

@@ -1,0 +1,101 @@
+import type { Problem } from '../contract/api.gen';
+
+/** Why a call gave no usable answer. */
+export type FailureKind =
+  /** The server answered with a status of 400 or more. */
+  | 'http'
+  /** Nothing came back: no network, refused connection, blocked request. */
+  | 'network'
+  /** No answer within the time limit. */
+  | 'timeout'
+  /** The caller gave up. */
+  | 'aborted'
+  /** A success whose body is not what the contract says. */
+  | 'malformed';
+
+/** A problem document as far as it can be trusted: any member may be missing. */
+export type PartialProblem = Partial<Problem> & Readonly<Record<string, unknown>>;
+
+interface ApiErrorInit {
+  kind: FailureKind;
+  /** The HTTP status, 0 when no response arrived. */
+  status?: number;
+  /** The server's explanation for a person, when it sent one. */
+  detail?: string | undefined;
+  /** The whole problem document, when the body was one. */
+  problem?: PartialProblem | undefined;
+  cause?: unknown;
+}
+
+/** The one error that leaves `src/api`. */
+export class ApiError extends Error {
+  readonly kind: FailureKind;
+  readonly status: number;
+  readonly detail: string | undefined;
+  readonly problem: PartialProblem | undefined;
+
+  constructor({ kind, status = 0, detail, problem, cause }: ApiErrorInit) {
+    super(
+      detail ?? `${kind}${status === 0 ? '' : ` ${status}`}`,
+      cause === undefined ? undefined : { cause },
+    );
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = status;
+    this.detail = detail;
+    this.problem = problem;
+  }
+
+  /** Whether the same call may succeed a moment later: no connection, or a fault on the server's side. */
+  get isPassing(): boolean {
+    return this.kind === 'network' || (this.kind === 'http' && this.status >= 500);
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const MAX_DETAIL = 500;
+
+/** Texts found in one entry of a `detail` list, whichever of the usual shapes it has. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (!isRecord(value)) return [];
+  const { msg, message, detail } = value;
+  const named = textsIn(msg ?? message ?? detail);
+  return named.length > 0 ? named : Object.values(value).flatMap(textsIn);
+}
+
+/**
+ * The explanation in an error body, as text a person can read.
+ *
+ * @param body the parsed body: an object with `detail` (text, list or object), or anything else
+ * @returns undefined for no body, HTML, or a body without an explanation
+ */
+export function readDetail(body: unknown): string | undefined {
+  if (!isRecord(body)) return undefined;
+  const text = [...new Set(textsIn(body['detail']))].join(' ');
+  return text === '' ? undefined : text.slice(0, MAX_DETAIL);
+}
+
+/** Turns a failed response and its body into an `ApiError`. */
+export function responseError(status: number, body: unknown): ApiError {
+  return new ApiError({
+    kind: 'http',
+    status,
+    detail: readDetail(body),
+    problem: isRecord(body) ? body : undefined,
+  });
+}
+
+/** Turns whatever a call threw into an `ApiError`. */
+export function thrownError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'TimeoutError') return new ApiError({ kind: 'timeout', cause: error });
+  if (name === 'AbortError') return new ApiError({ kind: 'aborted', cause: error });
+  if (error instanceof SyntaxError) return new ApiError({ kind: 'malformed', cause: error });
+  return new ApiError({ kind: 'network', cause: error });
+}

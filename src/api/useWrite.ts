@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { thrownError, type ApiError } from './errors';
+import type { Outcome, Write } from './useCall';
+
+interface WriteOptions<Input, Output> {
+  /** Throws an `ApiError` when it fails. */
+  call: (input: Input) => Promise<Output>;
+  /** Brings the cache up to date after a success. The write counts as pending until it is done. */
+  then?: (data: Output, input: Input) => unknown;
+}
+
+/** A write through the query cache. Never retried, and never in flight twice. */
+export function useWrite<Input, Output>({ call, then }: WriteOptions<Input, Output>): Write<Input, Output> {
+  const { mutateAsync, isPending, error, data, reset } = useMutation<Output, ApiError, Input>({
+    mutationFn: call,
+    onSuccess: async (output, input) => {
+      await then?.(output, input);
+    },
+  });
+  const inFlight = useRef<Promise<Outcome<Output>> | null>(null);
+
+  const run = useCallback(
+    (input: Input) => {
+      inFlight.current ??= mutateAsync(input)
+        .then(
+          (output): Outcome<Output> => ({ ok: true, data: output }),
+          (thrown: unknown): Outcome<Output> => ({ ok: false, error: thrownError(thrown) }),
+        )
+        .finally(() => {
+          inFlight.current = null;
+        });
+      return inFlight.current;
+    },
+    [mutateAsync],
+  );
+
+  return { run, pending: isPending, error, data: data ?? null, reset };
+}

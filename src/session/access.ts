@@ -1,0 +1,42 @@
+import type { Session } from './store';
+
+/** What a route asks of its visitor, from nothing to an active or trial subscription. Source: spec section 2. */
+export const ACCESS_LEVELS = ['public', 'signedIn', 'verified', 'subscribed'] as const;
+export type Access = (typeof ACCESS_LEVELS)[number];
+
+/** Where a visitor goes who lacks something. */
+export const GATES = {
+  signIn: '/login',
+  verify: '/verify-email-sent',
+  subscribe: '/subscribe',
+} as const;
+export type Gate = (typeof GATES)[keyof typeof GATES];
+
+export type AccessDecision =
+  | { type: 'allow' }
+  /** Not known yet: show a spinner. */
+  | { type: 'wait' }
+  /** Could not be found out: offer to try again. */
+  | { type: 'failed'; missing: 'user' | 'subscription' }
+  | { type: 'redirect'; to: Gate };
+
+const GRANTING_STATUSES: readonly string[] = ['active', 'trial'];
+
+/** Decides whether a visitor may see a route. A status that the contract does not know grants nothing. */
+export function decideAccess(access: Access, session: Session): AccessDecision {
+  if (access === 'public') return { type: 'allow' };
+  if (session.status === 'loading') return { type: 'wait' };
+  if (session.status === 'failed') return { type: 'failed', missing: 'user' };
+  if (session.status === 'anonymous') return { type: 'redirect', to: GATES.signIn };
+  if (access === 'signedIn') return { type: 'allow' };
+  if (!session.user.verified) return { type: 'redirect', to: GATES.verify };
+  if (access === 'verified') return { type: 'allow' };
+
+  const { subscription } = session;
+  if (subscription.status === 'loading') return { type: 'wait' };
+  if (subscription.status === 'failed') return { type: 'failed', missing: 'subscription' };
+  if (subscription.value === null || !GRANTING_STATUSES.includes(subscription.value.status)) {
+    return { type: 'redirect', to: GATES.subscribe };
+  }
+  return { type: 'allow' };
+}

@@ -1,0 +1,76 @@
+import { STORAGE_KEYS } from '../contract/limits';
+
+/** The part of the browser's `Storage` that credentials need. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Written and removed at once on sign-out: a token in sessionStorage raises no event in the other tabs. */
+export const SIGN_OUT_SIGNAL = 'signed_out';
+
+export interface Credentials {
+  /** What to send as the bearer credential: the login token, else the API key, else null. */
+  current: () => string | null;
+  /**
+   * Keeps a login token.
+   *
+   * @param remember true keeps it until sign-out (localStorage), false until the tab closes (sessionStorage).
+   */
+  storeToken: (token: string, remember: boolean) => void;
+  /** Removes the login token and the API key from both storages. */
+  clear: () => void;
+  /** Makes the other tabs sign out as well. */
+  announceSignOut: () => void;
+  /** The e-mail address last used to confirm a review, or null. */
+  reviewerEmail: () => string | null;
+  storeReviewerEmail: (email: string) => void;
+}
+
+/**
+ * Where credentials live. Both storages hold the same entries, so that a page never needs to know which was chosen.
+ *
+ * @param lasting survives the browser's end (localStorage)
+ * @param passing ends with the tab (sessionStorage)
+ */
+export function createCredentials(lasting: KeyValueStorage, passing: KeyValueStorage): Credentials {
+  const read = (key: string) => passing.getItem(key) || lasting.getItem(key) || null;
+  return {
+    current: () => read(STORAGE_KEYS.token) ?? read(STORAGE_KEYS.apiKey),
+    storeToken(token, remember) {
+      const [chosen, other] = remember ? [lasting, passing] : [passing, lasting];
+      chosen.setItem(STORAGE_KEYS.token, token);
+      other.removeItem(STORAGE_KEYS.token);
+    },
+    clear() {
+      for (const storage of [lasting, passing]) {
+        storage.removeItem(STORAGE_KEYS.token);
+        storage.removeItem(STORAGE_KEYS.apiKey);
+      }
+    },
+    announceSignOut() {
+      lasting.setItem(SIGN_OUT_SIGNAL, '1');
+      lasting.removeItem(SIGN_OUT_SIGNAL);
+    },
+    reviewerEmail: () => read(STORAGE_KEYS.reviewerEmail),
+    storeReviewerEmail: (email) => lasting.setItem(STORAGE_KEYS.reviewerEmail, email),
+  };
+}
+
+/** Keeps values for this page only. */
+export function memoryStorage(): KeyValueStorage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+/** A browser storage, or one that lasts as long as the page where the browser forbids or lacks it. */
+export function availableStorage(pick: () => KeyValueStorage): KeyValueStorage {
+  try {
+    const storage = pick();
+    storage.getItem('probe');
+    return storage;
+  } catch {
+    return memoryStorage();
+  }
+}

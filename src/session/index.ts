@@ -1,0 +1,7 @@
+export { ACCESS_LEVELS, decideAccess, GATES } from './access';
+export type { Access, AccessDecision, Gate } from './access';
+export { session } from './browserSession';
+export { returnPath, signInPath } from './returnPath';
+export type { Session, SessionEvent, SessionStore, SubscriptionState } from './store';
+export { followOtherTab } from './tabs';
+export { useReviewerEmail, useSession } from './useSession';

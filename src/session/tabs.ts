@@ -1,0 +1,28 @@
+import { STORAGE_KEYS } from '../contract/limits';
+import { SIGN_OUT_SIGNAL } from './credentials';
+import type { SessionStore } from './store';
+
+/** The part of a `storage` event that is read. */
+export interface StorageChange {
+  /** Null when the whole storage was cleared. */
+  key: string | null;
+  newValue: string | null;
+}
+
+/**
+ * Follows what another tab did to the credentials.
+ *
+ * @param restart fetches the owner again, for a token that another tab has stored
+ */
+export function followOtherTab(session: SessionStore, change: StorageChange, restart: () => void): void {
+  const signedOut =
+    change.key === null ||
+    (change.key === SIGN_OUT_SIGNAL && change.newValue !== null) ||
+    (change.key === STORAGE_KEYS.token && change.newValue === null && session.credentials.current() === null);
+  if (signedOut) {
+    if (session.get().status !== 'anonymous') session.end('signOut');
+  } else if (change.key === STORAGE_KEYS.token && change.newValue !== null) {
+    // A tab with a token of its own stays with it.
+    if (session.credentials.current() === change.newValue) restart();
+  }
+}
