@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely';
+import type { Action, ReviewOutcome } from '~/contract/api.gen';
+import type { Clock } from '../../clock';
+import { timeOrderedId } from '../../ids';
+import { writeAuditEvent } from '../../store/repositories/audit';
+import { lockReview, type ReviewRow, writeDecision } from '../../store/repositories/reviews';
+import type { Database } from '../../store/schema';
+import { outcomeOf } from './read';
+import {
+  alreadyDecidedSentence,
+  type DecidedStatus,
+  type DecisionKind,
+  outcomeSentence,
+  statusAfter,
+} from './wording';
+
+/** What a reviewer wants done with one item. */
+export interface Decision {
+  kind: DecisionKind;
+  /** Only for `customize`. */
+  customAction?: Action;
+  /** The address the reviewer typed. */
+  reviewedBy: string;
+  comments?: string;
+}
+
+/** Who is signed in, whatever address they type. */
+export interface Decider {
+  accountId: string;
+  /** The credential: `account:<id>` or `key:<id>`. */
+  actor: string;
+}
+
+type Outcome = ReviewOutcome & { status: DecidedStatus };
+
+export type DecisionResult =
+  /** Decided now, or by this very call before its answer was lost. */
+  | { result: 'decided'; message: string; outcome: Outcome }
+  /** Somebody decided first. */
+  | { result: 'conflict'; detail: string; decision: Outcome }
+  /** The account has no such item. */
+  | { result: 'missing' };
+
+function actionOf(decision: Decision, recommended: Action): Action {
+  if (decision.kind === 'approve') return recommended;
+  return decision.kind === 'reject' ? 'none' : (decision.customAction ?? 'none');
+}
+
+/** Whether an item was decided by an earlier delivery of the same request, whose answer may have been lost. */
+function isRepeat(earlier: Outcome, row: ReviewRow, decision: Decision, decider: Decider): boolean {
+  return (
+    row.decided_by_account === decider.accountId &&
+    earlier.status === statusAfter[decision.kind] &&
+    earlier.action === actionOf(decision, row.recommended_action) &&
+    earlier.reviewed_by === decision.reviewedBy &&
+    earlier.comments === decision.comments
+  );
+}
+
+/**
+ * Decides one item. The item's row is locked first, so of any number of decisions that arrive together one is
+ * written and the others see it; decision, audit event and counts are one transaction.
+ *
+ * @param id of the item, which is the id of its message
+ */
+export function decideReview(
+  { db, clock }: { db: Kysely<Database>; clock: Clock },
+  decider: Decider,
+  id: string,
+  decision: Decision,
+): Promise<DecisionResult> {
+  return db.transaction().execute(async (trx) => {
+    const row = await lockReview(trx, decider.accountId, id);
+    if (!row) return { result: 'missing' };
+
+    const earlier = outcomeOf(row);
+    if (earlier) {
+      return isRepeat(earlier, row, decision, decider)
+        ? {
+            result: 'decided',
+            message: outcomeSentence(earlier.status, earlier.action, row.player_name),
+            outcome: earlier,
+          }
+        : { result: 'conflict', detail: alreadyDecidedSentence(earlier, row.player_name), decision: earlier };
+    }
+
+    const at = clock.now();
+    const status = statusAfter[decision.kind];
+    const action = actionOf(decision, row.recommended_action);
+    await writeDecision(trx, row, {
+      status,
+      decided_action: action,
+      decided_at: at,
+      reviewed_by: decision.reviewedBy,
+      decided_by_account: decider.accountId,
+      comments: decision.comments ?? null,
+    });
+    await writeAuditEvent(trx, {
+      id: timeOrderedId(at.getTime()),
+      accountId: decider.accountId,
+      subjectId: id,
+      kind: 'review.decided',
+      actor: decider.actor,
+      at,
+      detail: {
+        status,
+        action,
+        replaced_action: row.final_action,
+        reviewed_by: decision.reviewedBy,
+        ...(decision.comments !== undefined && { comments: decision.comments }),
+      },
+    });
+    return {
+      result: 'decided',
+      message: outcomeSentence(status, action, row.player_name),
+      outcome: {
+        status,
+        action,
+        reviewed_by: decision.reviewedBy,
+        decided_at: at.toISOString(),
+        ...(decision.comments !== undefined && { comments: decision.comments }),
+      },
+    };
+  });
+}

@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely';
+import type { PendingReview, PendingReviewPage, ReviewDetails, ReviewOutcome } from '~/contract/api.gen';
+import {
+  countPending,
+  findPlayerCounts,
+  findReview,
+  listPending,
+  listSurroundings,
+  type ReviewRow,
+  type SurroundingLine,
+} from '../../store/repositories/reviews';
+import type { Database } from '../../store/schema';
+import { auditEvent, type DecidedStatus, heldEvent } from './wording';
+
+/** The decision a review carries, null while it waits. */
+export function outcomeOf(row: ReviewRow): (ReviewOutcome & { status: DecidedStatus }) | null {
+  if (row.status === 'pending' || !row.decided_action || !row.decided_at || !row.reviewed_by) return null;
+  return {
+    status: row.status,
+    action: row.decided_action,
+    reviewed_by: row.reviewed_by,
+    decided_at: row.decided_at.toISOString(),
+    ...(row.comments === null ? {} : { comments: row.comments }),
+  };
+}
+
+function toPending(row: ReviewRow): PendingReview {
+  return {
+    id: row.id,
+    created_at: row.created_at.toISOString(),
+    player_name: row.player_name,
+    player_uuid: row.player_uuid,
+    message: row.message,
+    ai_category: row.category,
+    ai_severity: row.severity,
+    ai_confidence: row.confidence ?? 0,
+    recommended_action: row.recommended_action,
+    server: row.server,
+    similar_key: row.similar_key,
+  };
+}
+
+/** One page of the queue, oldest first, and the queue's length. */
+export async function pendingPage(
+  db: Kysely<Database>,
+  accountId: string,
+  page: { limit: number; offset: number },
+): Promise<PendingReviewPage> {
+  const [rows, total] = await Promise.all([listPending(db, accountId, page), countPending(db, accountId)]);
+  return { reviews: rows.map(toPending), total };
+}
+
+function toLine(line: SurroundingLine) {
+  return {
+    timestamp: line.created_at.toISOString(),
+    player_name: line.player_name,
+    message: line.message,
+    final_action: line.final_action,
+  };
+}
+
+function trail(row: ReviewRow): NonNullable<ReviewDetails['audit']> {
+  const applied = row.applied_action === 'none' ? '' : `, ${row.applied_action} applied meanwhile`;
+  const held = { at: row.created_at.toISOString(), event: heldEvent + applied };
+  const outcome = outcomeOf(row);
+  if (!outcome) return [held];
+  const decided = {
+    at: outcome.decided_at,
+    event: auditEvent(outcome.status, outcome.action),
+    by: outcome.reviewed_by,
+    ...(outcome.comments === undefined ? {} : { comments: outcome.comments }),
+  };
+  return [held, decided];
+}
+
+/** One item with everything a reviewer needs; undefined when the account has no such item. */
+export async function reviewDetails(
+  db: Kysely<Database>,
+  accountId: string,
+  id: string,
+): Promise<ReviewDetails | undefined> {
+  const row = await findReview(db, accountId, id);
+  if (!row) return undefined;
+  const [surroundings, counts] = await Promise.all([
+    listSurroundings(db, row),
+    findPlayerCounts(db, accountId, row.player_uuid),
+  ]);
+  return {
+    log: {
+      id: row.id,
+      player_name: row.player_name,
+      player_uuid: row.player_uuid,
+      message: row.message,
+      timestamp: row.created_at.toISOString(),
+      server: row.server,
+      ai_category: row.category,
+      ai_severity: row.severity,
+      ai_confidence: row.confidence ?? 0,
+      recommended_action: row.recommended_action,
+      final_action: row.final_action,
+      ai_reasoning: row.reasoning,
+      rule: row.rule,
+      ...(counts && {
+        player_context: {
+          warnings_count: counts.warnings,
+          mutes_count: counts.mutes,
+          kicks_count: counts.kicks,
+          total_messages: counts.messages,
+        },
+      }),
+    },
+    status: row.status,
+    outcome: outcomeOf(row),
+    surroundings: { before: surroundings.before.map(toLine), after: surroundings.after.map(toLine) },
+    audit: trail(row),
+  };
+}

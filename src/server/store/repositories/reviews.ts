@@ -1,0 +1,201 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Action } from '~/contract/api.gen';
+import type { Database, MessagesTable, ReviewsTable } from '../schema';
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+/** Lines further away than this are no longer the same conversation, and would cost a long scan to find. */
+const surroundingsWindow = sql`interval '30 minutes'`;
+const surroundingsLines = 5;
+
+const messageColumns = [
+  'messages.server',
+  'messages.player_uuid',
+  'messages.player_name',
+  'messages.message',
+  'messages.final_action',
+  'messages.category',
+  'messages.severity',
+  'messages.confidence',
+  'messages.reasoning',
+  'messages.rule',
+  'messages.filtered',
+] as const;
+
+/** A review together with the message it is about. */
+export type ReviewRow = ReviewsTable &
+  Pick<
+    MessagesTable,
+    | 'server'
+    | 'player_uuid'
+    | 'player_name'
+    | 'message'
+    | 'final_action'
+    | 'category'
+    | 'severity'
+    | 'confidence'
+    | 'reasoning'
+    | 'rule'
+    | 'filtered'
+  >;
+
+/** The message's key begins with its time, which the review repeats: without it every partition would be read. */
+function withMessages(db: Db, accountId: string) {
+  return db
+    .selectFrom('reviews')
+    .innerJoin('messages', (join) =>
+      join
+        .onRef('messages.account_id', '=', 'reviews.account_id')
+        .onRef('messages.created_at', '=', 'reviews.created_at')
+        .onRef('messages.id', '=', 'reviews.id'),
+    )
+    .where('reviews.account_id', '=', accountId);
+}
+
+/** One page of what waits, oldest first. */
+export function listPending(
+  db: Db,
+  accountId: string,
+  page: { limit: number; offset: number },
+): Promise<ReviewRow[]> {
+  return withMessages(db, accountId)
+    .where('reviews.status', '=', 'pending')
+    .selectAll('reviews')
+    .select(messageColumns)
+    .orderBy('reviews.created_at')
+    .orderBy('reviews.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countPending(db: Db, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('reviews')
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'pending')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Undefined when the account has no such item, whoever else may have it. */
+export function findReview(db: Db, accountId: string, id: string): Promise<ReviewRow | undefined> {
+  return withMessages(db, accountId)
+    .where('reviews.id', '=', id)
+    .selectAll('reviews')
+    .select(messageColumns)
+    .executeTakeFirst();
+}
+
+/** Like `findReview`; until the transaction ends nobody else can decide the item. */
+export function lockReview(
+  trx: Transaction<Database>,
+  accountId: string,
+  id: string,
+): Promise<ReviewRow | undefined> {
+  return withMessages(trx, accountId)
+    .where('reviews.id', '=', id)
+    .selectAll('reviews')
+    .select(messageColumns)
+    .forUpdate(['reviews'])
+    .executeTakeFirst();
+}
+
+/** What a decision writes into its review. */
+export type DecisionColumns = Required<
+  Pick<
+    ReviewsTable,
+    'status' | 'decided_action' | 'decided_at' | 'reviewed_by' | 'decided_by_account' | 'comments'
+  >
+>;
+
+/** Counters of a player that follow from the actions taken against them. */
+const playerCounters = { warn: 'warnings', mute: 'mutes', kick: 'kicks', ban: 'bans' } as const;
+
+/** Moves one message from one action to another wherever actions are counted. */
+async function recount(
+  trx: Transaction<Database>,
+  review: ReviewRow,
+  from: Action,
+  to: Action,
+): Promise<void> {
+  if (from === to) return;
+  if (!review.filtered) {
+    const less = sql.ref(`action_${from}`);
+    const more = sql.ref(`action_${to}`);
+    await sql`update hourly_totals set ${less} = ${less} - 1, ${more} = ${more} + 1
+      where account_id = ${review.account_id}
+        and hour = date_trunc('hour', ${review.created_at}::timestamptz, 'UTC')`.execute(trx);
+  }
+  const counters = [
+    ...(from === 'none'
+      ? []
+      : [sql`${sql.ref(playerCounters[from])} = ${sql.ref(playerCounters[from])} - 1`]),
+    ...(to === 'none' ? [] : [sql`${sql.ref(playerCounters[to])} = ${sql.ref(playerCounters[to])} + 1`]),
+  ];
+  await sql`update players set ${sql.join(counters)}
+    where account_id = ${review.account_id} and player_uuid = ${review.player_uuid}`.execute(trx);
+}
+
+/** Writes a decision into the review, its message and every count that depends on the message's action. */
+export async function writeDecision(
+  trx: Transaction<Database>,
+  review: ReviewRow,
+  decision: DecisionColumns & { decided_action: Action },
+): Promise<void> {
+  await trx
+    .updateTable('reviews')
+    .set(decision)
+    .where('account_id', '=', review.account_id)
+    .where('id', '=', review.id)
+    .execute();
+  await trx
+    .updateTable('messages')
+    .set({ final_action: decision.decided_action, review_status: decision.status })
+    .where('account_id', '=', review.account_id)
+    .where('created_at', '=', review.created_at)
+    .where('id', '=', review.id)
+    .execute();
+  await recount(trx, review, review.final_action, decision.decided_action);
+}
+
+export type SurroundingLine = Pick<MessagesTable, 'created_at' | 'player_name' | 'message' | 'final_action'>;
+
+/** Lines of the same server around the reviewed one, oldest first, at most five on each side. */
+export async function listSurroundings(
+  db: Db,
+  review: ReviewRow,
+): Promise<{ before: SurroundingLine[]; after: SurroundingLine[] }> {
+  const lines = db
+    .selectFrom('messages')
+    .where('account_id', '=', review.account_id)
+    .where('server', 'is not distinct from', review.server)
+    .select(['created_at', 'player_name', 'message', 'final_action'])
+    .limit(surroundingsLines);
+  const place = sql`(${review.created_at}::timestamptz, ${review.id}::uuid)`;
+  const here = sql`${review.created_at}::timestamptz`;
+  const [before, after] = await Promise.all([
+    lines
+      .where(sql<boolean>`(created_at, id) < ${place} and created_at >= ${here} - ${surroundingsWindow}`)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
+    lines
+      .where(sql<boolean>`(created_at, id) > ${place} and created_at <= ${here} + ${surroundingsWindow}`)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+  ]);
+  return { before: before.reverse(), after };
+}
+
+/** What is known about the player from all their messages on this account. */
+export function findPlayerCounts(db: Db, accountId: string, playerUuid: string) {
+  return db
+    .selectFrom('players')
+    .where('account_id', '=', accountId)
+    .where('player_uuid', '=', playerUuid)
+    .select(['warnings', 'mutes', 'kicks', 'messages'])
+    .executeTakeFirst();
+}
