@@ -67,7 +67,7 @@ export function ensureDependencies() {
   if (readOptional(stamp) === hash) return;
   if (!installationMatches(lockfile, readOptional(join(root, 'node_modules/.package-lock.json')))) {
     console.log('Installing the locked dependencies (npm ci), once.');
-    const npm = process.env.npm_execpath;
+    const npm = process.env['npm_execpath'];
     const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
     const result = spawnSync(
       command,

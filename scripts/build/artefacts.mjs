@@ -1,0 +1,129 @@
+/**
+ * What `npm run build` makes, and when it has to be made again. Plain JavaScript that reads files and nothing
+ * else, because `npm start` asks it on every start.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../bootstrap.mjs';
+
+/**
+ * @typedef {object} Artefact
+ * @property {string} name
+ * @property {string} output a file that exists once the artefact is built
+ * @property {readonly string[]} inputs files and folders whose content decides what is built
+ * @property {readonly string[]} [except] folders among the inputs that do not matter
+ * @property {readonly (readonly string[])[]} commands arguments for Node, run one after the other
+ */
+
+const vite = 'node_modules/vite/bin/vite.js';
+const everyBuild = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'scripts/build'];
+
+/** @type {readonly Artefact[]} */
+export const artefacts = [
+  {
+    name: 'app',
+    output: 'dist/app/index.html',
+    inputs: [...everyBuild, 'index.html', 'public', 'src', 'vite.config.ts'],
+    except: ['src/server', 'src/fixtures'],
+    commands: [[vite, 'build', '--logLevel', 'warn']],
+  },
+  {
+    name: 'server',
+    output: 'dist/server/main.js',
+    inputs: [...everyBuild, 'src/server', 'src/contract', 'src/fixtures', 'vite.server.config.ts'],
+    commands: [[vite, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']],
+  },
+];
+
+/** @param {string} path @returns {Generator<string>} */
+function* filesIn(path) {
+  const absolute = join(root, path);
+  if (!existsSync(absolute)) return;
+  const entries = readdirSync(absolute, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    const child = `${path}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesIn(child);
+    else yield child;
+  }
+}
+
+/** @param {Artefact} artefact */
+function* inputFiles(artefact) {
+  for (const input of artefact.inputs) {
+    if (/\.[a-z]+$/.test(input)) yield input;
+    else yield* filesIn(input);
+  }
+}
+
+/**
+ * One hash over the names and contents of everything that the artefact is made from.
+ *
+ * @param {Artefact} artefact
+ */
+export function fingerprint(artefact) {
+  const hash = createHash('sha256');
+  for (const file of inputFiles(artefact)) {
+    if (artefact.except?.some((folder) => file.startsWith(`${folder}/`))) continue;
+    hash.update(file).update('\0');
+    try {
+      hash.update(readFileSync(join(root, file)));
+    } catch {
+      hash.update('absent');
+    }
+    hash.update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** @param {Artefact} artefact */
+const stampOf = (artefact) => join(root, 'dist/.stamps', artefact.name);
+
+/** @param {Artefact} artefact */
+export function isStale(artefact) {
+  if (!existsSync(join(root, artefact.output))) return true;
+  try {
+    return readFileSync(stampOf(artefact), 'utf8') !== fingerprint(artefact);
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Builds one artefact and remembers what it was built from.
+ *
+ * @param {Artefact} artefact
+ * @returns {number} exit code, 0 when it was built
+ */
+export function build(artefact) {
+  const before = fingerprint(artefact);
+  rmSync(stampOf(artefact), { force: true });
+  for (const command of artefact.commands) {
+    const result = spawnSync(process.execPath, command, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    if (result.status !== 0) return result.status || 1;
+  }
+  mkdirSync(dirname(stampOf(artefact)), { recursive: true });
+  // The fingerprint from before the build: a file saved while it ran is then seen as a change.
+  writeFileSync(stampOf(artefact), before);
+  return 0;
+}
+
+/** Builds what is stale. Ends the process when a build fails. */
+export function ensureBuilt() {
+  for (const artefact of artefacts) {
+    if (!isStale(artefact)) continue;
+    const started = Date.now();
+    process.stdout.write(`Building the ${artefact.name} …\n`);
+    const code = build(artefact);
+    if (code !== 0) {
+      console.error(`The ${artefact.name} could not be built; the lines above say why.`);
+      process.exit(code);
+    }
+    process.stdout.write(`Built the ${artefact.name} in ${((Date.now() - started) / 1000).toFixed(1)} s.\n`);
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * `npm start` (demo) and `npm run serve` (production, with `--production`): installs and builds what is missing
+ * or stale, then becomes the server, so that signals and exit codes are the server's own.
+ */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { prepare, root } from './bootstrap.mjs';
+
+prepare();
+const { ensureBuilt } = await import('./build/artefacts.mjs');
+ensureBuilt();
+
+process.env['TORCHWARD_MODE'] = process.argv.includes('--production') ? 'production' : 'demo';
+process.env['NODE_ENV'] = 'production';
+
+const main = join(root, 'dist/server/main.js');
+process.argv.splice(1, process.argv.length - 1, main);
+await import(pathToFileURL(main).href);
