@@ -40,3 +40,44 @@ export { Stack, type StackProps } from './layout/Stack/Stack';
 export { Text, type TextProps, type TextTone } from './Text/Text';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';
+
+export { Alert, type AlertProps } from './Alert/Alert';
+export { CARD_PADDINGS, Card, CardHeader, type CardHeaderProps, type CardProps } from './Card/Card';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
+export { DIALOG_SIZES, Dialog, type DialogProps } from './Dialog/Dialog';
+export {
+  DropdownMenu,
+  MenuItem,
+  MenuLabel,
+  MenuLink,
+  MenuRadioGroup,
+  MenuSeparator,
+  type DropdownMenuProps,
+  type MenuItemProps,
+  type MenuLinkProps,
+  type MenuRadioGroupProps,
+} from './DropdownMenu/DropdownMenu';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
+export { Field, type FieldControlProps, type FieldLook, type FieldProps } from './Field/Field';
+export { Logo, type LogoProps } from './Logo/Logo';
+export { Pagination, type PaginationProps } from './Pagination/Pagination';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
+export { Select, type SelectOption, type SelectProps } from './Select/Select';
+export { SKELETON_SHAPES, SKELETON_WIDTHS, Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
+export { StatCard, type StatCardProps } from './StatCard/StatCard';
+export {
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+  type TableBodyProps,
+  type TableCellProps,
+  type TableColumnProps,
+  type TableHeadProps,
+  type TableProps,
+  type TableRowProps,
+} from './Table/Table';
+export { TextField, type TextFieldProps } from './TextField/TextField';

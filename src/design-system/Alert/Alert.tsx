@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconDrawing } from '../Icon/Icon';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../Icon/icons';
+import type { Tone } from '../tone';
+import { cx } from '../utilities/cx';
+import * as css from './Alert.css';
+
+export interface AlertProps {
+  /** What happened and what to do next. */
+  children?: ReactNode;
+  /** The message in a few words, above the rest. */
+  title?: string;
+  /**
+   * What kind of news it is. `critical` and `serious` interrupt, the others wait for a pause.
+   * @default 'info'
+   */
+  tone?: Tone;
+  /** Buttons or links that help. */
+  action?: ReactNode;
+  /**
+   * Whether its appearance is announced. Turn it off for text that stands on the page from the start.
+   * @default true
+   */
+  announce?: boolean;
+}
+
+const ICONS: Record<Tone, IconDrawing> = {
+  neutral: InfoIcon,
+  accent: InfoIcon,
+  positive: CircleCheckIcon,
+  info: InfoIcon,
+  caution: TriangleAlertIcon,
+  serious: TriangleAlertIcon,
+  critical: CircleAlertIcon,
+};
+
+/** News about the part of the page it stands in. Not for the whole application: that is `Banner`. */
+export function Alert({ children, title, tone = 'info', action, announce = true }: AlertProps) {
+  const role = tone === 'critical' || tone === 'serious' ? 'alert' : 'status';
+  return (
+    <div className={cx(css.alert, css.tone[tone])} data-tone={tone} role={announce ? role : undefined}>
+      <span className={css.mark[tone]}>
+        <Icon icon={ICONS[tone]} />
+      </span>
+      <div className={css.body}>
+        {title ? <p className={css.title}>{title}</p> : null}
+        {children ? <div>{children}</div> : null}
+        {action ? <div className={css.actions}>{action}</div> : null}
+      </div>
+    </div>
+  );
+}

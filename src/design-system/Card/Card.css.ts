@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '../theme';
+
+export const card = style({
+  minInlineSize: 0,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.large,
+});
+
+export const padding = styleVariants({
+  none: {},
+  compact: { padding: vars.space.medium },
+  regular: { padding: vars.space.medium, '@media': { [media.tablet]: { padding: vars.space.large } } },
+});
+
+/* Inset, so that the second pixel of the line does not move the content. */
+export const selected = style({
+  borderColor: vars.color.accent.fill,
+  boxShadow: `inset 0 0 0 1px ${vars.color.accent.fill}`,
+});
+
+export const clip = style({ overflow: 'hidden' });
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  paddingBlockEnd: vars.space.medium,
+});

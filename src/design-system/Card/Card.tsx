@@ -1,0 +1,68 @@
+import type { ReactNode, Ref } from 'react';
+import { cx } from '../utilities/cx';
+import * as css from './Card.css';
+
+/** `none`: the content reaches the edge, for tables. `compact`: 16 px. `regular`: 24 px, 16 on narrow screens. */
+export const CARD_PADDINGS = ['none', 'compact', 'regular'] as const;
+
+export interface CardProps {
+  /** What belongs together. Never another card. */
+  children?: ReactNode;
+  /** @default 'regular' */
+  padding?: (typeof CARD_PADDINGS)[number];
+  /**
+   * Marks the chosen or recommended one among several. Needs words that say the same.
+   * @default false
+   */
+  selected?: boolean;
+  /**
+   * The element to render, for meaning.
+   * @default 'div'
+   */
+  as?: 'div' | 'section' | 'article' | 'li' | 'form';
+  /** Id of the heading that names the card when `as` is a section. */
+  'aria-labelledby'?: string;
+  /** Names the card when no visible heading does. */
+  'aria-label'?: string;
+  /** The content is being loaded or replaced. */
+  'aria-busy'?: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+/** A surface that holds one subject apart from the rest of the page. Not a decoration around single controls. */
+export function Card({
+  children,
+  padding = 'regular',
+  selected = false,
+  as: Element = 'div',
+  ref,
+  ...rest
+}: CardProps) {
+  return (
+    <Element
+      className={cx(css.card, css.padding[padding], selected && css.selected, padding === 'none' && css.clip)}
+      data-state={selected ? 'selected' : undefined}
+      ref={ref as Ref<never>}
+      {...rest}
+    >
+      {children}
+    </Element>
+  );
+}
+
+export interface CardHeaderProps {
+  /** The card's heading. */
+  children: ReactNode;
+  /** A control or a short fact at the far end. */
+  end?: ReactNode;
+}
+
+/** The first line of a card: its title and what acts on the whole of it. */
+export function CardHeader({ children, end }: CardHeaderProps) {
+  return (
+    <div className={css.header}>
+      {children}
+      {end}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { media, transition, vars } from '../theme';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xsmall,
+  minBlockSize: vars.size.target,
+});
+
+export const box = style([
+  transition('background-color', 'border-color'),
+  {
+    appearance: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '1.125rem',
+    blockSize: '1.125rem',
+    marginBlock: '0.1875rem',
+    border: `1px solid ${vars.color.control.border}`,
+    borderRadius: vars.radius.small,
+    background: vars.color.control.bg,
+    cursor: 'pointer',
+    '::before': {
+      content: '',
+      inlineSize: '0.6875rem',
+      blockSize: '0.6875rem',
+      background: vars.color.text.onAccent,
+      clipPath: 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0, 43% 62%)',
+      opacity: 0,
+    },
+    selectors: {
+      '&:hover:not(:disabled)': { borderColor: vars.color.control.borderHover },
+      '&:checked': { background: vars.color.accent.fill, borderColor: vars.color.accent.fill },
+      '&:checked::before': { opacity: 1 },
+      '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
+      '&[aria-invalid="true"]': { borderColor: vars.color.tone.critical.fg },
+    },
+    '@media': {
+      [media.forcedColors]: { '::before': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+    },
+  },
+]);
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlock: '0.0938rem',
+  minInlineSize: 0,
+});
+export const label = style({
+  cursor: 'pointer',
+  selectors: { ':disabled ~ * > &': { cursor: 'not-allowed' } },
+});
+export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.half });

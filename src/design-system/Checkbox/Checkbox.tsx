@@ -1,0 +1,52 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { FieldError } from '../Field/Field';
+import { hint as hintClass } from '../Field/Field.css';
+import * as css from './Checkbox.css';
+
+export interface CheckboxProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'className' | 'style' | 'type' | 'children'
+> {
+  /** What is agreed to or switched on. May contain links. */
+  label: ReactNode;
+  /** What ticking it means. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right. */
+  error?: string | undefined;
+}
+
+/**
+ * A yes or no that takes effect when the form is sent. For what takes effect at once use `Switch`.
+ *
+ * A native checkbox: it works with form libraries as it is, and the sign-in page stays within its budget.
+ */
+export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const describedBy = [error && `${controlId}-error`, hint && `${controlId}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={css.field} data-state={error ? 'invalid' : undefined}>
+      <div className={css.row}>
+        <input
+          className={css.box}
+          type="checkbox"
+          id={controlId}
+          aria-describedby={describedBy || undefined}
+          aria-invalid={error ? true : undefined}
+          {...rest}
+        />
+        <span className={css.words}>
+          <label className={css.label} htmlFor={controlId}>
+            {label}
+          </label>
+          {hint ? (
+            <span className={hintClass} id={`${controlId}-hint`}>
+              {hint}
+            </span>
+          ) : null}
+        </span>
+      </div>
+      <FieldError id={`${controlId}-error`}>{error}</FieldError>
+    </div>
+  );
+}

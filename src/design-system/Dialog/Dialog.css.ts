@@ -1,0 +1,87 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { enter, media, vars } from '../theme';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const scrim = style([
+  enter(fade, vars.duration.fast),
+  { position: 'fixed', inset: 0, zIndex: vars.layer.overlay, background: vars.color.scrim },
+]);
+
+export const content = style([
+  enter(rise),
+  {
+    position: 'fixed',
+    zIndex: vars.layer.dialog,
+    insetInline: vars.space.small,
+    insetBlockEnd: vars.space.small,
+    display: 'flex',
+    flexDirection: 'column',
+    maxBlockSize: `calc(100dvb - 2 * ${vars.space.small})`,
+    marginInline: 'auto',
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.line.subtle}`,
+    borderRadius: vars.radius.large,
+    boxShadow: vars.elevation.dialog,
+    ':focus': { outline: 'none' },
+  },
+]);
+
+const centred = { insetBlock: 0, marginBlock: 'auto', blockSize: 'fit-content' } as const;
+
+export const size = styleVariants({
+  small: { maxInlineSize: '26rem', '@media': { [media.tablet]: centred } },
+  medium: { maxInlineSize: '36rem', '@media': { [media.tablet]: centred } },
+  large: { maxInlineSize: '50rem', '@media': { [media.tablet]: centred } },
+});
+
+export const sheet = style({
+  maxInlineSize: '37.5rem',
+  '@media': {
+    [media.tablet]: {
+      insetInlineStart: 'auto',
+      insetInlineEnd: vars.space.xlarge,
+      insetBlock: vars.space.xlarge,
+      inlineSize: '37.5rem',
+      maxInlineSize: `calc(100vi - 2 * ${vars.space.xlarge})`,
+      maxBlockSize: 'none',
+    },
+  },
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.small,
+  padding: `${vars.space.medium} ${vars.space.large}`,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+});
+
+export const titles = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.half,
+  flexGrow: 1,
+  minInlineSize: 0,
+  paddingBlock: '0.1875rem',
+});
+
+export const headerEnd = style({ paddingBlock: '0.3125rem', color: vars.color.text.muted });
+
+export const body = style({
+  flexGrow: 1,
+  minBlockSize: 0,
+  padding: vars.space.large,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  ':focus-visible': { outlineOffset: '-2px' },
+});
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  padding: `${vars.space.medium} ${vars.space.large}`,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+});

@@ -1,0 +1,137 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ReactElement, ReactNode } from 'react';
+import { Icon, type IconDrawing } from '../Icon/Icon';
+import { CheckIcon } from '../Icon/icons';
+import { useLinkComponent } from '../Link/LinkProvider';
+import * as overlay from '../overlay/overlay.css';
+import { cx } from '../utilities/cx';
+
+export interface DropdownMenuProps {
+  /** The button that opens the menu: a `Button`, an `IconButton` or an `AvatarButton`. */
+  trigger: ReactElement;
+  /** `MenuItem`, `MenuLink`, `MenuRadioGroup`, `MenuLabel` and `MenuSeparator`. */
+  children: ReactNode;
+  /**
+   * Which edges of trigger and menu line up.
+   * @default 'end'
+   */
+  align?: 'start' | 'end';
+  /** Called when it opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** Actions and places behind one button. Arrow keys move, letters jump, Escape closes. Not for choosing a value in a form. */
+export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }: DropdownMenuProps) {
+  return (
+    <Radix.Root modal={false} {...(onOpenChange && { onOpenChange })}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={overlay.panel} align={align} sideOffset={4} collisionPadding={8} loop>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export interface MenuItemProps {
+  /** What happens. */
+  children: ReactNode;
+  /** Called when it is chosen; the menu closes. */
+  onSelect: () => void;
+  /** Stands before the words. */
+  icon?: IconDrawing;
+  /**
+   * `critical` for what destroys.
+   * @default 'neutral'
+   */
+  tone?: 'neutral' | 'critical';
+  /** @default false */
+  disabled?: boolean;
+}
+
+/** One action of a menu. */
+export function MenuItem({ children, onSelect, icon, tone = 'neutral', disabled = false }: MenuItemProps) {
+  return (
+    <Radix.Item
+      className={cx(overlay.item, tone === 'critical' && overlay.danger)}
+      disabled={disabled}
+      onSelect={onSelect}
+      data-tone={tone}
+    >
+      {icon ? <Icon icon={icon} /> : null}
+      {children}
+    </Radix.Item>
+  );
+}
+
+export interface MenuLinkProps {
+  /** The name of the place. */
+  children: ReactNode;
+  /** Where it leads. */
+  href: string;
+  /** Stands before the words. */
+  icon?: IconDrawing;
+}
+
+/** One place of a menu. */
+export function MenuLink({ children, href, icon }: MenuLinkProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <Radix.Item asChild className={overlay.item}>
+      <Anchor href={href}>
+        {icon ? <Icon icon={icon} /> : null}
+        {children}
+      </Anchor>
+    </Radix.Item>
+  );
+}
+
+export interface MenuRadioGroupProps<Value extends string = string> {
+  /** What is chosen between, shown above. */
+  label: string;
+  /** The chosen value. */
+  value: Value;
+  /** The choices, in the order shown. */
+  options: readonly { value: Value; label: string; icon?: IconDrawing }[];
+  /** Called with the new value; the menu stays open so that its effect can be seen. */
+  onValueChange: (value: Value) => void;
+}
+
+/** One setting inside a menu, such as the theme. */
+export function MenuRadioGroup<Value extends string = string>({
+  label,
+  value,
+  options,
+  onValueChange,
+}: MenuRadioGroupProps<Value>) {
+  return (
+    <Radix.RadioGroup value={value} onValueChange={(next) => onValueChange(next as Value)} aria-label={label}>
+      <Radix.Label className={overlay.label}>{label}</Radix.Label>
+      {options.map((option) => (
+        <Radix.RadioItem
+          key={option.value}
+          value={option.value}
+          className={cx(overlay.item, overlay.markable)}
+          onSelect={(event) => event.preventDefault()}
+        >
+          {option.icon ? <Icon icon={option.icon} /> : null}
+          {option.label}
+          <Radix.ItemIndicator className={overlay.mark}>
+            <Icon icon={CheckIcon} />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
+
+/** A line of text in a menu that can't be chosen. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className={overlay.label}>{children}</Radix.Label>;
+}
+
+/** Sets groups of a menu apart. */
+export function MenuSeparator() {
+  return <Radix.Separator className={overlay.separator} />;
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme';
+
+export const empty = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  paddingBlock: vars.space.xxlarge,
+  paddingInline: vars.space.medium,
+  textAlign: 'center',
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  marginBlockEnd: vars.space.half,
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.sunken,
+  color: vars.color.text.subtle,
+});
+
+export const action = style({ marginBlockStart: vars.space.xsmall });

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { transition, vars } from '../theme';
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: '0.375rem', minInlineSize: 0 });
+
+export const labelRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.small,
+});
+
+export const label = style({ fontWeight: vars.weight.medium });
+export const optional = style({ color: vars.color.text.subtle, fontWeight: vars.weight.regular });
+export const hint = style({ color: vars.color.text.muted, fontSize: vars.fontSize.small });
+
+export const error = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '0.375rem',
+  color: vars.color.tone.critical.fg,
+  fontSize: vars.fontSize.small,
+  overflowWrap: 'anywhere',
+});
+
+export const errorMark = style({ paddingBlockStart: '0.2em' });
+
+/** The box of every text-like control. */
+export const control = style([
+  transition('border-color'),
+  {
+    inlineSize: '100%',
+    minInlineSize: 0,
+    minBlockSize: vars.size.control,
+    paddingInline: vars.space.small,
+    border: `1px solid ${vars.color.control.border}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.control.bg,
+    color: vars.color.text.default,
+    selectors: {
+      '&:hover:not(:disabled)': { borderColor: vars.color.control.borderHover },
+      '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
+      '&[aria-invalid="true"]': { borderColor: vars.color.tone.critical.fg },
+      /* The ring sits on the border, where a gap would make the field look larger than its neighbours. */
+      '&:focus-visible': { outlineOffset: '0' },
+    },
+  },
+]);

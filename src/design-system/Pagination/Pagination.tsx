@@ -1,0 +1,65 @@
+import { Button } from '../Button/Button';
+import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons';
+import { Inline } from '../layout/Inline/Inline';
+import { Text } from '../Text/Text';
+
+export interface PaginationProps {
+  /** Index of the first row shown, from 0. */
+  offset: number;
+  /** Rows a page. 1 or more. */
+  limit: number;
+  /** Number of all rows. */
+  total: number;
+  /** Called with the offset of the page asked for: never below 0, never at or past `total`. */
+  onOffsetChange: (offset: number) => void;
+  /**
+   * What is paged, for assistive technology.
+   * @default 'Pages'
+   */
+  label?: string;
+  /**
+   * A page is being loaded: both buttons wait.
+   * @default false
+   */
+  isLoading?: boolean;
+}
+
+const count = new Intl.NumberFormat('en-US');
+
+/** Where one is in a long list, and the way to the pages beside it (spec 2, 4: "Showing x to y of total"). */
+export function Pagination({
+  offset,
+  limit,
+  total,
+  onOffsetChange,
+  label = 'Pages',
+  isLoading = false,
+}: PaginationProps) {
+  const first = total === 0 ? 0 : Math.min(offset + 1, total);
+  const last = Math.min(offset + limit, total);
+  return (
+    <Inline as="nav" aria-label={label} justify="between">
+      <Text as="span" tone="muted" numeric role="status">
+        Showing {count.format(first)} to {count.format(last)} of {count.format(total)}
+      </Text>
+      <Inline space="xsmall" wrap={false}>
+        <Button
+          size="compact"
+          icon={ChevronLeftIcon}
+          disabled={isLoading || offset <= 0}
+          onClick={() => onOffsetChange(Math.max(0, offset - limit))}
+        >
+          Previous
+        </Button>
+        <Button
+          size="compact"
+          iconEnd={ChevronRightIcon}
+          disabled={isLoading || offset + limit >= total}
+          onClick={() => onOffsetChange(offset + limit)}
+        >
+          Next
+        </Button>
+      </Inline>
+    </Inline>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme';
+
+export const wrap = style({ position: 'relative', display: 'flex', minInlineSize: 0 });
+
+export const input = style({
+  paddingInlineEnd: '4rem',
+  /* The browser's own reveal button would stand beside ours. */
+  '::-ms-reveal': { display: 'none' },
+});
+
+export const toggle = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space.half,
+  insetBlock: vars.space.half,
+  minInlineSize: '3.25rem',
+  paddingInline: vars.space.xsmall,
+  borderRadius: vars.radius.small,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.weight.medium,
+  ':hover': { color: vars.color.text.default },
+  ':focus-visible': { outlineOffset: '-1px' },
+});

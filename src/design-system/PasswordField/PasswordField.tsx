@@ -1,0 +1,54 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { Field, type FieldLook } from '../Field/Field';
+import { control } from '../Field/Field.css';
+import { compact } from '../utilities/compact';
+import { cx } from '../utilities/cx';
+import * as css from './PasswordField.css';
+
+export interface PasswordFieldProps
+  extends FieldLook, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> {
+  /** Tells password managers what to do: fill the current one or suggest a new one. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A secret, hidden until the viewer asks to see it. */
+export function PasswordField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  labelEnd,
+  id,
+  disabled,
+  ...rest
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...compact({ labelHidden, hint, optional, labelEnd })} label={label} error={error} id={id}>
+      {(controlProps) => (
+        <span className={css.wrap}>
+          <input
+            className={cx(control, css.input)}
+            type={shown ? 'text' : 'password'}
+            spellCheck={false}
+            autoCapitalize="none"
+            disabled={disabled}
+            {...rest}
+            {...controlProps}
+          />
+          <button
+            className={css.toggle}
+            type="button"
+            disabled={disabled}
+            aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            aria-controls={controlProps.id}
+            onClick={() => setShown((before) => !before)}
+          >
+            {shown ? 'Hide' : 'Show'}
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}

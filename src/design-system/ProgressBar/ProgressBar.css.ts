@@ -1,0 +1,27 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '../theme';
+
+export const track = style({
+  display: 'block',
+  blockSize: '0.5rem',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.control.track,
+});
+
+/* Twenty blocks with a gap after each. Only the mask's opacity counts, not its colour. */
+const blocks =
+  'repeating-linear-gradient(90deg, currentColor 0 calc(5% - 2px), transparent calc(5% - 2px) 5%)';
+
+export const bar = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  maskImage: blocks,
+  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
+});
+
+export const fill = style({ '@media': { [media.forcedColors]: { fill: 'Highlight' } } });
+
+export const tone = styleVariants(vars.color.tone, ({ solid }) => ({ fill: solid }));

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme';
+
+export const trigger = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+  textAlign: 'start',
+  selectors: { '&[data-placeholder]': { color: vars.color.text.subtle } },
+});
+
+export const value = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const chevron = style({ color: vars.color.text.muted });
+export const list = style({
+  minInlineSize: 'var(--radix-select-trigger-width)',
+  maxBlockSize: 'var(--radix-select-content-available-height)',
+});

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { media, tabularNumbers, transition, vars } from '../theme';
+
+export const card = style([
+  transition('border-color'),
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.half,
+    minInlineSize: 0,
+    padding: vars.space.medium,
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.line.subtle}`,
+    borderRadius: vars.radius.large,
+    '@media': { [media.tablet]: { padding: `1.125rem 1.25rem` } },
+    selectors: { '&:has(a:hover)': { borderColor: vars.color.line.strong } },
+  },
+]);
+
+export const value = style([
+  tabularNumbers,
+  {
+    fontFamily: vars.font.display,
+    fontSize: vars.fontSize.figure,
+    fontWeight: vars.weight.display,
+    letterSpacing: '-0.025em',
+    lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+/* The whole card is the link's target, while its name stays the label alone. */
+export const cover = style({
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useLinkComponent } from '../Link/LinkProvider';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { Text } from '../Text/Text';
+import * as css from './StatCard.css';
+
+export interface StatCardProps {
+  /** What is counted. */
+  label: string;
+  /** The figure, formatted. */
+  value: ReactNode;
+  /** A line below the figure: its trend or what it is a part of. */
+  detail?: ReactNode;
+  /** Where the whole card leads. */
+  href?: string;
+  /**
+   * Shows a placeholder of the same height in the figure's place.
+   * @default false
+   */
+  isLoading?: boolean;
+}
+
+/** One figure with its name. Not for more than one number: that is `DescriptionList`. */
+export function StatCard({ label, value, detail, href, isLoading = false }: StatCardProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <div className={css.card} aria-busy={isLoading || undefined}>
+      <Text tone="muted">
+        {href ? (
+          <Anchor href={href} className={css.cover}>
+            {label}
+          </Anchor>
+        ) : (
+          label
+        )}
+      </Text>
+      <p className={css.value}>{isLoading ? <Skeleton width="half" /> : value}</p>
+      {detail === undefined ? null : (
+        <Text as="div" tone="subtle">
+          {isLoading ? <Skeleton width="most" /> : detail}
+        </Text>
+      )}
+    </div>
+  );
+}

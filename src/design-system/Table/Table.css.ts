@@ -1,0 +1,65 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, tabularNumbers, vars } from '../theme';
+
+export const region = style({
+  minInlineSize: 0,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  borderRadius: 'inherit',
+  ':focus-visible': { outlineOffset: '-2px' },
+});
+
+export const bounded = style({ overflowY: 'auto', maxBlockSize: '70dvb' });
+
+export const table = style({ inlineSize: '100%', fontSize: vars.fontSize.body });
+
+export const caption = style({
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.medium,
+  color: vars.color.text.muted,
+  textAlign: 'start',
+});
+
+const cellBase = {
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.medium,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+} as const;
+
+export const columnHeader = style({
+  ...cellBase,
+  blockSize: vars.size.control,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  background: vars.color.surface,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+});
+
+export const sticky = style({ position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky });
+
+export const cell = style({
+  ...cellBase,
+  blockSize: vars.size.controlLarge,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  fontWeight: vars.weight.regular,
+  selectors: { 'tbody tr:last-child > &': { borderBlockEnd: 0 } },
+});
+
+export const row = style({
+  selectors: { '&[data-state="selected"]': { background: vars.color.accent.soft } },
+  '@media': { [media.canHover]: { selectors: { 'tbody > &:hover': { background: vars.color.hover } } } },
+});
+
+export const align = styleVariants({
+  start: {},
+  end: [tabularNumbers, { textAlign: 'end' }],
+});
+
+export const width = styleVariants({
+  auto: {},
+  shrink: { inlineSize: '1%', whiteSpace: 'nowrap' },
+  grow: { inlineSize: '50%', minInlineSize: '14rem' },
+});

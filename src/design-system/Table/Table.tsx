@@ -1,0 +1,164 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId } from 'react';
+import { cx } from '../utilities/cx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as css from './Table.css';
+
+export interface TableProps {
+  /** `TableHead` and `TableBody`. */
+  children: ReactNode;
+  /** What the table lists. Names the table and the region it scrolls in. */
+  caption: string;
+  /**
+   * Shows the caption above the table; hidden, assistive technology still reads it.
+   * @default false
+   */
+  captionVisible?: boolean;
+  /**
+   * Keeps the table within 70 % of the screen's height and scrolls its rows under the header.
+   * @default false
+   */
+  bounded?: boolean;
+  /** The rows are being loaded or replaced. */
+  'aria-busy'?: boolean;
+  /** Number of all rows when only a part of them is shown, for assistive technology. */
+  'aria-rowcount'?: number;
+}
+
+/**
+ * Rows and columns of facts. Where it is wider than the screen it scrolls inside a region that the keyboard
+ * reaches. Not for layout.
+ */
+export function Table({ children, caption, captionVisible = false, bounded = false, ...rest }: TableProps) {
+  const captionId = useId();
+  return (
+    /* The region must be focusable: without it the keyboard can't scroll to columns outside the screen. */
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div
+      className={cx(css.region, bounded && css.bounded)}
+      role="region"
+      aria-labelledby={captionId}
+      tabIndex={0}
+    >
+      <table className={css.table} {...rest}>
+        <caption id={captionId} className={captionVisible ? css.caption : undefined}>
+          {captionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+        </caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+export interface TableHeadProps {
+  /** `TableColumn`s. */
+  children: ReactNode;
+}
+
+/** The table's header row. */
+export function TableHead({ children }: TableHeadProps) {
+  return (
+    <thead>
+      <tr>{children}</tr>
+    </thead>
+  );
+}
+
+export interface TableBodyProps {
+  /** `TableRow`s. */
+  children: ReactNode;
+}
+
+/** The table's rows. */
+export function TableBody({ children }: TableBodyProps) {
+  return <tbody>{children}</tbody>;
+}
+
+export interface TableColumnProps {
+  /** The column's name. */
+  children: ReactNode;
+  /**
+   * `end` for numbers.
+   * @default 'start'
+   */
+  align?: keyof typeof css.align;
+  /**
+   * `shrink`: as narrow as its content. `grow`: takes what is left.
+   * @default 'auto'
+   */
+  width?: keyof typeof css.width;
+  /**
+   * Hears the name without seeing it, for columns of buttons.
+   * @default false
+   */
+  hideLabel?: boolean;
+}
+
+/** The header cell of one column; it stays in sight while rows scroll. */
+export function TableColumn({
+  children,
+  align = 'start',
+  width = 'auto',
+  hideLabel = false,
+}: TableColumnProps) {
+  return (
+    <th className={cx(css.columnHeader, css.sticky, css.align[align], css.width[width])} scope="col">
+      {hideLabel ? <VisuallyHidden>{children}</VisuallyHidden> : children}
+    </th>
+  );
+}
+
+export interface TableRowProps extends Omit<ComponentPropsWithRef<'tr'>, 'className' | 'style'> {
+  /** `TableCell`s, one a column. */
+  children: ReactNode;
+  /**
+   * Marks the row as chosen.
+   * @default false
+   */
+  selected?: boolean;
+}
+
+/** One row. */
+export function TableRow({ children, selected = false, ...rest }: TableRowProps) {
+  return (
+    <tr
+      className={css.row}
+      data-state={selected ? 'selected' : undefined}
+      aria-selected={selected || undefined}
+      {...rest}
+    >
+      {children}
+    </tr>
+  );
+}
+
+export interface TableCellProps {
+  /** One fact. */
+  children?: ReactNode;
+  /**
+   * `end` for numbers, as in the column's header.
+   * @default 'start'
+   */
+  align?: keyof typeof css.align;
+  /**
+   * Makes it the cell that names the row.
+   * @default false
+   */
+  rowHeader?: boolean;
+  /** Number of columns it spans. 1 or more. */
+  colSpan?: number;
+}
+
+/** One cell. */
+export function TableCell({ children, align = 'start', rowHeader = false, ...rest }: TableCellProps) {
+  const className = cx(css.cell, css.align[align]);
+  return rowHeader ? (
+    <th className={className} scope="row" {...rest}>
+      {children}
+    </th>
+  ) : (
+    <td className={className} {...rest}>
+      {children}
+    </td>
+  );
+}

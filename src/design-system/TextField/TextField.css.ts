@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme';
+
+export const wrap = style({ position: 'relative', display: 'flex', minInlineSize: 0 });
+
+export const mark = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.small,
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.text.subtle,
+  pointerEvents: 'none',
+});
+
+export const withMark = style({ paddingInlineStart: '2.25rem' });
+export const mono = style({ fontFamily: vars.font.mono });

@@ -1,0 +1,58 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldLook } from '../Field/Field';
+import { control } from '../Field/Field.css';
+import { Icon, type IconDrawing } from '../Icon/Icon';
+import { compact } from '../utilities/compact';
+import { cx } from '../utilities/cx';
+import * as css from './TextField.css';
+
+export interface TextFieldProps
+  extends FieldLook, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> {
+  /**
+   * What is typed; it chooses the on-screen keyboard and the browser's own check.
+   * @default 'text'
+   */
+  type?: 'text' | 'email' | 'search' | 'url' | 'tel' | 'number' | 'date' | 'datetime-local';
+  /** Stands inside at the start and repeats what the label says. */
+  icon?: IconDrawing;
+  /**
+   * `mono` for keys and uuids.
+   * @default 'text'
+   */
+  font?: 'text' | 'mono';
+}
+
+/** One line of text. Not for secrets (`PasswordField`) or several lines (`TextArea`). */
+export function TextField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  labelEnd,
+  id,
+  icon,
+  font = 'text',
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...compact({ labelHidden, hint, optional, labelEnd })} label={label} error={error} id={id}>
+      {(controlProps) => (
+        <span className={css.wrap}>
+          {icon ? (
+            <span className={css.mark}>
+              <Icon icon={icon} />
+            </span>
+          ) : null}
+          <input
+            className={cx(control, icon && css.withMark, font === 'mono' && css.mono)}
+            type={type}
+            {...rest}
+            {...controlProps}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,64 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { enter, vars } from '../theme';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+/** The floating panel of menus and selects. */
+export const panel = style([
+  enter(rise, vars.duration.fast),
+  {
+    zIndex: vars.layer.popover,
+    minInlineSize: '11rem',
+    maxInlineSize: 'min(22rem, 100vw - 1rem)',
+    padding: vars.space.half,
+    overflow: 'hidden auto',
+    background: vars.color.raised,
+    border: `1px solid ${vars.color.line.strong}`,
+    borderRadius: vars.radius.medium,
+    boxShadow: vars.elevation.overlay,
+  },
+]);
+
+/** One choice in a floating panel. */
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: '2rem',
+  paddingInline: vars.space.xsmall,
+  borderRadius: vars.radius.small,
+  color: vars.color.text.default,
+  cursor: 'default',
+  userSelect: 'none',
+  outline: '2px solid transparent',
+  outlineOffset: '-2px',
+  selectors: {
+    '&[data-highlighted]': { background: vars.color.hover, outlineColor: vars.color.focus },
+    '&[data-disabled]': { opacity: 0.5 },
+  },
+});
+
+/** Room at the end for the mark of the chosen one. */
+export const markable = style({ paddingInlineEnd: '2rem' });
+
+export const mark = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space.xsmall,
+  color: vars.color.accent.text,
+});
+
+export const separator = style({
+  blockSize: '1px',
+  marginBlock: vars.space.half,
+  background: vars.color.line.subtle,
+});
+
+export const label = style({
+  padding: `0.375rem ${vars.space.xsmall}`,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.small,
+  overflowWrap: 'anywhere',
+});
+
+export const danger = style({ color: vars.color.tone.critical.fg });
