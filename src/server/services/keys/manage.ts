@@ -8,6 +8,7 @@ import type {
 } from '~/contract/api.gen';
 import type { Clock } from '../../clock';
 import { timeOrderedId } from '../../ids';
+import { createApiKey as createSecret } from '../../security/api-keys';
 import {
   type ApiKeyRow,
   countActiveKeys,
@@ -20,7 +21,6 @@ import {
 } from '../../store/repositories/apiKeys';
 import { writeAuditEvent } from '../../store/repositories/audit';
 import type { Database } from '../../store/schema';
-import { makeSecret } from './secret';
 
 /** Active keys an account may have: far more than servers, few enough that a list stays a list. */
 export const maxActiveKeys = 100;
@@ -74,21 +74,21 @@ export function createApiKey(
       };
     }
     const at = clock.now();
-    const { secret, hash, shown } = makeSecret(request.prefix);
+    const { key, mode, displayPrefix, hash } = createSecret(request.prefix === 'sk_live' ? 'live' : 'test');
     const row = await insertKey(trx, {
       id: timeOrderedId(at.getTime()),
       account_id: accountId,
       name: request.name.trim(),
       description: descriptionOf(request.description ?? ''),
-      mode: request.prefix === 'sk_live' ? 'live' : 'test',
-      key_prefix: shown,
+      mode,
+      key_prefix: displayPrefix,
       key_hash: hash,
       created_at: at,
       last_used_at: null,
       revoked_at: null,
     });
     await audit(trx, accountId, row, 'key.created', at);
-    return { result: 'created', created: { api_key: secret, key: toApiKey(row) } };
+    return { result: 'created', created: { api_key: key, key: toApiKey(row) } };
   });
 }
 
