@@ -1,0 +1,44 @@
+/** Every route of the app. Source: spec section 2. */
+export const paths = {
+  landing: '/',
+  enterprise: '/enterprise',
+  login: '/login',
+  signup: '/signup',
+  verifyEmail: '/verify-email',
+  verifyEmailSent: '/verify-email-sent',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  subscribe: '/subscribe',
+  subscriptionSuccess: '/subscription/success',
+  subscriptionCanceled: '/subscription/canceled',
+  terms: '/terms',
+  privacy: '/privacy',
+  dashboard: '/dashboard',
+  logs: '/logs',
+  review: '/review',
+  analytics: '/analytics',
+  players: '/players',
+  apiKeys: '/api-keys',
+  config: '/config',
+  usage: '/usage',
+  documentation: '/documentation',
+  support: '/support',
+  subscription: '/subscription',
+} as const;
+
+export type AppPath = (typeof paths)[keyof typeof paths];
+
+/**
+ * The address of a route with a query.
+ *
+ * @param query entries that are empty or undefined are left out
+ */
+export function withQuery(
+  path: AppPath,
+  query: Readonly<Record<string, string | number | undefined>>,
+): string {
+  const kept = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept).toString()}`;
+}

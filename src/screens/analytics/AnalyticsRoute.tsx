@@ -1,0 +1,5 @@
+import { AnalyticsScreen } from './AnalyticsScreen';
+
+export function AnalyticsRoute() {
+  return <AnalyticsScreen />;
+}

@@ -1,0 +1,5 @@
+import { ApiKeysScreen } from './ApiKeysScreen';
+
+export function ApiKeysRoute() {
+  return <ApiKeysScreen />;
+}

@@ -1,0 +1,5 @@
+import { ConfigScreen } from './ConfigScreen';
+
+export function ConfigRoute() {
+  return <ConfigScreen />;
+}

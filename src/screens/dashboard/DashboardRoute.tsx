@@ -1,0 +1,5 @@
+import { DashboardScreen } from './DashboardScreen';
+
+export function DashboardRoute() {
+  return <DashboardScreen />;
+}

@@ -1,0 +1,5 @@
+import { DocumentationScreen } from './DocumentationScreen';
+
+export function DocumentationRoute() {
+  return <DocumentationScreen />;
+}

@@ -1,0 +1,5 @@
+import { EnterpriseScreen } from './EnterpriseScreen';
+
+export function EnterpriseRoute() {
+  return <EnterpriseScreen />;
+}

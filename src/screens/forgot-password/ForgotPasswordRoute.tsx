@@ -1,0 +1,5 @@
+import { ForgotPasswordScreen } from './ForgotPasswordScreen';
+
+export function ForgotPasswordRoute() {
+  return <ForgotPasswordScreen />;
+}

@@ -1,0 +1,5 @@
+import { LandingScreen } from './LandingScreen';
+
+export function LandingRoute() {
+  return <LandingScreen />;
+}

@@ -1,0 +1,5 @@
+import { LoginScreen } from './LoginScreen';
+
+export function LoginRoute() {
+  return <LoginScreen />;
+}

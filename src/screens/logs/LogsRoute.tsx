@@ -1,0 +1,5 @@
+import { LogsScreen } from './LogsScreen';
+
+export function LogsRoute() {
+  return <LogsScreen />;
+}

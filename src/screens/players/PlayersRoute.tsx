@@ -1,0 +1,5 @@
+import { PlayersScreen } from './PlayersScreen';
+
+export function PlayersRoute() {
+  return <PlayersScreen />;
+}

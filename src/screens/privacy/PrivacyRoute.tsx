@@ -1,0 +1,5 @@
+import { PrivacyScreen } from './PrivacyScreen';
+
+export function PrivacyRoute() {
+  return <PrivacyScreen />;
+}

@@ -1,0 +1,5 @@
+import { ResetPasswordScreen } from './ResetPasswordScreen';
+
+export function ResetPasswordRoute() {
+  return <ResetPasswordScreen />;
+}

@@ -1,0 +1,5 @@
+import { ReviewScreen } from './ReviewScreen';
+
+export function ReviewRoute() {
+  return <ReviewScreen />;
+}

@@ -1,0 +1,11 @@
+import { Heading, Stack, Text } from '~/design-system';
+
+/** Stands in for the screen until it exists. */
+export function SignupScreen() {
+  return (
+    <Stack space="small">
+      <Heading level={1}>Sign up</Heading>
+      <Text tone="muted">This screen is not built yet.</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,5 @@
+import { SubscribeScreen } from './SubscribeScreen';
+
+export function SubscribeRoute() {
+  return <SubscribeScreen />;
+}

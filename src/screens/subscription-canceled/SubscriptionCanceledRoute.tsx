@@ -1,0 +1,5 @@
+import { SubscriptionCanceledScreen } from './SubscriptionCanceledScreen';
+
+export function SubscriptionCanceledRoute() {
+  return <SubscriptionCanceledScreen />;
+}

@@ -1,0 +1,5 @@
+import { SubscriptionSuccessScreen } from './SubscriptionSuccessScreen';
+
+export function SubscriptionSuccessRoute() {
+  return <SubscriptionSuccessScreen />;
+}

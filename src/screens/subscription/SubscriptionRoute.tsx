@@ -1,0 +1,5 @@
+import { SubscriptionScreen } from './SubscriptionScreen';
+
+export function SubscriptionRoute() {
+  return <SubscriptionScreen />;
+}

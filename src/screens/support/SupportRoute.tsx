@@ -1,0 +1,5 @@
+import { SupportScreen } from './SupportScreen';
+
+export function SupportRoute() {
+  return <SupportScreen />;
+}

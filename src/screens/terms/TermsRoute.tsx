@@ -1,0 +1,5 @@
+import { TermsScreen } from './TermsScreen';
+
+export function TermsRoute() {
+  return <TermsScreen />;
+}

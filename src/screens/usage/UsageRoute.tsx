@@ -1,0 +1,5 @@
+import { UsageScreen } from './UsageScreen';
+
+export function UsageRoute() {
+  return <UsageScreen />;
+}

@@ -1,0 +1,5 @@
+import { VerifyEmailSentScreen } from './VerifyEmailSentScreen';
+
+export function VerifyEmailSentRoute() {
+  return <VerifyEmailSentScreen />;
+}

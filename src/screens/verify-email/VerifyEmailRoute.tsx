@@ -1,0 +1,5 @@
+import { VerifyEmailScreen } from './VerifyEmailScreen';
+
+export function VerifyEmailRoute() {
+  return <VerifyEmailScreen />;
+}
