@@ -1,0 +1,71 @@
+/** The toolbar's switches. Names and values are used by the test projects too. */
+export const globalTypes = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      title: 'Theme',
+      icon: 'circlehollow',
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'play',
+      items: [
+        { value: 'system', title: 'Motion as the system says' },
+        { value: 'reduce', title: 'Reduced motion' },
+      ],
+    },
+  },
+  textScale: {
+    description: 'Text size',
+    toolbar: {
+      title: 'Text size',
+      icon: 'zoom',
+      items: [
+        { value: '100', title: 'Text 100 %' },
+        { value: '150', title: 'Text 150 %' },
+        { value: '200', title: 'Text 200 %' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Direction of reading',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  timeZone: {
+    description: 'Time zone',
+    toolbar: {
+      title: 'Time zone',
+      icon: 'globe',
+      items: [
+        { value: 'UTC', title: 'UTC' },
+        { value: 'America/New_York', title: 'New York' },
+        { value: 'Europe/Berlin', title: 'Berlin' },
+        { value: 'Asia/Kolkata', title: 'Kolkata' },
+        { value: 'Pacific/Auckland', title: 'Auckland' },
+      ],
+    },
+  },
+} as const;
+
+export const initialGlobals = {
+  theme: 'light',
+  motion: 'system',
+  textScale: '100',
+  direction: 'ltr',
+  timeZone: 'UTC',
+} as const;
