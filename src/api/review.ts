@@ -1,23 +1,44 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type {
   CustomReviewDecision,
   PendingReviewPage,
   ReviewDecision,
   ReviewDecisionResponse,
   ReviewDetails,
+  ReviewOutcome,
 } from '../contract/api.gen';
 import { REVIEW_PAGE_SIZE } from '../contract/limits';
 import { api, objectAnswer } from './client';
-import { ApiError } from './errors';
+import { ApiError, thrownError } from './errors';
 import { useWrite } from './useWrite';
+
+/** Milliseconds between looks for new items and for decisions of others. */
+const NEWS_EVERY_MS = 10_000;
+
+/** Decisions of one group that may be in flight at once: a group must not crowd out the rest of the page. */
+const MAX_PARALLEL_DECISIONS = 4;
 
 export function readPendingPage(answered: Partial<PendingReviewPage>): PendingReviewPage {
   if (!Array.isArray(answered.reviews)) throw new ApiError({ kind: 'malformed' });
   return { reviews: answered.reviews, total: answered.total ?? answered.reviews.length };
 }
 
+async function fetchPending(offset: number, limit: number, signal: AbortSignal): Promise<PendingReviewPage> {
+  return readPendingPage(
+    await objectAnswer(api.GET('/v1/review/pending', { params: { query: { limit, offset } }, signal })),
+  );
+}
+
 /**
- * One page of the review queue, oldest first.
+ * One page of the review queue, oldest first. It changes only when it is asked for again, so that no row moves
+ * under the pointer; `useQueueNews` tells what has changed meanwhile.
  *
  * @param offset items to skip, 0 or more
  * @param limit items a page, 1 to 100
@@ -25,37 +46,61 @@ export function readPendingPage(answered: Partial<PendingReviewPage>): PendingRe
 export function usePendingReviews(offset: number, limit: number = REVIEW_PAGE_SIZE) {
   return useQuery<PendingReviewPage, ApiError>({
     queryKey: ['review', 'pending', offset, limit],
-    queryFn: async ({ signal }) =>
-      readPendingPage(
-        await objectAnswer(api.GET('/v1/review/pending', { params: { query: { limit, offset } }, signal })),
-      ),
+    queryFn: ({ signal }) => fetchPending(offset, limit, signal),
     placeholderData: keepPreviousData,
+    refetchOnReconnect: false,
   });
 }
 
-/** One item with its surroundings and history. Never from the cache: somebody else may have decided it. */
-export function useReview(id: string | null) {
-  return useQuery<ReviewDetails, ApiError>({
+/** The same page as the server has it now, looked at every ten seconds while the tab is in sight. */
+export function useQueueNews(offset: number, limit: number = REVIEW_PAGE_SIZE) {
+  return useQuery<PendingReviewPage, ApiError>({
+    queryKey: ['review-news', offset, limit],
+    queryFn: ({ signal }) => fetchPending(offset, limit, signal),
+    refetchInterval: NEWS_EVERY_MS,
+    retry: false,
+  });
+}
+
+function itemQuery(id: string) {
+  return queryOptions<ReviewDetails, ApiError>({
     queryKey: ['review', 'item', id],
     queryFn: async ({ signal }) => {
-      const details = await objectAnswer(
-        api.GET('/v1/review/{id}', { params: { path: { id: id ?? '' } }, signal }),
-      );
+      const details = await objectAnswer(api.GET('/v1/review/{id}', { params: { path: { id } }, signal }));
       if (typeof details.log !== 'object') throw new ApiError({ kind: 'malformed' });
       return details;
     },
-    enabled: id !== null,
+    // Somebody else may have decided it: what was fetched ahead is shown at once and asked for again.
     staleTime: 0,
   });
 }
 
-/** What a reviewer decides about one item. */
-export type DecisionInput =
-  | { id: string; decision: 'approve' | 'reject'; payload: ReviewDecision }
-  | { id: string; decision: 'customize'; payload: CustomReviewDecision };
+/** One item with its surroundings and history. */
+export function useReview(id: string | null) {
+  return useQuery({ ...itemQuery(id ?? ''), enabled: id !== null });
+}
 
-function decide(input: DecisionInput): Promise<ReviewDecisionResponse> {
-  const params = { path: { id: input.id } };
+/** Fetches an item before it is opened, so that it is there when it is. */
+export function usePrefetchReview(): (id: string) => void {
+  const cache = useQueryClient();
+  return useCallback((id: string) => void cache.prefetchQuery(itemQuery(id)), [cache]);
+}
+
+/** What a reviewer decides about one item, or alike about each of a group. */
+export type DecisionInput = { ids: readonly string[] } & (
+  | { decision: 'approve' | 'reject'; payload: ReviewDecision }
+  | { decision: 'customize'; payload: CustomReviewDecision }
+);
+
+/** What became of one item. */
+export type ItemResult =
+  | { id: string; result: 'decided'; message: string; outcome: ReviewOutcome | null }
+  /** Somebody else was first. */
+  | { id: string; result: 'taken'; detail: string | null; outcome: ReviewOutcome | null }
+  | { id: string; result: 'failed'; detail: string | null };
+
+function send(id: string, input: DecisionInput): Promise<ReviewDecisionResponse> {
+  const params = { path: { id } };
   switch (input.decision) {
     case 'approve':
       return objectAnswer(api.POST('/v1/review/{id}/approve', { params, body: input.payload }));
@@ -66,22 +111,72 @@ function decide(input: DecisionInput): Promise<ReviewDecisionResponse> {
   }
 }
 
-/** Approves, rejects or customises one item; queue, logs and figures are fetched again after a success. */
-export function useDecideReview() {
+/** The decision in a 409's body, null when it does not carry a whole one. */
+export function readTakenOutcome(error: ApiError): ReviewOutcome | null {
+  const decision = error.problem?.['decision'];
+  if (typeof decision !== 'object' || decision === null) return null;
+  const { status, action, reviewed_by, decided_at } = decision as Partial<ReviewOutcome>;
+  return status && action && reviewed_by && decided_at ? (decision as ReviewOutcome) : null;
+}
+
+async function decideOne(id: string, input: DecisionInput): Promise<ItemResult> {
+  try {
+    const { message, outcome } = await send(id, input);
+    return { id, result: 'decided', message, outcome: outcome ?? null };
+  } catch (thrown) {
+    const error = thrownError(thrown);
+    const detail = error.detail ?? null;
+    return error.status === 409
+      ? { id, result: 'taken', detail, outcome: readTakenOutcome(error) }
+      : { id, result: 'failed', detail };
+  }
+}
+
+/** One request an item, and a result for each, in the order of the ids. */
+async function decideAll(input: DecisionInput): Promise<ItemResult[]> {
+  const results: ItemResult[] = [];
+  for (let next = 0; next < input.ids.length; next += MAX_PARALLEL_DECISIONS) {
+    const batch = input.ids.slice(next, next + MAX_PARALLEL_DECISIONS);
+    results.push(...(await Promise.all(batch.map((id) => decideOne(id, input)))));
+  }
+  return results;
+}
+
+/** Takes items out of every page at hand, so that the reviewer need not wait for the queue to be fetched again. */
+function takeOut(cache: QueryClient, ids: readonly string[]) {
+  cache.setQueriesData<PendingReviewPage>({ queryKey: ['review', 'pending'] }, (page) => {
+    if (!page) return page;
+    const reviews = page.reviews.filter(({ id }) => !ids.includes(id));
+    return { reviews, total: Math.max(0, page.total - (page.reviews.length - reviews.length)) };
+  });
+}
+
+/**
+ * Approves, rejects or customises items. Never fails as a whole: each item has its own result. Decided items leave
+ * the queue at once; queue, logs and figures are fetched again behind that.
+ */
+export function useDecideReviews() {
   const cache = useQueryClient();
   return useWrite({
-    call: decide,
-    then: async () => {
-      for (const queryKey of [['logs'], ['log'], ['overview'], ['analytics']]) {
+    call: decideAll,
+    then: (results) => {
+      const settled = results.filter(({ result }) => result !== 'failed').map(({ id }) => id);
+      if (settled.length === 0) return;
+      takeOut(cache, settled);
+      for (const queryKey of [['review'], ['review-news'], ['logs'], ['log'], ['overview'], ['analytics']]) {
         void cache.invalidateQueries({ queryKey });
       }
-      await cache.invalidateQueries({ queryKey: ['review'] });
     },
   });
 }
 
-/** Fetches the queue and the open item again, such as after a 409. */
+/** Fetches the queue and the open item again. */
 export function useRefreshReviews(): () => Promise<void> {
   const cache = useQueryClient();
-  return () => cache.invalidateQueries({ queryKey: ['review'] });
+  return useCallback(async () => {
+    await Promise.all([
+      cache.invalidateQueries({ queryKey: ['review'] }),
+      cache.invalidateQueries({ queryKey: ['review-news'] }),
+    ]);
+  }, [cache]);
 }
