@@ -6,7 +6,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 export const scrim = style([
   enter(fade, vars.duration.fast),
-  { position: 'fixed', inset: 0, zIndex: vars.layer.overlay, background: vars.color.scrim },
+  // The dialog's own layer, so that a dialog opened from another one dims that one too.
+  { position: 'fixed', inset: 0, zIndex: vars.layer.dialog, background: vars.color.scrim },
 ]);
 
 export const content = style([

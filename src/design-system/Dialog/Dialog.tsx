@@ -45,6 +45,10 @@ export interface DialogProps {
    * @default false
    */
   isBusy?: boolean;
+  /** What gets the focus when it opens. Left out: the first field, else the dialog itself. */
+  initialFocus?: () => HTMLElement | null;
+  /** What gets the focus when it closes. Left out: the trigger, else what had it before. */
+  returnFocus?: () => HTMLElement | null;
 }
 
 const FIRST_FIELD =
@@ -64,6 +68,8 @@ export function Dialog({
   side = 'center',
   trigger,
   isBusy = false,
+  initialFocus,
+  returnFocus,
 }: DialogProps) {
   const contentRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -73,13 +79,16 @@ export function Dialog({
     event.preventDefault();
     openerRef.current = document.activeElement;
     /* The first field, else the dialog itself, so that reading begins at its title rather than at "Close". */
-    (bodyRef.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? contentRef.current)?.focus();
+    const chosen = initialFocus?.() ?? bodyRef.current?.querySelector<HTMLElement>(FIRST_FIELD);
+    (chosen ?? contentRef.current)?.focus();
   }
 
-  function returnFocus(event: Event) {
-    if (trigger) return;
+  function leaveFocus(event: Event) {
+    const chosen = returnFocus?.();
+    if (!chosen && trigger) return;
     event.preventDefault();
-    if (openerRef.current instanceof HTMLElement) openerRef.current.focus();
+    const next = chosen ?? openerRef.current;
+    if (next instanceof HTMLElement) next.focus();
   }
 
   return (
@@ -93,7 +102,7 @@ export function Dialog({
           data-side={side}
           aria-busy={isBusy || undefined}
           onOpenAutoFocus={focusInside}
-          onCloseAutoFocus={returnFocus}
+          onCloseAutoFocus={leaveFocus}
         >
           <div className={css.header}>
             <div className={css.titles}>
