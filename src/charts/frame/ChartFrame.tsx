@@ -1,0 +1,48 @@
+import type { ReactNode, RefObject } from 'react';
+import { VisuallyHidden } from '~/design-system';
+import type { ChartHeight } from '../series';
+import * as css from './frame.css';
+
+export interface ChartFrameProps {
+  label: string;
+  height: ChartHeight;
+  /** Stands at the start of the legend's row. */
+  header?: ReactNode;
+  legend?: ReactNode;
+  /** Why there is no drawing, if there is none. */
+  state: 'ready' | 'loading' | 'empty';
+  emptyText: string;
+  /** Measures the box that the drawing fills. */
+  plotRef: RefObject<HTMLDivElement | null>;
+  /** The drawing. */
+  children?: ReactNode;
+  /** What follows the drawing: the data table. */
+  after?: ReactNode;
+}
+
+/** What all charts with axes share: legend's row, a box of fixed height, and what stands there without data. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { label, height, header, legend, state, emptyText, plotRef, children, after } = props;
+  return (
+    <figure className={css.figure} aria-label={label} aria-busy={state === 'loading'} data-state={state}>
+      {header || legend ? (
+        <div className={css.top}>
+          <div className={css.header}>{header}</div>
+          {legend}
+        </div>
+      ) : null}
+      <div ref={plotRef} className={css.box[height]}>
+        {state === 'ready' ? children : <Placeholder loading={state === 'loading'} text={emptyText} />}
+      </div>
+      {state === 'ready' ? after : null}
+    </figure>
+  );
+}
+
+function Placeholder({ loading, text }: { loading: boolean; text: string }) {
+  return (
+    <div className={css.placeholder} data-state={loading ? 'loading' : 'empty'}>
+      {loading ? <VisuallyHidden>Loading</VisuallyHidden> : <p className={css.emptyText}>{text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import { VisuallyHidden } from '~/design-system';
+import type { ChartPoint, ChartSeries } from '../series';
+
+/** Rows beyond which a table helps nobody and costs more to lay out than the chart to draw. */
+const MAX_ROWS = 100;
+
+export interface HiddenTableProps {
+  caption: string;
+  points: readonly ChartPoint[];
+  series: readonly ChartSeries[];
+  formatValue: (value: number) => string;
+}
+
+/** The chart's data as a table for those who do not see the drawing. Of long data every nth row, and it says so. */
+export const HiddenTable = memo(function HiddenTable({
+  caption,
+  points,
+  series,
+  formatValue,
+}: HiddenTableProps) {
+  const every = Math.ceil(points.length / MAX_ROWS);
+  const rows = points
+    .map((point, index) => ({ point, index }))
+    .filter(({ index }) => (points.length - 1 - index) % every === 0);
+  return (
+    <VisuallyHidden as="div">
+      <table>
+        <caption>{every > 1 ? `${caption}, one of every ${every} points` : caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            {series.map(({ id, label }) => (
+              <th key={id} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ point, index }) => (
+            <tr key={index}>
+              <th scope="row">{point.detail ?? point.label}</th>
+              {series.map(({ id, values }) => {
+                const value = values[index];
+                return (
+                  <td key={id}>{value === null || value === undefined ? 'No data' : formatValue(value)}</td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  );
+});

@@ -1,0 +1,186 @@
+import { keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { media, tabularNumbers, transition, vars } from '~/design-system/theme';
+import type { ChartHeight, SeriesLook } from '../series';
+
+const { chart, text, line: rule } = vars.color;
+
+/** One colour and one dash a look. In forced colours the dash and the shape have to do. */
+const LOOKS: Readonly<Record<SeriesLook, { color: string; dash: string; width: number }>> = {
+  first: { color: chart.series1, dash: 'none', width: 2 },
+  second: { color: chart.series2, dash: '7 3', width: 2 },
+  third: { color: chart.series3, dash: '2 3', width: 2 },
+  faint: { color: chart.axis, dash: '1 4', width: 1.5 },
+};
+
+const perLook = (ruleOf: (look: (typeof LOOKS)[SeriesLook]) => StyleRule) =>
+  styleVariants(LOOKS, (look) => ruleOf(look));
+
+export const figure = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  minInlineSize: 0,
+});
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.medium,
+  rowGap: vars.space.half,
+  minInlineSize: 0,
+});
+
+export const header = style({ minInlineSize: 0 });
+
+const HEIGHTS: Readonly<Record<ChartHeight, string>> = { compact: '10rem', default: '15rem', tall: '20rem' };
+
+const boxBase = style({
+  position: 'relative',
+  minInlineSize: 0,
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.snug,
+});
+
+export const box = styleVariants(HEIGHTS, (blockSize) => [boxBase, { blockSize }]);
+
+export const drawing = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  overflow: 'visible',
+  pointerEvents: 'none',
+});
+
+export const grid = style({ fill: 'none', stroke: chart.grid, strokeWidth: 1, shapeRendering: 'crispEdges' });
+
+const axisLabel = style({ fill: chart.axis, ...tabularNumbers });
+export const yLabel = style([axisLabel, { textAnchor: 'end', dominantBaseline: 'central' }]);
+export const xLabel = style([axisLabel, { textAnchor: 'middle' }]);
+
+/* A square cap draws a single measurement between two gaps, a line of no length, as a square. */
+const stroke = style({ fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'butt' });
+
+export const line = styleVariants(LOOKS, ({ color, dash, width }) => [
+  stroke,
+  { stroke: color, strokeWidth: width, strokeDasharray: dash },
+]);
+
+export const area = perLook(({ color }) => ({ fill: color, fillOpacity: 0.13 }));
+export const point = perLook(({ color }) => ({ fill: color }));
+export const bars = perLook(({ color }) => ({ fill: color }));
+
+export const inspector = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: vars.radius.medium,
+  cursor: 'crosshair',
+  touchAction: 'pan-y',
+});
+
+const cursorBase = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  pointerEvents: 'none',
+  willChange: 'transform',
+});
+
+export const cursor = styleVariants({
+  line: [cursorBase, { inlineSize: '1px', background: chart.crosshair }],
+  column: [cursorBase, { background: text.default, opacity: 0.08 }],
+});
+
+export const cursorMark = style({
+  position: 'absolute',
+  insetBlockStart: '-0.4375rem',
+  insetInlineStart: '-0.4375rem',
+  pointerEvents: 'none',
+  willChange: 'transform',
+});
+
+export const pointMark = style({ flexShrink: 0, inlineSize: '0.875rem', blockSize: '0.875rem' });
+export const lineMark = style({ flexShrink: 0, inlineSize: '1.25rem', blockSize: '0.75rem' });
+
+export const tooltip = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  zIndex: vars.layer.sticky,
+  inlineSize: 'max-content',
+  paddingInline: vars.space.small,
+  pointerEvents: 'none',
+  willChange: 'transform',
+});
+
+export const tooltipBox = style({
+  display: 'grid',
+  gap: vars.space.half,
+  padding: `${vars.space.xsmall} ${vars.space.small}`,
+  border: `1px solid ${rule.strong}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.raised,
+  boxShadow: vars.elevation.overlay,
+  color: text.default,
+});
+
+export const tooltipTitle = style({ color: text.muted });
+
+export const tooltipRow = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
+
+export const tooltipValue = style({
+  ...tabularNumbers,
+  marginInlineStart: 'auto',
+  paddingInlineStart: vars.space.xsmall,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+});
+
+export const legend = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' });
+
+export const legendButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space.half,
+  borderRadius: vars.radius.small,
+  color: text.muted,
+  fontSize: vars.fontSize.small,
+  ...transition('color', 'opacity'),
+  selectors: {
+    '&:hover': { color: text.default },
+    '&[data-state="off"]': { color: text.subtle, textDecoration: 'line-through' },
+    '&[data-state="off"] > svg': { opacity: 0.35 },
+  },
+});
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+
+/** Grid lines where the chart's will be, and nothing that could be read as data. */
+export const placeholder = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  paddingBlockEnd: vars.space.large,
+  backgroundImage: `linear-gradient(${chart.grid} 1px, transparent 1px)`,
+  backgroundSize: '100% 25%',
+  backgroundRepeat: 'repeat-y',
+  backgroundClip: 'content-box',
+  backgroundOrigin: 'content-box',
+  borderBlockEnd: '1px solid transparent',
+  selectors: {
+    '&[data-state="loading"]': {
+      '@media': { [media.motionOk]: { animation: `${breathe} 1.6s ${vars.easing.inOut} infinite` } },
+    },
+  },
+});
+
+export const emptyText = style({
+  paddingInline: vars.space.small,
+  background: vars.color.surface,
+  color: text.muted,
+  fontSize: vars.fontSize.body,
+  textAlign: 'center',
+});

@@ -1,0 +1,108 @@
+import { scaleLinear } from '@visx/scale';
+
+/** Size of the box a chart draws in, in CSS pixels. */
+export interface PlotSize {
+  width: number;
+  height: number;
+  /** Of the axis labels; grows with the viewer's text size. */
+  fontSize: number;
+}
+
+export interface Tick {
+  /** Distance from the box's start or top, in CSS pixels. */
+  at: number;
+  text: string;
+}
+
+export interface Geometry extends PlotSize {
+  /** The part between the axes. */
+  plot: { left: number; top: number; right: number; bottom: number };
+  /** Centre of a point, from the box's start. */
+  x: (index: number) => number;
+  y: (value: number) => number;
+  /** The point nearest to a distance from the box's start. */
+  indexAt: (x: number) => number;
+  /** Distance between neighbouring points, or the plot's width when there is only one. */
+  step: number;
+  yTicks: readonly Tick[];
+  xTicks: readonly Tick[];
+}
+
+export interface GeometryInput {
+  size: PlotSize;
+  labels: readonly string[];
+  /** Largest value drawn; nothing below zero is expected. */
+  max: number;
+  /** Whether all values are whole, so that no tick says half a message. */
+  whole: boolean;
+  formatTick: (value: number) => string;
+  /** `point`: first and last stand on the plot's edges. `band`: each has a column of its own. */
+  layout: 'point' | 'band';
+}
+
+/** Widths of the face's digits and letters are near this part of the text size; a little more keeps labels apart. */
+const CHARACTER = 0.62;
+
+/** Turns data and a box into positions. Pure, so that its edges are tested without a browser. */
+export function computeGeometry({ size, labels, max, whole, formatTick, layout }: GeometryInput): Geometry {
+  const { width, height, fontSize } = size;
+  const textWidth = (text: string) => text.length * fontSize * CHARACTER;
+  const widest = (texts: readonly string[]) =>
+    texts.reduce((most, text) => Math.max(most, textWidth(text)), 0);
+
+  const top = fontSize * 0.75;
+  const bottom = height - fontSize * 2.25;
+  const scale = scaleLinear<number>({ domain: [0, max > 0 ? max : 1], range: [bottom, top], nice: 4 });
+  const values = scale.ticks(4).filter((value) => !whole || Number.isInteger(value));
+  const tickTexts = values.map(formatTick);
+
+  const labelWidth = widest(labels);
+  const left = Math.ceil(widest(tickTexts) + fontSize);
+  const right = Math.floor(width - (layout === 'point' ? labelWidth / 2 : 0));
+  const span = Math.max(1, right - left);
+  const count = labels.length;
+  const columns = layout === 'band' ? count : count - 1;
+  const step = columns > 0 ? span / columns : span;
+  const offset = layout === 'band' || count === 1 ? step / 2 : 0;
+  const x = (index: number) => left + offset + index * step;
+
+  // The newest point keeps its label; going back, as many follow as fit.
+  const every = Math.max(1, Math.ceil((labelWidth + fontSize) / Math.max(step, 0.01)));
+  const xTicks: Tick[] = [];
+  for (let index = count - 1; index >= 0; index -= every) {
+    const at = x(index);
+    const text = labels[index] ?? '';
+    if (at - textWidth(text) / 2 >= 0 && at + textWidth(text) / 2 <= width + 1) xTicks.unshift({ at, text });
+  }
+
+  return {
+    ...size,
+    plot: { left, top, right, bottom },
+    x,
+    y: (value) => scale(value),
+    indexAt: (px) => Math.min(count - 1, Math.max(0, Math.round((px - left - offset) / step))),
+    step,
+    yTicks: values.map((value, index) => ({ at: scale(value), text: tickTexts[index] ?? '' })),
+    xTicks,
+  };
+}
+
+/** Largest value of all series and whether every value is whole. */
+export function measureValues(series: readonly { values: readonly (number | null)[] }[]): {
+  max: number;
+  whole: boolean;
+  any: boolean;
+} {
+  let max = 0;
+  let whole = true;
+  let any = false;
+  for (const { values } of series) {
+    for (const value of values) {
+      if (value === null) continue;
+      any = true;
+      if (value > max) max = value;
+      if (whole && !Number.isInteger(value)) whole = false;
+    }
+  }
+  return { max, whole, any };
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { PlotSize } from './geometry';
+
+function measure(element: Element): PlotSize {
+  const { width, height } = element.getBoundingClientRect();
+  return { width, height, fontSize: Number.parseFloat(getComputedStyle(element).fontSize) || 12 };
+}
+
+/**
+ * Size of an element, kept up to date without mounting anything anew. It is measured before the first paint, so a
+ * chart never appears empty and then fills. `null` until then.
+ */
+export function usePlotSize(): { ref: RefObject<HTMLDivElement | null>; size: PlotSize | null } {
+  const ref = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<PlotSize | null>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const update = () => {
+      const next = measure(element);
+      setSize((last) =>
+        last && last.width === next.width && last.height === next.height && last.fontSize === next.fontSize
+          ? last
+          : next,
+      );
+    };
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, size };
+}
