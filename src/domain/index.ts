@@ -20,6 +20,7 @@ export {
   formatRange,
   type Range,
 } from './numbers';
+export { ENTERPRISE_OFFER, PLAN_OFFERS, planOffer, type PlanOffer } from './plan';
 export { describeKeyStatus, describeReviewStatus, keyPrefixLabel } from './status';
 export { describeSubscriptionStatus, describeTier, grantsAccess, planLine } from './subscription';
 export {

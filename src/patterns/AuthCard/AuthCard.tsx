@@ -1,0 +1,64 @@
+import type { ReactNode, Ref } from 'react';
+import { Heading, Icon, Spinner, Text, type IconDrawing } from '~/design-system';
+import * as css from './AuthCard.css';
+
+export interface AuthCardProps {
+  /** What this page is, a level 1 heading. */
+  title: string;
+  /** One sentence below the title. */
+  lead?: ReactNode;
+  /** A drawing above the title, for pages that report how something ended. */
+  icon?: IconDrawing;
+  /**
+   * The meaning of the drawing.
+   * @default 'accent'
+   */
+  tone?: keyof typeof css.mark;
+  /**
+   * Shows a spinner in the drawing's place while the outcome is not known.
+   * @default false
+   */
+  isBusy?: boolean;
+  /** The form, or what to do next. */
+  children?: ReactNode;
+  /** A line below the card that leads elsewhere, such as to sign-up. */
+  end?: ReactNode;
+  /** Lets a change of state move the reading position to the title. */
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The one card of a sign-in, sign-up or outcome page. Stands in an `AuthShell`. */
+export function AuthCard({
+  title,
+  lead,
+  icon,
+  tone = 'accent',
+  isBusy = false,
+  children,
+  end,
+  titleRef,
+}: AuthCardProps) {
+  return (
+    <div className={css.layout}>
+      <section className={css.card}>
+        <div className={css.intro}>
+          {icon || isBusy ? (
+            <span className={css.mark[tone]}>
+              {isBusy ? <Spinner label={null} /> : icon ? <Icon icon={icon} size="large" /> : null}
+            </span>
+          ) : null}
+          <Heading level={1} {...(titleRef ? { ref: titleRef, tabIndex: -1 } : {})}>
+            {title}
+          </Heading>
+          {lead ? (
+            <Text tone="muted" as="div">
+              {lead}
+            </Text>
+          ) : null}
+        </div>
+        {children}
+      </section>
+      {end ? <div className={css.end}>{end}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '~/design-system/theme';
+
+export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvb' });
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  minBlockSize: '4rem',
+  paddingInline: vars.space.medium,
+  '@media': { [media.tablet]: { paddingInline: vars.space.xlarge } },
+});
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  paddingBlock: `${vars.space.medium} ${vars.space.xxlarge}`,
+  '@media': { [media.tablet]: { paddingBlock: `${vars.space.xlarge} ${vars.space.huge}` } },
+});
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space.large,
+  paddingBlock: vars.space.medium,
+  paddingInline: vars.space.medium,
+});

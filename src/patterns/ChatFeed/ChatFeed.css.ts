@@ -1,0 +1,98 @@
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { media, tabularNumbers, truncate, vars } from '~/design-system/theme';
+import { VISIBLE_LINES } from './rhythm';
+
+const row = createVar();
+
+export const feed = style({
+  vars: { [row]: '4.25rem' },
+  overflow: 'hidden',
+  minInlineSize: 0,
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  '@media': { [media.tablet]: { vars: { [row]: '2.75rem' } } },
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: '3rem',
+  paddingInlineStart: vars.space.medium,
+  paddingInlineEnd: vars.space.xsmall,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  fontSize: vars.fontSize.small,
+});
+
+export const title = style({ flexGrow: 1, fontWeight: vars.weight.medium, ...truncate });
+export const count = style([tabularNumbers, { color: vars.color.text.muted, whiteSpace: 'nowrap' }]);
+
+/** Lines stand on slots and move between them by transform alone, so that nothing on the page is laid out anew. */
+export const lines = style({
+  position: 'relative',
+  overflow: 'hidden',
+  blockSize: `calc(${row} * ${VISIBLE_LINES})`,
+  '@media': {
+    [media.forcedColors]: { borderBlockStart: '1px solid CanvasText' },
+  },
+});
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+export const line = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateAreas: '"player verdict cost" "message message message"',
+  alignContent: 'center',
+  alignItems: 'center',
+  columnGap: vars.space.xsmall,
+  rowGap: vars.space.half,
+  blockSize: row,
+  paddingInline: vars.space.medium,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  fontSize: vars.fontSize.small,
+  '@media': {
+    [media.motionOk]: {
+      transition: `transform ${vars.duration.slow} ${vars.easing.inOut}, background-color ${vars.duration.slow}`,
+      animation: `${appear} ${vars.duration.slow} ${vars.easing.out}`,
+    },
+    [media.tablet]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto 3.75rem',
+      gridTemplateAreas: '"player message verdict cost"',
+    },
+  },
+  selectors: { '&[data-tone="removed"]': { background: vars.color.tone.critical.bg } },
+});
+
+for (let slot = -1; slot < VISIBLE_LINES; slot++) {
+  globalStyle(`${line}[data-slot="${slot}"]`, { transform: `translateY(${slot * 100}%)` });
+}
+
+const mono = { fontFamily: vars.font.mono } as const;
+
+export const player = style({ gridArea: 'player', color: vars.color.accent.text, ...mono, ...truncate });
+
+export const message = style({ gridArea: 'message', ...mono, ...truncate });
+
+globalStyle(`${line}[data-tone="removed"] ${message}`, {
+  color: vars.color.text.muted,
+  textDecoration: 'line-through',
+});
+globalStyle(`${line}[data-tone="held"] ${message}`, { color: vars.color.text.muted });
+
+export const verdict = style({ gridArea: 'verdict', justifySelf: 'end' });
+
+export const cost = style([
+  tabularNumbers,
+  {
+    gridArea: 'cost',
+    ...mono,
+    color: vars.color.text.subtle,
+    fontSize: vars.fontSize.caption,
+    textAlign: 'end',
+  },
+]);

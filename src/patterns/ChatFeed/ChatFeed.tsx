@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Action } from '~/contract/api.gen';
+import { Badge, Button, PauseIcon, PlayIcon, VisuallyHidden } from '~/design-system';
+import { describeAction, formatFraction, formatInteger } from '~/domain';
+import * as css from './ChatFeed.css';
+import { VISIBLE_LINES } from './rhythm';
+import { useFeedClock, useIsOnScreen } from './useChatFeed';
+
+/** One line of the script. */
+export interface ChatFeedLine {
+  player: string;
+  /** The words. A run of full blocks stands for words that are not repeated here. */
+  message: string;
+  /** What was done, or `review` for a close call that waits for a person. */
+  verdict: Action | 'review';
+  /** Milliseconds from the message to the verdict; for `review` the confidence from 0 to 1. */
+  cost: number;
+}
+
+export interface ChatFeedProps {
+  /** What is played, from the start again when it ends. At least seven lines. */
+  script: readonly ChatFeedLine[];
+  /** Which chat this is. */
+  title: string;
+  /** Messages counted before the first line, 0 or more. Goes up with each line. */
+  messagesBefore: number;
+  /**
+   * Whether it plays by itself. It never does for viewers who asked for reduced motion.
+   * @default true
+   */
+  autoPlay?: boolean;
+}
+
+const REMOVED: ReadonlySet<ChatFeedLine['verdict']> = new Set(['mute', 'kick', 'ban']);
+
+function toneOf(verdict: ChatFeedLine['verdict']): 'removed' | 'held' | 'passed' {
+  if (verdict === 'review') return 'held';
+  return REMOVED.has(verdict) ? 'removed' : 'passed';
+}
+
+function Verdict({ verdict }: { verdict: ChatFeedLine['verdict'] }) {
+  if (verdict === 'review') return <Badge tone="serious">Review</Badge>;
+  const { tone, label } = describeAction(verdict);
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+function Line({ line, slot, isReading }: { line: ChatFeedLine; slot: number; isReading: boolean }) {
+  return (
+    <li
+      className={css.line}
+      data-slot={slot}
+      data-state={isReading ? 'reading' : 'judged'}
+      data-tone={isReading ? 'passed' : toneOf(line.verdict)}
+      aria-hidden={slot < 0 ? true : undefined}
+    >
+      <span className={css.player}>{line.player}</span>
+      <span className={css.message}>
+        {line.message.split(/(█+)/).map((part, index) =>
+          part.startsWith('█') ? (
+            <span key={index}>
+              <span aria-hidden="true">{part}</span>
+              <VisuallyHidden>(left out)</VisuallyHidden>
+            </span>
+          ) : (
+            part
+          ),
+        )}
+      </span>
+      <span className={css.verdict}>
+        {isReading ? <Badge>Reading</Badge> : <Verdict verdict={line.verdict} />}
+      </span>
+      <span className={css.cost}>
+        {isReading
+          ? null
+          : line.verdict === 'review'
+            ? formatFraction(line.cost)
+            : `${formatInteger(line.cost)} ms`}
+      </span>
+    </li>
+  );
+}
+
+/** A chat being moderated, played from a fixed script. A demonstration: nothing in it is live data. */
+export function ChatFeed({ script, title, messagesBefore, autoPlay = true }: ChatFeedProps) {
+  const figure = useRef<HTMLElement>(null);
+  const [wantsPlay, setWantsPlay] = useState(false);
+  const isPlaying = useIsOnScreen(figure) && wantsPlay;
+  const { arrived, isReading } = useFeedClock(isPlaying);
+
+  /* After mounting, so that the page's HTML does not depend on the viewer's settings. */
+  useEffect(() => {
+    if (autoPlay && !window.matchMedia('(prefers-reduced-motion: reduce)').matches) setWantsPlay(true);
+  }, [autoPlay]);
+
+  const first = Math.max(0, arrived - VISIBLE_LINES - 1);
+  const shown = Array.from({ length: arrived - first }, (_, index) => first + index);
+  return (
+    <figure ref={figure} className={css.feed} aria-label="Example of a moderated chat">
+      <figcaption className={css.header}>
+        <span className={css.title}>{title}</span>
+        <span className={css.count}>{formatInteger(messagesBefore + arrived)} messages today</span>
+        <Button
+          variant="ghost"
+          size="compact"
+          icon={wantsPlay ? PauseIcon : PlayIcon}
+          onClick={() => setWantsPlay(!wantsPlay)}
+        >
+          {wantsPlay ? 'Pause' : 'Play'}
+        </Button>
+      </figcaption>
+      <ol className={css.lines}>
+        {shown.map((number) => {
+          const line = script[number % script.length];
+          return line ? (
+            <Line
+              key={number}
+              line={line}
+              slot={number - (arrived - VISIBLE_LINES)}
+              isReading={isReading && number === arrived - 1}
+            />
+          ) : null;
+        })}
+      </ol>
+    </figure>
+  );
+}

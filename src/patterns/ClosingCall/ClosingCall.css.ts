@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '~/design-system/theme';
+
+export const section = style({
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+  background: `radial-gradient(44rem 26rem at 50% 118%, ${vars.color.torch.glow}, transparent 70%)`,
+  paddingBlock: `calc(${vars.space.huge} * 1.2)`,
+  '@media': { [media.desktop]: { paddingBlock: `calc(${vars.space.huge} * 1.8)` } },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.large,
+  textAlign: 'center',
+});
+
+export const title = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: 'clamp(2rem, 1.25rem + 3vw, 3.25rem)',
+  lineHeight: vars.lineHeight.tight,
+  letterSpacing: '-0.03em',
+  textWrap: 'balance',
+});

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/design-system/theme';
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+});
+
+export const drawing = style({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: '9.5rem',
+  padding: vars.space.large,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  background: vars.color.sunken,
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  padding: vars.space.large,
+});

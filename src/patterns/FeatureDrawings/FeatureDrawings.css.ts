@@ -1,0 +1,79 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tabularNumbers, vars } from '~/design-system/theme';
+
+export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small });
+
+export const row = style([
+  tabularNumbers,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.small,
+    color: vars.color.text.muted,
+    fontFamily: vars.font.mono,
+    fontSize: vars.fontSize.caption,
+    whiteSpace: 'nowrap',
+  },
+]);
+
+const track = style({
+  inlineSize: '100%',
+  blockSize: vars.space.xsmall,
+  overflow: 'hidden',
+  borderRadius: vars.radius.small,
+  background: vars.color.control.track,
+});
+const fill = style({ blockSize: '100%', background: vars.color.tone.neutral.solid });
+
+export const speed = { track, fill };
+globalStyle(`${fill}[data-part="filter"]`, { inlineSize: '6%', background: vars.color.accent.fill });
+globalStyle(`${fill}[data-part="ai"]`, { inlineSize: '58%' });
+
+export const ladder = style({ display: 'grid', gap: vars.space.half });
+export const rung = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  color: vars.color.text.subtle,
+  fontSize: vars.fontSize.caption,
+  selectors: { '&[data-state="allowed"]': { color: vars.color.text.default } },
+});
+export const block = style({
+  inlineSize: '0.625rem',
+  blockSize: '0.625rem',
+  border: `1px solid ${vars.color.line.strong}`,
+  selectors: { [`${rung}[data-state="allowed"] &`]: { border: 0, background: vars.color.accent.fill } },
+});
+
+export const quote = style({
+  overflow: 'hidden',
+  color: vars.color.text.default,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.caption,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const choices = style({ display: 'flex', gap: vars.space.half });
+export const choice = style({
+  flexGrow: 1,
+  paddingBlock: vars.space.half,
+  border: `1px solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.small,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.weight.medium,
+  textAlign: 'center',
+  selectors: {
+    '&[data-state="chosen"]': {
+      borderColor: 'transparent',
+      background: vars.color.accent.fill,
+      color: vars.color.text.onAccent,
+    },
+  },
+});
+
+export const trend = style({ inlineSize: '100%', blockSize: '6.5rem' });
+export const bar = style({ fill: vars.color.chart.series1 });
+export const mark = style({ fill: vars.color.chart.series2 });

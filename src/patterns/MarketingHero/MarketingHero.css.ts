@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '~/design-system/theme';
+
+/** The only warm light of the product: a torch behind the picture. */
+export const hero = style({
+  overflow: 'clip',
+  background: `radial-gradient(60rem 36rem at 78% 44%, ${vars.color.torch.glow}, transparent 68%)`,
+  paddingBlock: `${vars.space.xxlarge} ${vars.space.huge}`,
+  '@media': {
+    [media.desktop]: {
+      paddingBlock: `calc(${vars.space.huge} * 1.15) calc(${vars.space.huge} * 1.35)`,
+    },
+  },
+});
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.xxlarge,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)' },
+    [media.wide]: { gap: vars.space.huge },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.large,
+});
+
+export const highlight = style({ color: vars.color.accent.text, fontStyle: 'normal' });
+
+export const lead = style({
+  maxInlineSize: '34rem',
+  color: vars.color.text.muted,
+  fontSize: 'clamp(1rem, 0.9rem + 0.5vw, 1.25rem)',
+  textWrap: 'pretty',
+});

@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '~/design-system/theme';
+
+export const section = style({
+  paddingBlock: vars.space.huge,
+  scrollMarginBlockStart: '4rem',
+  '@media': { [media.desktop]: { paddingBlock: `calc(${vars.space.huge} * 1.4)` } },
+});
+
+export const ground = styleVariants({
+  canvas: {},
+  sunken: {
+    background: vars.color.sunken,
+    borderBlock: `1px solid ${vars.color.line.subtle}`,
+  },
+});
+
+export const intro = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  marginBlockEnd: vars.space.xxlarge,
+  maxInlineSize: '44rem',
+});
+
+export const title = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: 'clamp(1.75rem, 1.25rem + 2vw, 2.625rem)',
+  lineHeight: vars.lineHeight.tight,
+  letterSpacing: '-0.025em',
+  textWrap: 'balance',
+});
+
+export const lead = style({
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.section,
+  textWrap: 'pretty',
+});

@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import { Container } from '~/design-system';
+import { cx } from '~/design-system/utilities/cx';
+import * as css from './MarketingSection.css';
+
+/** `canvas`: the page itself. `sunken`: set apart from the sections around it. */
+export const SECTION_GROUNDS = ['canvas', 'sunken'] as const;
+
+export interface MarketingSectionProps {
+  /** What the section argues with: cards, steps, answers. */
+  children: ReactNode;
+  /** The section's claim, a level 2 heading. */
+  title: string;
+  /** One or two sentences below the claim. */
+  lead?: ReactNode;
+  /** Anchor that links lead to, such as `pricing`. */
+  id?: string;
+  /** @default 'canvas' */
+  ground?: (typeof SECTION_GROUNDS)[number];
+}
+
+/** One argument of a public page: a claim, a sentence, and what proves it. */
+export function MarketingSection({ children, title, lead, id, ground = 'canvas' }: MarketingSectionProps) {
+  const titleId = useId();
+  return (
+    <section id={id} className={cx(css.section, css.ground[ground])} aria-labelledby={titleId}>
+      <Container>
+        <div className={css.intro}>
+          <h2 id={titleId} className={css.title}>
+            {title}
+          </h2>
+          {lead ? <p className={css.lead}>{lead}</p> : null}
+        </div>
+        {children}
+      </Container>
+    </section>
+  );
+}

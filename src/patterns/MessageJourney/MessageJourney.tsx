@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Heading, Text } from '~/design-system';
+import * as css from './MessageJourney.css';
+
+export interface JourneyStage {
+  title: string;
+  /** A short fact at the end of the title's line, such as how long it takes. */
+  fact: string;
+  text: ReactNode;
+  /** Badges of what can come out of it. */
+  outcomes?: ReactNode;
+}
+
+export interface MessageJourneyProps {
+  /** What happens to a chat message, from first to last. Three stages. */
+  stages: readonly JourneyStage[];
+}
+
+/** The way of one chat message from the game to its verdict. */
+export function MessageJourney({ stages }: MessageJourneyProps) {
+  return (
+    <ol className={css.journey}>
+      {stages.map(({ title, fact, text, outcomes }) => (
+        <li key={title} className={css.stage}>
+          <div className={css.head}>
+            <Heading level={3} size="section">
+              {title}
+            </Heading>
+            <Text as="span" size="small" tone="muted" numeric>
+              {fact}
+            </Text>
+          </div>
+          <Text tone="muted">{text}</Text>
+          {outcomes ? <div className={css.badges}>{outcomes}</div> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

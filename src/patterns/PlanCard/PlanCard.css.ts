@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { tabularNumbers, vars } from '~/design-system/theme';
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+  padding: vars.space.large,
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+  selectors: {
+    '&[data-variant="popular"]': {
+      borderColor: vars.color.accent.fill,
+      outline: `1px solid ${vars.color.accent.fill}`,
+    },
+  },
+});
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+  minBlockSize: vars.size.target,
+});
+
+export const price = style([
+  tabularNumbers,
+  {
+    fontFamily: vars.font.display,
+    fontSize: 'clamp(2rem, 1.6rem + 1vw, 2.5rem)',
+    fontWeight: vars.weight.display,
+    letterSpacing: '-0.03em',
+    lineHeight: vars.lineHeight.tight,
+  },
+]);
+
+export const period = style({
+  color: vars.color.text.muted,
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize.body,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 'normal',
+});
+
+export const facts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: vars.space.small,
+});
+
+export const fact = style({
+  position: 'relative',
+  paddingInlineStart: vars.space.medium,
+  color: vars.color.text.muted,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '0.45em',
+    insetInlineStart: 0,
+    inlineSize: '0.4375rem',
+    blockSize: '0.4375rem',
+    background: vars.color.accent.fill,
+    forcedColorAdjust: 'none',
+  },
+});
+
+export const action = style({ paddingBlockStart: vars.space.xsmall });

@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+import { POPULAR_LABEL } from '~/contract/plans';
+import { Badge, Heading } from '~/design-system';
+import type { PlanOffer } from '~/domain';
+import * as css from './PlanCard.css';
+
+export interface PlanCardProps {
+  /** What is offered. */
+  offer: PlanOffer;
+  /** The one thing to do with it: a button that chooses it or a link that leads on. */
+  action: ReactNode;
+  /** Level of the plan's name in the page's outline. @default 3 */
+  level?: 2 | 3;
+}
+
+/** One plan among several: price, what is included, and how to get it (spec 9). */
+export function PlanCard({ offer, action, level = 3 }: PlanCardProps) {
+  const id = useId();
+  return (
+    <article className={css.card} data-variant={offer.popular ? 'popular' : 'plain'} aria-labelledby={id}>
+      <div className={css.title}>
+        <Heading level={level} size="section" id={id}>
+          {offer.name}
+        </Heading>
+        {offer.popular ? <Badge tone="accent">{POPULAR_LABEL}</Badge> : null}
+      </div>
+      <p className={css.price}>
+        {offer.price}
+        {offer.period ? <span className={css.period}>{offer.period}</span> : null}
+      </p>
+      <ul className={css.facts}>
+        {offer.facts.map((fact) => (
+          <li key={fact} className={css.fact}>
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <div className={css.action}>{action}</div>
+    </article>
+  );
+}

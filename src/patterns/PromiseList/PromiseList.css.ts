@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '~/design-system/theme';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xlarge,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xxlarge },
+  },
+});
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.medium,
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  borderRadius: vars.radius.medium,
+  background: vars.color.accent.soft,
+  color: vars.color.accent.text,
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.half });

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Heading, Icon, Text, type IconDrawing } from '~/design-system';
+import * as css from './PromiseList.css';
+
+export interface PromiseItem {
+  icon: IconDrawing;
+  title: string;
+  text: ReactNode;
+}
+
+export interface PromiseListProps {
+  /** Two to six promises, the one asked for most first. */
+  items: readonly PromiseItem[];
+}
+
+/** What the product promises about something that worries people, such as what happens to their players' chat. */
+export function PromiseList({ items }: PromiseListProps) {
+  return (
+    <ul className={css.list}>
+      {items.map(({ icon, title, text }) => (
+        <li key={title} className={css.item}>
+          <span className={css.mark}>
+            <Icon icon={icon} size="large" />
+          </span>
+          <div className={css.words}>
+            <Heading level={3} size="section">
+              {title}
+            </Heading>
+            <Text tone="muted" size="lead">
+              {text}
+            </Text>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tabularNumbers, truncate, vars } from '~/design-system/theme';
+
+export const panel = style({
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+});
+
+export const caption = style({
+  ...truncate,
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.medium,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  background: vars.color.sunken,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.weight.medium,
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+});
+
+export const code = style({
+  ...truncate,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.small,
+});
+globalStyle(`${code} b`, { color: vars.color.accent.text, fontWeight: vars.weight.regular });
+globalStyle(`${code} i`, { color: vars.color.text.subtle, fontStyle: 'normal' });
+
+export const line = style([
+  tabularNumbers,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.small,
+    color: vars.color.text.muted,
+    fontSize: vars.fontSize.small,
+  },
+]);
+
+export const strong = style({ color: vars.color.text.default, fontWeight: vars.weight.medium });
+
+export const rules = style({
+  padding: vars.space.small,
+  border: `1px solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.control.bg,
+  fontSize: vars.fontSize.small,
+});
+
+/** A slider at 0.70. */
+export const slider = style({
+  position: 'relative',
+  blockSize: vars.space.half,
+  borderRadius: vars.radius.small,
+  background: `linear-gradient(to right, ${vars.color.accent.fill} 70%, ${vars.color.line.subtle} 70%)`,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '50%',
+    insetInlineStart: '70%',
+    inlineSize: vars.space.medium,
+    blockSize: vars.space.medium,
+    translate: '-50% -50%',
+    border: `1px solid ${vars.color.line.strong}`,
+    borderRadius: vars.radius.small,
+    background: vars.color.raised,
+  },
+});
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space.small,
+});
+
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.small,
+});
+
+export const number = style([
+  tabularNumbers,
+  {
+    color: vars.color.text.default,
+    fontFamily: vars.font.display,
+    fontSize: vars.fontSize.title,
+    fontWeight: vars.weight.display,
+    letterSpacing: '-0.02em',
+  },
+]);

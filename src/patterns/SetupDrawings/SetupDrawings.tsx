@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Badge } from '~/design-system';
+import * as css from './SetupDrawings.css';
+
+function Panel({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <div className={css.panel}>
+      <div className={css.caption}>{caption}</div>
+      <div className={css.body}>{children}</div>
+    </div>
+  );
+}
+
+/** The plugin's settings file with an API key in it. */
+export function InstallDrawing() {
+  return (
+    <Panel caption="plugins/Torchward/config.yml">
+      <div className={css.code}>
+        <i># From API Keys in your dashboard</i>
+      </div>
+      <div className={css.code}>
+        <b>api-key:</b> sk_live_••••••••••••
+      </div>
+      <div className={css.code}>
+        <b>server:</b> survival-1
+      </div>
+    </Panel>
+  );
+}
+
+/** Rules in the owner's words, how far automation may go, and the threshold. */
+export function ConfigureDrawing() {
+  return (
+    <Panel caption="Configuration">
+      <div className={css.rules}>No advertising other servers. Trash talk is fine, threats are not.</div>
+      <div className={css.line}>
+        <span>Automation level</span>
+        <span className={css.strong}>Up to mute</span>
+      </div>
+      <div className={css.line}>
+        <span>Confidence threshold</span>
+        <span className={css.strong}>0.70</span>
+      </div>
+      <div className={css.slider} />
+    </Panel>
+  );
+}
+
+/** Chat lines with their verdicts. */
+export function LiveDrawing() {
+  return (
+    <Panel caption="survival-1">
+      <div className={css.line}>
+        <span className={css.code}>
+          <b>Kestrel9</b> gg that was close
+        </span>
+        <Badge>None</Badge>
+      </div>
+      <div className={css.line}>
+        <span className={css.code}>
+          <b>tunnelrat</b> join play.freerank.example
+        </span>
+        <Badge tone="caution">Warn</Badge>
+      </div>
+      <div className={css.line}>
+        <span className={css.code}>
+          <b>xX_grief</b> i know where you live
+        </span>
+        <Badge tone="info">Mute</Badge>
+      </div>
+    </Panel>
+  );
+}
+
+/** A day in numbers, with what waits for a person. */
+export function MonitorDrawing() {
+  return (
+    <Panel caption="Last 24 hours">
+      <div className={css.figures}>
+        <div className={css.figure}>
+          <span className={css.number}>48,210</span>messages
+        </div>
+        <div className={css.figure}>
+          <span className={css.number}>317</span>actions
+        </div>
+        <div className={css.figure}>
+          <span className={css.number}>12</span>to review
+        </div>
+      </div>
+      <div className={css.line}>
+        <span className={css.code}>“free ranks, just dm me”</span>
+        <Badge tone="serious">Review</Badge>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Heading, Text } from '~/design-system';
+import * as css from './StepGuide.css';
+
+export interface GuideStep {
+  /** What to do, as a verb and its object. */
+  title: string;
+  text: ReactNode;
+  /** What it looks like, hidden from assistive technology: the words say the same. */
+  drawing: ReactNode;
+}
+
+export interface StepGuideProps {
+  /** The steps in order. */
+  steps: readonly GuideStep[];
+}
+
+/** The way from nothing to a working set-up, step by step. Not for progress inside a form. */
+export function StepGuide({ steps }: StepGuideProps) {
+  return (
+    <ol className={css.list}>
+      {steps.map(({ title, text, drawing }, index) => (
+        <li key={title} className={css.step}>
+          <span className={css.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className={css.words}>
+            <Heading level={3} size="title">
+              {title}
+            </Heading>
+            <Text tone="muted" size="lead">
+              {text}
+            </Text>
+          </div>
+          <div className={css.drawing} aria-hidden="true">
+            {drawing}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
