@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { runSteps, summarise, type Voice } from './test/run';
+import { selectSteps } from './test/select';
+import type { Step } from './test/step';
+import { steps } from './test/steps';
+
+const help = `npm test [-- --only NAME,NAME] [-- --list]
+
+  --only   run only these steps; a name such as "types" stands for all that begin with it
+  --list   name the steps and end`;
+
+function chosen(only: string): readonly Step[] {
+  const selection = selectSteps(steps, only.split(','));
+  if (Array.isArray(selection)) return selection;
+  console.error(selection.fault);
+  process.exit(2);
+}
+
+/** On a terminal the progress line replaces itself; elsewhere it appears every half minute. */
+function speaker(): Voice {
+  if (process.stdout.isTTY) {
+    return {
+      say: (line) => console.log(line),
+      whisper: (line) => process.stdout.write(`\r\u001b[2K${line.slice(0, process.stdout.columns - 1)}`),
+    };
+  }
+  let last = performance.now();
+  return {
+    say: (line) => {
+      last = performance.now();
+      console.log(line);
+    },
+    whisper: (line) => {
+      if (line === '' || performance.now() - last < 30_000) return;
+      last = performance.now();
+      console.log(line);
+    },
+  };
+}
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, list: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+});
+
+if (values.help) {
+  console.log(help);
+} else if (values.list) {
+  for (const step of steps) console.log(`${step.name.padEnd(14)} ${step.title}`);
+} else {
+  const voice = speaker();
+  const started = performance.now();
+  const outcomes = await runSteps(values.only === undefined ? steps : chosen(values.only), voice);
+  voice.say(`\nFinished in ${Math.round((performance.now() - started) / 1000)} s.`);
+  const total = summarise(outcomes, voice);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type Progress, type StepResult, verdict } from './step';
+import type { VitestMessage } from './vitest-reporter';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Longest a single step may take, in milliseconds, before it counts as hanging. */
+const patience = 12 * 60_000;
+
+interface Finished {
+  code: number | null;
+  output: string;
+}
+
+interface Run {
+  args: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  onMessage?: (message: VitestMessage) => void;
+}
+
+/** Runs a Node program to its end, without input and without colours. */
+function runNode({ args, env, onMessage }: Run): Promise<Finished> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: onMessage ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, CI: 'true', FORCE_COLOR: '0', ...env },
+      detached: process.platform !== 'win32',
+    });
+    let output = '';
+    const keep = (chunk: Buffer): void => void (output += chunk.toString());
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    if (onMessage) child.on('message', onMessage);
+
+    const end = (signal: NodeJS.Signals): void => {
+      // The whole group, so that no browser or database outlives a step that hangs or is interrupted.
+      if (child.pid !== undefined && process.platform !== 'win32') process.kill(-child.pid, signal);
+      else child.kill(signal);
+    };
+    const timer = setTimeout(() => {
+      output += `\nThe step took more than ${patience / 60_000} minutes and was ended.\n`;
+      end('SIGKILL');
+    }, patience);
+    const interrupt = (): void => {
+      end('SIGTERM');
+      process.exit(130);
+    };
+    process.once('SIGINT', interrupt);
+    process.once('SIGTERM', interrupt);
+    child.on('error', (error) => (output += `\n${error.message}\n`));
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      process.off('SIGINT', interrupt);
+      process.off('SIGTERM', interrupt);
+      resolve({ code, output });
+    });
+  });
+}
+
+/**
+ * A step that is one program: it passes when the program ends with 0.
+ *
+ * @param name what the check is called in the summary
+ * @param args Node's arguments, from the repository's root
+ */
+export async function check(name: string, args: readonly string[]): Promise<StepResult> {
+  const { code, output } = await runNode({ args });
+  return verdict(name, code === 0, output);
+}
+
+/** A step that is one or more Vitest projects: each test counts. */
+export async function vitest(
+  projects: readonly string[],
+  onProgress: (progress: Progress) => void,
+): Promise<StepResult> {
+  let end: StepResult | undefined;
+  const { code, output } = await runNode({
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=./scripts/test/vitest-reporter.ts',
+    ],
+    onMessage: (message) => {
+      if (message.kind === 'progress') onProgress(message);
+      else end = message;
+    },
+  });
+  if (end === undefined) return verdict(`Vitest (${projects.join(', ')})`, false, output);
+  const explained = code === 0 || end.failures.length > 0;
+  return {
+    passed: end.passed,
+    failures: explained ? end.failures : [{ name: `Vitest (${projects.join(', ')})`, detail: output.trim() }],
+  };
+}

@@ -1,0 +1,120 @@
+import type { Failure, Progress, Step, StepResult } from './step';
+
+/** A step after its run. */
+export interface Outcome {
+  step: Step;
+  result: StepResult;
+  /** Milliseconds. */
+  duration: number;
+}
+
+export interface Total {
+  passed: number;
+  failed: number;
+}
+
+/** Where the run tells its progress. */
+export interface Voice {
+  /** A line that stays. */
+  say: (line: string) => void;
+  /** A line that the next one replaces; an empty one clears it. */
+  whisper: (line: string) => void;
+}
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+
+function nothingRan(): Failure {
+  return { name: 'Nothing ran', detail: 'The step found no test at all, which proves nothing.' };
+}
+
+async function runStep(step: Step, onProgress: (progress: Progress) => void): Promise<Outcome> {
+  const started = performance.now();
+  let result: StepResult;
+  try {
+    result = await step.run(onProgress);
+  } catch (error) {
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    result = { passed: 0, failures: [{ name: step.title, detail }] };
+  }
+  if (result.passed === 0 && result.failures.length === 0) result = { passed: 0, failures: [nothingRan()] };
+  return { step, result, duration: performance.now() - started };
+}
+
+function line({ step, result, duration }: Outcome): string {
+  const failed = result.failures.length;
+  const mark = failed === 0 ? 'ok  ' : 'FAIL';
+  const counts = failed === 0 ? `${result.passed} passed` : `${result.passed} passed, ${failed} failed`;
+  return `${mark}  ${step.name.padEnd(14)} ${seconds(duration).padStart(8)}  ${counts.padEnd(24)} ${step.title}`;
+}
+
+/**
+ * Runs every step, whatever the ones before it found; neighbours marked `alongside` go two at a time.
+ *
+ * @returns one outcome per step, in the order given
+ */
+export async function runSteps(steps: readonly Step[], voice: Voice): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const running = new Map<string, { since: number; progress: Progress }>();
+  const show = (): void => {
+    const parts = [...running].map(([name, { since, progress }]) => {
+      const counts =
+        progress.passed + progress.failed > 0 ? ` ${progress.passed} passed, ${progress.failed} failed` : '';
+      return `${name} ${Math.round((performance.now() - since) / 1000)} s${counts}`;
+    });
+    voice.whisper(parts.length > 0 ? `      … ${parts.join(' · ')}` : '');
+  };
+  const ticker = setInterval(show, 1000);
+
+  const runOne = async (step: Step): Promise<Outcome> => {
+    const state = { since: performance.now(), progress: { passed: 0, failed: 0 } };
+    running.set(step.name, state);
+    const outcome = await runStep(step, (progress) => (state.progress = progress));
+    running.delete(step.name);
+    voice.whisper('');
+    voice.say(line(outcome));
+    return outcome;
+  };
+
+  try {
+    for (const group of grouped(steps)) {
+      const queue = [...group];
+      const done = new Map<Step, Outcome>();
+      const worker = async (): Promise<void> => {
+        for (let step = queue.shift(); step !== undefined; step = queue.shift())
+          done.set(step, await runOne(step));
+      };
+      await Promise.all(Array.from({ length: Math.min(2, group.length) }, worker));
+      outcomes.push(...group.flatMap((step) => done.get(step) ?? []));
+    }
+  } finally {
+    clearInterval(ticker);
+  }
+  return outcomes;
+}
+
+/** Neighbouring steps that may share the machine, together; every other step alone. */
+function grouped(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.alongside && last?.[0]?.alongside) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+const indent = (text: string): string => text.replaceAll(/^/gm, '    ');
+
+/** The failures of each step in full, then the one line that says how it went. */
+export function summarise(outcomes: readonly Outcome[], voice: Voice): Total {
+  const total: Total = { passed: 0, failed: 0 };
+  for (const { step, result } of outcomes) {
+    total.passed += result.passed;
+    total.failed += result.failures.length;
+    if (result.failures.length === 0) continue;
+    voice.say(`\n${step.title}: ${result.failures.length} failed`);
+    for (const { name, detail } of result.failures) voice.say(`\n  ${name}\n${indent(detail)}`);
+  }
+  voice.say(`\n${total.passed} passed, ${total.failed} failed`);
+  return total;
+}

@@ -1,0 +1,20 @@
+import type { Step } from './step';
+
+/** One sentence for the person who asked for a step that does not exist. */
+export interface SelectionFault {
+  fault: string;
+}
+
+/**
+ * The steps that were asked for, in their usual order. A name such as `types` stands for `types-app` and the like.
+ */
+export function selectSteps(steps: readonly Step[], asked: readonly string[]): Step[] | SelectionFault {
+  const meant = (step: Step, name: string): boolean => step.name === name || step.name.startsWith(`${name}-`);
+  const names = asked.map((name) => name.trim());
+  const unknown = names.filter((name) => !steps.some((step) => meant(step, name)));
+  if (unknown.length > 0) {
+    const known = steps.map((step) => step.name).join(', ');
+    return { fault: `There is no step called "${unknown.join('", "')}". The steps are: ${known}.` };
+  }
+  return steps.filter((step) => names.some((name) => meant(step, name)));
+}

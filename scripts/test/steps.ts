@@ -1,0 +1,61 @@
+import { check, vitest } from './command';
+import { lintContract } from './lint-contract';
+import { type Step, verdict } from './step';
+
+const bin = {
+  eslint: 'node_modules/eslint/bin/eslint.js',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  tsc: 'node_modules/typescript/bin/tsc',
+};
+
+function types(name: string, project: string, title: string): Step {
+  return { name, title, alongside: true, run: () => check(title, [bin.tsc, '-p', project]) };
+}
+
+function suite(name: string, title: string, projects: readonly string[] = [name]): Step {
+  return { name, title, run: (onProgress) => vitest(projects, onProgress) };
+}
+
+/** Everything `npm test` proves, cheapest first. */
+export const steps: readonly Step[] = [
+  {
+    name: 'generated',
+    title: 'Generated files match the contract',
+    alongside: true,
+    run: () => check('Generated files', ['scripts/bootstrap.mjs', 'scripts/generate.ts', '--check']),
+  },
+  {
+    name: 'contract',
+    title: 'The contract is sound',
+    alongside: true,
+    run: async () => {
+      const { passed, output } = await lintContract();
+      return verdict('The contract linter', passed, output);
+    },
+  },
+  types('types-app', 'tsconfig.json', 'The app and its stories type-check'),
+  types('types-server', 'tsconfig.server.json', 'The server type-checks, without the DOM'),
+  types('types-tools', 'tsconfig.tools.json', 'Scripts and tests type-check'),
+  {
+    name: 'lint',
+    title: 'No lint error or warning',
+    alongside: true,
+    run: () => check('ESLint', [bin.eslint, '--max-warnings', '0', '.']),
+  },
+  {
+    name: 'format',
+    title: 'Every file is formatted',
+    alongside: true,
+    run: () => check('Prettier', [bin.prettier, '--check', '.']),
+  },
+  suite('unit', 'Pure logic, contract, tooling'),
+  suite('architecture', 'Import directions, house rules, catalogue'),
+  suite('server', 'The server against real databases'),
+  suite('stories', 'Every story in a browser, light and dark, with axe', ['stories-light', 'stories-dark']),
+  {
+    name: 'build',
+    title: 'The app and the server build',
+    run: () => check('npm run build', ['scripts/bootstrap.mjs', 'scripts/build.ts', '--if-stale']),
+  },
+  suite('e2e', 'Whole journeys in a browser against the built server'),
+];

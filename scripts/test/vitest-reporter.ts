@@ -1,0 +1,62 @@
+import type { SerializedError } from 'vitest';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Failure } from './step';
+
+/** What the reporter tells the process that started Vitest. */
+export type VitestMessage =
+  | { kind: 'progress'; passed: number; failed: number }
+  | { kind: 'end'; passed: number; failures: readonly Failure[] };
+
+interface Described {
+  message: string;
+  diff?: string | undefined;
+  stacks?: readonly { file: string; line: number; column: number }[] | undefined;
+}
+
+function describeError(error: Described): string {
+  const frame = error.stacks?.[0];
+  const place = frame ? `at ${frame.file}:${frame.line}:${frame.column}` : '';
+  return [error.message.trim(), error.diff ?? '', place].filter(Boolean).join('\n');
+}
+
+/** Counts what Vitest runs and hands it, with each failure in words, to the process that started it. */
+export default class CountingReporter implements Reporter {
+  #passed = 0;
+  #failures: Failure[] = [];
+
+  onTestCaseResult(testCase: TestCase): void {
+    const result = testCase.result();
+    if (result.state === 'passed') this.#passed += 1;
+    else {
+      const detail =
+        result.state === 'skipped'
+          ? 'This test was skipped, and a skipped test proves nothing.'
+          : (result.errors ?? []).map(describeError).join('\n');
+      this.#failures.push({ name: `[${testCase.project.name}] ${testCase.fullName}`, detail });
+    }
+    this.#send({ kind: 'progress', passed: this.#passed, failed: this.#failures.length });
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    for (const module of modules) {
+      const suites = [module, ...module.children.allSuites()];
+      for (const error of suites.flatMap((suite) => suite.errors())) {
+        this.#failures.push({
+          name: `[${module.project.name}] ${module.relativeModuleId}`,
+          detail: describeError(error),
+        });
+      }
+    }
+    for (const error of unhandled) {
+      this.#failures.push({
+        name: 'An error that no test caught',
+        detail: describeError(error),
+      });
+    }
+    this.#send({ kind: 'end', passed: this.#passed, failures: this.#failures });
+  }
+
+  #send(message: VitestMessage): void {
+    process.send?.(message);
+  }
+}
