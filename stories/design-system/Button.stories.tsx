@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { BUTTON_SIZES, BUTTON_VARIANTS, Button, Inline, PlusIcon, RefreshCwIcon } from '~/design-system';
+import { BUTTON_SIZES, BUTTON_VARIANTS, Button, Inline, PlusIcon, RefreshCwIcon, Stack } from '~/design-system';
 
 const meta = {
   title: 'Design system/Button',
@@ -27,7 +27,7 @@ export const ExtremeText: Story = {
 
 export const AllVariantsAndSizes: Story = {
   render: (args) => (
-    <>
+    <Stack space="medium">
       {BUTTON_SIZES.map((size) => (
         <Inline key={size} space="small">
           {BUTTON_VARIANTS.map((variant) => (
@@ -37,7 +37,7 @@ export const AllVariantsAndSizes: Story = {
           ))}
         </Inline>
       ))}
-    </>
+    </Stack>
   ),
 };
 

@@ -16,14 +16,25 @@ export interface DropdownMenuProps {
    * @default 'end'
    */
   align?: 'start' | 'end';
+  /**
+   * Open from the start, for a menu whose code was fetched by the click that asked for it.
+   * @default false
+   */
+  defaultOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
 /** Actions and places behind one button. Arrow keys move, letters jump, Escape closes. Not for choosing a value in a form. */
-export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }: DropdownMenuProps) {
+export function DropdownMenu({
+  trigger,
+  children,
+  align = 'end',
+  defaultOpen = false,
+  onOpenChange,
+}: DropdownMenuProps) {
   return (
-    <Radix.Root modal={false} {...(onOpenChange && { onOpenChange })}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen} {...(onOpenChange && { onOpenChange })}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={overlay.panel} align={align} sideOffset={4} collisionPadding={8} loop>

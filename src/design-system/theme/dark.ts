@@ -23,7 +23,7 @@ export const dark: Theme = {
       default: 'oklch(0.965 0.005 255)',
       muted: 'oklch(0.76 0.018 255)',
       subtle: 'oklch(0.67 0.02 255)',
-      onAccent: 'oklch(0.2 0.04 200)',
+      onAccent: 'oklch(0.2 0.035 200)',
       onTooltip: 'oklch(0.2 0.014 255)',
     },
     accent: {
@@ -35,14 +35,14 @@ export const dark: Theme = {
     },
     danger: {
       fill: 'oklch(0.72 0.17 22)',
-      fillHover: 'oklch(0.77 0.15 22)',
+      fillHover: 'oklch(0.77 0.137 22)',
       fillPressed: 'oklch(0.68 0.17 22)',
       onFill: 'oklch(0.17 0.04 22)',
     },
     focus: 'oklch(0.86 0.12 188)',
     tooltip: 'oklch(0.93 0.008 255)',
-    torch: { core: 'oklch(0.83 0.15 72)', glow: 'oklch(0.83 0.15 72 / 0.16)' },
-    selection: 'oklch(0.42 0.08 195)',
+    torch: { core: 'oklch(0.83 0.142 72)', glow: 'oklch(0.83 0.142 72 / 0.16)' },
+    selection: 'oklch(0.42 0.071 195)',
     chart: {
       series1: 'oklch(0.82 0.125 188)',
       series2: 'oklch(0.78 0.15 55)',
@@ -89,7 +89,7 @@ export const dark: Theme = {
         solid: 'oklch(0.78 0.15 55)',
       },
       critical: {
-        fg: 'oklch(0.75 0.155 22)',
+        fg: 'oklch(0.75 0.152 22)',
         bg: 'oklch(0.29 0.07 20)',
         border: 'oklch(0.45 0.12 21)',
         solid: 'oklch(0.74 0.16 22)',
