@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Action } from '~/contract/api.gen';
+import { timeOrderedId } from '~/server/ids';
+import { type Decision, decideReview } from '~/server/services/reviews/decide';
+import { pendingPage, reviewDetails } from '~/server/services/reviews/read';
+import { type Store, openStore } from '~/server/store/connect';
+import { startPostgres, type TestPostgres } from '../../support/postgres';
+import { addAccount, addReview, countsOf, hourStart } from './support';
+
+let postgres: TestPostgres;
+let store: Store;
+const now = new Date('2026-11-20T21:04:11.000Z');
+const clock = { now: () => now };
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  store = await openStore({ databaseUrl: postgres.url, dataDir: '', poolSize: 20 });
+});
+
+afterAll(async () => {
+  await store.close();
+  await postgres.stop();
+});
+
+const approve: Decision = { kind: 'approve', reviewedBy: 'mika@survival-one.example' };
+
+async function auditRows(accountId: string, subjectId: string) {
+  return store.db
+    .selectFrom('audit_events')
+    .where('account_id', '=', accountId)
+    .where('subject_id', '=', subjectId)
+    .selectAll()
+    .execute();
+}
+
+function decide(accountId: string, id: string, decision: Decision) {
+  return decideReview({ db: store.db, clock }, { accountId, actor: `account:${accountId}` }, id, decision);
+}
+
+describe('a decision', () => {
+  test('of fifty that arrive together, exactly one is written and the others learn who, when and what', async () => {
+    const account = await addAccount(store.db);
+    const id = await addReview(store.db, account, { recommended: 'ban', applied: 'warn' });
+    const kinds: Decision['kind'][] = ['approve', 'reject', 'customize'];
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        decide(account, id, {
+          kind: kinds[n % 3] ?? 'approve',
+          reviewedBy: `reviewer-${n}@survival-one.example`,
+          ...(n % 3 === 2 && { customAction: 'mute' }),
+        }),
+      ),
+    );
+    const winners = results.filter(({ result }) => result === 'decided');
+    const losers = results.filter((result) => result.result === 'conflict');
+    expect(winners).toHaveLength(1);
+    expect(losers).toHaveLength(49);
+    const [winner] = winners;
+    const outcome = winner?.result === 'decided' ? winner.outcome : undefined;
+    for (const loser of losers) {
+      expect(loser.decision).toEqual(outcome);
+      expect(loser.detail).toContain(outcome?.reviewed_by);
+      expect(loser.detail).toContain('2026-11-20 21:04 UTC');
+    }
+    expect(await auditRows(account, id)).toHaveLength(1);
+  });
+
+  test('repeated by the same reviewer answers the first result and leaves one audit event', async () => {
+    const account = await addAccount(store.db);
+    const id = await addReview(store.db, account, { recommended: 'mute' });
+    const first = await decide(account, id, { ...approve, comments: 'Clear.' });
+    expect(await decide(account, id, { ...approve, comments: 'Clear.' })).toEqual(first);
+    expect(await decide(account, id, { ...approve, comments: 'Not so clear.' })).toMatchObject({
+      result: 'conflict',
+    });
+    expect(await auditRows(account, id)).toHaveLength(1);
+  });
+
+  test.each<[Decision, Action, string]>([
+    [approve, 'ban', 'Approved: xX_grief was banned.'],
+    [{ ...approve, kind: 'reject' }, 'none', 'Rejected: no action against xX_grief.'],
+    [{ ...approve, kind: 'customize', customAction: 'kick' }, 'kick', 'Customized: xX_grief was kicked.'],
+  ])('changes message, totals and player together: %o', async (decision, action, message) => {
+    const account = await addAccount(store.db);
+    const id = await addReview(store.db, account, { recommended: 'ban', applied: 'warn' });
+    expect(await decide(account, id, decision)).toMatchObject({ result: 'decided', message });
+    expect(await countsOf(store.db, account, id)).toEqual({
+      finalAction: action,
+      reviewStatus: { approve: 'approved', reject: 'rejected', customize: 'customized' }[decision.kind],
+      totals: { none: 0, warn: 0, mute: 0, kick: 0, ban: 0, [action]: 1 },
+      player: {
+        warnings: 0,
+        mutes: 0,
+        kicks: action === 'kick' ? 1 : 0,
+        bans: action === 'ban' ? 1 : 0,
+      },
+    });
+  });
+
+  test('that cannot be finished leaves neither decision nor audit event nor changed counts', async () => {
+    const account = await addAccount(store.db);
+    const id = await addReview(store.db, account, { recommended: 'ban', applied: 'warn' });
+    const before = await countsOf(store.db, account, id);
+    const broken = { db: store.db, clock };
+    // An actor of the wrong type fails in the last statement, after every count has been changed.
+    await expect(
+      decideReview(broken, { accountId: account, actor: 'a\u0000b' }, id, approve),
+    ).rejects.toThrow();
+    expect(await countsOf(store.db, account, id)).toEqual(before);
+    expect(await auditRows(account, id)).toHaveLength(0);
+    expect((await reviewDetails(store.db, account, id))?.status).toBe('pending');
+  });
+
+  test('keeps the signed-in account beside the address that was typed', async () => {
+    const account = await addAccount(store.db);
+    const id = await addReview(store.db, account, { recommended: 'mute' });
+    await decide(account, id, approve);
+    const [event] = await auditRows(account, id);
+    expect(event).toMatchObject({ actor: `account:${account}`, detail: { reviewed_by: approve.reviewedBy } });
+    const row = await store.db
+      .selectFrom('reviews')
+      .where('id', '=', id)
+      .select(['reviewed_by', 'decided_by_account'])
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ reviewed_by: approve.reviewedBy, decided_by_account: account });
+  });
+
+  test("on another account's item answers like one on no item and changes nothing", async () => {
+    const [mine, theirs] = [await addAccount(store.db), await addAccount(store.db)];
+    const id = await addReview(store.db, theirs, { recommended: 'mute' });
+    expect(await decide(mine, id, approve)).toEqual({ result: 'missing' });
+    expect(await decide(mine, timeOrderedId(now.getTime()), approve)).toEqual({ result: 'missing' });
+    expect(await reviewDetails(store.db, mine, id)).toBeUndefined();
+    expect((await reviewDetails(store.db, theirs, id))?.status).toBe('pending');
+  });
+});
+
+describe('the queue', () => {
+  test('lists only the own pending items, oldest first, and counts them', async () => {
+    const [mine, theirs] = [await addAccount(store.db), await addAccount(store.db)];
+    const ids: string[] = [];
+    for (let minute = 0; minute < 5; minute += 1) {
+      ids.push(await addReview(store.db, mine, { recommended: 'warn', minute }));
+      await addReview(store.db, theirs, { recommended: 'warn', minute });
+    }
+    await decide(mine, ids[1] ?? '', approve);
+    const page = await pendingPage(store.db, mine, { limit: 2, offset: 1 });
+    expect(page.total).toBe(4);
+    expect(page.reviews.map(({ id }) => id)).toEqual([ids[2], ids[3]]);
+  });
+
+  test('shows every item once to a reviewer who decides each page before asking for the next', async () => {
+    const account = await addAccount(store.db);
+    const ids = new Set<string>();
+    for (let minute = 0; minute < 23; minute += 1) {
+      ids.add(await addReview(store.db, account, { recommended: 'warn', minute }));
+    }
+    const seen: string[] = [];
+    for (;;) {
+      const { reviews } = await pendingPage(store.db, account, { limit: 5, offset: 0 });
+      if (reviews.length === 0) break;
+      for (const { id } of reviews) {
+        seen.push(id);
+        await decide(account, id, approve);
+      }
+    }
+    expect(seen).toHaveLength(23);
+    expect(new Set(seen)).toEqual(ids);
+  });
+});
+
+describe('the details', () => {
+  test('show at most five lines of the same server on each side, oldest first', async () => {
+    const account = await addAccount(store.db);
+    const id = await addReview(store.db, account, { recommended: 'warn', minute: 20, linesAround: 7 });
+    const details = await reviewDetails(store.db, account, id);
+    expect(details?.surroundings?.before.map(({ message }) => message)).toEqual([
+      'before 5',
+      'before 4',
+      'before 3',
+      'before 2',
+      'before 1',
+    ]);
+    expect(details?.surroundings?.after.map(({ message }) => message)).toEqual([
+      'after 1',
+      'after 2',
+      'after 3',
+      'after 4',
+      'after 5',
+    ]);
+  });
+
+  test('tell who decided what and when', async () => {
+    const account = await addAccount(store.db);
+    const id = await addReview(store.db, account, { recommended: 'ban', applied: 'warn' });
+    await decide(account, id, {
+      ...approve,
+      kind: 'customize',
+      customAction: 'warn',
+      comments: 'First time.',
+    });
+    const details = await reviewDetails(store.db, account, id);
+    expect(details?.audit).toEqual([
+      { at: hourStart.toISOString(), event: 'Held for review, warn applied meanwhile' },
+      { at: now.toISOString(), event: 'Customized to warn', by: approve.reviewedBy, comments: 'First time.' },
+    ]);
+  });
+});

