@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { chooseBrowser } from './tests/support/browser.ts';
+import { storyProject } from './tests/support/story-project.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 const resolve = { alias: { '~': src } };
@@ -37,54 +34,6 @@ function nodeProject(project: NodeProject): TestProjectConfiguration {
       pool: 'forks',
       // A test that sets the zone or the locale says so; nothing else may depend on the machine's.
       env: { TZ: 'UTC', LANG: 'C.UTF-8' },
-    },
-  };
-}
-
-/**
- * Storybook's Vitest add-on discovers dependencies in mid-run and then fails with "Failed to fetch dynamically
- * imported module", so every package that a story can reach is named beforehand.
- */
-function storyDependencies(): string[] {
-  const { dependencies } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  const inBrowser =
-    /^(@radix-ui\/|@visx\/|@tanstack\/|@hookform\/|cmdk$|lucide-react$|react$|react-dom$|react-hook-form$|react-router-dom$|valibot$|openapi-fetch$)/;
-  return [
-    ...Object.keys(dependencies).filter((name) => inBrowser.test(name)),
-    '@hookform/resolvers/valibot',
-    '@vanilla-extract/css/functionSerializer',
-    '@vanilla-extract/dynamic',
-    '@vanilla-extract/recipes/createRuntimeFn',
-    'react-dom/client',
-    'react/jsx-dev-runtime',
-    'react/jsx-runtime',
-  ];
-}
-
-/** Every story in a real browser, once a theme: rendered, played, and checked with axe. */
-async function storyProject(theme: 'light' | 'dark'): Promise<TestProjectConfiguration> {
-  const { launch } = await chooseBrowser();
-  return {
-    extends: './vite.config.ts',
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
-    optimizeDeps: { include: storyDependencies() },
-    test: {
-      name: `stories-${theme}`,
-      setupFiles: ['./tests/support/stories.setup.ts'],
-      testTimeout: 30_000,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({
-          launchOptions: launch,
-          contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
-          actionTimeout: 5_000,
-        }),
-        instances: [{ browser: 'chromium' }],
-      },
     },
   };
 }
@@ -124,7 +73,9 @@ export default defineConfig(async () => {
       passWithNoTests: false,
       projects: [
         ...nodeProjects.map(nodeProject),
-        ...(withStories ? [await storyProject('light'), await storyProject('dark')] : []),
+        ...(withStories
+          ? [await storyProject({ theme: 'light' }), await storyProject({ theme: 'dark' })]
+          : []),
       ],
     },
   };

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectConfiguration } from 'vitest/config';
+import { chooseBrowser } from './browser.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Storybook's Vitest add-on discovers dependencies in mid-run and then fails with "Failed to fetch dynamically
+ * imported module", so every package that a story can reach is named beforehand.
+ */
+function storyDependencies(): string[] {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const inBrowser =
+    /^(@radix-ui\/|@visx\/|@tanstack\/|@hookform\/|cmdk$|lucide-react$|react$|react-dom$|react-hook-form$|react-router-dom$|valibot$|openapi-fetch$)/;
+  return [
+    ...Object.keys(dependencies).filter((name) => inBrowser.test(name)),
+    '@hookform/resolvers/valibot',
+    '@vanilla-extract/css/functionSerializer',
+    '@vanilla-extract/dynamic',
+    '@vanilla-extract/recipes/createRuntimeFn',
+    'react-dom/client',
+    'react/jsx-dev-runtime',
+    'react/jsx-runtime',
+  ];
+}
+
+/** Which stories run in which theme. */
+export interface StoryProjectOptions {
+  theme: 'light' | 'dark';
+  /** Storybook's configuration folder, from the repository's root. @default '.storybook' */
+  configDir?: string;
+}
+
+/** Every story in a real browser: rendered, played, checked with axe, and quiet on the console. */
+export async function storyProject({
+  theme,
+  configDir = '.storybook',
+}: StoryProjectOptions): Promise<TestProjectConfiguration> {
+  const { launch } = await chooseBrowser();
+  return {
+    extends: join(root, 'vite.config.ts'),
+    root,
+    plugins: [storybookTest({ configDir: join(root, configDir), initialGlobals: { theme } })],
+    optimizeDeps: { include: storyDependencies() },
+    test: {
+      name: `stories-${theme}`,
+      setupFiles: [join(root, 'tests/support/stories.setup.ts')],
+      testTimeout: 30_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: launch,
+          contextOptions: { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' },
+          actionTimeout: 5_000,
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
