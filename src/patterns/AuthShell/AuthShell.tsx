@@ -10,7 +10,7 @@ export interface AuthShellProps {
    * Room for the page: `form` for one card, `page` for several side by side.
    * @default 'form'
    */
-  width?: ContainerProps['width'];
+  width?: NonNullable<ContainerProps['width']>;
   /** Stands at the end of the first line: a link to another page, or sign-out. */
   headerEnd?: ReactNode;
   /** News about the visitor's account above everything else, such as the verification banner. */
@@ -29,7 +29,7 @@ export function AuthShell({ children, width = 'form', headerEnd, banner }: AuthS
         {headerEnd}
       </header>
       <main className={css.main} id="main" tabIndex={-1}>
-        <Container width={width ?? 'form'}>{children}</Container>
+        <Container width={width}>{children}</Container>
       </main>
       <footer className={css.footer}>
         <Link href="/terms" variant="quiet">

@@ -28,6 +28,9 @@ export const header = style({
 export const title = style({ flexGrow: 1, fontWeight: vars.weight.medium, ...truncate });
 export const count = style([tabularNumbers, { color: vars.color.text.muted, whiteSpace: 'nowrap' }]);
 
+/** As wide as the wider of its two words, so that pausing moves nothing. */
+export const control = style({ display: 'flex', justifyContent: 'flex-end', minInlineSize: '5.5rem' });
+
 /** Lines stand on slots and move between them by transform alone, so that nothing on the page is laid out anew. */
 export const lines = style({
   position: 'relative',

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Action } from '~/contract/api.gen';
 import { Badge, Button, PauseIcon, PlayIcon, VisuallyHidden } from '~/design-system';
 import { describeAction, formatFraction, formatInteger } from '~/domain';
 import * as css from './ChatFeed.css';
 import { VISIBLE_LINES } from './rhythm';
-import { useFeedClock, useIsOnScreen } from './useChatFeed';
+import { useFeedClock, useIsOnScreen, useMotionAllowed } from './useChatFeed';
 
 /** One line of the script. */
 export interface ChatFeedLine {
@@ -83,14 +83,11 @@ function Line({ line, slot, isReading }: { line: ChatFeedLine; slot: number; isR
 /** A chat being moderated, played from a fixed script. A demonstration: nothing in it is live data. */
 export function ChatFeed({ script, title, messagesBefore, autoPlay = true }: ChatFeedProps) {
   const figure = useRef<HTMLElement>(null);
-  const [wantsPlay, setWantsPlay] = useState(false);
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
+  const playsByItself = useMotionAllowed() && autoPlay;
+  const wantsPlay = choice === null ? playsByItself : choice === 'play';
   const isPlaying = useIsOnScreen(figure) && wantsPlay;
   const { arrived, isReading } = useFeedClock(isPlaying);
-
-  /* After mounting, so that the page's HTML does not depend on the viewer's settings. */
-  useEffect(() => {
-    if (autoPlay && !window.matchMedia('(prefers-reduced-motion: reduce)').matches) setWantsPlay(true);
-  }, [autoPlay]);
 
   const first = Math.max(0, arrived - VISIBLE_LINES - 1);
   const shown = Array.from({ length: arrived - first }, (_, index) => first + index);
@@ -99,14 +96,16 @@ export function ChatFeed({ script, title, messagesBefore, autoPlay = true }: Cha
       <figcaption className={css.header}>
         <span className={css.title}>{title}</span>
         <span className={css.count}>{formatInteger(messagesBefore + arrived)} messages today</span>
-        <Button
-          variant="ghost"
-          size="compact"
-          icon={wantsPlay ? PauseIcon : PlayIcon}
-          onClick={() => setWantsPlay(!wantsPlay)}
-        >
-          {wantsPlay ? 'Pause' : 'Play'}
-        </Button>
+        <span className={css.control}>
+          <Button
+            variant="ghost"
+            size="compact"
+            icon={wantsPlay ? PauseIcon : PlayIcon}
+            onClick={() => setChoice(wantsPlay ? 'pause' : 'play')}
+          >
+            {wantsPlay ? 'Pause' : 'Play'}
+          </Button>
+        </span>
       </figcaption>
       <ol className={css.lines}>
         {shown.map((number) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { FEED_RHYTHM_MS, VISIBLE_LINES } from './rhythm';
 
 interface Feed {
@@ -39,4 +39,21 @@ export function useIsOnScreen(ref: RefObject<Element | null>): boolean {
     return () => observer.disconnect();
   }, [ref]);
   return isOnScreen;
+}
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+function followMotion(onChange: () => void): () => void {
+  const query = window.matchMedia(REDUCED);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether the viewer accepts motion; no before the page has come to life. */
+export function useMotionAllowed(): boolean {
+  return useSyncExternalStore(
+    followMotion,
+    () => !window.matchMedia(REDUCED).matches,
+    () => false,
+  );
 }
