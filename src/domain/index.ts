@@ -8,6 +8,7 @@ export {
 } from './assessment';
 export { initialOf, shortUuid } from './identity';
 export { capitalize, humanize, type Labelled } from './labelled';
+export { ready, toLoadable, type Loadable, type QueryLike } from './loadable';
 export {
   formatCount,
   formatDollars,
@@ -32,7 +33,7 @@ export {
   formatMonth,
   formatRelative,
 } from './time';
-export { trendTone } from './trend';
+export { formatChange, trendTone } from './trend';
 export {
   projectRunOut,
   subscriptionPageTone,

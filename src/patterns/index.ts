@@ -1,3 +1,11 @@
+export { AppShell, type AppShellProps } from './AppShell/AppShell';
+export {
+  isActiveItem,
+  SidebarNav,
+  type NavItem,
+  type ShellFooter,
+  type SidebarNavProps,
+} from './AppShell/SidebarNav';
 export { ArticlePage, type ArticlePageProps, type ArticlePart } from './ArticlePage/ArticlePage';
 export { AuthCard, type AuthCardProps } from './AuthCard/AuthCard';
 export { AuthShell, type AuthShellProps } from './AuthShell/AuthShell';
@@ -23,3 +31,41 @@ export { PlanCard, type PlanCardProps } from './PlanCard/PlanCard';
 export { PromiseList, type PromiseItem, type PromiseListProps } from './PromiseList/PromiseList';
 export { ConfigureDrawing, InstallDrawing, LiveDrawing, MonitorDrawing } from './SetupDrawings/SetupDrawings';
 export { StepGuide, type GuideStep, type StepGuideProps } from './StepGuide/StepGuide';
+export { ActionBadge, type ActionBadgeProps } from './ActionBadge/ActionBadge';
+export { CategoryBadge, type CategoryBadgeProps } from './CategoryBadge/CategoryBadge';
+export { ChartCard, type ChartCardProps } from './ChartCard/ChartCard';
+export { ConfidenceBadge, type ConfidenceBadgeProps } from './ConfidenceBadge/ConfidenceBadge';
+export { KeyStatusBadge, type KeyStatusBadgeProps } from './KeyStatusBadge/KeyStatusBadge';
+export { LogTable, type LogTableProps } from './LogTable/LogTable';
+export { MessageQuote, type MessageQuoteProps } from './MessageQuote/MessageQuote';
+export { PanelState, type PanelStateProps } from './PanelState/PanelState';
+export { PeriodSummary, type PeriodSummaryProps, type PeriodTotals } from './PeriodSummary/PeriodSummary';
+export { PlayerCell, type PlayerCellProps } from './PlayerCell/PlayerCell';
+export { ReviewStatusBadge, type ReviewStatusBadgeProps } from './ReviewStatusBadge/ReviewStatusBadge';
+export { SeverityBadge, type SeverityBadgeProps } from './SeverityBadge/SeverityBadge';
+export { StatCardGrid, type StatCardGridProps } from './StatCardGrid/StatCardGrid';
+export {
+  SubscriptionStatusBadge,
+  type SubscriptionStatusBadgeProps,
+} from './SubscriptionStatusBadge/SubscriptionStatusBadge';
+export { TierBadge, type TierBadgeProps } from './TierBadge/TierBadge';
+export { TrendText, type TrendTextProps } from './TrendText/TrendText';
+export {
+  UsageHistoryTable,
+  type UsageHistoryTableProps,
+  type UsagePeriod,
+} from './UsageHistoryTable/UsageHistoryTable';
+export { UsageMeter, type UsageMeterProps } from './UsageMeter/UsageMeter';
+export {
+  RESEND_STATES,
+  VerificationBanner,
+  type ResendState,
+  type VerificationBannerProps,
+} from './VerificationBanner/VerificationBanner';
+export { UserMenuButton, type UserMenuButtonProps } from './UserMenu/UserMenuButton';
+export {
+  RESEND_STATES,
+  VerificationBanner,
+  type ResendState,
+  type VerificationBannerProps,
+} from './VerificationBanner/VerificationBanner';

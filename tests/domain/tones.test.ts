@@ -11,6 +11,7 @@ import {
   describeSeverity,
   describeSubscriptionStatus,
   describeTier,
+  formatChange,
   grantsAccess,
   planLine,
   severityTone,
@@ -154,5 +155,12 @@ describe('trend', () => {
     ['n/a', 'neutral'],
   ])('%s is %s', (trend, tone) => {
     expect(trendTone(trend)).toBe(tone);
+  });
+
+  it('between two counts is signed, and unsaid where there was nothing before', () => {
+    expect(formatChange(1124, 1000)).toBe('+12.4%');
+    expect(formatChange(969, 1000)).toBe('-3.1%');
+    expect(formatChange(7, 7)).toBe('0%');
+    expect(formatChange(7, 0)).toBeNull();
   });
 });

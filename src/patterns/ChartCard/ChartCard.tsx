@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+import { Card, Heading, Stack, Text } from '~/design-system';
+import type { Loadable } from '~/domain';
+import { PanelState } from '../PanelState/PanelState';
+
+export interface ChartCardProps<T> {
+  /** What the chart shows. */
+  title: string;
+  /** What a reader must know to read it: 'Days in UTC'. */
+  note?: string;
+  /** The data. */
+  value: Loadable<T>;
+  /** What is loaded, as it follows "Could not load": 'the message volume'. */
+  what: string;
+  /** Asks for the data again. */
+  onRetry: () => void;
+  /**
+   * Draws the chart. `header` is the card's title, for the chart's own `header`, so that title and legend share a row.
+   * It is called with `null` while the data are on their way: draw the chart with `loading`.
+   */
+  children: (data: T | null, header: ReactNode) => ReactNode;
+}
+
+/** One chart on a card, with its title, and with loading and failure in the chart's place. */
+export function ChartCard<T>({ title, note, value, what, onRetry, children }: ChartCardProps<T>) {
+  const id = useId();
+  const header = (
+    <Stack space="none">
+      <Heading level={2} size="section" id={id}>
+        {title}
+      </Heading>
+      {note ? (
+        <Text size="caption" tone="subtle">
+          {note}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+  return (
+    <Card as="section" aria-labelledby={id}>
+      {value.state === 'failed' ? (
+        <Stack>
+          {header}
+          <PanelState value={value} what={what} onRetry={onRetry} loading={null}>
+            {() => null}
+          </PanelState>
+        </Stack>
+      ) : (
+        <PanelState value={value} what={what} onRetry={onRetry} loading={children(null, header)}>
+          {(data) => children(data, header)}
+        </PanelState>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { Grid, StatCard, type StatCardProps } from '~/design-system';
+
+export interface StatCardGridProps {
+  /** Three or four figures of one period. Their labels are their keys. */
+  cards: readonly StatCardProps[];
+  /** What the figures are about: the list's accessible name. */
+  label: string;
+}
+
+/** The figures at the head of a page, one card each. */
+export function StatCardGrid({ cards, label }: StatCardGridProps) {
+  return (
+    <Grid
+      columns={{ phone: 1, tablet: 2, desktop: cards.length === 3 ? 3 : 4 }}
+      aria-label={label}
+      as="section"
+    >
+      {cards.map((card) => (
+        <StatCard key={card.label} {...card} />
+      ))}
+    </Grid>
+  );
+}

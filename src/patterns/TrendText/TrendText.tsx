@@ -1,0 +1,22 @@
+import { Text } from '~/design-system';
+import { trendTone } from '~/domain';
+
+export interface TrendTextProps {
+  /** A signed change, such as `+12.4%`. Green when it begins with +, red when it begins with - (spec 2). */
+  trend: string;
+  /** What it is compared with. @default 'vs previous period' */
+  comparedWith?: string;
+}
+
+/** A change against the period before. The sign says what the colour says. */
+export function TrendText({ trend, comparedWith = 'vs previous period' }: TrendTextProps) {
+  const tone = trendTone(trend);
+  return (
+    <span data-tone={tone}>
+      <Text as="span" tone={tone === 'neutral' ? 'inherit' : tone} weight="medium" numeric>
+        {trend}
+      </Text>{' '}
+      {comparedWith}
+    </span>
+  );
+}

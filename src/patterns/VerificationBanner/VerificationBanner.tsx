@@ -1,0 +1,49 @@
+import { Alert, Button, MailIcon, Text } from '~/design-system';
+
+export const RESEND_STATES = ['idle', 'sending', 'sent', 'failed'] as const;
+/** Where a request for a new verification mail stands. `sent` goes back to `idle` after 5 seconds (spec 2). */
+export type ResendState = (typeof RESEND_STATES)[number];
+
+export interface VerificationBannerProps {
+  /** Where the resend stands. */
+  state: ResendState;
+  /** Sends the verification mail again. */
+  onResend: () => void;
+}
+
+const LABELS: Readonly<Record<ResendState, string>> = {
+  idle: 'Resend email',
+  sending: 'Sending...',
+  sent: 'Email sent!',
+  failed: 'Resend email',
+};
+
+/** Reminds a signed-in owner that the e-mail address is not verified yet, wherever they can be. */
+export function VerificationBanner({ state, onResend }: VerificationBannerProps) {
+  return (
+    <Alert
+      tone="caution"
+      title="Please verify your email address to continue"
+      announce={false}
+      action={
+        <>
+          <Button
+            size="compact"
+            icon={MailIcon}
+            isLoading={state === 'sending'}
+            loadingText={LABELS.sending}
+            disabled={state === 'sent'}
+            onClick={onResend}
+          >
+            {LABELS[state]}
+          </Button>
+          <Text as="span" role="status" tone={state === 'failed' ? 'critical' : 'inherit'}>
+            {state === 'failed' ? 'Failed to resend email. Please try again.' : ''}
+          </Text>
+        </>
+      }
+    >
+      The link in our mail is valid for 24 hours. Look in the spam folder, too.
+    </Alert>
+  );
+}
