@@ -63,9 +63,3 @@ export {
   type VerificationBannerProps,
 } from './VerificationBanner/VerificationBanner';
 export { UserMenuButton, type UserMenuButtonProps } from './UserMenu/UserMenuButton';
-export {
-  RESEND_STATES,
-  VerificationBanner,
-  type ResendState,
-  type VerificationBannerProps,
-} from './VerificationBanner/VerificationBanner';

@@ -92,7 +92,7 @@ const LogRow = memo(function LogRow({ log, now, onOpen, selected }: LogRowProps)
         <button
           type="button"
           className={css.message}
-          aria-description={`Details, sent ${formatAbsolute(log.timestamp)}`}
+          title={`Show details, sent ${formatAbsolute(log.timestamp)}`}
           onClick={() => onOpen(log.id)}
         >
           <bdi>{log.message}</bdi>
