@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Action } from '~/contract/api.gen';
 import { timeOrderedId } from '~/server/ids';
-import { similarKey } from '~/server/services/reviews/similar';
+import { similarKey } from '~/server/services/similar-key';
+import { ensurePartitions } from '~/server/store/partitions';
 import type { Database } from '~/server/store/schema';
 
 type Db = Kysely<Database>;
@@ -78,7 +79,7 @@ async function addMessage(db: Db, line: Line, playerUuid: string): Promise<void>
 
 /** One message that waits for review, counted as the ingest counts it. */
 export async function addReview(db: Db, accountId: string, options: ReviewOptions): Promise<string> {
-  await sql`create table if not exists messages_tests partition of messages default`.execute(db);
+  await ensurePartitions(db, hourStart, hourStart);
   const { recommended, applied = 'none', minute = 0, linesAround = 0 } = options;
   const at = new Date(hourStart.getTime() + minute * 60_000);
   const id = timeOrderedId(at.getTime());

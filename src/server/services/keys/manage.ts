@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type {
   ApiKey,
   ApiKeyResponse,
@@ -18,15 +17,15 @@ import {
   lockAccountForKeys,
   revokeActiveKey,
   updateActiveKey,
-} from '../../store/repositories/apiKeys';
+} from '../../store/repositories/api-key-management';
 import { writeAuditEvent } from '../../store/repositories/audit';
-import type { Database } from '../../store/schema';
+import type { Db } from '../../store/db';
 
 /** Active keys an account may have: far more than servers, few enough that a list stays a list. */
 export const maxActiveKeys = 100;
 
 interface Context {
-  db: Kysely<Database>;
+  db: Db;
   clock: Clock;
 }
 
@@ -93,7 +92,7 @@ export function createApiKey(
 }
 
 function audit(
-  trx: Parameters<typeof writeAuditEvent>[0],
+  trx: Db,
   accountId: string,
   key: ApiKeyRow,
   kind: 'key.created' | 'key.updated' | 'key.revoked',

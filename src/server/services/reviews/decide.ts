@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely';
 import type { Action, ReviewOutcome } from '~/contract/api.gen';
 import type { Clock } from '../../clock';
 import { timeOrderedId } from '../../ids';
 import { writeAuditEvent } from '../../store/repositories/audit';
 import { lockReview, type ReviewRow, writeDecision } from '../../store/repositories/reviews';
-import type { Database } from '../../store/schema';
+import type { Db } from '../../store/db';
+import { isRetryable } from '../../store/failures';
 import { outcomeOf } from './read';
 import {
   alreadyDecidedSentence,
@@ -57,14 +57,37 @@ function isRepeat(earlier: Outcome, row: ReviewRow, decision: Decision, decider:
   );
 }
 
+interface Context {
+  db: Db;
+  clock: Clock;
+}
+
+/** Tries a transaction that lost a deadlock may need. */
+const maxTries = 3;
+
 /**
  * Decides one item. The item's row is locked first, so of any number of decisions that arrive together one is
  * written and the others see it; decision, audit event and counts are one transaction.
  *
  * @param id of the item, which is the id of its message
  */
-export function decideReview(
-  { db, clock }: { db: Kysely<Database>; clock: Clock },
+export async function decideReview(
+  context: Context,
+  decider: Decider,
+  id: string,
+  decision: Decision,
+): Promise<DecisionResult> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await decideOnce(context, decider, id, decision);
+    } catch (error) {
+      if (tries >= maxTries || !isRetryable(error)) throw error;
+    }
+  }
+}
+
+function decideOnce(
+  { db, clock }: Context,
   decider: Decider,
   id: string,
   decision: Decision,

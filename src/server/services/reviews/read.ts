@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { PendingReview, PendingReviewPage, ReviewDetails, ReviewOutcome } from '~/contract/api.gen';
 import {
   countPending,
@@ -9,7 +8,7 @@ import {
   type ReviewRow,
   type SurroundingLine,
 } from '../../store/repositories/reviews';
-import type { Database } from '../../store/schema';
+import type { Db } from '../../store/db';
 import { auditEvent, type DecidedStatus, heldEvent } from './wording';
 
 /** The decision a review carries, null while it waits. */
@@ -42,7 +41,7 @@ function toPending(row: ReviewRow): PendingReview {
 
 /** One page of the queue, oldest first, and the queue's length. */
 export async function pendingPage(
-  db: Kysely<Database>,
+  db: Db,
   accountId: string,
   page: { limit: number; offset: number },
 ): Promise<PendingReviewPage> {
@@ -75,7 +74,7 @@ function trail(row: ReviewRow): NonNullable<ReviewDetails['audit']> {
 
 /** One item with everything a reviewer needs; undefined when the account has no such item. */
 export async function reviewDetails(
-  db: Kysely<Database>,
+  db: Db,
   accountId: string,
   id: string,
 ): Promise<ReviewDetails | undefined> {

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../schema';
+import type { Db } from '../db';
 
 /** One thing that somebody did and that can't be taken back or forgotten. */
 export interface AuditEvent {
@@ -16,7 +15,7 @@ export interface AuditEvent {
 }
 
 /** Writes one event in the transaction of the change it tells about, so that neither exists without the other. */
-export async function writeAuditEvent(trx: Transaction<Database>, event: AuditEvent): Promise<void> {
+export async function writeAuditEvent(trx: Db, event: AuditEvent): Promise<void> {
   await trx
     .insertInto('audit_events')
     .values({

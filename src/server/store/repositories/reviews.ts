@@ -1,8 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Action } from '~/contract/api.gen';
-import type { Database, MessagesTable, ReviewsTable } from '../schema';
-
-type Db = Kysely<Database> | Transaction<Database>;
+import type { Db } from '../db';
+import type { MessagesTable, ReviewsTable } from '../schema';
 
 /** Lines further away than this are no longer the same conversation, and would cost a long scan to find. */
 const surroundingsWindow = sql`interval '30 minutes'`;
@@ -19,7 +18,6 @@ const messageColumns = [
   'messages.confidence',
   'messages.reasoning',
   'messages.rule',
-  'messages.filtered',
 ] as const;
 
 /** A review together with the message it is about. */
@@ -36,7 +34,6 @@ export type ReviewRow = ReviewsTable &
     | 'confidence'
     | 'reasoning'
     | 'rule'
-    | 'filtered'
   >;
 
 /** The message's key begins with its time, which the review repeats: without it every partition would be read. */
@@ -89,11 +86,7 @@ export function findReview(db: Db, accountId: string, id: string): Promise<Revie
 }
 
 /** Like `findReview`; until the transaction ends nobody else can decide the item. */
-export function lockReview(
-  trx: Transaction<Database>,
-  accountId: string,
-  id: string,
-): Promise<ReviewRow | undefined> {
+export function lockReview(trx: Db, accountId: string, id: string): Promise<ReviewRow | undefined> {
   return withMessages(trx, accountId)
     .where('reviews.id', '=', id)
     .selectAll('reviews')
@@ -114,20 +107,14 @@ export type DecisionColumns = Required<
 const playerCounters = { warn: 'warnings', mute: 'mutes', kick: 'kicks', ban: 'bans' } as const;
 
 /** Moves one message from one action to another wherever actions are counted. */
-async function recount(
-  trx: Transaction<Database>,
-  review: ReviewRow,
-  from: Action,
-  to: Action,
-): Promise<void> {
+async function recount(trx: Db, review: ReviewRow, from: Action, to: Action): Promise<void> {
   if (from === to) return;
-  if (!review.filtered) {
-    const less = sql.ref(`action_${from}`);
-    const more = sql.ref(`action_${to}`);
-    await sql`update hourly_totals set ${less} = ${less} - 1, ${more} = ${more} + 1
-      where account_id = ${review.account_id}
-        and hour = date_trunc('hour', ${review.created_at}::timestamptz, 'UTC')`.execute(trx);
-  }
+  // Totals before players, as where messages are stored: two transactions that touch both must not cross.
+  const less = sql.ref(`action_${from}`);
+  const more = sql.ref(`action_${to}`);
+  await sql`update hourly_totals set ${less} = ${less} - 1, ${more} = ${more} + 1
+    where account_id = ${review.account_id}
+      and hour = date_trunc('hour', ${review.created_at}::timestamptz, 'UTC')`.execute(trx);
   const counters = [
     ...(from === 'none'
       ? []
@@ -140,7 +127,7 @@ async function recount(
 
 /** Writes a decision into the review, its message and every count that depends on the message's action. */
 export async function writeDecision(
-  trx: Transaction<Database>,
+  trx: Db,
   review: ReviewRow,
   decision: DecisionColumns & { decided_action: Action },
 ): Promise<void> {

@@ -1,0 +1,92 @@
+import type { Db } from '../db';
+import type { ApiKeysTable } from '../schema';
+
+/** Everything about a key except what could authenticate. */
+export type ApiKeyRow = Omit<ApiKeysTable, 'key_hash' | 'account_id'>;
+
+const columns = [
+  'id',
+  'name',
+  'description',
+  'mode',
+  'key_prefix',
+  'created_at',
+  'last_used_at',
+  'revoked_at',
+] as const;
+
+/** The account's keys, newest first. */
+export function listKeys(
+  db: Db,
+  accountId: string,
+  { includeRevoked }: { includeRevoked: boolean },
+): Promise<ApiKeyRow[]> {
+  const all = db.selectFrom('api_keys').where('account_id', '=', accountId).select(columns);
+  return (includeRevoked ? all : all.where('revoked_at', 'is', null))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function countActiveKeys(db: Db, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('api_keys')
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Makes calls that add keys to one account wait for each other, so that a limit on their number holds. */
+export async function lockAccountForKeys(trx: Db, accountId: string): Promise<void> {
+  await trx.selectFrom('accounts').where('id', '=', accountId).select('id').forUpdate().execute();
+}
+
+export function insertKey(db: Db, key: ApiKeysTable): Promise<ApiKeyRow> {
+  return db.insertInto('api_keys').values(key).returning(columns).executeTakeFirstOrThrow();
+}
+
+/** Undefined when the account has no such key, whoever else may have it. */
+export function findKey(db: Db, accountId: string, id: string): Promise<ApiKeyRow | undefined> {
+  return db
+    .selectFrom('api_keys')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .select(columns)
+    .executeTakeFirst();
+}
+
+/** Changes an active key. Undefined when it is revoked or not this account's. */
+export function updateActiveKey(
+  db: Db,
+  accountId: string,
+  id: string,
+  changes: { name?: string; description?: string | null },
+): Promise<ApiKeyRow | undefined> {
+  return db
+    .updateTable('api_keys')
+    .set(changes)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** Ends a key for good. Undefined when it was revoked before or is not this account's. */
+export function revokeActiveKey(
+  db: Db,
+  accountId: string,
+  id: string,
+  at: Date,
+): Promise<ApiKeyRow | undefined> {
+  return db
+    .updateTable('api_keys')
+    .set({ revoked_at: at })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .returning(columns)
+    .executeTakeFirst();
+}

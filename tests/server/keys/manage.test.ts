@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiKeyHash } from '~/server/security/api-keys';
+import {
+  createApiKey,
+  listApiKeys,
+  maxActiveKeys,
+  revokeApiKey,
+  updateApiKey,
+} from '~/server/services/keys/manage';
+import { type Store, openStore } from '~/server/store/connect';
+import { findKeyHolder } from '~/server/store/repositories/api-keys';
+import { startPostgres, type TestPostgres } from '../../support/postgres';
+import { addAccount } from '../review/support';
+
+let postgres: TestPostgres;
+let store: Store;
+let context: Parameters<typeof createApiKey>[0];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  store = await openStore({ databaseUrl: postgres.url, dataDir: '', poolSize: 20 });
+  context = { db: store.db, clock: { now: () => new Date('2026-11-20T21:04:11.000Z') } };
+});
+
+afterAll(async () => {
+  await store.close();
+  await postgres.stop();
+});
+
+async function create(account: string, prefix: 'sk_live' | 'sk_test' = 'sk_live') {
+  const result = await createApiKey(context, account, { name: 'survival-1 plugin', prefix });
+  if (result.result !== 'created' || !result.created.key) throw new Error('The key was not created.');
+  return { secret: result.created.api_key, key: result.created.key };
+}
+
+function holderOf(secret: string) {
+  const hash = apiKeyHash(secret);
+  if (!hash) throw new Error('The key is not well formed.');
+  return findKeyHolder(store.db, hash);
+}
+
+describe('an API key', () => {
+  test('appears in full only in the answer that creates it, nowhere in the database and in no list', async () => {
+    const account = await addAccount(store.db);
+    const { secret, key } = await create(account);
+    expect(secret.startsWith(key.key_prefix)).toBe(true);
+    const random = secret.slice(key.key_prefix.length);
+    const stored = await store.db
+      .selectFrom('api_keys')
+      .where('account_id', '=', account)
+      .selectAll()
+      .execute();
+    const audited = await store.db
+      .selectFrom('audit_events')
+      .where('account_id', '=', account)
+      .selectAll()
+      .execute();
+    const listed = await listApiKeys(context, account, { includeRevoked: true });
+    expect(stored).toHaveLength(1);
+    expect(audited).toHaveLength(1);
+    expect(JSON.stringify([stored, audited, listed])).not.toContain(random);
+    expect((await holderOf(secret))?.account.id).toBe(account);
+  });
+
+  test('is refused by the first look-up after its revocation, on every connection', async () => {
+    const account = await addAccount(store.db);
+    const { secret, key } = await create(account);
+    expect(await revokeApiKey(context, account, key.id)).toMatchObject({
+      response: { message: 'API key revoked successfully', key: { is_active: false } },
+    });
+    const holders = await Promise.all(Array.from({ length: 100 }, () => holderOf(secret)));
+    expect(holders.every((holder) => holder === undefined)).toBe(true);
+  });
+
+  test('stays revoked when revoked again, with one audit event', async () => {
+    const account = await addAccount(store.db);
+    const { key } = await create(account);
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () => revokeApiKey(context, account, key.id)),
+    );
+    expect(results.every(({ result }) => result === 'changed')).toBe(true);
+    const events = await store.db
+      .selectFrom('audit_events')
+      .where('subject_id', '=', key.id)
+      .where('kind', '=', 'key.revoked')
+      .selectAll()
+      .execute();
+    expect(events).toHaveLength(1);
+  });
+
+  test("can't be edited once revoked", async () => {
+    const account = await addAccount(store.db);
+    const { key } = await create(account);
+    await revokeApiKey(context, account, key.id);
+    expect(await updateApiKey(context, account, key.id, { name: 'new' })).toMatchObject({
+      result: 'revoked',
+      detail: expect.stringContaining('survival-1 plugin') as string,
+    });
+  });
+
+  test('keeps what an edit leaves out, and loses its description to an empty one', async () => {
+    const account = await addAccount(store.db);
+    const { key } = await create(account);
+    await updateApiKey(context, account, key.id, { description: ' Main server ' });
+    const [described] = await listApiKeys(context, account, { includeRevoked: false });
+    expect(described).toMatchObject({ name: 'survival-1 plugin', description: 'Main server' });
+    await updateApiKey(context, account, key.id, { name: 'creative', description: '' });
+    const [renamed] = await listApiKeys(context, account, { includeRevoked: false });
+    expect(renamed).toMatchObject({ name: 'creative', description: null });
+  });
+
+  test("of another account answers like one that doesn't exist", async () => {
+    const [mine, theirs] = [await addAccount(store.db), await addAccount(store.db)];
+    const { key, secret } = await create(theirs);
+    expect(await updateApiKey(context, mine, key.id, { name: 'mine now' })).toEqual({ result: 'missing' });
+    expect(await revokeApiKey(context, mine, key.id)).toEqual({ result: 'missing' });
+    expect(await listApiKeys(context, mine, { includeRevoked: true })).toEqual([]);
+    expect(await holderOf(secret)).toBeDefined();
+  });
+
+  test('is hidden from the list when revoked, unless asked for', async () => {
+    const account = await addAccount(store.db);
+    const first = await create(account);
+    const second = await create(account, 'sk_test');
+    await revokeApiKey(context, account, first.key.id);
+    const ids = async (includeRevoked: boolean) =>
+      (await listApiKeys(context, account, { includeRevoked })).map(({ id }) => id);
+    expect(await ids(false)).toEqual([second.key.id]);
+    expect(await ids(true)).toEqual([second.key.id, first.key.id]);
+  });
+
+  test('beyond the limit is refused, however many are asked for at once', async () => {
+    const account = await addAccount(store.db);
+    for (let made = 0; made < maxActiveKeys - 2; made += 1) await create(account);
+    const results = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        createApiKey(context, account, { name: 'one more', prefix: 'sk_live' }),
+      ),
+    );
+    expect(results.filter(({ result }) => result === 'created')).toHaveLength(2);
+    expect(results.filter(({ result }) => result === 'tooMany')).toHaveLength(6);
+  });
+});
