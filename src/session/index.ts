@@ -5,3 +5,6 @@ export { returnPath, signInPath } from './returnPath';
 export type { Session, SessionEvent, SessionStore, SubscriptionState } from './store';
 export { followOtherTab } from './tabs';
 export { useReviewerEmail, useSession } from './useSession';
+export { useQueryString } from './address';
+export { NavigationContext, useNavigation, type Navigation } from './navigation';
+export { leaveNotice, useNotice } from './notice';

@@ -1,11 +1,164 @@
-import { Heading, Stack, Text } from '~/design-system';
+import type { ReactNode } from 'react';
+import { TRIAL } from '~/contract/plans';
+import { ArrowRightIcon, ButtonLink, Grid, Link, Stack, Text } from '~/design-system';
+import { ENTERPRISE_OFFER, PLAN_OFFERS } from '~/domain';
+import {
+  ChatFeed,
+  ClosingCall,
+  FaqList,
+  FeatureCard,
+  MarketingHero,
+  MarketingSection,
+  MarketingShell,
+  MessageJourney,
+  PlanCard,
+  PromiseList,
+  StepGuide,
+} from '~/patterns';
+import { CHAT_SCRIPT } from './chatScript';
+import { ANSWERS, FEATURES, PROMISES, STAGES, STEPS } from './content';
 
-/** Stands in for the screen until it exists. */
-export function LandingScreen() {
+export interface LandingScreenProps {
+  /** Address of the external status page. */
+  statusPageUrl: string;
+  /** News about the visitor's account, such as the verification banner. */
+  banner?: ReactNode;
+  /** Stands at the end of the footer, such as the choice of the theme. */
+  footerEnd?: ReactNode;
+  /**
+   * Whether the chat example plays by itself.
+   * @default true
+   */
+  playsExample?: boolean;
+}
+
+const trialLink = (
+  <ButtonLink href="/signup" variant="primary" size="large" iconEnd={ArrowRightIcon}>
+    Start free trial
+  </ButtonLink>
+);
+
+function Pricing() {
   return (
-    <Stack space="small">
-      <Heading level={1}>Torchward</Heading>
-      <Text tone="muted">This screen is not built yet.</Text>
-    </Stack>
+    <MarketingSection
+      id="pricing"
+      title="A price for every size of server"
+      lead={TRIAL.landingClaim}
+      ground="sunken"
+    >
+      <Stack space="large">
+        <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }} space="medium">
+          {PLAN_OFFERS.map((offer) => (
+            <PlanCard
+              key={offer.id}
+              offer={offer}
+              action={
+                <ButtonLink
+                  href="/signup"
+                  variant={offer.popular ? 'primary' : 'secondary'}
+                  fullWidth
+                  aria-label={`Start free trial of ${offer.name}`}
+                >
+                  Start free trial
+                </ButtonLink>
+              }
+            />
+          ))}
+          <PlanCard
+            offer={ENTERPRISE_OFFER}
+            action={
+              <ButtonLink href="/enterprise" fullWidth>
+                Contact sales
+              </ButtonLink>
+            }
+          />
+        </Grid>
+        <Text tone="muted" size="small">
+          Prices in US dollars. Messages are counted per billing period; passing the limit never drops one.
+          Running a network or making a game? <Link href="/enterprise">See the enterprise guide</Link>.
+        </Text>
+      </Stack>
+    </MarketingSection>
+  );
+}
+
+/** The public front page: what it does, what it costs, how to start, and whether to trust it (spec 2). */
+export function LandingScreen({ statusPageUrl, banner, footerEnd, playsExample = true }: LandingScreenProps) {
+  return (
+    <MarketingShell isLanding statusPageUrl={statusPageUrl} banner={banner} footerEnd={footerEnd}>
+      <MarketingHero
+        eyebrow={`${TRIAL.days}-day free trial on every plan`}
+        title="Keep the lights on in your"
+        highlight="server chat"
+        lead="Torchward reads every chat message as it is sent, acts on the ones that break your rules, and hands you the close calls. Your players keep building."
+        actions={
+          <>
+            {trialLink}
+            <ButtonLink href="#how-it-works" size="large">
+              See how it works
+            </ButtonLink>
+          </>
+        }
+        note={`No charge for ${TRIAL.days} days. Cancel any time.`}
+        visual={
+          <ChatFeed
+            script={CHAT_SCRIPT}
+            title="Live chat · survival-1"
+            messagesBefore={1277}
+            autoPlay={playsExample}
+          />
+        }
+      />
+      <MarketingSection
+        id="features"
+        title="A moderator that reads everything, and asks when it isn’t sure"
+        lead="Spam and slurs never make it to a second line. Sarcasm, banter and bad days get a person’s judgement."
+        ground="sunken"
+      >
+        <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }} space="medium">
+          {FEATURES.map(({ title, text, drawing }) => (
+            <FeatureCard key={title} title={title} drawing={drawing}>
+              {text}
+            </FeatureCard>
+          ))}
+        </Grid>
+      </MarketingSection>
+      <MarketingSection
+        title="From chat line to verdict"
+        lead="Three stages, each with its own log entry, so you can always see what was decided and by whom."
+      >
+        <MessageJourney stages={STAGES} />
+      </MarketingSection>
+      <MarketingSection
+        id="how-it-works"
+        title="Running before your next restart is over"
+        lead="Four steps from sign-up to a watched-over chat."
+        ground="sunken"
+      >
+        <StepGuide steps={STEPS} />
+      </MarketingSection>
+      <MarketingSection
+        title="Your players’ chat stays yours"
+        lead="Moderation needs to read what people write. It does not need to keep it, share it or make anything else of it."
+      >
+        <PromiseList items={PROMISES} />
+      </MarketingSection>
+      <Pricing />
+      <MarketingSection title="Questions owners ask">
+        <FaqList entries={ANSWERS} initiallyOpen={1} />
+      </MarketingSection>
+      <ClosingCall
+        title="Light up your chat tonight"
+        note={TRIAL.landingClaim}
+        actions={
+          <>
+            {trialLink}
+            <ButtonLink href="/documentation" size="large">
+              Read the documentation
+            </ButtonLink>
+          </>
+        }
+      />
+    </MarketingShell>
   );
 }

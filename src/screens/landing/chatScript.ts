@@ -1,0 +1,19 @@
+import type { ChatFeedLine } from '~/patterns';
+
+/** A quarter of an hour on a survival server. The words that were removed are not repeated here. */
+export const CHAT_SCRIPT: readonly ChatFeedLine[] = [
+  { player: 'mossy_fox', message: 'anyone trading diamonds at spawn?', verdict: 'none', cost: 4 },
+  { player: 'Kestrel9', message: 'nice tower! how did you do the roof', verdict: 'none', cost: 3 },
+  { player: 'xX_grief', message: 'gg easy, uninstall you █████', verdict: 'mute', cost: 182 },
+  { player: 'tunnelrat', message: 'join play.freerank.example for FREE OP', verdict: 'warn', cost: 6 },
+  { player: 'Ada_builds', message: 'brb dinner', verdict: 'none', cost: 3 },
+  { player: 'xX_grief', message: 'i know where you live, ████ street', verdict: 'ban', cost: 204 },
+  { player: 'pebble', message: 'oh sure, blow it up, see what happens', verdict: 'review', cost: 0.58 },
+  { player: 'Kestrel9', message: 'spruce stairs and a lot of patience', verdict: 'none', cost: 4 },
+  { player: 'lumen_jay', message: 'who has a spare saddle', verdict: 'none', cost: 3 },
+  { player: 'HOTDEALS', message: 'cheap ranks cheap ranks cheap ranks', verdict: 'kick', cost: 5 },
+  { player: 'mossy_fox', message: 'me, 2 diamonds', verdict: 'none', cost: 3 },
+  { player: 'quartzling', message: 'you are such a █████ lol', verdict: 'mute', cost: 176 },
+  { player: 'Ada_builds', message: 'back! the iron farm works now', verdict: 'none', cost: 4 },
+  { player: 'tunnelrat', message: 'whats your real name and school', verdict: 'review', cost: 0.64 },
+];

@@ -1,0 +1,166 @@
+import { ENTERPRISE, PLANS, TRIAL } from '~/contract/plans';
+import { Badge, ClockIcon, EyeIcon, Link, LockIcon, TrashIcon } from '~/design-system';
+import { ENTERPRISE_OFFER, formatCount, formatPrice } from '~/domain';
+import {
+  CloseCallDrawing,
+  ConfigureDrawing,
+  InstallDrawing,
+  LadderDrawing,
+  LiveDrawing,
+  MonitorDrawing,
+  SpeedDrawing,
+  TrendDrawing,
+  type GuideStep,
+  type JourneyStage,
+  type PromiseItem,
+} from '~/patterns';
+
+export const FEATURES = [
+  {
+    title: 'Every message, in real time',
+    text: 'A pre-filter settles the obvious in milliseconds. The AI reads the rest with your rules beside it.',
+    drawing: <SpeedDrawing />,
+  },
+  {
+    title: 'You set how far it goes',
+    text: 'From watching only to automatic bans, with one confidence threshold that you can see working.',
+    drawing: <LadderDrawing />,
+  },
+  {
+    title: 'Close calls come to you',
+    text: 'Approve, change or reject each recommendation, with the reasoning and the player’s history in front of you.',
+    drawing: <CloseCallDrawing />,
+  },
+  {
+    title: 'Know your community',
+    text: 'Messages, violations and actions by hour and by day, and every decision in a log you can search.',
+    drawing: <TrendDrawing />,
+  },
+] as const;
+
+export const STAGES: readonly JourneyStage[] = [
+  {
+    title: 'Pre-filter',
+    fact: 'a few ms',
+    text: 'Harmless lines pass at once. Flooding, shouting, advertising and known slurs are recognised here, disguised spellings included.',
+    outcomes: <Badge>None</Badge>,
+  },
+  {
+    title: 'AI, with your rules',
+    fact: 'about 0.2 s',
+    text: 'What is left is read in context: category, severity out of ten, a recommended action, and how sure the AI is about it.',
+    outcomes: (
+      <>
+        <Badge tone="caution">Warn</Badge>
+        <Badge tone="info">Mute</Badge>
+        <Badge tone="serious">Kick</Badge>
+        <Badge tone="critical">Ban</Badge>
+      </>
+    ),
+  },
+  {
+    title: 'Your say',
+    fact: 'when in doubt',
+    text: 'Below your threshold, or stronger than you allow, and the call waits in the review queue for a person. You decide; it is on record who did.',
+    outcomes: <Badge tone="serious">Review</Badge>,
+  },
+];
+
+export const STEPS: readonly GuideStep[] = [
+  {
+    title: 'Install plugin',
+    text: 'Put the plugin into your server’s plugins folder and paste an API key from your dashboard. One key works for a whole network, or make one for each server.',
+    drawing: <InstallDrawing />,
+  },
+  {
+    title: 'Configure rules',
+    text: 'Write your rules the way you would tell a new moderator. Choose how far automation may go and how sure the AI has to be.',
+    drawing: <ConfigureDrawing />,
+  },
+  {
+    title: 'Go live',
+    text: 'Restart, and the next chat line is read. Begin with watching only if you like: everything is judged, nothing is touched.',
+    drawing: <LiveDrawing />,
+  },
+  {
+    title: 'Monitor and review',
+    text: 'See what was said, what was done and why. Settle the close calls, and adjust your rules where the community disagrees.',
+    drawing: <MonitorDrawing />,
+  },
+];
+
+const { starter, growth, pro } = PLANS;
+
+export const PROMISES: readonly PromiseItem[] = [
+  {
+    icon: ClockIcon,
+    title: 'Kept only as long as it is useful',
+    text: `Chat lines and verdicts stay as long as your plan’s analytics reach back: ${starter.analyticsDays}, ${growth.analyticsDays} or ${pro.analyticsDays} days. Then they are deleted.`,
+  },
+  {
+    icon: EyeIcon,
+    title: 'Seen by you and your team',
+    text: 'Your account sees your servers’ chat. Other accounts never do, and it is not sold or used for advertising.',
+  },
+  {
+    icon: LockIcon,
+    title: 'Guarded on the way and at rest',
+    text: 'Keys and passwords are stored as hashes. A revoked key stops at once, a new password ends every earlier sign-in.',
+  },
+  {
+    icon: TrashIcon,
+    title: 'Gone when you say so',
+    text: (
+      <>
+        Deleting your account deletes its chat, keys and statistics. The{' '}
+        <Link href="/privacy">privacy policy</Link> names every field that is stored.
+      </>
+    ),
+  },
+];
+
+export interface Answer {
+  question: string;
+  /** Plain text, so that search engines can be told the same words. */
+  answer: string;
+}
+
+export const ANSWERS: readonly Answer[] = [
+  {
+    question: 'What does it cost to try?',
+    answer: `Nothing for ${TRIAL.days} days. The trial begins at checkout, so a card is needed; it is not charged until the trial ends, and you can cancel any time before.`,
+  },
+  {
+    question: 'Does it slow down my chat?',
+    answer:
+      'No. The plugin sends each line as it is written, and most lines are settled by the pre-filter in a few milliseconds. If a verdict is late, the chat goes on and the verdict follows.',
+  },
+  {
+    question: 'Will it ban players by itself?',
+    answer:
+      'Only if you allow it. A new account begins with automatic warnings and nothing stronger. Anything stronger than your automation level waits in the review queue for a person.',
+  },
+  {
+    question: 'What happens when I pass my message limit?',
+    answer:
+      'Your chat stays moderated. Messages beyond the limit are counted and shown on your subscription page, with a warning from 80 percent on. No message is dropped.',
+  },
+  {
+    question: 'Can I run several servers?',
+    answer: `Yes. ${starter.name} covers ${formatCount(starter.serverLimit, 'server')}, ${growth.name} ${growth.serverLimit} and ${pro.name} ${pro.serverLimit}; on ${growth.name} and ${pro.name} each further server is ${formatPrice(growth.extraServerPrice ?? 0)} a month. ${ENTERPRISE.name} has no limit.`,
+  },
+  {
+    question: 'Which languages does it understand?',
+    answer:
+      'The pre-filter knows the usual disguises of English and skips what it can’t judge. The AI reads most languages, and mixed ones, the way your players write them.',
+  },
+  {
+    question: 'Is it only for block-building games?',
+    answer: `For now, yes. Other games are planned, and ${ENTERPRISE_OFFER.name} customers can have their own game integrated.`,
+  },
+  {
+    question: 'How do I cancel?',
+    answer:
+      'On the subscription page of your dashboard, in two clicks. Service continues until the end of the period you have paid for.',
+  },
+];
