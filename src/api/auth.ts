@@ -9,7 +9,7 @@ import type {
   VerifyEmailRequest,
 } from '../contract/api.gen';
 import { api, objectAnswer } from './client';
-import { ApiError } from './errors';
+import { ApiError, isRecord } from './errors';
 import { refreshUser, signIn } from './session';
 import { useCall } from './useCall';
 
@@ -20,7 +20,7 @@ export interface LoginInput extends LoginRequest {
 
 async function enter(call: Promise<AuthResponse>, remember: boolean): Promise<User> {
   const response = await call;
-  if (typeof response.access_token !== 'string' || typeof response.user?.email !== 'string') {
+  if (typeof response.access_token !== 'string' || !isRecord(response.user)) {
     throw new ApiError({ kind: 'malformed' });
   }
   return signIn(response, remember);
@@ -55,9 +55,3 @@ export const useVerifyEmail = () => useCall(verifyEmail);
 export const useForgotPassword = () => useCall(forgotPassword);
 /** Sets a new password with the token of a reset link. */
 export const useResetPassword = () => useCall(resetPassword);
-
-/**
- * Pretends to send the verification e-mail again: there is no call for it (spec section 7). The server sends a fresh
- * link when an unverified owner signs in.
- */
-export const resendVerification = async (): Promise<void> => {};

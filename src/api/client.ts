@@ -2,7 +2,7 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '../contract/api.gen';
 import { REQUEST_TIMEOUT_MS } from '../contract/limits';
 import { session, type SessionStore } from '../session';
-import { ApiError, readDetail, responseError, thrownError } from './errors';
+import { ApiError, isRecord, readDetail, responseError, thrownError } from './errors';
 
 /** Calls whose 401 means "wrong password", not "signed out". */
 const SIGN_IN_CALLS: readonly string[] = ['/v1/auth/login', '/v1/auth/register'];
@@ -103,7 +103,10 @@ export function createApiClient({
 }
 
 /** The client of this page. */
-export const api = createApiClient({ baseUrl: import.meta.env['VITE_API_BASE_URL'] ?? '', session });
+export const api = createApiClient({
+  baseUrl: (import.meta.env['VITE_API_BASE_URL'] as string | undefined) ?? '',
+  session,
+});
 
 interface Result<Data> {
   data?: Data;
@@ -136,7 +139,6 @@ export async function objectAnswer<Data extends object | undefined>(
   call: Promise<Result<Data>>,
 ): Promise<NonNullable<Data>> {
   const data = await answer(call);
-  if (typeof data !== 'object' || data === null || Array.isArray(data))
-    throw new ApiError({ kind: 'malformed' });
-  return data as NonNullable<Data>;
+  if (!isRecord(data)) throw new ApiError({ kind: 'malformed' });
+  return data;
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Config, ConfigResponse, ConfigTestRequest, Preview, PreviewRequest } from '../contract/api.gen';
 import { DEFAULT_AUTOMATION_LEVEL, DEFAULT_CONFIDENCE_THRESHOLD } from '../contract/limits';
 import { api, objectAnswer } from './client';
-import { ApiError } from './errors';
+import { ApiError, isRecord } from './errors';
 import { useWrite } from './useWrite';
 
 const DEFAULT_CONFIG: Config = {
@@ -14,8 +14,7 @@ const DEFAULT_CONFIG: Config = {
 };
 
 export function readConfig(answered: Partial<ConfigResponse>): Config {
-  if (typeof answered.config !== 'object' || answered.config === null)
-    throw new ApiError({ kind: 'malformed' });
+  if (!isRecord(answered.config)) throw new ApiError({ kind: 'malformed' });
   return { ...DEFAULT_CONFIG, ...answered.config };
 }
 
@@ -36,7 +35,8 @@ export function useUpdateConfig() {
   const cache = useQueryClient();
   return useWrite({
     call: update,
-    then: (answered, sent) => cache.setQueryData<Config>(['config'], answered.config ?? sent),
+    then: (answered, sent) =>
+      cache.setQueryData<Config>(['config'], isRecord(answered.config) ? readConfig(answered) : sent),
   });
 }
 

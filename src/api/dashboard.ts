@@ -12,7 +12,7 @@ import type {
   ServiceHealth,
 } from '../contract/api.gen';
 import { api, objectAnswer } from './client';
-import { ApiError } from './errors';
+import { ApiError, isRecord } from './errors';
 
 /** Milliseconds between two looks at figures that change by themselves. A hidden tab does not look. */
 const LIVE_MS = 30_000;
@@ -46,7 +46,7 @@ const NO_STATS: Overview['stats'] = {
 
 /** Fills in what a response left out; a response without its main part is malformed. */
 export function readOverview(answered: Partial<Overview>): Overview {
-  if (typeof answered.stats !== 'object') throw new ApiError({ kind: 'malformed' });
+  if (!isRecord(answered.stats)) throw new ApiError({ kind: 'malformed' });
   return {
     ...answered,
     stats: { ...NO_STATS, ...answered.stats },

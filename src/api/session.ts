@@ -1,7 +1,7 @@
 import type { AuthResponse, Subscription, User } from '../contract/api.gen';
 import { session, type SessionStore } from '../session';
 import { answer, api, objectAnswer, type ApiClient } from './client';
-import { ApiError } from './errors';
+import { ApiError, isRecord } from './errors';
 import { knownTier } from './tier';
 
 const stillCurrent = (store: SessionStore, credential: string | null) =>
@@ -14,10 +14,10 @@ async function fetchUser(client: ApiClient): Promise<User> {
 }
 
 async function fetchSubscription(client: ApiClient): Promise<Subscription | null> {
-  const subscription = await answer(client.GET('/v1/subscriptions/current'));
+  const subscription: unknown = await answer(client.GET('/v1/subscriptions/current'));
   if (subscription === null || subscription === undefined) return null;
-  if (typeof subscription !== 'object') throw new ApiError({ kind: 'malformed' });
-  return knownTier(subscription);
+  if (!isRecord(subscription)) throw new ApiError({ kind: 'malformed' });
+  return knownTier(subscription as unknown as Subscription);
 }
 
 /** The calls that fill the session. An answer that arrives after the credential has changed is dropped. */
@@ -46,7 +46,10 @@ export function createSessionCalls(client: ApiClient, store: SessionStore) {
   /** Start-up: fetches the owner of the stored credential, then the subscription of a verified owner. */
   async function startSession(): Promise<void> {
     const credential = store.credentials.current();
-    if (credential === null) return store.set({ status: 'anonymous', after: 'start' });
+    if (credential === null) {
+      store.set({ status: 'anonymous', after: 'start' });
+      return;
+    }
     store.set({ status: 'loading' });
     try {
       const user = await fetchUser(client);

@@ -15,7 +15,7 @@ export function useSubscriptionUsage() {
 
 function useSubscriptionWrite(call: () => Promise<MessageResponse>) {
   const cache = useQueryClient();
-  return useWrite<void, MessageResponse>({
+  return useWrite<undefined, MessageResponse>({
     call,
     then: () =>
       Promise.all([refreshSubscription(), cache.invalidateQueries({ queryKey: ['subscriptionUsage'] })]),

@@ -4,10 +4,13 @@ import { api, objectAnswer } from './client';
 import { ApiError } from './errors';
 import { knownTier } from './tier';
 
-export function readUsage(answered: Usage): Usage {
+export function readUsage(answered: Partial<Usage>): Usage {
   if (typeof answered.total_requests !== 'number') throw new ApiError({ kind: 'malformed' });
-  const filled = {
+  const filled: Usage = {
     ...answered,
+    total_requests: answered.total_requests,
+    period: answered.period ?? '',
+    tier: answered.tier ?? 'starter',
     limit: answered.limit ?? null,
     percentage_used: answered.percentage_used ?? 0,
     total_cost_usd: answered.total_cost_usd ?? 0,

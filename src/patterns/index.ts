@@ -62,4 +62,5 @@ export {
   type ResendState,
   type VerificationBannerProps,
 } from './VerificationBanner/VerificationBanner';
+export { UserMenu, type ThemeName, type UserMenuProps } from './UserMenu/UserMenu';
 export { UserMenuButton, type UserMenuButtonProps } from './UserMenu/UserMenuButton';

@@ -40,7 +40,7 @@ export interface SessionStore {
 function listeners<Argument extends unknown[]>() {
   const all = new Set<(...argument: Argument) => void>();
   return {
-    add(listener: (...argument: Argument) => void) {
+    add: (listener: (...argument: Argument) => void) => {
       all.add(listener);
       return () => void all.delete(listener);
     },

@@ -1,0 +1,11 @@
+/** Long enough for 'Sending...' to be read. */
+const PRETENDED_MS = 600;
+
+/**
+ * Pretends to send the verification e-mail again: there is no call for it (spec section 7). The server sends a fresh
+ * link when an unverified owner signs in.
+ */
+export const resendVerification = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, PRETENDED_MS);
+  });

@@ -1,0 +1,66 @@
+import { Suspense } from 'react';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { LinkProvider } from '~/design-system';
+import { AppLink } from './AppLink';
+import { CenteredSpinner } from './CenteredSpinner';
+import { paths } from './paths';
+import { RequireAccess } from './RequireAccess';
+import { redirects, routes, shell } from './routes';
+import { ScreenErrorBoundary } from './ScreenErrorBoundary';
+import { ScreenFrame } from './ScreenFrame';
+import { SessionNavigator } from './SessionNavigator';
+import { VerificationReminder } from './VerificationReminder';
+
+const inShell = routes.filter((route) => route.inShell);
+const onTheirOwn = routes.filter((route) => !route.inShell);
+
+/** The shared layout around whichever of its screens is shown. */
+function Shell() {
+  return (
+    <RequireAccess access="subscribed">
+      <ScreenErrorBoundary onRetry={shell.retry}>
+        <Suspense fallback={<CenteredSpinner />}>
+          <shell.Screen />
+        </Suspense>
+      </ScreenErrorBoundary>
+    </RequireAccess>
+  );
+}
+
+/** The whole app: the route table with its guards. */
+export function App() {
+  return (
+    <BrowserRouter>
+      <LinkProvider component={AppLink}>
+        <SessionNavigator />
+        <Routes>
+          {onTheirOwn.map((route) => (
+            <Route
+              key={route.path}
+              path={route.path}
+              element={
+                <RequireAccess access={route.access}>
+                  {route.remindsToVerify ? <VerificationReminder /> : null}
+                  <ScreenFrame key={route.path} route={route} />
+                </RequireAccess>
+              }
+            />
+          ))}
+          <Route element={<Shell />}>
+            {inShell.map((route) => (
+              <Route
+                key={route.path}
+                path={route.path}
+                element={<ScreenFrame key={route.path} route={route} />}
+              />
+            ))}
+          </Route>
+          {Object.entries(redirects).map(([from, to]) => (
+            <Route key={from} path={from} element={<Navigate to={to} replace />} />
+          ))}
+          <Route path="*" element={<Navigate to={paths.landing} replace />} />
+        </Routes>
+      </LinkProvider>
+    </BrowserRouter>
+  );
+}

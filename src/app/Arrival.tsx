@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { PRODUCT } from '~/contract/limits';
+import { rememberScroll, restoreScroll } from './scrollPositions';
+
+/** React Router's key of the entry that a page load begins with. */
+const FIRST_ENTRY = 'default';
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * What happens when a screen has appeared: the tab gets its title, the reading position moves to the heading, and the
+ * page scrolls to its top, to the fragment, or on Back to where it was left. Rendered beside the screen, so that it
+ * mounts no sooner than the screen's code is there.
+ */
+export function Arrival({ title }: { title: string }) {
+  const { key, hash } = useLocation();
+  const kind = useNavigationType();
+
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT.name}`;
+  }, [title]);
+
+  useLayoutEffect(() => {
+    const isPageLoad = key === FIRST_ENTRY;
+    const fragment = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!isPageLoad && fragment === null) focusHeading();
+    if (kind === NavigationType.Pop) return restoreScroll(key);
+    if (fragment === null) window.scrollTo({ top: 0, behavior: 'instant' });
+    else fragment.scrollIntoView();
+    return undefined;
+    // Only arriving counts: a filter that changes the query must neither scroll nor move the focus.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    const remember = () => rememberScroll(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  return null;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { refreshSubscription, startSession } from '~/api/session';
+import { Alert, Button, Container } from '~/design-system';
+import { decideAccess, GATES, signInPath, useSession, type Access } from '~/session';
+import { CenteredSpinner } from './CenteredSpinner';
+
+const FAILURES = {
+  user: { title: 'Your account could not be loaded', retry: startSession },
+  subscription: { title: 'Your subscription could not be loaded', retry: refreshSubscription },
+} as const;
+
+/** Shows its children to visitors who may see them, and sends the others where the spec says (section 2). */
+export function RequireAccess({ access, children }: { access: Access; children: ReactNode }) {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  const decision = decideAccess(access, session);
+
+  switch (decision.type) {
+    case 'allow':
+      return children;
+    case 'wait':
+      return <CenteredSpinner label="Loading your account" />;
+    case 'failed': {
+      const { title, retry } = FAILURES[decision.missing];
+      return (
+        <Container width="text" padded>
+          <Alert tone="critical" title={title} action={<Button onClick={() => void retry()}>Retry</Button>}>
+            The server did not answer as expected. Check your connection and try again.
+          </Alert>
+        </Container>
+      );
+    }
+    case 'redirect': {
+      const signedOut = session.status === 'anonymous' && session.after === 'signOut';
+      const remember = decision.to === GATES.signIn && !signedOut;
+      return <Navigate to={remember ? signInPath(`${pathname}${search}${hash}`) : decision.to} replace />;
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { CenteredSpinner } from './CenteredSpinner';
+import { Arrival } from './Arrival';
+import type { RouteEntry } from './routes';
+import { ScreenErrorBoundary } from './ScreenErrorBoundary';
+
+/** One screen of the route table, with what every screen needs around it. */
+export function ScreenFrame({ route }: { route: RouteEntry }) {
+  const { Screen, retry } = route.screen;
+  return (
+    <ScreenErrorBoundary onRetry={retry}>
+      <Suspense fallback={<CenteredSpinner />}>
+        <Screen />
+        <Arrival title={route.title} />
+      </Suspense>
+    </ScreenErrorBoundary>
+  );
+}

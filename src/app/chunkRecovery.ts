@@ -1,0 +1,33 @@
+const RELOADED_FOR = 'reloaded_for_build';
+
+export interface ChunkRecoveryOptions {
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Changes with every deployment. */
+  build: string;
+  isOnline: () => boolean;
+  reload: () => void;
+}
+
+/**
+ * What to do when a part of the app can't be fetched. After a deployment the old parts are gone and a reload brings
+ * the new ones; one reload a build, so that a part that is really missing cannot cause a loop.
+ *
+ * @returns a handler that reloads, or throws the error again for the error boundary
+ */
+export function chunkRecovery({ storage, build, isOnline, reload }: ChunkRecoveryOptions) {
+  return (error: unknown): Promise<never> => {
+    if (!isOnline() || storage.getItem(RELOADED_FOR) === build) throw error;
+    storage.setItem(RELOADED_FOR, build);
+    reload();
+    // Nothing is shown in the moment before the page is replaced.
+    return new Promise(() => undefined);
+  };
+}
+
+export const recoverFromMissingChunk = (error: unknown): Promise<never> =>
+  chunkRecovery({
+    storage: window.sessionStorage,
+    build: import.meta.url,
+    isOnline: () => navigator.onLine,
+    reload: () => window.location.reload(),
+  })(error);

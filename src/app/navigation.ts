@@ -1,0 +1,35 @@
+import { PRODUCT } from '~/contract/limits';
+import {
+  BookOpenIcon,
+  ChartLineIcon,
+  CreditCardIcon,
+  GavelIcon,
+  KeyRoundIcon,
+  LayoutDashboardIcon,
+  LifeBuoyIcon,
+  ScrollTextIcon,
+  SlidersHorizontalIcon,
+  UsersIcon,
+} from '~/design-system';
+import type { NavItem, ShellFooter } from '~/patterns/AppShell/SidebarNav';
+import { paths } from './paths';
+
+/** The sidebar's places, in order. Source: spec section 2, shared layout. */
+export const navItems: readonly NavItem[] = [
+  { href: paths.dashboard, label: 'Dashboard', icon: LayoutDashboardIcon, match: 'exact' },
+  { href: paths.logs, label: 'Logs', icon: ScrollTextIcon },
+  { href: paths.review, label: 'Review Queue', icon: GavelIcon },
+  { href: paths.analytics, label: 'Analytics', icon: ChartLineIcon },
+  { href: paths.players, label: 'Players', icon: UsersIcon },
+  { href: paths.apiKeys, label: 'API Keys', icon: KeyRoundIcon },
+  { href: paths.config, label: 'Configuration', icon: SlidersHorizontalIcon },
+  { href: paths.usage, label: 'Usage & Billing', icon: CreditCardIcon },
+  { href: paths.documentation, label: 'Documentation', icon: BookOpenIcon },
+  { href: paths.support, label: 'Support', icon: LifeBuoyIcon },
+];
+
+export const shellFooter: ShellFooter = {
+  name: PRODUCT.name,
+  version: `Version ${PRODUCT.version}`,
+  tagline: PRODUCT.tagline,
+};

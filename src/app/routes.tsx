@@ -1,0 +1,134 @@
+import type { Access } from '~/session';
+import { lazyScreen, type LazyScreen } from './lazyScreen';
+import { paths, type AppPath } from './paths';
+
+export interface RouteEntry {
+  path: AppPath;
+  access: Access;
+  /** What the browser's tab says before the product's name. */
+  title: string;
+  /** Whether the screen stands inside the shared layout with sidebar and top bar. */
+  inShell: boolean;
+  /** Whether a signed-in owner with an unverified address is reminded here. */
+  remindsToVerify: boolean;
+  screen: LazyScreen;
+}
+
+type Frame = Partial<Pick<RouteEntry, 'remindsToVerify'>>;
+
+const plain =
+  (access: Access) =>
+  (path: AppPath, title: string, screen: LazyScreen, frame: Frame = {}): RouteEntry => ({
+    path,
+    access,
+    title,
+    screen,
+    inShell: false,
+    remindsToVerify: false,
+    ...frame,
+  });
+const open = plain('public');
+
+const owner = (path: AppPath, title: string, screen: LazyScreen): RouteEntry => ({
+  path,
+  access: 'subscribed',
+  title,
+  screen,
+  inShell: true,
+  remindsToVerify: false,
+});
+
+const screens = {
+  landing: lazyScreen(() => import('~/screens/landing/LandingRoute').then((m) => m.LandingRoute)),
+  enterprise: lazyScreen(() => import('~/screens/enterprise/EnterpriseRoute').then((m) => m.EnterpriseRoute)),
+  login: lazyScreen(() => import('~/screens/login/LoginRoute').then((m) => m.LoginRoute)),
+  signup: lazyScreen(() => import('~/screens/signup/SignupRoute').then((m) => m.SignupRoute)),
+  verifyEmail: lazyScreen(() =>
+    import('~/screens/verify-email/VerifyEmailRoute').then((m) => m.VerifyEmailRoute),
+  ),
+  verifyEmailSent: lazyScreen(() =>
+    import('~/screens/verify-email-sent/VerifyEmailSentRoute').then((m) => m.VerifyEmailSentRoute),
+  ),
+  forgotPassword: lazyScreen(() =>
+    import('~/screens/forgot-password/ForgotPasswordRoute').then((m) => m.ForgotPasswordRoute),
+  ),
+  resetPassword: lazyScreen(() =>
+    import('~/screens/reset-password/ResetPasswordRoute').then((m) => m.ResetPasswordRoute),
+  ),
+  subscriptionCanceled: lazyScreen(() =>
+    import('~/screens/subscription-canceled/SubscriptionCanceledRoute').then(
+      (m) => m.SubscriptionCanceledRoute,
+    ),
+  ),
+  subscriptionSuccess: lazyScreen(() =>
+    import('~/screens/subscription-success/SubscriptionSuccessRoute').then((m) => m.SubscriptionSuccessRoute),
+  ),
+  terms: lazyScreen(() => import('~/screens/terms/TermsRoute').then((m) => m.TermsRoute)),
+  privacy: lazyScreen(() => import('~/screens/privacy/PrivacyRoute').then((m) => m.PrivacyRoute)),
+  subscribe: lazyScreen(() => import('~/screens/subscribe/SubscribeRoute').then((m) => m.SubscribeRoute)),
+  dashboard: lazyScreen(() => import('~/screens/dashboard/DashboardRoute').then((m) => m.DashboardRoute)),
+  logs: lazyScreen(() => import('~/screens/logs/LogsRoute').then((m) => m.LogsRoute)),
+  review: lazyScreen(() => import('~/screens/review/ReviewRoute').then((m) => m.ReviewRoute)),
+  analytics: lazyScreen(() => import('~/screens/analytics/AnalyticsRoute').then((m) => m.AnalyticsRoute)),
+  players: lazyScreen(() => import('~/screens/players/PlayersRoute').then((m) => m.PlayersRoute)),
+  apiKeys: lazyScreen(() => import('~/screens/api-keys/ApiKeysRoute').then((m) => m.ApiKeysRoute)),
+  config: lazyScreen(() => import('~/screens/config/ConfigRoute').then((m) => m.ConfigRoute)),
+  usage: lazyScreen(() => import('~/screens/usage/UsageRoute').then((m) => m.UsageRoute)),
+  documentation: lazyScreen(() =>
+    import('~/screens/documentation/DocumentationRoute').then((m) => m.DocumentationRoute),
+  ),
+  support: lazyScreen(() => import('~/screens/support/SupportRoute').then((m) => m.SupportRoute)),
+  subscription: lazyScreen(() =>
+    import('~/screens/subscription/SubscriptionRoute').then((m) => m.SubscriptionRoute),
+  ),
+};
+
+/** The shared layout, in a chunk of its own: no public page needs it. */
+export const shell = lazyScreen(() => import('./shell/ShellLayout').then((m) => m.ShellLayout));
+
+const reminding = { remindsToVerify: true };
+
+/** The route table. Source: spec section 2. */
+export const routes: readonly RouteEntry[] = [
+  open(paths.landing, 'AI chat moderation for game servers', screens.landing, reminding),
+  open(paths.enterprise, 'Enterprise', screens.enterprise),
+  open(paths.login, 'Sign in', screens.login),
+  open(paths.signup, 'Create your account', screens.signup),
+  open(paths.verifyEmail, 'Verify your email', screens.verifyEmail, reminding),
+  open(paths.verifyEmailSent, 'Check your email', screens.verifyEmailSent),
+  open(paths.forgotPassword, 'Forgot password', screens.forgotPassword),
+  open(paths.resetPassword, 'Reset password', screens.resetPassword),
+  open(paths.subscriptionCanceled, 'Checkout canceled', screens.subscriptionCanceled),
+  open(paths.terms, 'Terms of Service', screens.terms),
+  open(paths.privacy, 'Privacy Policy', screens.privacy),
+  plain('verified')(paths.subscribe, 'Choose a plan', screens.subscribe),
+  plain('signedIn')(paths.subscriptionSuccess, 'Payment received', screens.subscriptionSuccess, reminding),
+  owner(paths.dashboard, 'Dashboard', screens.dashboard),
+  owner(paths.logs, 'Logs', screens.logs),
+  owner(paths.review, 'Review Queue', screens.review),
+  owner(paths.analytics, 'Analytics', screens.analytics),
+  owner(paths.players, 'Players', screens.players),
+  owner(paths.apiKeys, 'API Keys', screens.apiKeys),
+  owner(paths.config, 'Configuration', screens.config),
+  owner(paths.usage, 'Usage & Billing', screens.usage),
+  owner(paths.documentation, 'Documentation', screens.documentation),
+  owner(paths.support, 'Support', screens.support),
+  owner(paths.subscription, 'Subscription', screens.subscription),
+];
+
+/** Addresses of earlier versions and of the sidebar's wording. */
+export const redirects: Readonly<Record<string, AppPath>> = { '/docs': paths.documentation };
+
+/** The route that a path leads to, when it is one of the app's. */
+export function routeOf(pathname: string): RouteEntry | undefined {
+  const normal = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return routes.find((route) => route.path === normal);
+}
+
+/** Begins to fetch what a path needs, when somebody seems about to open it. */
+export function preloadPath(pathname: string): void {
+  const route = routeOf(pathname);
+  if (route === undefined) return;
+  route.screen.preload();
+  if (route.inShell) shell.preload();
+}

@@ -1,0 +1,64 @@
+const ENTRY = 'scroll_positions';
+/** Older entries of the history are seldom returned to. */
+const KEPT = 50;
+/** Milliseconds in which content may still arrive before the wanted position is given up. */
+const PATIENCE_MS = 3_000;
+
+function load(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(window.sessionStorage.getItem(ENTRY) ?? '[]') as [string, number][]);
+  } catch {
+    return new Map();
+  }
+}
+
+let positions: Map<string, number> | null = null;
+const all = () => (positions ??= load());
+
+/** Remembers how far down an entry of the history was read. */
+export function rememberScroll(key: string, top: number): void {
+  const map = all();
+  map.delete(key);
+  map.set(key, top);
+  const oldest = map.keys().next();
+  if (map.size > KEPT && !oldest.done) map.delete(oldest.value);
+}
+
+/** Keeps the positions over a reload. */
+export function saveScrollPositions(): void {
+  try {
+    window.sessionStorage.setItem(ENTRY, JSON.stringify([...all()]));
+  } catch {
+    // Storage is full or forbidden: the page starts at its top.
+  }
+}
+
+/**
+ * Scrolls to where an entry of the history was left. Waits while the page is still too short, until the viewer takes
+ * over.
+ *
+ * @returns stops waiting
+ */
+export function restoreScroll(key: string): () => void {
+  const top = all().get(key) ?? 0;
+  const attempt = () => {
+    window.scrollTo({ top, behavior: 'instant' });
+    return Math.abs(window.scrollY - top) < 2;
+  };
+  if (attempt()) return () => undefined;
+
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const type of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(type, stop);
+  };
+  const observer = new ResizeObserver(() => {
+    if (attempt()) stop();
+  });
+  const timer = setTimeout(stop, PATIENCE_MS);
+  observer.observe(document.body);
+  for (const type of ['wheel', 'touchstart', 'keydown']) {
+    window.addEventListener(type, stop, { passive: true });
+  }
+  return stop;
+}

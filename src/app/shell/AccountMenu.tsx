@@ -1,0 +1,27 @@
+import { signOut } from '~/api/session';
+import type { Subscription } from '~/contract/api.gen';
+import { planLine } from '~/domain';
+import { UserMenu } from '~/patterns';
+import { paths } from '../paths';
+import { chooseTheme, useThemeChoice } from '../theme';
+
+interface AccountMenuProps {
+  email: string | null;
+  subscription: Subscription | null;
+}
+
+/** The user menu, wired to the session and the theme. */
+export function AccountMenu({ email, subscription }: AccountMenuProps) {
+  const theme = useThemeChoice();
+  return (
+    <UserMenu
+      email={email}
+      plan={planLine(subscription)}
+      subscriptionHref={paths.subscription}
+      keysHref={paths.apiKeys}
+      theme={theme}
+      onThemeChange={chooseTheme}
+      onLogout={signOut}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { queryClient } from '~/api/queryClient';
+import { usePendingReviews } from '~/api/review';
+import { describeTier } from '~/domain';
+import { Badge } from '~/design-system';
+import { AppShell } from '~/patterns';
+import { useSession } from '~/session';
+import { navItems, shellFooter } from '../navigation';
+import { paths } from '../paths';
+import { VerificationReminder } from '../VerificationReminder';
+import { AccountMenu } from './AccountMenu';
+import { OfflineNotice } from './OfflineNotice';
+
+function Frame() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const [sidebarOpen, setSidebarOpen] = useState(true);
+  const pending = usePendingReviews(0, 1).data?.total ?? 0;
+
+  const subscription =
+    session.status === 'signedIn' && session.subscription.status === 'ready'
+      ? session.subscription.value
+      : null;
+  const tier = subscription === null ? null : describeTier(subscription.tier, subscription.status);
+  const items = navItems.map((item) =>
+    item.href === paths.review ? { ...item, count: { value: pending, label: 'pending' } } : item,
+  );
+
+  return (
+    <AppShell
+      items={items}
+      currentPath={pathname}
+      brandHref={paths.dashboard}
+      footer={shellFooter}
+      sidebarOpen={sidebarOpen}
+      onSidebarToggle={() => setSidebarOpen((open) => !open)}
+      banner={
+        <>
+          <OfflineNotice />
+          <VerificationReminder />
+        </>
+      }
+      barEnd={
+        <>
+          {tier === null ? null : <Badge tone={tier.tone}>{tier.label}</Badge>}
+          <AccountMenu
+            email={session.status === 'signedIn' ? session.user.email : null}
+            subscription={subscription}
+          />
+        </>
+      }
+    >
+      <Outlet />
+    </AppShell>
+  );
+}
+
+/** The shared layout of the signed-in area, with the cache that its screens read from. */
+export function ShellLayout() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Frame />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+
+/** The choices of the theme switch. */
+export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+
+/** The same entry that public/theme.js reads before the first paint. */
+const ENTRY = 'theme';
+const listeners = new Set<() => void>();
+const systemPrefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+function stored(): ThemeChoice {
+  try {
+    const value = window.localStorage.getItem(ENTRY);
+    return value === 'light' || value === 'dark' ? value : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+let choice: ThemeChoice | null = null;
+const current = () => (choice ??= stored());
+
+function apply(): void {
+  const system = systemPrefersDark().matches ? 'dark' : 'light';
+  document.documentElement.dataset['theme'] = current() === 'system' ? system : current();
+}
+
+export function chooseTheme(next: ThemeChoice): void {
+  choice = next;
+  try {
+    if (next === 'system') window.localStorage.removeItem(ENTRY);
+    else window.localStorage.setItem(ENTRY, next);
+  } catch {
+    // Storage is forbidden: the choice holds until the page is left.
+  }
+  apply();
+  listeners.forEach((listener) => listener());
+}
+
+/** Follows the system and the other tabs. */
+export function followTheme(): void {
+  systemPrefersDark().addEventListener('change', apply);
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== ENTRY && key !== null) return;
+    choice = stored();
+    apply();
+    listeners.forEach((listener) => listener());
+  });
+}
+
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current,
+    () => 'system' as const,
+  );
+}

@@ -1,0 +1,202 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, transition, vars } from '~/design-system/theme';
+
+const barHeight = '3.5rem';
+const sidebarWidth = '14.5rem';
+
+export const shell = style({
+  display: 'grid',
+  gridTemplateRows: `${barHeight} 1fr`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '100dvb',
+  '@media': {
+    [media.desktop]: {
+      selectors: { '&[data-state="open"]': { gridTemplateColumns: `${sidebarWidth} minmax(0, 1fr)` } },
+    },
+  },
+});
+
+export const skip = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.xsmall,
+  insetInlineStart: vars.space.xsmall,
+  zIndex: vars.layer.tooltip,
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.medium,
+  borderRadius: vars.radius.medium,
+  background: vars.color.raised,
+  color: vars.color.text.default,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', overflow: 'hidden', whiteSpace: 'nowrap' } },
+});
+
+export const bar = style({
+  gridColumn: '1 / -1',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.bar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  blockSize: barHeight,
+  paddingInline: vars.space.small,
+  background: vars.color.canvas,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  '@media': { [media.tablet]: { paddingInline: vars.space.medium } },
+});
+
+export const barEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { gap: vars.space.small } },
+});
+
+export const toggle = style([
+  transition('background-color', 'color'),
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: vars.size.control,
+    blockSize: vars.size.control,
+    borderRadius: vars.radius.medium,
+    color: vars.color.text.muted,
+    '@media': {
+      [media.canHover]: {
+        selectors: { '&:hover': { background: vars.color.hover, color: vars.color.text.default } },
+      },
+    },
+  },
+]);
+
+export const onlyDesktop = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'inline-grid' } },
+});
+export const onlyNarrow = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
+export const brand = style({
+  display: 'inline-flex',
+  borderRadius: vars.radius.medium,
+  padding: vars.space.half,
+});
+export const brandFull = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } });
+export const brandMark = style({ display: 'inline-flex', '@media': { [media.tablet]: { display: 'none' } } });
+
+export const sidebar = style({
+  display: 'none',
+  position: 'sticky',
+  insetBlockStart: barHeight,
+  blockSize: `calc(100dvb - ${barHeight})`,
+  background: vars.color.sunken,
+  borderInlineEnd: `1px solid ${vars.color.line.subtle}`,
+  '@media': {
+    [media.desktop]: { selectors: { [`${shell}[data-state="open"] > &`]: { display: 'block' } } },
+  },
+});
+
+export const nav = style({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  overflowY: 'auto',
+  padding: vars.space.small,
+});
+
+export const list = style({ display: 'grid', gap: vars.space.half });
+
+export const item = style([
+  transition('background-color', 'color'),
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.small,
+    minBlockSize: vars.size.control,
+    paddingInline: vars.space.small,
+    borderRadius: vars.radius.medium,
+    color: vars.color.text.muted,
+    fontWeight: vars.weight.medium,
+    selectors: {
+      '&[aria-current="page"]': { background: vars.color.selected, color: vars.color.text.default },
+      '&[aria-current="page"]::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: vars.space.xsmall,
+        insetInlineStart: 0,
+        inlineSize: '0.1875rem',
+        borderRadius: vars.radius.small,
+        background: vars.color.accent.fill,
+      },
+    },
+    '@media': {
+      [media.canHover]: {
+        selectors: { '&:hover': { background: vars.color.hover, color: vars.color.text.default } },
+      },
+      [media.forcedColors]: {
+        selectors: { '&[aria-current="page"]': { outline: '1px solid SelectedItem' } },
+      },
+    },
+  },
+]);
+
+export const itemCount = style({ marginInlineStart: 'auto' });
+
+export const footer = style({
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.large,
+  paddingInline: vars.space.small,
+  paddingBlockEnd: vars.space.xsmall,
+});
+
+export const sheet = style({
+  position: 'fixed',
+  inset: 0,
+  insetInlineEnd: 'auto',
+  inlineSize: `min(${sidebarWidth}, 85vw)`,
+  maxInlineSize: 'none',
+  blockSize: '100dvb',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderInlineEnd: `1px solid ${vars.color.line.subtle}`,
+  background: vars.color.sunken,
+  color: vars.color.text.default,
+  boxShadow: vars.elevation.dialog,
+  selectors: { '&::backdrop': { background: vars.color.scrim } },
+});
+
+export const sheetHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  blockSize: barHeight,
+  paddingInline: vars.space.small,
+});
+
+export const sheetBody = style({ blockSize: `calc(100% - ${barHeight})` });
+
+/* The page behind a modal sheet must not scroll with it. */
+globalStyle(`:root:has(${sheet}[open])`, { overflow: 'hidden' });
+
+export const main = style({
+  minInlineSize: 0,
+  inlineSize: '100%',
+  maxInlineSize: '96rem',
+  marginInline: 'auto',
+  padding: vars.space.medium,
+  paddingBlockEnd: vars.space.xxlarge,
+  '@media': {
+    [media.tablet]: { padding: vars.space.large, paddingBlockEnd: vars.space.xxlarge },
+    [media.wide]: { paddingInline: vars.space.xlarge },
+  },
+  /* Anchors and focused headings must not hide behind the bar. */
+  scrollMarginBlockStart: barHeight,
+});
+
+export const column = style({ minInlineSize: 0 });
+
+globalStyle(`:root:has(${shell})`, { scrollPaddingBlockStart: `calc(${barHeight} + ${vars.space.medium})` });

@@ -1,0 +1,115 @@
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { Icon, Link, Logo, MenuIcon, PanelLeftIcon, XIcon } from '~/design-system';
+import * as css from './AppShell.css';
+import { SidebarNav, type NavItem, type ShellFooter } from './SidebarNav';
+
+export interface AppShellProps {
+  /** The places of the sidebar, in order. */
+  items: readonly NavItem[];
+  /** The path being shown, without query. */
+  currentPath: string;
+  /** Where the brand in the top bar leads. */
+  brandHref: string;
+  footer: ShellFooter;
+  /** Whether the sidebar shows on screens of 1024 px and wider. Narrower ones open it as a sheet. */
+  sidebarOpen: boolean;
+  onSidebarToggle: () => void;
+  /** Tools, tier badge and user menu at the end of the top bar. */
+  barEnd: ReactNode;
+  /** News that concern every screen, above the content. */
+  banner?: ReactNode;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/** The frame of the signed-in area: top bar, sidebar and main area (spec 2, shared layout). */
+export function AppShell({
+  items,
+  currentPath,
+  brandHref,
+  footer,
+  sidebarOpen,
+  onSidebarToggle,
+  barEnd,
+  banner,
+  children,
+}: AppShellProps) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const sidebarId = useId();
+  const mainId = useId();
+  const nav = <SidebarNav items={items} currentPath={currentPath} footer={footer} />;
+
+  function closeOnLeave(event: MouseEvent<HTMLDialogElement>) {
+    const target = event.target as Element;
+    // A click on the dialog itself, not on anything in it, is one on its backdrop.
+    if (target === event.currentTarget || target.closest('a')) event.currentTarget.close();
+  }
+
+  return (
+    <div className={css.shell} data-state={sidebarOpen ? 'open' : 'closed'}>
+      <a className={css.skip} href={`#${mainId}`}>
+        Skip to content
+      </a>
+      <header className={css.bar}>
+        <button
+          className={`${css.toggle} ${css.onlyDesktop}`}
+          type="button"
+          title={sidebarOpen ? 'Hide sidebar' : 'Show sidebar'}
+          aria-label={sidebarOpen ? 'Hide sidebar' : 'Show sidebar'}
+          aria-expanded={sidebarOpen}
+          aria-controls={sidebarId}
+          onClick={onSidebarToggle}
+        >
+          <Icon icon={PanelLeftIcon} />
+        </button>
+        <button
+          className={`${css.toggle} ${css.onlyNarrow}`}
+          type="button"
+          title="Open navigation"
+          aria-label="Open navigation"
+          aria-haspopup="dialog"
+          onClick={() => sheet.current?.showModal()}
+        >
+          <Icon icon={MenuIcon} />
+        </button>
+        <Link href={brandHref} variant="plain">
+          <span className={css.brandFull}>
+            <Logo />
+          </span>
+          <span className={css.brandMark}>
+            <Logo markOnly />
+          </span>
+        </Link>
+        <div className={css.barEnd}>{barEnd}</div>
+      </header>
+
+      <div className={css.sidebar} id={sidebarId}>
+        {nav}
+      </div>
+      {/* The dialog closes on Escape by itself; the click handler only adds the backdrop and chosen links. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <dialog className={css.sheet} ref={sheet} aria-label="Navigation" onClick={closeOnLeave}>
+        <div className={css.sheetHead}>
+          <Logo />
+          <button
+            className={css.toggle}
+            type="button"
+            title="Close navigation"
+            aria-label="Close navigation"
+            onClick={() => sheet.current?.close()}
+          >
+            <Icon icon={XIcon} />
+          </button>
+        </div>
+        <div className={css.sheetBody}>{nav}</div>
+      </dialog>
+
+      <div className={css.column}>
+        {banner}
+        <main className={css.main} id={mainId} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  Badge,
+  Icon,
+  Stack,
+  Text,
+  useLinkComponent,
+  VisuallyHidden,
+  type IconDrawing,
+} from '~/design-system';
+import * as css from './AppShell.css';
+
+export interface NavItem {
+  /** Where it leads. */
+  href: string;
+  label: string;
+  icon: IconDrawing;
+  /**
+   * `exact`: active on this path only. `prefix`: also on paths below it.
+   * @default 'prefix'
+   */
+  match?: 'exact' | 'prefix';
+  /** What waits there. Shown when it is more than zero. */
+  count?: { value: number; label: string };
+}
+
+/** What stands below the navigation. */
+export interface ShellFooter {
+  name: string;
+  /** For example 'Version 1.0.0'. */
+  version: string;
+  tagline: string;
+}
+
+export interface SidebarNavProps {
+  items: readonly NavItem[];
+  /** The path being shown, without query. */
+  currentPath: string;
+  footer: ShellFooter;
+}
+
+/** Whether an item stands for a path: exactly, or by whole segments, so that `/log` does not match `/logs` (spec 2). */
+export function isActiveItem(
+  { href, match = 'prefix' }: Pick<NavItem, 'href' | 'match'>,
+  path: string,
+): boolean {
+  return path === href || (match === 'prefix' && path.startsWith(href.endsWith('/') ? href : `${href}/`));
+}
+
+/** More would break the line and tells nobody more. */
+const shortCount = (value: number) => (value > 999 ? '999+' : String(value));
+
+/** The places of the signed-in area, and the product's name and version below. */
+export function SidebarNav({ items, currentPath, footer }: SidebarNavProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <nav className={css.nav} aria-label="Main">
+      <ul className={css.list}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Anchor
+              href={item.href}
+              className={css.item}
+              aria-current={isActiveItem(item, currentPath) ? 'page' : undefined}
+            >
+              <Icon icon={item.icon} />
+              {item.label}
+              {item.count && item.count.value > 0 ? (
+                <span className={css.itemCount}>
+                  <Badge tone="serious">
+                    {shortCount(item.count.value)}
+                    <VisuallyHidden> {item.count.label}</VisuallyHidden>
+                  </Badge>
+                </span>
+              ) : null}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <div className={css.footer}>
+        <Stack space="none">
+          <Text size="caption" tone="subtle" weight="medium">
+            {footer.name}
+          </Text>
+          <Text size="caption" tone="subtle">
+            {footer.version}
+          </Text>
+          <Text size="caption" tone="subtle">
+            {footer.tagline}
+          </Text>
+        </Stack>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  CreditCardIcon,
+  DropdownMenu,
+  KeyRoundIcon,
+  LogOutIcon,
+  MenuItem,
+  MenuLabel,
+  MenuLink,
+  MenuRadioGroup,
+  MenuSeparator,
+  MonitorIcon,
+  MoonIcon,
+  SunIcon,
+} from '~/design-system';
+import { UserMenuButton } from './UserMenuButton';
+
+/** The choices of the theme switch. */
+export type ThemeName = 'system' | 'light' | 'dark';
+
+export interface UserMenuProps {
+  /** The signed-in owner's address. */
+  email: string | null;
+  /** The plan in a few words. */
+  plan: string;
+  /** Where 'Manage Subscription' leads. */
+  subscriptionHref: string;
+  /** Where 'API Keys' leads. */
+  keysHref: string;
+  theme: ThemeName;
+  onThemeChange: (theme: ThemeName) => void;
+  onLogout: () => void;
+}
+
+const THEMES = [
+  { value: 'system', label: 'System', icon: MonitorIcon },
+  { value: 'light', label: 'Light', icon: SunIcon },
+  { value: 'dark', label: 'Dark', icon: MoonIcon },
+] as const;
+
+/** Who is signed in, the ways to plan and keys, the theme switch and Logout (spec 2, top bar). */
+export function UserMenu({
+  email,
+  plan,
+  subscriptionHref,
+  keysHref,
+  theme,
+  onThemeChange,
+  onLogout,
+}: UserMenuProps) {
+  return (
+    <DropdownMenu trigger={<UserMenuButton email={email} />}>
+      {email === null ? null : <MenuLabel>{email}</MenuLabel>}
+      <MenuLabel>{plan}</MenuLabel>
+      <MenuSeparator />
+      <MenuLink href={subscriptionHref} icon={CreditCardIcon}>
+        Manage Subscription
+      </MenuLink>
+      <MenuLink href={keysHref} icon={KeyRoundIcon}>
+        API Keys
+      </MenuLink>
+      <MenuSeparator />
+      <MenuRadioGroup label="Theme" value={theme} options={THEMES} onValueChange={onThemeChange} />
+      <MenuSeparator />
+      <MenuItem onSelect={onLogout} icon={LogOutIcon}>
+        Logout
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

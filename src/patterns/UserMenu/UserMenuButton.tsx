@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react';
+import { initialOf } from '~/domain';
+import * as css from './UserMenu.css';
+
+export interface UserMenuButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'children'
+> {
+  /** The signed-in owner's address, whose initial is shown; 'U' when it is not known. */
+  email: string | null;
+}
+
+/** Opens the user menu. */
+export function UserMenuButton({ email, ...rest }: UserMenuButtonProps) {
+  return (
+    <button className={css.avatar} type="button" title="Account" aria-label="Account menu" {...rest}>
+      <span aria-hidden="true">{initialOf(email)}</span>
+    </button>
+  );
+}
