@@ -28,6 +28,7 @@ export {
   formatAbsolute,
   formatBucket,
   formatBucketFull,
+  formatClock,
   formatDate,
   formatDateRange,
   formatMonth,

@@ -72,6 +72,22 @@ export function formatAbsolute(at: Instant, timeZone?: string): string {
   }).format(date);
 }
 
+/**
+ * The time of day to the second: `21:04:11`. For lines of one conversation, where the day is said nearby.
+ *
+ * @param timeZone IANA name; the viewer's own when left out.
+ */
+export function formatClock(at: Instant, timeZone?: string): string {
+  const date = parse(at);
+  if (!date) return NO_TIME;
+  return formatter('clock', {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    ...inZone(timeZone),
+  }).format(date);
+}
+
 /** The date alone: `20 Nov 2026`. */
 export function formatDate(at: Instant, timeZone?: string): string {
   const date = parse(at);
