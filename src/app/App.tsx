@@ -8,6 +8,7 @@ import { RequireAccess } from './RequireAccess';
 import { redirects, routes, shell } from './routes';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import { ScreenFrame } from './ScreenFrame';
+import { RouterNavigation } from './RouterNavigation';
 import { SessionNavigator } from './SessionNavigator';
 import { VerificationReminder } from './VerificationReminder';
 
@@ -31,36 +32,38 @@ function Shell() {
 export function App() {
   return (
     <BrowserRouter>
-      <LinkProvider component={AppLink}>
-        <SessionNavigator />
-        <Routes>
-          {onTheirOwn.map((route) => (
-            <Route
-              key={route.path}
-              path={route.path}
-              element={
-                <RequireAccess access={route.access}>
-                  {route.remindsToVerify ? <VerificationReminder /> : null}
-                  <ScreenFrame key={route.path} route={route} />
-                </RequireAccess>
-              }
-            />
-          ))}
-          <Route element={<Shell />}>
-            {inShell.map((route) => (
+      <RouterNavigation>
+        <LinkProvider component={AppLink}>
+          <SessionNavigator />
+          <Routes>
+            {onTheirOwn.map((route) => (
               <Route
                 key={route.path}
                 path={route.path}
-                element={<ScreenFrame key={route.path} route={route} />}
+                element={
+                  <RequireAccess access={route.access}>
+                    {route.remindsToVerify ? <VerificationReminder /> : null}
+                    <ScreenFrame key={route.path} route={route} />
+                  </RequireAccess>
+                }
               />
             ))}
-          </Route>
-          {Object.entries(redirects).map(([from, to]) => (
-            <Route key={from} path={from} element={<Navigate to={to} replace />} />
-          ))}
-          <Route path="*" element={<Navigate to={paths.landing} replace />} />
-        </Routes>
-      </LinkProvider>
+            <Route element={<Shell />}>
+              {inShell.map((route) => (
+                <Route
+                  key={route.path}
+                  path={route.path}
+                  element={<ScreenFrame key={route.path} route={route} />}
+                />
+              ))}
+            </Route>
+            {Object.entries(redirects).map(([from, to]) => (
+              <Route key={from} path={from} element={<Navigate to={to} replace />} />
+            ))}
+            <Route path="*" element={<Navigate to={paths.landing} replace />} />
+          </Routes>
+        </LinkProvider>
+      </RouterNavigation>
     </BrowserRouter>
   );
 }

@@ -1,5 +1,25 @@
-import { LoginScreen } from './LoginScreen';
+import { useLogin } from '~/api/auth';
+import { paths } from '~/app/paths';
+import { returnPath, useNavigation, useNotice } from '~/session';
+import { LoginScreen, type LoginValues } from './LoginScreen';
 
 export function LoginRoute() {
-  return <LoginScreen />;
+  const login = useLogin();
+  const notice = useNotice();
+  const { go } = useNavigation();
+
+  async function submit(values: LoginValues) {
+    const result = await login.run(values);
+    if (!result.ok) return;
+    go(result.data.verified ? returnPath(window.location.search) : paths.verifyEmailSent, { replace: true });
+  }
+
+  return (
+    <LoginScreen
+      notice={notice}
+      error={login.error === null ? null : (login.error.detail ?? 'Login failed')}
+      pending={login.pending}
+      onSubmit={(values) => void submit(values)}
+    />
+  );
 }

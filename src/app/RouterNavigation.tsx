@@ -1,0 +1,20 @@
+import { useMemo, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { NavigationContext, type Navigation } from '~/session';
+import { appPathOf } from './AppLink';
+
+/** Lets pages that know no router navigate without a page load. */
+export function RouterNavigation({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const navigation = useMemo<Navigation>(
+    () => ({
+      go: (path, { replace = false } = {}) => {
+        if (appPathOf(path) !== null) void navigate(path, { replace });
+        else if (replace) window.location.replace(path);
+        else window.location.assign(path);
+      },
+    }),
+    [navigate],
+  );
+  return <NavigationContext value={navigation}>{children}</NavigationContext>;
+}

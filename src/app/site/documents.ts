@@ -1,0 +1,177 @@
+import { PRODUCT } from '~/contract/limits';
+import { ENTERPRISE, PLAN_IDS, PLANS, TRIAL } from '~/contract/plans';
+import { ANSWERS } from '~/screens/landing/answers';
+import { paths } from '../paths';
+import type { SitePath } from './pages';
+
+/** What a public page's HTML says about itself, beside its content. */
+export interface SiteDocument {
+  path: SitePath;
+  title: string;
+  /** For search results and shared links: 70 to 160 characters. */
+  description: string;
+  /** Whether search engines should list it. Pages that only make sense with a link from a mail are not listed. */
+  listed: boolean;
+  /** `idle` for reading pages, `now` for pages whose first use is a form. */
+  hydrate: 'idle' | 'now';
+  /** Name of the social card in public/social, without its ending. */
+  card: 'landing' | 'enterprise' | 'account' | 'legal';
+  /** The face of what is read first: its file is fetched before the page asks for it. */
+  font: 'display' | 'text';
+  /** Structured data; `origin` is where the service runs. */
+  data?: (origin: string) => readonly Record<string, unknown>[];
+}
+
+function product(origin: string): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    name: PRODUCT.name,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    url: `${origin}/`,
+    image: `${origin}/social/landing.png`,
+    description: 'AI chat moderation for block-building game servers.',
+    offers: PLAN_IDS.map((id) => ({
+      '@type': 'Offer',
+      name: PLANS[id].name,
+      price: PLANS[id].price.toFixed(2),
+      priceCurrency: 'USD',
+      url: `${origin}/#pricing`,
+      description: TRIAL.landingClaim,
+    })),
+  };
+}
+
+function questions(): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: ANSWERS.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+function organization(origin: string): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: PRODUCT.name,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    slogan: PRODUCT.tagline,
+    contactPoint: [
+      { '@type': 'ContactPoint', contactType: 'sales', email: PRODUCT.salesEmail },
+      { '@type': 'ContactPoint', contactType: 'customer support', email: PRODUCT.supportEmail },
+    ],
+  };
+}
+
+const named = (title: string) => `${title} · ${PRODUCT.name}`;
+
+/** Every prerendered page. */
+export const documents: readonly SiteDocument[] = [
+  {
+    path: paths.landing,
+    title: `${PRODUCT.name} · AI chat moderation for game servers`,
+    description: `${PRODUCT.name} reads every chat message on your block-building game server, acts on what breaks your rules and hands you the close calls. ${TRIAL.days}-day free trial.`,
+    listed: true,
+    hydrate: 'idle',
+    card: 'landing',
+    font: 'display',
+    data: (origin) => [product(origin), organization(origin), questions()],
+  },
+  {
+    path: paths.enterprise,
+    title: named('Enterprise'),
+    description: `Chat moderation for networks and game developers: ${ENTERPRISE.messages} messages a month, unlimited servers, ${ENTERPRISE.features[0]} and a white-label API. Pricing guide and inquiry form.`,
+    listed: true,
+    hydrate: 'now',
+    card: 'enterprise',
+    font: 'display',
+  },
+  {
+    path: paths.login,
+    title: named('Sign in'),
+    description: `Sign in to ${PRODUCT.name} to see your servers’ chat statistics, logs and review queue.`,
+    listed: true,
+    hydrate: 'now',
+    card: 'account',
+    font: 'text',
+  },
+  {
+    path: paths.signup,
+    title: named('Create your account'),
+    description: `Create a ${PRODUCT.name} account and try AI chat moderation on your game server. ${TRIAL.landingClaim}`,
+    listed: true,
+    hydrate: 'now',
+    card: 'account',
+    font: 'text',
+  },
+  {
+    path: paths.forgotPassword,
+    title: named('Forgot password'),
+    description: `Ask for a link to set a new ${PRODUCT.name} password. The link is valid for one hour.`,
+    listed: false,
+    hydrate: 'now',
+    card: 'account',
+    font: 'text',
+  },
+  {
+    path: paths.resetPassword,
+    title: named('Reset password'),
+    description: `Set a new password for your ${PRODUCT.name} account with the link from your mail.`,
+    listed: false,
+    hydrate: 'now',
+    card: 'account',
+    font: 'text',
+  },
+  {
+    path: paths.verifyEmail,
+    title: named('Verify your email'),
+    description: `Confirm the e-mail address of your ${PRODUCT.name} account with the link from your mail.`,
+    listed: false,
+    hydrate: 'now',
+    card: 'account',
+    font: 'text',
+  },
+  {
+    path: paths.verifyEmailSent,
+    title: named('Check your email'),
+    description: `We have sent you a link to verify the e-mail address of your ${PRODUCT.name} account.`,
+    listed: false,
+    hydrate: 'now',
+    card: 'account',
+    font: 'text',
+  },
+  {
+    path: paths.subscriptionCanceled,
+    title: named('Checkout canceled'),
+    description: `Checkout was canceled and nothing was charged. Try again whenever you like.`,
+    listed: false,
+    hydrate: 'now',
+    card: 'account',
+    font: 'text',
+  },
+  {
+    path: paths.terms,
+    title: named('Terms of Service'),
+    description: `The terms on which ${PRODUCT.name} moderates your servers’ chat: trial, payment, fair use, liability and how to end it.`,
+    listed: true,
+    hydrate: 'idle',
+    card: 'legal',
+    font: 'display',
+  },
+  {
+    path: paths.privacy,
+    title: named('Privacy Policy'),
+    description: `What ${PRODUCT.name} stores of your players’ chat, for how long, who sees it and how it is deleted, field by field.`,
+    listed: true,
+    hydrate: 'idle',
+    card: 'legal',
+    font: 'display',
+  },
+];

@@ -1,0 +1,24 @@
+import { hydrateRoot } from 'react-dom/client';
+import { followOtherTab, session } from '~/session';
+import { followTheme } from '../theme';
+import { sitePages, sitePathOf } from './pages';
+import { SiteRoot } from './SiteRoot';
+
+/** Only visitors who are signed in need the API on a public page. */
+async function restartSession(): Promise<void> {
+  const { startSession } = await import('~/api/session');
+  await startSession();
+}
+
+/** Brings the page's HTML to life. */
+export async function hydrate(root: HTMLElement): Promise<void> {
+  const path = sitePathOf(window.location.pathname);
+  if (path === undefined) return;
+  const Page = await sitePages[path]();
+  hydrateRoot(root, <SiteRoot path={path} page={Page} />);
+  root.dataset['state'] = 'live';
+
+  followTheme();
+  window.addEventListener('storage', (event) => followOtherTab(session, event, () => void restartSession()));
+  if (session.credentials.current() !== null) void restartSession();
+}

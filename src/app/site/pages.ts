@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import { paths } from '../paths';
+
+/**
+ * The public pages that exist as HTML before anybody asks for them, each with the code that brings it to life.
+ * They need neither router nor query cache, which keeps their first load small.
+ */
+export const sitePages = {
+  [paths.landing]: () => import('~/screens/landing/LandingRoute').then((m) => m.LandingRoute),
+  [paths.enterprise]: () => import('~/screens/enterprise/EnterpriseRoute').then((m) => m.EnterpriseRoute),
+  [paths.login]: () => import('~/screens/login/LoginRoute').then((m) => m.LoginRoute),
+  [paths.signup]: () => import('~/screens/signup/SignupRoute').then((m) => m.SignupRoute),
+  [paths.verifyEmail]: () =>
+    import('~/screens/verify-email/VerifyEmailRoute').then((m) => m.VerifyEmailRoute),
+  [paths.verifyEmailSent]: () =>
+    import('~/screens/verify-email-sent/VerifyEmailSentRoute').then((m) => m.VerifyEmailSentRoute),
+  [paths.forgotPassword]: () =>
+    import('~/screens/forgot-password/ForgotPasswordRoute').then((m) => m.ForgotPasswordRoute),
+  [paths.resetPassword]: () =>
+    import('~/screens/reset-password/ResetPasswordRoute').then((m) => m.ResetPasswordRoute),
+  [paths.subscriptionCanceled]: () =>
+    import('~/screens/subscription-canceled/SubscriptionCanceledRoute').then(
+      (m) => m.SubscriptionCanceledRoute,
+    ),
+  [paths.terms]: () => import('~/screens/terms/TermsRoute').then((m) => m.TermsRoute),
+  [paths.privacy]: () => import('~/screens/privacy/PrivacyRoute').then((m) => m.PrivacyRoute),
+} satisfies Partial<Record<(typeof paths)[keyof typeof paths], () => Promise<ComponentType>>>;
+
+export type SitePath = keyof typeof sitePages;
+
+/** The public page at an address, whatever slashes end it. */
+export function sitePathOf(pathname: string): SitePath | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return path in sitePages ? (path as SitePath) : undefined;
+}
