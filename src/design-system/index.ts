@@ -81,3 +81,32 @@ export {
   type TableRowProps,
 } from './Table/Table';
 export { TextField, type TextFieldProps } from './TextField/TextField';
+export { Accordion, type AccordionProps } from './Accordion/Accordion';
+export {
+  AVATAR_SIZES,
+  Avatar,
+  AvatarButton,
+  type AvatarButtonProps,
+  type AvatarProps,
+} from './Avatar/Avatar';
+export { Banner, type BannerProps } from './Banner/Banner';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
+export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
+export { useCopy, type CopyState } from './CopyButton/useCopy';
+export {
+  DESCRIPTION_LIST_LAYOUTS,
+  DescriptionList,
+  type DescriptionListProps,
+} from './DescriptionList/DescriptionList';
+export { Kbd, type KbdProps } from './Kbd/Kbd';
+export { Meter, type MeterProps } from './Meter/Meter';
+export { PasswordStrength, type PasswordStrengthProps } from './PasswordStrength/PasswordStrength';
+export { SegmentedControl, type SegmentedControlProps } from './SegmentedControl/SegmentedControl';
+export { Slider, type SliderProps } from './Slider/Slider';
+export { Switch, type SwitchProps } from './Switch/Switch';
+export { Tabs, type TabsProps } from './Tabs/Tabs';
+export { TextArea, type TextAreaProps } from './TextArea/TextArea';
+export { ClockProvider, useClock, type ClockProviderProps } from './Timestamp/clock';
+export { formatDate, formatDateTime, formatRelative, formatZone } from './Timestamp/formatTime';
+export { Timestamp, type TimestampProps } from './Timestamp/Timestamp';
+export { Uuid, type UuidProps } from './Uuid/Uuid';

@@ -1,10 +1,24 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
+import { Slot } from '@radix-ui/react-slot';
+import {
+  lazy,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Icon, type IconDrawing } from '../Icon/Icon';
 import { CheckIcon } from '../Icon/icons';
 import { useLinkComponent } from '../Link/LinkProvider';
 import * as overlay from '../overlay/overlay.css';
 import { cx } from '../utilities/cx';
+import * as css from './DropdownMenu.css';
+import { useMenuParts } from './menuParts';
+
+const loadPanel = () => import('./MenuPanel');
+const MenuPanel = lazy(loadPanel);
 
 export interface DropdownMenuProps {
   /** The button that opens the menu: a `Button`, an `IconButton` or an `AvatarButton`. */
@@ -16,32 +30,57 @@ export interface DropdownMenuProps {
    * @default 'end'
    */
   align?: 'start' | 'end';
-  /**
-   * Open from the start, for a menu whose code was fetched by the click that asked for it.
-   * @default false
-   */
-  defaultOpen?: boolean;
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
 /** Actions and places behind one button. Arrow keys move, letters jump, Escape closes. Not for choosing a value in a form. */
-export function DropdownMenu({
-  trigger,
-  children,
-  align = 'end',
-  defaultOpen = false,
-  onOpenChange,
-}: DropdownMenuProps) {
+export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }: DropdownMenuProps) {
+  const [open, setOpen] = useState(false);
+  const [needed, setNeeded] = useState(false);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  function change(next: boolean) {
+    setNeeded(true);
+    setOpen(next);
+    onOpenChange?.(next);
+  }
+
   return (
-    <Radix.Root modal={false} defaultOpen={defaultOpen} {...(onOpenChange && { onOpenChange })}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className={overlay.panel} align={align} sideOffset={4} collisionPadding={8} loop>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <span className={css.root}>
+      <Slot
+        ref={triggerRef}
+        id={`${id}-trigger`}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-menu` : undefined}
+        data-state={open ? 'open' : 'closed'}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
+        onClick={() => change(!open)}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          change(true);
+        }}
+      >
+        {trigger}
+      </Slot>
+      {needed ? (
+        <Suspense fallback={null}>
+          <MenuPanel
+            open={open}
+            onOpenChange={change}
+            triggerRef={triggerRef}
+            id={`${id}-menu`}
+            align={align}
+          >
+            {children}
+          </MenuPanel>
+        </Suspense>
+      ) : null}
+    </span>
   );
 }
 
@@ -63,6 +102,7 @@ export interface MenuItemProps {
 
 /** One action of a menu. */
 export function MenuItem({ children, onSelect, icon, tone = 'neutral', disabled = false }: MenuItemProps) {
+  const Radix = useMenuParts();
   return (
     <Radix.Item
       className={cx(overlay.item, tone === 'critical' && overlay.danger)}
@@ -88,6 +128,7 @@ export interface MenuLinkProps {
 /** One place of a menu. */
 export function MenuLink({ children, href, icon }: MenuLinkProps) {
   const Anchor = useLinkComponent();
+  const Radix = useMenuParts();
   return (
     <Radix.Item asChild className={overlay.item}>
       <Anchor href={href}>
@@ -116,6 +157,7 @@ export function MenuRadioGroup<Value extends string = string>({
   options,
   onValueChange,
 }: MenuRadioGroupProps<Value>) {
+  const Radix = useMenuParts();
   return (
     <Radix.RadioGroup value={value} onValueChange={(next) => onValueChange(next as Value)} aria-label={label}>
       <Radix.Label className={overlay.label}>{label}</Radix.Label>
@@ -139,10 +181,12 @@ export function MenuRadioGroup<Value extends string = string>({
 
 /** A line of text in a menu that can't be chosen. */
 export function MenuLabel({ children }: { children: ReactNode }) {
+  const Radix = useMenuParts();
   return <Radix.Label className={overlay.label}>{children}</Radix.Label>;
 }
 
 /** Sets groups of a menu apart. */
 export function MenuSeparator() {
+  const Radix = useMenuParts();
   return <Radix.Separator className={overlay.separator} />;
 }

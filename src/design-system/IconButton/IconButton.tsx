@@ -37,7 +37,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Tooltip content={label}>
+    <Tooltip content={label} describes={false}>
       <button
         className={cx(css.button, css.size[size], outlined && css.outlined)}
         type={type}

@@ -17,3 +17,6 @@ export const tooltip = style([
     overflowWrap: 'anywhere',
   },
 ]);
+
+/** Lies over the trigger for the floating part to measure; takes no pointer. */
+export const mark = style({ position: 'fixed', pointerEvents: 'none' });

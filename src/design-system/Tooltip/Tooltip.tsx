@@ -1,6 +1,21 @@
-import * as RadixTooltip from '@radix-ui/react-tooltip';
-import type { ReactElement, ReactNode } from 'react';
-import * as css from './Tooltip.css';
+import { Slot } from '@radix-ui/react-slot';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+
+/* Loaded on the first hover: a table of a hundred rows mounts no tooltip machinery, and no first load carries it. */
+const TooltipPanel = lazy(() => import('./TooltipPanel'));
 
 export interface TooltipProps {
   /** A few words that add to what the trigger says. Never the only place of something needed. */
@@ -12,22 +27,68 @@ export interface TooltipProps {
    * @default 'top'
    */
   side?: 'top' | 'bottom' | 'left' | 'right';
-  /** Shows it regardless of hover and focus. Leave it out to let the pointer and the keyboard decide. */
-  open?: boolean;
+  /**
+   * Ties the words to the trigger as its description. Turn it off when they repeat its name.
+   * @default true
+   */
+  describes?: boolean;
 }
 
+/** Milliseconds of rest before the pointer opens it, and of grace for the pointer to reach it. */
+const OPEN_DELAY = 300;
+const CLOSE_DELAY = 100;
+
 /** Words that appear on hover and on keyboard focus, and leave on Escape. Not for interactive content. */
-export function Tooltip({ content, children, side = 'top', open }: TooltipProps) {
+export function Tooltip({ content, children, side = 'top', describes = true }: TooltipProps) {
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const id = useId();
+
+  const after = useCallback((delay: number, next: Element | null) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setAnchor(next), delay);
+  }, []);
+  const hide = useCallback(() => {
+    clearTimeout(timer.current);
+    setAnchor(null);
+  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const handlers = {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') after(OPEN_DELAY, event.currentTarget);
+    },
+    onPointerLeave: () => after(CLOSE_DELAY, null),
+    onPointerDown: hide,
+    onFocus: (event: FocusEvent) => {
+      /* Focus that a closing dialog hands back to a mouse user is no question for help. */
+      if (event.currentTarget.matches(':focus-visible')) setAnchor(event.currentTarget);
+    },
+    onBlur: hide,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' || event.key === ' ') hide();
+    },
+  };
+
   return (
-    <RadixTooltip.Provider delayDuration={300} skipDelayDuration={200}>
-      <RadixTooltip.Root {...(open === undefined ? {} : { open })}>
-        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
-          <RadixTooltip.Content className={css.tooltip} side={side} sideOffset={6} collisionPadding={8}>
+    <>
+      <Slot {...handlers} {...(anchor && describes ? { 'aria-describedby': id } : {})}>
+        {children}
+      </Slot>
+      {anchor ? (
+        <Suspense fallback={null}>
+          <TooltipPanel
+            anchor={anchor}
+            id={id}
+            side={side}
+            onDismiss={hide}
+            onPointerEnter={() => clearTimeout(timer.current)}
+            onPointerLeave={() => after(CLOSE_DELAY, null)}
+          >
             {content}
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
-      </RadixTooltip.Root>
-    </RadixTooltip.Provider>
+          </TooltipPanel>
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme';
+
+export const avatar = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.medium,
+  background: vars.color.accent.soft,
+  color: vars.color.tone.accent.fg,
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  lineHeight: 1,
+  textTransform: 'uppercase',
+});
+
+export const size = styleVariants({
+  compact: { inlineSize: '1.5rem', blockSize: '1.5rem', fontSize: vars.fontSize.caption },
+  regular: {
+    inlineSize: vars.size.controlCompact,
+    blockSize: vars.size.controlCompact,
+    fontSize: vars.fontSize.body,
+  },
+  large: {
+    inlineSize: vars.size.controlLarge,
+    blockSize: vars.size.controlLarge,
+    fontSize: vars.fontSize.title,
+  },
+});
+
+export const button = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  borderRadius: vars.radius.medium,
+  selectors: { '&:hover, &[data-state="open"]': { background: vars.color.hover } },
+});

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../utilities/cx';
+import * as css from './Avatar.css';
+
+export const AVATAR_SIZES = ['compact', 'regular', 'large'] as const;
+
+export interface AvatarProps {
+  /** Name or e-mail; its first letter is shown, 'U' when there is none (spec 2). */
+  name?: string | undefined;
+  /**
+   * 24, 30 or 46 px.
+   * @default 'regular'
+   */
+  size?: (typeof AVATAR_SIZES)[number];
+}
+
+function initialOf(name: string | undefined): string {
+  /* By character, not by code unit: a name may begin with a letter outside the basic plane. */
+  return [...(name?.trim() ?? '')][0] ?? 'U';
+}
+
+/** Stands for a person by the first letter. Decoration: the name stands beside it or on the button around it. */
+export function Avatar({ name, size = 'regular' }: AvatarProps) {
+  return (
+    <span className={cx(css.avatar, css.size[size])} aria-hidden="true">
+      {initialOf(name)}
+    </span>
+  );
+}
+
+export interface AvatarButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'children' | 'aria-label' | 'name'
+> {
+  /** Name or e-mail of the person. */
+  name?: string | undefined;
+  /** What the button opens. */
+  label: string;
+}
+
+/** The person's letter as the trigger of a menu. */
+export function AvatarButton({ name, label, type = 'button', ...rest }: AvatarButtonProps) {
+  return (
+    <button className={css.button} type={type} aria-label={label} {...rest}>
+      <Avatar name={name} />
+    </button>
+  );
+}

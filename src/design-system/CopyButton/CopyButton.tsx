@@ -1,0 +1,49 @@
+import { Button, type ButtonSize } from '../Button/Button';
+import { CheckIcon, CopyIcon, XIcon } from '../Icon/icons';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useCopy } from './useCopy';
+
+export interface CopyButtonProps {
+  /** What is copied. */
+  value: string;
+  /**
+   * The words on the button.
+   * @default 'Copy'
+   */
+  label?: string;
+  /** What is copied, for assistive technology: "API key". Added to the words. */
+  subject?: string;
+  /** @default 'regular' */
+  size?: ButtonSize;
+  /** @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'ghost';
+}
+
+const LOOK = {
+  idle: { icon: CopyIcon, words: undefined },
+  copied: { icon: CheckIcon, words: 'Copied' },
+  failed: { icon: XIcon, words: 'Not copied' },
+} as const;
+
+/** Copies a text and says so for two seconds. */
+export function CopyButton({
+  value,
+  label = 'Copy',
+  subject,
+  size = 'regular',
+  variant = 'secondary',
+}: CopyButtonProps) {
+  const [state, copy] = useCopy();
+  const { icon, words } = LOOK[state];
+  return (
+    <>
+      <Button icon={icon} size={size} variant={variant} data-state={state} onClick={() => void copy(value)}>
+        {words ?? label}
+        {subject ? <VisuallyHidden> {subject}</VisuallyHidden> : null}
+      </Button>
+      <VisuallyHidden role="status">
+        {state === 'failed' ? 'Copying failed. Select the text and copy it yourself.' : words}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { cx } from '../utilities/cx';
+import * as css from './DescriptionList.css';
+
+export const DESCRIPTION_LIST_LAYOUTS = ['rows', 'columns2', 'columns3', 'columns4'] as const;
+
+export interface DescriptionListProps {
+  /** Names and their facts, in reading order. */
+  items: readonly { term: string; detail: ReactNode }[];
+  /**
+   * `rows`: name at the start, fact at the end of a line. `columns2` to `columns4`: name above fact, so many
+   * beside one another; two on screens narrower than 768 px.
+   * @default 'rows'
+   */
+  layout?: (typeof DESCRIPTION_LIST_LAYOUTS)[number];
+}
+
+/** Facts about one thing, each with its name. For many things with the same facts use `Table`. */
+export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
+  return (
+    <dl className={cx(css.list, css.layout[layout])}>
+      {items.map(({ term, detail }) => (
+        <div className={css.item[layout]} key={term}>
+          <dt className={css.term}>{term}</dt>
+          <dd className={css.detail}>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ReactNode, RefObject } from 'react';
+import * as overlay from '../overlay/overlay.css';
+import * as css from './DropdownMenu.css';
+import { MenuPartsContext } from './menuParts';
+
+export interface MenuPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  triggerRef: RefObject<HTMLElement | null>;
+  id: string;
+  align: 'start' | 'end';
+  children: ReactNode;
+}
+
+/** The floating part. It is loaded when the viewer reaches for the first menu of a visit. */
+export default function MenuPanel({ open, onOpenChange, triggerRef, id, align, children }: MenuPanelProps) {
+  return (
+    <MenuPartsContext value={Radix}>
+      <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
+        {/* The visible trigger stays outside, so that it keeps its focus when this part arrives. */}
+        <Radix.Trigger asChild>
+          <span className={css.mark} aria-hidden="true" />
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            className={overlay.panel}
+            id={id}
+            aria-labelledby={triggerRef.current?.id}
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+            loop
+            onInteractOutside={(event) => {
+              /* The trigger closes the menu itself; both together would open it again. */
+              if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              const { activeElement } = document;
+              /* A click into a field outside has taken the focus already. */
+              if (activeElement === null || activeElement === document.body) triggerRef.current?.focus();
+            }}
+          >
+            {children}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </MenuPartsContext>
+  );
+}

@@ -1,0 +1,41 @@
+import { SegmentedBar } from '../ProgressBar/SegmentedBar';
+import * as bar from '../ProgressBar/ProgressBar.css';
+import type { Tone } from '../tone';
+
+export interface MeterProps {
+  /** What is measured, for assistive technology. */
+  label: string;
+  /** The level, from 0 to `max`. More than `max` fills the bar. */
+  value: number;
+  /**
+   * The value of a full bar. More than 0.
+   * @default 100
+   */
+  max?: number;
+  /** The level in words, such as "24,300 of 30,000". Without it a number is read. */
+  valueText?: string;
+  /**
+   * How good or bad the level is. The caller decides; a text must say the same.
+   * @default 'accent'
+   */
+  tone?: Tone;
+}
+
+/** A level that comes and goes, such as usage of a quota. For something that ends use `ProgressBar`. */
+export function Meter({ label, value, max = 100, valueText, tone = 'accent' }: MeterProps) {
+  const now = Math.min(max, Math.max(0, Number.isFinite(value) ? value : 0));
+  return (
+    <div
+      className={bar.track}
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={now}
+      aria-valuetext={valueText}
+      data-tone={tone}
+    >
+      <SegmentedBar share={now / max} tone={tone} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, transition, vars } from '../theme';
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });
+
+export const bar = style({ display: 'flex', gap: vars.space.half });
+
+export const block = style([
+  transition('background-color'),
+  {
+    flexGrow: 1,
+    blockSize: '0.375rem',
+    border: `1px solid ${vars.color.line.subtle}`,
+    borderRadius: '2px',
+    background: vars.color.control.track,
+  },
+]);
+
+const filled = (color: string) => ({
+  background: color,
+  borderColor: color,
+  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+});
+
+export const fill = styleVariants({
+  critical: filled(vars.color.tone.critical.solid),
+  caution: filled(vars.color.tone.caution.solid),
+  positive: filled(vars.color.tone.positive.solid),
+});
+
+export const criteria = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: `${vars.space.half} ${vars.space.small}`,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.small,
+});
+
+export const criterion = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  selectors: { '&[data-state="met"]': { color: vars.color.tone.positive.fg } },
+});

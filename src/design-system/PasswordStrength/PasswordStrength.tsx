@@ -1,0 +1,39 @@
+import { Icon } from '../Icon/Icon';
+import { CheckIcon, MinusIcon } from '../Icon/icons';
+import { cx } from '../utilities/cx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as css from './PasswordStrength.css';
+
+export interface PasswordStrengthProps {
+  /** What the password must have, in the order shown, and whether it has it (spec 2: four criteria at sign-up). */
+  criteria: readonly { label: string; met: boolean }[];
+  /** For `aria-describedby` of the password field. */
+  id?: string;
+}
+
+/** Shows live which of the password rules are met. It informs; the field's error is what refuses. */
+export function PasswordStrength({ criteria, id }: PasswordStrengthProps) {
+  const met = criteria.filter((criterion) => criterion.met).length;
+  const tone = met === criteria.length ? 'positive' : met * 2 >= criteria.length ? 'caution' : 'critical';
+  return (
+    <div className={css.root} id={id} data-tone={tone}>
+      <div className={css.bar} aria-hidden="true">
+        {criteria.map((criterion, index) => (
+          <i key={criterion.label} className={cx(css.block, index < met && css.fill[tone])} />
+        ))}
+      </div>
+      <ul className={css.criteria} aria-label="Password rules">
+        {criteria.map((criterion) => (
+          <li key={criterion.label} className={css.criterion} data-state={criterion.met ? 'met' : 'unmet'}>
+            <Icon icon={criterion.met ? CheckIcon : MinusIcon} size="small" />
+            {criterion.label}
+            <VisuallyHidden>{criterion.met ? ', met' : ', not met yet'}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden role="status">
+        {met} of {criteria.length} password rules met
+      </VisuallyHidden>
+    </div>
+  );
+}

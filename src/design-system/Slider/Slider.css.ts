@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '../theme';
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: vars.size.target,
+  touchAction: 'none',
+  userSelect: 'none',
+  selectors: { '&[data-disabled]': { opacity: 0.5 } },
+});
+
+export const track = style({
+  position: 'relative',
+  flexGrow: 1,
+  blockSize: '0.375rem',
+  border: `1px solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.control.track,
+});
+
+export const range = style({
+  position: 'absolute',
+  blockSize: '100%',
+  borderRadius: vars.radius.small,
+  background: vars.color.accent.fill,
+  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+});
+
+export const thumb = style({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '1rem',
+  blockSize: '1.375rem',
+  border: `2px solid ${vars.color.accent.fill}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+  cursor: 'grab',
+  /* The block stays slim; what takes the finger is 24 px. */
+  '::after': { content: '', position: 'absolute', inset: '-0.375rem' },
+});
+
+export const value = style({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.medium });
+
+export const ends = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.small,
+});

@@ -1,0 +1,53 @@
+import * as RadixSwitch from '@radix-ui/react-switch';
+import { useId, type ReactNode, type Ref } from 'react';
+import { hint as hintClass } from '../Field/Field.css';
+import { compact } from '../utilities/compact';
+import * as css from './Switch.css';
+
+export interface SwitchProps {
+  /** What is on or off. */
+  label: string;
+  /** What being on means. */
+  hint?: ReactNode;
+  /** Whether it is on, when the parent holds it. */
+  checked?: boolean;
+  /** Whether it is on at first, when the control holds it. */
+  defaultChecked?: boolean;
+  /** Called with the new state. With react-hook-form pass `field.onChange` of a `Controller`. */
+  onCheckedChange?: (checked: boolean) => void;
+  /** Called when focus leaves it. */
+  onBlur?: () => void;
+  /** @default false */
+  disabled?: boolean;
+  /** Name in a submitted form. */
+  name?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Turns one thing on or off. For agreeing to something in a form use `Checkbox`. */
+export function Switch({ label, hint, disabled = false, ...rest }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={css.row}>
+      <RadixSwitch.Root
+        className={css.track}
+        id={id}
+        disabled={disabled}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...compact(rest)}
+      >
+        <RadixSwitch.Thumb className={css.thumb} />
+      </RadixSwitch.Root>
+      <span className={css.words}>
+        <label className={css.label} htmlFor={id}>
+          {label}
+        </label>
+        {hint ? (
+          <span className={hintClass} id={`${id}-hint`}>
+            {hint}
+          </span>
+        ) : null}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { transition, vars } from '../theme';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+});
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space.half,
+  overflowX: 'auto',
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+});
+
+export const tab = style([
+  transition('color', 'border-color'),
+  {
+    flexShrink: 0,
+    minBlockSize: vars.size.control,
+    paddingInline: vars.space.small,
+    borderBlockEnd: '2px solid transparent',
+    color: vars.color.text.muted,
+    fontWeight: vars.weight.medium,
+    selectors: {
+      '&:hover:not(:disabled)': { color: vars.color.text.default },
+      '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
+      '&[data-state="active"]': { color: vars.color.text.default, borderColor: vars.color.accent.fill },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+  },
+]);
+
+export const panel = style({ minInlineSize: 0, borderRadius: vars.radius.small });

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme';
+
+export const area = style({
+  display: 'block',
+  minBlockSize: '5rem',
+  paddingBlock: vars.space.xsmall,
+  lineHeight: vars.lineHeight.body,
+  resize: 'vertical',
+});
+
+export const mono = style({ fontFamily: vars.font.mono });
+
+export const count = style({
+  color: vars.color.text.subtle,
+  fontSize: vars.fontSize.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const over = style({ color: vars.color.tone.critical.fg });

@@ -1,0 +1,67 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldLook } from '../Field/Field';
+import { control } from '../Field/Field.css';
+import { compact } from '../utilities/compact';
+import { cx } from '../utilities/cx';
+import * as css from './TextArea.css';
+
+export interface TextAreaProps
+  extends Omit<FieldLook, 'labelEnd'>, Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style'> {
+  /**
+   * Height in lines; the viewer can pull it taller. 2 or more.
+   * @default 4
+   */
+  rows?: number;
+  /** Number of characters typed so far. With `maxCount` it shows "120 of 2,000". */
+  count?: number;
+  /** Most characters that are accepted. Typing past it is possible and marked, so that pasted text is not cut. */
+  maxCount?: number;
+  /**
+   * `mono` for rules and code.
+   * @default 'text'
+   */
+  font?: 'text' | 'mono';
+}
+
+const number = new Intl.NumberFormat('en-US');
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  id,
+  rows = 4,
+  count,
+  maxCount,
+  font = 'text',
+  ...rest
+}: TextAreaProps) {
+  const isOver = count !== undefined && maxCount !== undefined && count > maxCount;
+  const counter =
+    count === undefined || maxCount === undefined ? undefined : (
+      <span className={cx(css.count, isOver && css.over)} data-state={isOver ? 'over' : undefined}>
+        {number.format(count)} of {number.format(maxCount)}
+      </span>
+    );
+  return (
+    <Field
+      {...compact({ labelHidden, hint, optional })}
+      label={label}
+      labelEnd={counter}
+      error={error}
+      id={id}
+    >
+      {(controlProps) => (
+        <textarea
+          className={cx(control, css.area, font === 'mono' && css.mono)}
+          rows={rows}
+          {...rest}
+          {...controlProps}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,53 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/* Building a formatter costs more than using it a hundred times. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(key: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
+  const name = `${key} ${timeZone ?? ''}`;
+  let found = formatters.get(name);
+  if (!found) {
+    found = new Intl.DateTimeFormat('en-GB', { ...options, ...(timeZone && { timeZone }) });
+    formatters.set(name, found);
+  }
+  return found;
+}
+
+/** "20 Nov 2026" in the given zone, or the browser's. */
+export function formatDate(time: number, timeZone?: string): string {
+  return formatter('date', timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).format(time);
+}
+
+/** "20 Nov 2026, 21:04:11" in the given zone, or the browser's. */
+export function formatDateTime(time: number, timeZone?: string): string {
+  return formatter('time', timeZone, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).format(time);
+}
+
+/** The zone's short name at that moment, such as "UTC" or "GMT+1". */
+export function formatZone(time: number, timeZone?: string): string {
+  const parts = formatter('zone', timeZone, { timeZoneName: 'short' }).formatToParts(time);
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
+}
+
+/** "just now", "4 min ago", "3 h ago", "in 2 h", "yesterday", "5 days ago"; a date from a week on. */
+export function formatRelative(time: number, now: number, timeZone?: string): string {
+  const distance = Math.abs(now - time);
+  const past = time <= now;
+  const said = (words: string) => (past ? `${words} ago` : `in ${words}`);
+  if (distance < MINUTE) return past ? 'just now' : 'in a moment';
+  if (distance < HOUR) return said(`${Math.floor(distance / MINUTE)} min`);
+  if (distance < DAY) return said(`${Math.floor(distance / HOUR)} h`);
+  const days = Math.floor(distance / DAY);
+  if (days >= 7) return formatDate(time, timeZone);
+  if (days === 1) return past ? 'yesterday' : 'tomorrow';
+  return said(`${days} days`);
+}

@@ -1,0 +1,33 @@
+import { useCopy } from '../CopyButton/useCopy';
+import { Tooltip } from '../Tooltip/Tooltip';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as css from './Uuid.css';
+
+export interface UuidProps {
+  /** The whole identifier. The first 8 characters are shown (spec 9). */
+  value: string;
+}
+
+const SAID = { idle: undefined, copied: 'Copied', failed: 'Not copied' } as const;
+
+/** An identifier nobody reads in full: its beginning, the whole on hover and focus, copied on click. */
+export function Uuid({ value }: UuidProps) {
+  const [state, copy] = useCopy();
+  const said = SAID[state];
+  return (
+    <>
+      <Tooltip content={`${value} (click to copy)`} describes={false}>
+        <button
+          className={css.uuid}
+          type="button"
+          aria-label={`Copy uuid ${value}`}
+          data-state={state}
+          onClick={() => void copy(value)}
+        >
+          {said ?? value.slice(0, 8)}
+        </button>
+      </Tooltip>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}
