@@ -1,5 +1,6 @@
+import { publicSettings } from '~/api/settings';
 import { LandingScreen } from './LandingScreen';
 
 export function LandingRoute() {
-  return <LandingScreen />;
+  return <LandingScreen statusPageUrl={publicSettings().statusPageUrl} />;
 }

@@ -15,8 +15,9 @@ import {
   PromiseList,
   StepGuide,
 } from '~/patterns';
+import { ANSWERS } from './answers';
 import { CHAT_SCRIPT } from './chatScript';
-import { ANSWERS, FEATURES, PROMISES, STAGES, STEPS } from './content';
+import { FEATURES, PROMISES, STAGES, STEPS } from './content';
 
 export interface LandingScreenProps {
   /** Address of the external status page. */

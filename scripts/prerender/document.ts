@@ -1,0 +1,84 @@
+import type { SiteDocument } from '../../src/app/site/documents.ts';
+import type { PageAssets } from './assets.ts';
+import { escapeHtml, inlineJson } from './html.ts';
+
+/** Stand for what only the running server knows; it puts the real addresses in their place. */
+export const PLACEHOLDERS = {
+  origin: '%PUBLIC_URL%',
+  statusPage: '%STATUS_PAGE_URL%',
+  community: '%COMMUNITY_URL%',
+} as const;
+
+export interface DocumentParts {
+  page: SiteDocument;
+  /** The page's content. */
+  content: string;
+  assets: PageAssets;
+  /** All of the page's style rules. */
+  css: string;
+  /** The script that chooses the theme before the first paint. */
+  themeScript: string;
+  /** The font file to fetch at once. */
+  font: string | undefined;
+}
+
+const meta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+
+function card({ title, description, card: name, path }: SiteDocument): string[] {
+  const image = `${PLACEHOLDERS.origin}/social/${name}.png`;
+  return [
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Torchward'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', `${PLACEHOLDERS.origin}${path}`),
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** One public page as a complete HTML document. */
+export function documentHtml({ page, content, assets, css, themeScript, font }: DocumentParts): string {
+  const ahead = page.hydrate === 'now' ? assets.scripts : [];
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${themeScript}</script>`,
+    `<title>${escapeHtml(page.title)}</title>`,
+    ...(font === undefined
+      ? []
+      : [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`]),
+    `<style>${css}</style>`,
+    // Their rules stand above. Disabled, they are never fetched, and the scripts see that they are there.
+    ...assets.styles.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
+    `<script type="module" src="${assets.entry}"></script>`,
+    ...ahead.map((script) => `<link rel="modulepreload" href="${script}">`),
+    meta('name', 'description', page.description),
+    ...(page.listed ? [] : ['<meta name="robots" content="noindex">']),
+    `<link rel="canonical" href="${PLACEHOLDERS.origin}${page.path}">`,
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f6f9">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0d11">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...card(page),
+    meta('name', 'torchward:status-page', PLACEHOLDERS.statusPage),
+    meta('name', 'torchward:community', PLACEHOLDERS.community),
+    ...(page.data?.(PLACEHOLDERS.origin) ?? []).map(
+      (data) => `<script type="application/ld+json">${inlineJson(data)}</script>`,
+    ),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+${head.join('\n')}
+</head>
+<body>
+<div id="root" data-hydrate="${page.hydrate}">${content}</div>
+</body>
+</html>
+`;
+}

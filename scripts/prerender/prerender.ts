@@ -1,0 +1,93 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Manifest } from 'vite';
+import type * as Entry from '../../src/app/entry-prerender.tsx';
+import type { SiteDocument } from '../../src/app/site/documents.ts';
+import { assetsOf } from './assets.ts';
+import { documentHtml, PLACEHOLDERS } from './document.ts';
+import { squeezeScript } from './html.ts';
+
+export type PrerenderEntry = typeof Entry;
+
+export interface PrerenderOptions {
+  entry: PrerenderEntry;
+  manifest: Manifest;
+  /** The folder of the finished site. */
+  out: string;
+}
+
+/** Addresses that belong to the app or to links from mails; nothing there is for a search engine. */
+const NOT_FOR_ROBOTS = [
+  '/api/',
+  '/v1/',
+  '/dashboard',
+  '/logs',
+  '/review',
+  '/analytics',
+  '/players',
+  '/api-keys',
+  '/config',
+  '/usage',
+  '/documentation',
+  '/support',
+  '/subscription',
+  '/subscribe',
+  '/verify-email',
+  '/reset-password',
+] as const;
+
+const FACES = { display: 'bricolage-grotesque-latin-wght-normal', text: 'geist-latin-wght-normal' } as const;
+
+function fontFile(css: string, face: SiteDocument['font']): string | undefined {
+  return new RegExp(String.raw`/assets/${FACES[face]}[^)"']*\.woff2`).exec(css)?.[0];
+}
+
+/** The Route module of a page, as the manifest names it. */
+function moduleOf(manifest: Manifest, path: string): string {
+  const name = path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-');
+  const key = Object.keys(manifest).find((candidate) => {
+    return candidate.startsWith(`src/screens/${name}/`) && candidate.endsWith('Route.tsx');
+  });
+  if (key === undefined) throw new Error(`No screen of the build belongs to ${path}.`);
+  return key;
+}
+
+function sitemap(documents: readonly SiteDocument[]): string {
+  const urls = documents
+    .filter(({ listed }) => listed)
+    .map(({ path }) => `  <url><loc>${PLACEHOLDERS.origin}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+function robots(): string {
+  return `User-agent: *
+${NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`).join('\n')}
+
+Sitemap: ${PLACEHOLDERS.origin}/sitemap.xml
+`;
+}
+
+async function write(out: string, file: string, text: string): Promise<void> {
+  const target = join(out, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, text);
+}
+
+/** Writes every public page, the sitemap and the rules for robots. */
+export async function prerender({ entry, manifest, out }: PrerenderOptions): Promise<void> {
+  const themeScript = squeezeScript(await readFile(join(out, 'theme.js'), 'utf8'));
+  for (const page of entry.documents) {
+    const assets = assetsOf(manifest, moduleOf(manifest, page.path));
+    const sheets = await Promise.all(assets.styles.map((sheet) => readFile(join(out, sheet), 'utf8')));
+    const css = sheets.join('').trim();
+    const content = await entry.renderPage(page.path);
+    const html = documentHtml({ page, content, assets, css, themeScript, font: fontFile(css, page.font) });
+    await write(out, page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`, html);
+  }
+  await write(out, 'sitemap.xml', sitemap(entry.documents));
+  await write(out, 'robots.txt', robots());
+}

@@ -1,0 +1,50 @@
+import { ENTERPRISE, PLANS, TRIAL } from '~/contract/plans';
+import { formatCount, formatPrice } from '~/domain';
+
+const { starter, growth, pro } = PLANS;
+
+export interface Answer {
+  question: string;
+  /** Plain text, so that search engines can be told the same words. */
+  answer: string;
+}
+
+export const ANSWERS: readonly Answer[] = [
+  {
+    question: 'What does it cost to try?',
+    answer: `Nothing for ${TRIAL.days} days. The trial begins at checkout, so a card is needed; it is not charged until the trial ends, and you can cancel any time before.`,
+  },
+  {
+    question: 'Does it slow down my chat?',
+    answer:
+      'No. The plugin sends each line as it is written, and most lines are settled by the pre-filter in a few milliseconds. If a verdict is late, the chat goes on and the verdict follows.',
+  },
+  {
+    question: 'Will it ban players by itself?',
+    answer:
+      'Only if you allow it. A new account begins with automatic warnings and nothing stronger. Anything stronger than your automation level waits in the review queue for a person.',
+  },
+  {
+    question: 'What happens when I pass my message limit?',
+    answer:
+      'Your chat stays moderated. Messages beyond the limit are counted and shown on your subscription page, with a warning from 80 percent on. No message is dropped.',
+  },
+  {
+    question: 'Can I run several servers?',
+    answer: `Yes. ${starter.name} covers ${formatCount(starter.serverLimit, 'server')}, ${growth.name} ${growth.serverLimit} and ${pro.name} ${pro.serverLimit}; on ${growth.name} and ${pro.name} each further server is ${formatPrice(growth.extraServerPrice ?? 0)} a month. ${ENTERPRISE.name} has no limit.`,
+  },
+  {
+    question: 'Which languages does it understand?',
+    answer:
+      'The pre-filter knows the usual disguises of English and skips what it can’t judge. The AI reads most languages, and mixed ones, the way your players write them.',
+  },
+  {
+    question: 'Is it only for block-building games?',
+    answer: `For now, yes. Other games are planned, and ${ENTERPRISE.name} customers can have their own game integrated.`,
+  },
+  {
+    question: 'How do I cancel?',
+    answer:
+      'On the subscription page of your dashboard, in two clicks. Service continues until the end of the period you have paid for.',
+  },
+];
