@@ -1,0 +1,75 @@
+import { normalise, type NormalisedText } from './normalise';
+import { ownerPolicy, type OwnerPolicy } from './owner-rules';
+import { isObviouslyHarmless } from './prefilter';
+import { advertisingFindings } from './rules/advertising';
+import { ownerSpecificFindings } from './rules/owner-specific';
+import { personalDataFindings } from './rules/personal-data';
+import { phraseFindings } from './rules/phrases';
+import { systemLineFindings } from './rules/system-lines';
+import { fillerFindings, floodFindings, shoutingFindings } from './rules/volume';
+import { wordFindings } from './rules/words';
+import type { Assessment, Finding, LocalVerdict, ModerationInput, RecentMessage } from './types';
+import { combine, decide } from './verdict';
+
+function findings(
+  message: string,
+  text: NormalisedText,
+  recent: readonly RecentMessage[],
+  policy: OwnerPolicy,
+): Finding[] {
+  return [
+    ...wordFindings(text, policy),
+    ...phraseFindings(text),
+    ...advertisingFindings(text, policy),
+    ...personalDataFindings(text),
+    ...systemLineFindings(text),
+    ...floodFindings(message, recent),
+    ...fillerFindings(message, text),
+    ...shoutingFindings(text.display),
+    ...ownerSpecificFindings(text, policy),
+  ];
+}
+
+type Line = Pick<ModerationInput, 'message' | 'recent' | 'config'>;
+
+const cleared: LocalVerdict = {
+  final_action: 'none',
+  recommended_action: 'none',
+  category: null,
+  severity: 0,
+  confidence: null,
+  reasoning: null,
+  rule: null,
+  filtered: true,
+  needs_review: false,
+  decided_by: 'pre_filter',
+};
+
+function isCleared(line: Line, text: NormalisedText): boolean {
+  return line.config.pre_filter_config.enabled && isObviouslyHarmless(line.message, text, line.recent);
+}
+
+function assess({ message, recent, config }: Line, text: NormalisedText): Assessment {
+  const policy = ownerPolicy(config.server_rules);
+  return combine(findings(message, text, recent, policy), policy);
+}
+
+/** What the pre-filter answers, or null when the message needs a closer look. */
+export function preFilter(line: Line): LocalVerdict | null {
+  return isCleared(line, normalise(line.message)) ? { ...cleared } : null;
+}
+
+/** What the local rules make of a message, before history and the owner's automation level. */
+export function assessLocally(line: Line): Assessment {
+  return assess(line, normalise(line.message));
+}
+
+/**
+ * Judges one chat line without any input or output: pre-filter, local rules, history, the owner's configuration.
+ * Never throws for any string; takes microseconds.
+ */
+export function moderateLocally(input: ModerationInput): LocalVerdict {
+  const text = normalise(input.message);
+  if (isCleared(input, text)) return { ...cleared };
+  return { ...decide(assess(input, text), input.history, input.config, 'local'), decided_by: 'local' };
+}

@@ -1,0 +1,79 @@
+/** Words people tear apart ("fu ck") or mask ("f**k"). Listed exactly, because guessing would hit ordinary text. */
+const stems = [
+  'fuck',
+  'fucker',
+  'fucking',
+  'fucked',
+  'bitch',
+  'bitches',
+  'cunt',
+  'cunts',
+  'whore',
+  'slut',
+  'faggot',
+  'faggots',
+  'nigger',
+  'niggers',
+  'nigga',
+  'niggas',
+  'retard',
+  'retarded',
+  'asshole',
+  'dumbass',
+  'bastard',
+  'dickhead',
+  'pussy',
+  'porn',
+  'kike',
+  'tranny',
+  'motherfucker',
+  'bullshit',
+  'suicide',
+  'nudes',
+  'rapist',
+] as const;
+
+/** Only masked, never torn: "sh it" and "di ck" also come up between ordinary words. */
+const maskedOnly = [
+  'shit',
+  'dick',
+  'cock',
+  'fag',
+  'fags',
+  'kys',
+  'penis',
+  'rape',
+  'wanker',
+  'stfu',
+  'shitty',
+  'hoe',
+  'ass',
+  'damn',
+] as const;
+
+export const splitWords: ReadonlySet<string> = new Set<string>(stems);
+
+const maskable: readonly string[] = [...maskedOnly, ...stems];
+const masked = /^[^a-z]*([a-z][a-z*#%^~]*[*#%^~][a-z*#%^~]*[a-z])[^a-z]*$/;
+
+/**
+ * Completes a word whose inner letters are hidden by asterisks and the like: the shown letters must all fit, in place.
+ *
+ * @returns the word, or undefined when the token is not masked or fits none
+ */
+export function resolveMasked(token: string): string | undefined {
+  const shown = masked.exec(token)?.[1];
+  if (shown === undefined) return undefined;
+  return maskable.find((word) => word.length === shown.length && fits(shown, word));
+}
+
+function fits(shown: string, word: string): boolean {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1) {
+    const character = shown[index] ?? '';
+    if (character < 'a' || character > 'z') continue;
+    if (character !== word[index]) return false;
+    letters += 1;
+  }
+  return letters >= 2;
+}

@@ -1,0 +1,5 @@
+export { assessLocally, moderateLocally, preFilter } from './engine';
+export { citeRule, ownerPolicy } from './owner-rules';
+export { noHistory } from './types';
+export type { Assessment, LocalVerdict, ModerationInput, PlayerHistory, RecentMessage } from './types';
+export { allowedAction, decide, escalationSteps, severityToAction } from './verdict';

@@ -1,0 +1,238 @@
+import { resolveConfusablesTransformer } from 'obscenity';
+import { resolveMasked, splitWords } from './evasion';
+
+/** The forms of one chat line that the rules compare with their word lists. */
+export interface NormalisedText {
+  /** As people see it: without colour codes and invisible characters. */
+  display: string;
+  /** Lower case, look-alikes and diacritics resolved, digits and punctuation kept: for addresses and numbers. */
+  folded: string;
+  /** `folded` with leet letters decoded, masked words completed and torn words joined: for the word lists. */
+  plain: string;
+  /** `plain` with letters repeated three times or more written once: for phrases. */
+  squeezed: string;
+  /** Words of `squeezed`, and the second readings of ambiguous spellings. */
+  words: readonly string[];
+  /** Whether characters were found that no ordinary line contains. */
+  suspicious: boolean;
+}
+
+const formatCodes = /§x(?:§[0-9a-f]){6}|[§&]#[0-9a-f]{6}|&x(?:&[0-9a-f]){6}|§[0-9a-z]|§/giu;
+const ampersandCode = /&[0-9a-fk-orx]/gi;
+const leadingAmpersandCode = /(^|[^\p{L}\p{N}])(?:&[0-9a-fk-orx])+/giu;
+/** Format characters, variation selectors, fillers that render as nothing, and tags. */
+const invisible =
+  /\p{Cf}|\p{Cc}|\p{Variation_Selector}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u2800|\u3164|\uFFA0/gu;
+const combining = /\p{Script=Inherited}|[\u0483-\u0489]/gu;
+const plainAscii = /^[\x20-\x7E]*$/;
+const nativeScript =
+  /\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Thai}|\p{Script=Devanagari}/u;
+const latinLetter = /[a-z]/i;
+
+const lookAlikes = resolveConfusablesTransformer();
+/** Where the library's table reads a character differently from chat, or lacks it. */
+const ownLookAlikes = new Map<string, string>(
+  Object.entries({
+    ß: 'ss',
+    æ: 'ae',
+    œ: 'oe',
+    '¡': 'i',
+    '€': 'e',
+    ц: 'u',
+    п: 'n',
+    и: 'n',
+    б: 'b',
+    ж: 'x',
+    ч: 'ch',
+    ш: 'w',
+    '․': '.',
+    '。': '.',
+    '‚': ',',
+    '∕': '/',
+    '⁄': '/',
+    '‐': '-',
+    '‑': '-',
+    '–': '-',
+    '—': '-',
+    '’': "'",
+    '‘': "'",
+    ʼ: "'",
+    '＠': '@',
+  }),
+);
+
+function asciiLookAlike(character: string): string {
+  const own = ownLookAlikes.get(character);
+  if (own !== undefined) return own;
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return character;
+  const mapped = lookAlikes.transform(code);
+  return mapped === undefined ? '' : String.fromCodePoint(mapped).toLowerCase();
+}
+
+function resolveToken(token: string, nativeLine: boolean): string {
+  if (plainAscii.test(token)) return token;
+  const native = nativeScript.test(token);
+  if (!native) return Array.from(token, asciiLookAlike).join('');
+  const resolved = Array.from(token, asciiLookAlike).join('');
+  // A word that mixes scripts is disguised Latin; a word of one script belongs to its language.
+  if (latinLetter.test(token)) return resolved;
+  return !nativeLine && plainAscii.test(resolved) ? resolved : token;
+}
+
+/** Whether some word can't be Latin in disguise, so the line is in another script. */
+function isNativeLine(tokens: readonly string[]): boolean {
+  return tokens.some((token) => {
+    if (!nativeScript.test(token) || latinLetter.test(token)) return false;
+    const resolved = Array.from(token, asciiLookAlike).join('');
+    return !plainAscii.test(resolved) || /[дгзлыьэюяъёйщ]/iu.test(token) || !/[a-z]/.test(resolved);
+  });
+}
+
+/** Lower case without diacritics and typographic variants; every script keeps its letters. */
+export function stripMarks(text: string): string {
+  return text.toLowerCase().normalize('NFKD').replace(combining, '').normalize('NFC').toLowerCase();
+}
+
+/**
+ * Lower-case form with look-alikes, full-width forms and diacritics resolved. Words in a script of their own are kept.
+ * Word lists in other languages go through it too, so that both sides are folded alike.
+ */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (plainAscii.test(lower)) return lower;
+  const stripped = stripMarks(lower);
+  if (plainAscii.test(stripped)) return stripped;
+  const tokens = stripped.split(' ');
+  const nativeLine = isNativeLine(tokens);
+  return tokens.map((token) => resolveToken(token, nativeLine)).join(' ');
+}
+
+const leetLetters: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  $: 's',
+  '@': 'a',
+  '|': 'l',
+};
+const leetCharacter = /[01345789$@|]|!(?=[a-z0-9$@])/g;
+const mayBeLeet = /[01345789$@|!]/;
+/** "5k", "64x", "y-59", "c4", "1v1": amounts and names, not words in disguise. */
+const amount =
+  /^[^a-z0-9]*(?:\d[\d.,]*[a-z]{1,2}|(?:[a-z]|mk|lv)-?\d+|[a-z]{3,}\d{2,}|\d+v\d+)[^a-z0-9]*$|\+/;
+/** Addresses keep their digits: reading them as letters would only make noise. */
+const addressLike = /[a-z0-9]\.[a-z]{2,}(?:[/:]|$)|\d\.\d/;
+
+function decodeLeet(token: string): string {
+  if (!mayBeLeet.test(token) || !latinLetter.test(token) || amount.test(token) || addressLike.test(token)) {
+    return token;
+  }
+  return token.replace(leetCharacter, (character) =>
+    character === '!' ? 'i' : (leetLetters[character] ?? character),
+  );
+}
+
+const singleCharacter = /^[\p{L}\p{N}$@!|.\-_*,/:]$/u;
+/** Single letters that are words of their own in chat: "u r a", "i c u". */
+const chatLetters = new Set(['u', 'r', 'a', 'i', 'y', 'n', 'k', 'x', 'z', 'b', 'c', '1', '2', '4']);
+const tornInside = /^(?:[a-z0-9$@!|][._\-*,/~+'\s]+){2,}[a-z0-9$@!|]$/;
+
+/** Joins "n o o b" and "n.o.o.b" to one word; separate chat letters such as "u r" stay apart. */
+function joinTornWords(tokens: readonly string[]): string[] {
+  const joined: string[] = [];
+  let run: string[] = [];
+  const closeRun = (): void => {
+    const letters = run.filter((token) => /[\p{L}\p{N}$@!|]/u.test(token));
+    const spelled =
+      letters.length >= 3 &&
+      letters.some((letter) => !chatLetters.has(letter)) &&
+      /\p{L}/u.test(letters.join(''));
+    if (spelled) joined.push(run.join(''));
+    else joined.push(...run);
+    run = [];
+  };
+  for (const token of tokens) {
+    if (singleCharacter.test(token)) run.push(token);
+    else {
+      if (run.length > 0) closeRun();
+      joined.push(token);
+    }
+  }
+  if (run.length > 0) closeRun();
+  return joined.map((token) =>
+    tornInside.test(token) && /[a-z]/.test(token) ? token.replace(/[._\-*,/~+'\s]+/g, '') : token,
+  );
+}
+
+/** Joins neighbours such as "fu ck" when together they spell a word of the list exactly. */
+function joinSplitWords(tokens: readonly string[]): string[] {
+  const result: string[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const first = tokens[index] ?? '';
+    const second = tokens[index + 1];
+    if (second !== undefined && first.length <= 5 && second.length <= 6 && splitWords.has(first + second)) {
+      result.push(first + second);
+      index += 1;
+    } else result.push(first);
+  }
+  return result;
+}
+
+const insidePunctuation = /[a-z][._\-'~]+[a-z]/;
+const repeated = /(\p{L})\1{2,}/gu;
+const wordBreak = /[^\p{L}\p{N}']+/u;
+
+function decodeToken(token: string): string {
+  const masked = resolveMasked(token);
+  if (masked !== undefined) return masked;
+  const decoded = decodeLeet(token);
+  if (!insidePunctuation.test(decoded)) return decoded;
+  const letters = decoded.replace(/[^a-z]/g, '');
+  return splitWords.has(letters) ? letters : decoded;
+}
+
+/** The second reading of "1" and "!" as l, for words such as "s1ut" and "k1ll". */
+function secondReadings(tokens: readonly string[]): string[] {
+  const readings: string[] = [];
+  for (const token of tokens) {
+    if (!/[a-z$@][1!]|[1!][a-z$@]/.test(token) || amount.test(token) || addressLike.test(token)) continue;
+    readings.push(decodeLeet(token.replace(/[1!]/g, 'l')));
+  }
+  return readings;
+}
+
+function stripFormatCodes(text: string): string {
+  let stripped = text.includes('§') ? text.replace(formatCodes, '') : text;
+  if (!stripped.includes('&')) return stripped;
+  stripped = stripped.replace(/&x(?:&[0-9a-f]){6}|&#[0-9a-f]{6}/gi, '');
+  const count = stripped.match(ampersandCode)?.length ?? 0;
+  // One code in mid-word is more likely "R&B" than a colour; two are not.
+  return count >= 2 ? stripped.replace(ampersandCode, '') : stripped.replace(leadingAmpersandCode, '$1');
+}
+
+/** All comparison forms of one chat line. Linear in its length. */
+export function normalise(message: string): NormalisedText {
+  const ascii = plainAscii.test(message);
+  const visible = ascii ? message : message.replace(invisible, '');
+  const display = stripFormatCodes(visible).trim();
+  const folded = fold(display);
+  const tokens = joinTornWords(folded.split(/\s+/));
+  const readings = secondReadings(tokens);
+  const decoded = joinSplitWords(tokens.map(decodeToken));
+  const plain = readings.length > 0 ? `${decoded.join(' ')} ${readings.join(' ')}` : decoded.join(' ');
+  const squeezed = plain.replace(repeated, '$1');
+  return {
+    display,
+    folded: tokens.join(' '),
+    plain,
+    squeezed,
+    words: squeezed.split(wordBreak).filter((word) => word !== ''),
+    suspicious: visible.length !== message.length || (!plainAscii.test(display) && plainAscii.test(folded)),
+  };
+}

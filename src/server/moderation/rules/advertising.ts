@@ -1,0 +1,142 @@
+import type { NormalisedText } from '../normalise';
+import { isAllowedDomain, type OwnerPolicy } from '../owner-rules';
+import type { Finding } from '../types';
+
+/** Endings of addresses that game servers, shops and fraud pages use. Others count only with http(s) or www before. */
+const endings =
+  'com|net|org|gg|io|eu|de|uk|fr|nl|pl|ru|br|es|it|se|no|dk|fi|cz|at|ch|be|ca|us|au|tr|me|xyz|fun|club|shop|store|site|online|info|biz|tk|ml|cf|ga|gq|pw|cc|co|tv|app|dev|live|pro|host|games|world|network|top|win|vip|link|ly|mc|space|zone|wtf|lol|club|zip|su|ua|in|ovh|lat';
+const hostPart = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const address = new RegExp(
+  `(?<![\\w@.-])(?:(https?|hxxps?):?/{0,2}|(www)\\.)?((?:${hostPart}\\.){1,4}(${endings}))(?![a-z0-9-]|\\.[a-z0-9])(?::(\\d{2,5}))?(/[^\\s]*)?`,
+  'g',
+);
+const spacedDots =
+  /\s*(?:\(dot\)|\[dot\]|\(\.\)|\[\.\]|\{\.\}|\bdot\b|\bpunkt\b|\bpunto\b|\bpoint\b|(?<=[a-z0-9]) ?[.,] (?=[a-z0-9])|(?<=[a-z0-9]) [.,](?=[a-z0-9]))\s*/g;
+const commaDots = /(?<=[a-z0-9]),(?=[a-z0-9])/g;
+const fileName = /\.(?:js|json|yml|yaml|jar|properties|txt|png|zip|log|cfg|toml|java|py|exe|lang)$/;
+const invite =
+  /(?:d[i1l]sc[o0]rd(?:app)?\s*\.?\s*(?:gg|com\s*\/\s*invite|me|io|li)\s*\/?\s*[\w-]{2,}|\bdsc\s*\.\s*gg\s*\/\s*\w+|\bdiscord gg\/)/;
+const serverPrefix = /^(?:play|mc|hub|fun|pvp|smp|join|server|survival|oyna|na|eu|us|lobby|mcs?\d?)\./;
+const serverHost =
+  /\.(?:aternos\.me|minehut\.gg|falixsrv\.me|ploudos\.me|exaroton\.me|serv\.nu|mcserver\.us)$/;
+const ipv4 =
+  /(?<![\d.])((?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\s*[.,]\s*(?:25[0-5]|2[0-4]\d|1?\d?\d)){3})(?![\d.])(?:\s*(?::|port)\s*(\d{2,5}))?/;
+const privateIp = /^(?:127|10|0|192\.168|172\.(?:1[6-9]|2\d|3[01])|255)\b/;
+const version = /\b(?:v|version|forge|build|update|mod|java|fabric|paper|optifine)\s*$/;
+const someonesIp = /\b(?:his|her|your|ur|their|\w+'s|my|\w+) ip\b/;
+const invitation = /\b(?:join|come|server|ip|play|visit|new|better|all|now)\b/;
+
+/** Pages about the game that players share in good faith. */
+const harmlessHosts = new Set([
+  'minecraft.net',
+  'mojang.com',
+  'minecraft.wiki',
+  'namemc.com',
+  'modrinth.com',
+  'curseforge.com',
+  'optifine.net',
+  'papermc.io',
+  'spigotmc.org',
+  'planetminecraft.com',
+  'chunkbase.com',
+  'fabricmc.net',
+  'minecraftforge.net',
+  'wikipedia.org',
+]);
+const channelHosts = new Set([
+  'youtube.com',
+  'youtu.be',
+  'twitch.tv',
+  'tiktok.com',
+  'instagram.com',
+  'twitter.com',
+  'x.com',
+]);
+
+function baseOf(host: string): string {
+  return host.split('.').slice(-2).join('.');
+}
+
+function finding(severity: number, confidence: number, reasoning: string): Finding {
+  return { category: 'advertising', severity, confidence, reasoning };
+}
+
+function judgeAddress(
+  match: RegExpMatchArray,
+  policy: OwnerPolicy,
+  line: string,
+  assembled: boolean,
+): Finding | undefined {
+  const [whole, scheme, www, host = '', ending = '', port, path] = match;
+  if (isAllowedDomain(policy, host) || harmlessHosts.has(baseOf(host)) || fileName.test(host))
+    return undefined;
+  if (channelHosts.has(baseOf(host))) return finding(3, 0.85, 'Links to a channel or profile elsewhere.');
+  const explicit = scheme !== undefined || www !== undefined;
+  if (explicit) return finding(4, 0.92, 'Contains a link to a page outside the server.');
+  const labels = host.split('.');
+  const looksLikeServer = serverPrefix.test(host) || serverHost.test(host) || port !== undefined;
+  if (looksLikeServer) return finding(5, 0.93, 'Gives the address of another game server.');
+  const ordinary = (labels[0] ?? '').length < 3 || /^\d+$/.test(labels[0] ?? '');
+  // Sentences without a space after the full stop ("see.you", "wait.no") look like addresses with short endings.
+  const ambiguous =
+    /^(?:me|in|it|at|no|be|us|so|de|es|live|fun|pro|link|world|app|top|win|all|co|host|online|lol|io|info|space|games)$/.test(
+      ending,
+    );
+  if (path !== undefined || labels.length > 2)
+    return ordinary && path === undefined
+      ? undefined
+      : finding(4, 0.88, 'Contains an address outside the server.');
+  if (ordinary || whole.length < 6) return undefined;
+  if (ambiguous)
+    return invitation.test(line) && !assembled
+      ? finding(4, 0.72, 'Seems to contain an address outside the server.')
+      : undefined;
+  return finding(4, assembled ? 0.76 : 0.86, 'Contains an address outside the server.');
+}
+
+function judgeIp(line: string): Finding | undefined {
+  const match = ipv4.exec(line);
+  if (!match) return undefined;
+  const ip = (match[1] ?? '').replace(/\s*[.,]\s*/g, '.');
+  if (privateIp.test(ip) || version.test(line.slice(0, match.index))) return undefined;
+  if (
+    match[2] === undefined &&
+    someonesIp.test(line) &&
+    !/\b(?:server|join|new) ip\b|\bcome\b|\bjoin\b/.test(line)
+  )
+    return undefined;
+  return finding(5, match[2] === undefined ? 0.84 : 0.94, 'Gives the network address of another server.');
+}
+
+const mayHoldAddress = /[.,]|\bdot\b|\bpunkt\b|\bpunto\b|\bgg\b/;
+
+/** Server addresses, invitations and links that the owner's rules do not name. */
+export function advertisingFindings(text: NormalisedText, policy: OwnerPolicy): Finding[] {
+  const line = text.folded;
+  if (!mayHoldAddress.test(line)) return [];
+  const findings: Finding[] = [];
+  if (invite.test(line) || (line.includes('gg') && invite.test(text.squeezed))) {
+    findings.push(finding(5, 0.95, 'Contains an invitation to a chat community elsewhere.'));
+  }
+  const ip = judgeIp(line);
+  if (ip) findings.push(ip);
+  for (const match of line.matchAll(address)) {
+    const judged = judgeAddress(match, policy, line, false);
+    if (judged) findings.push(judged);
+  }
+  if (findings.length === 0) {
+    const assembled = line.replace(spacedDots, '.').replace(commaDots, '.');
+    if (assembled !== line) {
+      for (const match of assembled.matchAll(address)) {
+        const host = match[3] ?? '';
+        const deliberate =
+          serverPrefix.test(host) ||
+          /\(dot\)|\[dot\]|\(\.\)|\[\.\]|\bdot\b|\bpunkt\b/.test(line) ||
+          match[1] !== undefined;
+        const judged = deliberate ? judgeAddress(match, policy, assembled, true) : undefined;
+        if (judged) findings.push(judged);
+      }
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,106 @@
+import {
+  collapseDuplicatesTransformer,
+  DataSet,
+  englishDataset,
+  type Node,
+  type ParsedPattern,
+  parseRawPattern,
+  RegExpMatcher,
+  SyntaxKind,
+  toAsciiLowerCaseTransformer,
+} from 'obscenity';
+import { englishWords, keptFromPreset, type WordKind } from './english-words';
+
+interface Metadata {
+  originalWord: string;
+}
+
+/** What an entry of the word list found, with the word it stands for. */
+export interface LexiconHit {
+  kind: WordKind;
+  /** Where it was found in `plain`. */
+  start: number;
+  end: number;
+}
+
+const kinds = new Map<string, WordKind>(Object.entries(keptFromPreset));
+const dataset = new DataSet<Metadata>()
+  .addAll(englishDataset)
+  .removePhrasesIf((phrase) => !kinds.has(phrase.metadata?.originalWord ?? ''));
+
+for (const entry of englishWords) {
+  dataset.addPhrase((phrase) => {
+    phrase.setMetadata({ originalWord: entry.name });
+    for (const pattern of entry.patterns) phrase.addPattern(parseRawPattern(pattern));
+    for (const term of entry.except ?? []) phrase.addWhitelistedTerm(term);
+    return phrase;
+  });
+  kinds.set(entry.name, entry.kind);
+}
+
+const matcher = new RegExpMatcher({
+  ...dataset.build(),
+  // Look-alikes and leet are resolved by `normalise`, which knows more about chat than a character table.
+  blacklistMatcherTransformers: [
+    toAsciiLowerCaseTransformer(),
+    collapseDuplicatesTransformer({
+      defaultThreshold: 1,
+      customThresholds: new Map([
+        ['b', 2],
+        ['e', 2],
+        ['o', 2],
+        ['l', 2],
+        ['s', 2],
+        ['g', 2],
+      ]),
+    }),
+  ],
+  whitelistMatcherTransformers: [
+    toAsciiLowerCaseTransformer(),
+    collapseDuplicatesTransformer({
+      defaultThreshold: Number.POSITIVE_INFINITY,
+      customThresholds: new Map([[' ', 1]]),
+    }),
+  ],
+});
+
+function nodeSource(node: Node): string {
+  switch (node.kind) {
+    case SyntaxKind.Literal:
+      return String.fromCodePoint(...node.chars).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    case SyntaxKind.Optional:
+      return `(?:${nodeSource(node.childNode)})?`;
+    case SyntaxKind.Wildcard:
+      return '.';
+  }
+}
+
+function patternSource(pattern: ParsedPattern): string {
+  const start = pattern.requireWordBoundaryAtStart ? '\\b' : '';
+  const end = pattern.requireWordBoundaryAtEnd ? '\\b' : '';
+  return start + pattern.nodes.map(nodeSource).join('') + end;
+}
+
+/** All patterns in one expression: the matcher tries them one by one, which costs fifty times as much on a clean line. */
+const anyPattern = new RegExp(
+  dataset
+    .build()
+    .blacklistedTerms.map(({ pattern }) => patternSource(pattern))
+    .join('|'),
+  's',
+);
+
+/** The same collapsing as the matcher's, so that the quick test misses nothing it would find. */
+function collapse(text: string): string {
+  return text.replace(/([^beolsg])\1+/gu, '$1').replace(/([beolsg])\1{2,}/g, '$1$1');
+}
+
+/** Every entry of the English word lists that occurs in the text. */
+export function searchLexicon(plain: string): LexiconHit[] {
+  if (!anyPattern.test(collapse(plain))) return [];
+  return matcher.getAllMatches(plain).flatMap((match) => {
+    const word = dataset.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord;
+    const kind = word === undefined ? undefined : kinds.get(word);
+    return kind === undefined ? [] : [{ kind, start: match.startIndex, end: match.endIndex + 1 }];
+  });
+}

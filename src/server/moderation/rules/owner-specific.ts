@@ -1,0 +1,37 @@
+import type { NormalisedText } from '../normalise';
+import type { OwnerPolicy } from '../owner-rules';
+import type { Finding } from '../types';
+
+const latin = /\p{Script=Latin}/gu;
+const letter = /\p{L}/gu;
+/** Letters from which on a line's script says something about its language. */
+const enoughLetters = 8;
+
+/** What only this owner forbids: words quoted in a rule, and other scripts where the rules ask for English. */
+export function ownerSpecificFindings(text: NormalisedText, policy: OwnerPolicy): Finding[] {
+  const findings: Finding[] = [];
+  for (const phrase of policy.bannedPhrases) {
+    if (` ${text.words.join(' ')} `.includes(` ${phrase} `)) {
+      findings.push({
+        category: 'other',
+        severity: 3,
+        confidence: 0.9,
+        reasoning: "Contains words that the server's rules forbid.",
+      });
+      break;
+    }
+  }
+  if (policy.englishOnly) {
+    const letters = text.display.match(letter)?.length ?? 0;
+    const foreign = letters - (text.display.match(latin)?.length ?? 0);
+    if (letters >= enoughLetters && foreign / letters > 0.6) {
+      findings.push({
+        category: 'other',
+        severity: 2,
+        confidence: 0.8,
+        reasoning: 'Written in another script, and the rules ask for English.',
+      });
+    }
+  }
+  return findings;
+}

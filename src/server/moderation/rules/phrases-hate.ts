@@ -1,0 +1,108 @@
+import type { Phrase } from './phrases';
+
+const category = 'hate';
+const group =
+  '(?:jews?|muslims?|christians?|gays?|lesbians?|blacks?|whites?|asians?|mexicans?|indians?|arabs?|immigrants?|foreigners?|trans(?: people)?|black people|gay people|white people|trans people|women|girls|disabled people|homos?|queers?|gypsies|africans?|turks?|poles|jewish people)';
+const groupTriggers = [
+  'mexican',
+  'arab',
+  'indian',
+  'gypsy',
+  'foreigner',
+  'immigrant',
+  'christian',
+  'homo',
+  'queer',
+  'jew',
+  'jews',
+  'muslim',
+  'muslims',
+  'christians',
+  'gay',
+  'gays',
+  'lesbians',
+  'black',
+  'blacks',
+  'white',
+  'whites',
+  'asians',
+  'mexicans',
+  'indians',
+  'arabs',
+  'immigrants',
+  'foreigners',
+  'trans',
+  'women',
+  'girls',
+  'disabled',
+  'homos',
+  'queers',
+  'gypsies',
+  'africans',
+  'turks',
+  'jewish',
+];
+
+export const hatePhrases: readonly Phrase[] = [
+  {
+    category,
+    severity: 9,
+    confidence: 0.94,
+    reasoning: 'Calls for violence against a group of people.',
+    triggers: groupTriggers,
+    pattern: new RegExp(
+      `\\b(?:kill|gas|lynch|burn|shoot|hang|exterminate|death to|murder) (?:all |the |every )*${group}\\b|\\b${group} (?:should|must|need to|deserve to|have to) (?:all )?(?:die|burn|hang|be (?:killed|gassed|shot|hanged|exterminated))\\b|\\blynch them\\b`,
+    ),
+    except: /\b(?:wool|concrete|sheep|dye|banner|wolf|horse|cat|glass)\b/,
+  },
+  {
+    category,
+    severity: 8,
+    confidence: 0.88,
+    reasoning: 'Attacks a group of people for what they are.',
+    triggers: groupTriggers,
+    pattern: new RegExp(
+      `\\bi (?:really |fucking )?(?:hate|despise) (?:all |the |those |these )*${group}\\b|\\b${group} (?:are|r) (?:all |so |just )*(?:terrorists?|monkeys|animals|disgusting|inferior|subhuman|scum|trash|mentally ill|mental|sick|a disease|criminals|evil|vermin|stupid|dirty)\\b|\\b${group} (?:control|ruin|destroy|poison|infest)\\b|\\b${group} should be (?:banned|deported|slaves)\\b|\\b(?:belong in|(?:get |go )?back (?:to|in)) the kitchen\\b|\\bdirty (?:jew|arab|mexican|indian|gypsy|foreigner)s?\\b|\\bno (?:${group}) allowed\\b|\\bblack (?:boy|monkey)\\b|\\bslavery should\\b`,
+    ),
+    except: /\b(?:wool|concrete|sheep|dye|banner|wolf|horse|cat|glass|mobs?)\b/,
+  },
+  {
+    category,
+    severity: 9,
+    confidence: 0.92,
+    reasoning: 'Praises the Nazi regime or uses its slogans.',
+    triggers: ['hitler', 'heil', 'sieg', 'power', 'kkk', '1488', '14', 'holocaust', 'nazis'],
+    pattern:
+      /\b(?:heil|hail) hitler\b|\bsieg heil\b|\bhitler (?:was right|did nothing wrong|should (?:have (?:won|finished)|come back|return))\b|\bi love hitler\b|\bwhite power\b|\b1488\b|^\W*14[ /.-]88\W*$|\bkkk forever\b|\bjoin (?:the )?kkk\b|\b(?:holocaust|gas chambers?) (?:was|were|is) (?:fake|good|great|a lie)\b|\bnazis were right\b/,
+    except: /\bcoords?\b/,
+  },
+  {
+    category,
+    severity: 7,
+    confidence: 0.86,
+    reasoning: 'Tells a player to leave because of where they are thought to come from.',
+    triggers: ['country', 'africa', 'mexico', 'jungle', 'india', 'china', 'home'],
+    pattern:
+      /\bgo back to (?:your|ur|the) (?:own )?(?:country|jungle|desert)\b|\bgo back to (?:africa|mexico|india|china|arabia|poland|turkey)\b/,
+    except: /\bjungle (?:biome|base|temple)\b/,
+  },
+  {
+    category,
+    severity: 3,
+    confidence: 0.78,
+    reasoning: 'Uses sexual orientation as an insult.',
+    triggers: ['gay', 'dyke', 'homo', 'queer', 'lesbo'],
+    pattern:
+      /\b(?:thats|that's|that is|this is|its|it's|ur|youre|you're|you are|u are|u r|being|stop being|so) (?:so |such a |a |really |fucking |being )*(?:gay|homo|queer|lesbo)\b(?! (?:and|or|pride|rights|friendly))|\b(?:fat|ugly|stupid|fucking|dirty) (?:dyke|homo|queer)\b|\bdyke (?:go away|bitch|shut)\b/,
+    except: /\b(?:i am|im|i'm|my|pride|proud)\b/,
+  },
+  {
+    category,
+    severity: 8,
+    confidence: 0.85,
+    reasoning: 'Attacks a group of people for where they come from.',
+    triggers: ['auslander', 'żydow', 'zydow', 'хач', 'хачи', 'juifs', 'moros', 'zydzi'],
+    pattern:
+      /\bauslander (?:raus|scheiss)|\bscheiss auslander|zydow|хач|\bsales? (?:juif|arabe)s?|\bmoros de mierda/,
+  },
+];

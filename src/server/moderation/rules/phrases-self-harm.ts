@@ -1,0 +1,84 @@
+import type { Phrase } from './phrases';
+
+const category = 'self_harm';
+const self = '(?:yourself|urself|ur ?self|your ?self|yoself|themselves|himself|herself)';
+
+/** Urging somebody to hurt themselves. */
+export const selfHarmPhrases: readonly Phrase[] = [
+  {
+    category,
+    severity: 8,
+    confidence: 0.96,
+    reasoning: 'Urges another player to hurt or kill themselves.',
+    triggers: [
+      'kys',
+      'kill',
+      'kil',
+      'hang',
+      'neck',
+      'rope',
+      'cut',
+      'end',
+      'unalive',
+      'slit',
+      'killyourself',
+      'kysnoob',
+      'killurself',
+      'kyss',
+    ],
+    pattern: new RegExp(
+      `\\bkyss?\\b|\\bkill? ?${self}\\b|\\b(?:hang|neck|rope|cut|end|unalive|off) ${self}\\b|\\bslit (?:your|ur) (?:wrists?|throat)\\b|\\bend (?:your|ur) (?:own )?life\\b`,
+    ),
+    except:
+      /\b(?:dont|don't|do not|never|no|please dont) (?:\w+ )?(?:kill|hurt|cut) (?:your|ur)|\bkill yourself (?:with|in|to|and) (?:\/|lava|respawn|tp|go back|get back|reset)/,
+  },
+  {
+    category,
+    severity: 8,
+    confidence: 0.9,
+    reasoning: 'Urges another player to die.',
+    triggers: ['die', 'bleach', 'bridge', 'suicide', 'dead', 'miss', 'favor', 'favour', 'died'],
+    pattern:
+      /\b(?:go|just|pls|please) (?:and )?die\b(?! (?:to|in|at|again|from|so|creeper|zombie|lol and))|\bdrink (?:some )?bleach\b|\bjump (?:off|from) (?:a|the) (?:bridge|building|roof)\b(?: irl)?|\b(?:commit|do) (?:suicide|die|sudoku irl)\b|\b(?:miss|care about) (?:you|u) if (?:you|u) (?:died|were gone|killed)\b|\bbetter off dead\b|\bfavou?r and die\b|\bgo commit\b/,
+    except:
+      /\b(?:i|im|creeper|zombie|dragon|boss|lava|void) (?:just )?die|\bwith water bucket\b|\bwhite dye\b/,
+  },
+  {
+    category,
+    severity: 8,
+    confidence: 0.88,
+    reasoning: 'Urges another player to hurt or kill themselves.',
+    triggers: [
+      'dich',
+      'suicidate',
+      'mátate',
+      'matate',
+      'suicide',
+      'pendre',
+      'ammazzati',
+      'mata',
+      'zabij',
+      'убей',
+      'kendini',
+      '自杀吧',
+      'убейся',
+      'erhäng',
+    ],
+    pattern:
+      /\b(?:bring dich um|tote dich|erhang dich)\b|\bsuicidate\b|\bmatate\b|\bsuicide toi\b|\bva te pendre\b|\bammazzati\b|^se mata\b|\bzabij sie\b|убей себя|убеися|\bkendini oldur\b|自杀/,
+  },
+];
+
+/** A player who speaks of hurting themselves gets no punishment: a person is asked to look. */
+export const disclosurePhrases: readonly Phrase[] = [
+  {
+    category,
+    severity: 6,
+    confidence: 0.6,
+    reasoning: 'The player may be speaking of hurting themselves; somebody should check on them.',
+    needsCare: true,
+    triggers: ['myself', 'suicidal', 'anymore', 'life', 'pills', 'died', 'live', 'alive'],
+    pattern:
+      /\b(?:want to|wanna|going to|gonna|thinking (?:of|about)|will) (?:kill|hurt|hang|cut)(?:ing)? myself\b|\b(?:im|i'm|i am|feel|feeling) suicidal\b|\b(?:dont|don't|do not) (?:want to|wanna) (?:live|be alive|be here) anymore\b|\bi (?:always )?cut myself\b(?! on| shaving| with paper)|\bend my life\b|\btook (?:all )?(?:my|the) pills\b|\b(?:nobody|no one) would (?:care|notice|miss me) if i (?:died|was gone|killed)\b/,
+  },
+];

@@ -1,0 +1,35 @@
+import type { NormalisedText } from '../normalise';
+import type { Finding } from '../types';
+
+const prefixed =
+  /^\W{0,3}[[<({]\s*(?:server|admin|administrator|console|owner|staff|mod|moderator|system|broadcast|operator)\s*[\])}>]|^(?:server|console|system|broadcast)\s?:/;
+const roleName = /^(?:\[?admin\]?|\[?owner\]?|\[?console\]?) ?[:>»]/;
+const event =
+  /^\w{3,16} (?:joined the game|left the game|has been (?:banned|kicked|muted)(?: by \w+)?|was granted op|has made the advancement .+)[.! ]*$/;
+const kicked = /^you have been (?:kicked|banned|muted)\b/;
+
+/** Chat lines dressed up as lines of the server or of its staff. */
+export function systemLineFindings(text: NormalisedText): Finding[] {
+  const line = text.squeezed.trim();
+  if (prefixed.test(line) || roleName.test(line)) {
+    return [
+      {
+        category: 'impersonation',
+        severity: 5,
+        confidence: 0.86,
+        reasoning: 'Begins like a line of the server or its staff.',
+      },
+    ];
+  }
+  if (event.test(line) || kicked.test(line)) {
+    return [
+      {
+        category: 'impersonation',
+        severity: 3,
+        confidence: 0.72,
+        reasoning: 'Reads like a message of the game itself.',
+      },
+    ];
+  }
+  return [];
+}

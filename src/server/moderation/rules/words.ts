@@ -1,0 +1,78 @@
+import type { NormalisedText } from '../normalise';
+import type { OwnerPolicy } from '../owner-rules';
+import type { Category, Finding } from '../types';
+import type { WordKind } from './english-words';
+import { searchForeignWords } from './foreign-words';
+import { searchLexicon } from './lexicon';
+
+interface KindFacts {
+  category: Category;
+  severity: number;
+  confidence: number;
+  reasoning: string;
+}
+
+const facts: Readonly<Record<WordKind, KindFacts>> = {
+  mild: {
+    category: 'profanity',
+    severity: 1,
+    confidence: 0.9,
+    reasoning: 'Contains mild language that most servers allow.',
+  },
+  profanity: { category: 'profanity', severity: 3, confidence: 0.93, reasoning: 'Contains strong language.' },
+  insult: {
+    category: 'harassment',
+    severity: 4,
+    confidence: 0.9,
+    reasoning: 'Contains a word that is used to insult people.',
+  },
+  sexual: { category: 'sexual', severity: 4, confidence: 0.88, reasoning: 'Contains a sexual word.' },
+  explicit: {
+    category: 'sexual',
+    severity: 5,
+    confidence: 0.92,
+    reasoning: 'Mentions sexually explicit content.',
+  },
+  slur: {
+    category: 'hate',
+    severity: 8,
+    confidence: 0.95,
+    reasoning: 'Contains a slur against a group of people.',
+  },
+  sexual_violence: {
+    category: 'sexual',
+    severity: 6,
+    confidence: 0.85,
+    reasoning: 'Mentions sexual violence.',
+  },
+};
+
+/** Hiding a word takes intent, yet each step of undoing it may err a little. */
+const hiddenConfidenceLoss = 0.06;
+
+function toFinding(kind: WordKind, hidden: boolean, policy: OwnerPolicy): Finding {
+  const fact = facts[kind];
+  let severity = fact.severity;
+  if (fact.category === 'profanity') {
+    if (policy.swearing === 'allowed') severity = Math.min(severity, 1);
+    if (policy.swearing === 'forbidden') severity += kind === 'mild' ? 1 : 0;
+  }
+  return {
+    category: fact.category,
+    severity,
+    confidence: hidden ? fact.confidence - hiddenConfidenceLoss : fact.confidence,
+    reasoning: hidden ? `${fact.reasoning.slice(0, -1)}, written so that filters miss it.` : fact.reasoning,
+  };
+}
+
+/** Coarse words of the English and the foreign lists, one finding a kind. */
+export function wordFindings(text: NormalisedText, policy: OwnerPolicy): Finding[] {
+  const found = new Map<WordKind, boolean>();
+  const lower = text.display.toLowerCase();
+  for (const hit of searchLexicon(text.plain)) {
+    const hidden = !lower.includes(text.plain.slice(hit.start, hit.end));
+    found.set(hit.kind, (found.get(hit.kind) ?? true) && hidden);
+  }
+  for (const kind of searchForeignWords(text.words, text.folded)) found.set(kind, false);
+  return Array.from(found, ([kind, hidden]) => toFinding(kind, hidden, policy));
+}

@@ -1,0 +1,63 @@
+import type { Action, Category, Config, Verdict } from '~/contract/api.gen';
+
+export type { Action, AutomationLevel, Category, Config, DecidedBy, Verdict } from '~/contract/api.gen';
+
+/** One thing a rule saw in a message. */
+export interface Finding {
+  category: Category;
+  /** 0 (harmless) to 10 (worst), whole numbers. `severityToAction` says what each means. */
+  severity: number;
+  /** 0 to 1: how sure the rule is. */
+  confidence: number;
+  /** One neutral sentence for the server owner. Never repeats the words of the message. */
+  reasoning: string;
+  /** The player may be in trouble: a person should look, and no action is recommended. */
+  needsCare?: boolean;
+}
+
+/** Who wrote the message, as the caller knows it. */
+export interface Player {
+  name: string;
+}
+
+/** What has already been done to the player on this account. */
+export interface PlayerHistory {
+  /** Warnings applied before this message, 0 or more. */
+  warnings: number;
+  mutes: number;
+  kicks: number;
+}
+
+/** An earlier line of the same player. */
+export interface RecentMessage {
+  message: string;
+  /** Milliseconds between that line and the one being judged, 0 or more. */
+  ageMs: number;
+}
+
+export interface ModerationInput {
+  message: string;
+  player: Player;
+  history: PlayerHistory;
+  /** The player's lines of the last minute, in any order; ten are enough. */
+  recent: readonly RecentMessage[];
+  config: Config;
+}
+
+/** What an engine (local rules or AI) thinks, before history and the owner's configuration are applied. */
+export interface Assessment {
+  category: Category | null;
+  severity: number;
+  confidence: number;
+  /** What the severity alone asks for. */
+  action: Action;
+  reasoning: string;
+  /** The owner's rule that was broken, numbered as the owner numbered it. */
+  rule: string | null;
+  /** True when a person should look although no action is recommended. */
+  needsCare: boolean;
+}
+
+export type LocalVerdict = Verdict & { decided_by: 'pre_filter' | 'local' };
+
+export const noHistory: PlayerHistory = { warnings: 0, mutes: 0, kicks: 0 };

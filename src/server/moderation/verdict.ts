@@ -1,0 +1,141 @@
+import { actionValues, categoryValues } from '~/contract/enums.gen';
+import { citeRule, type OwnerPolicy } from './owner-rules';
+import type {
+  Action,
+  Assessment,
+  AutomationLevel,
+  Category,
+  Config,
+  DecidedBy,
+  Finding,
+  PlayerHistory,
+  Verdict,
+} from './types';
+
+/** Severity from which on each action is recommended. 0 and 1 ask for nothing. */
+export const actionFromSeverity: readonly (readonly [number, Action])[] = [
+  [9, 'ban'],
+  [7, 'kick'],
+  [5, 'mute'],
+  [2, 'warn'],
+  [0, 'none'],
+];
+
+/** Earlier warnings that make the next action one step stronger; a mute counts like two of them, a kick like three. */
+export const warningsPerStep = 3;
+/** History alone never turns a warning into a ban. */
+export const maxEscalationSteps = 2;
+
+const strongest: Readonly<Record<AutomationLevel, Action>> = {
+  monitor_only: 'none',
+  auto_warn: 'warn',
+  auto_mute: 'mute',
+  auto_kick: 'kick',
+  auto_ban: 'ban',
+};
+
+const nothingFound = 'Nothing in this message breaks a rule.';
+const clearedConfidence = 0.95;
+
+function rank(action: Action): number {
+  return actionValues.indexOf(action);
+}
+
+/** The action that a severity from 0 to 10 asks for: 0–1 none, 2–4 warn, 5–6 mute, 7–8 kick, 9–10 ban. */
+export function severityToAction(severity: number): Action {
+  return actionFromSeverity.find(([from]) => severity >= from)?.[1] ?? 'none';
+}
+
+/** How many steps a player's history makes an action stronger, 0 to `maxEscalationSteps`. */
+export function escalationSteps(history: PlayerHistory): number {
+  const weight = history.warnings + 2 * history.mutes + 3 * history.kicks;
+  return Math.min(maxEscalationSteps, Math.floor(weight / warningsPerStep));
+}
+
+/** Findings that agree on a category support each other. */
+function jointConfidence(findings: readonly Finding[], category: Category): number {
+  const doubt = findings
+    .filter((finding) => finding.category === category)
+    .reduce((product, finding) => product * (1 - finding.confidence), 1);
+  return Math.min(0.99, Math.round((1 - doubt) * 100) / 100);
+}
+
+/** Graver first; at equal severity what is done to people (the contract lists it first) before coarse words. */
+function byGravity(a: Finding, b: Finding): number {
+  return (
+    b.severity - a.severity ||
+    categoryValues.indexOf(a.category) - categoryValues.indexOf(b.category) ||
+    b.confidence - a.confidence
+  );
+}
+
+/** One assessment from everything the rules found: the gravest finding leads. */
+export function combine(findings: readonly Finding[], policy: OwnerPolicy): Assessment {
+  const lead = findings.length > 1 ? [...findings].sort(byGravity)[0] : findings[0];
+  if (lead === undefined) {
+    return {
+      category: null,
+      severity: 0,
+      confidence: clearedConfidence,
+      action: 'none',
+      reasoning: nothingFound,
+      rule: null,
+      needsCare: false,
+    };
+  }
+  const needsCare = lead.needsCare === true;
+  return {
+    category: lead.category,
+    severity: lead.severity,
+    // Agreement of other rules does not make the reading of a cry for help any surer.
+    confidence: needsCare ? lead.confidence : jointConfidence(findings, lead.category),
+    action: needsCare ? 'none' : severityToAction(lead.severity),
+    reasoning: lead.reasoning,
+    rule: citeRule(policy, lead.category),
+    needsCare,
+  };
+}
+
+function escalate(action: Action, steps: number): Action {
+  if (action === 'none') return 'none';
+  return actionValues[Math.min(rank(action) + steps, actionValues.length - 1)] ?? action;
+}
+
+/** The strongest action the owner lets the service take that is not stronger than the recommended one. */
+export function allowedAction(recommended: Action, level: AutomationLevel): Action {
+  return rank(recommended) <= rank(strongest[level]) ? recommended : strongest[level];
+}
+
+/**
+ * Applies history and the owner's configuration to an assessment of the local rules or the AI.
+ *
+ * A message goes to the review queue when its verdict is less sure than the owner's threshold, or when the recommended
+ * action is stronger than the automation level allows. Lines that are merely mild (severity 0 or 1) never do, or a high
+ * threshold would fill the queue with ordinary chat.
+ */
+export function decide(
+  assessment: Assessment,
+  history: PlayerHistory,
+  config: Config,
+  decidedBy: DecidedBy,
+): Verdict {
+  const steps = config.escalation_enabled ? escalationSteps(history) : 0;
+  const recommended = escalate(assessment.action, steps);
+  const final = allowedAction(recommended, config.automation_level);
+  const unsure = assessment.severity >= 2 && assessment.confidence < config.confidence_threshold;
+  const escalated = recommended !== assessment.action;
+  return {
+    final_action: final,
+    recommended_action: recommended,
+    category: assessment.category,
+    severity: assessment.severity,
+    confidence: assessment.confidence,
+    reasoning: escalated
+      ? `${assessment.reasoning} Stronger because of the player's history.`
+      : assessment.reasoning,
+    rule: assessment.rule,
+    filtered: false,
+    needs_review: assessment.needsCare || unsure || rank(recommended) > rank(final),
+    decided_by: decidedBy,
+  };
+}
