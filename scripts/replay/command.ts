@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { messageId, offlineUuid } from './identity';
+import { parseLog, splitLines } from './parse';
+import { count, moderated, newTally, progressBar, summary } from './report';
+import { ReplayStopped, Sender } from './send';
+import { decodeLog } from './text';
+
+export const usage = `npm run replay -- FILE [--key KEY] [--url URL] [--rate N]
+
+Sends each chat line of a game server's latest.log (or a .log.gz) to POST /v1/moderate.
+
+  --key   API key; default: TORCHWARD_API_KEY
+  --url   origin of the server; default: TORCHWARD_URL, else http://localhost:3000
+  --rate  messages a second; default: as fast as the server answers`;
+
+/** What was asked for, checked. */
+export interface ReplayOptions {
+  file: string;
+  key: string;
+  url: string;
+  /** Messages a second; Infinity for no limit. */
+  rate: number;
+}
+
+/** Where the command writes. */
+export interface Terminal {
+  out: (line: string) => void;
+  /** A line that the next one replaces. */
+  progress: (line: string) => void;
+}
+
+function readUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    throw new ReplayStopped(`--url must be an http or https address, and is "${text}".`);
+  }
+  return url.origin;
+}
+
+/** @throws {ReplayStopped} with one sentence when something is missing or wrong */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): ReplayOptions {
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { key: { type: 'string' }, url: { type: 'string' }, rate: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new ReplayStopped(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+  const [file, ...others] = parsed.positionals;
+  if (file === undefined || others.length > 0) throw new ReplayStopped(`Name one log file.\n\n${usage}`);
+  const {
+    key = env['TORCHWARD_API_KEY'],
+    url = env['TORCHWARD_URL'] ?? 'http://localhost:3000',
+    rate,
+  } = parsed.values;
+  if (key === undefined || key === '') {
+    throw new ReplayStopped('An API key is needed: --key KEY or TORCHWARD_API_KEY. npm start prints one.');
+  }
+  const perSecond = rate === undefined ? Infinity : Number(rate);
+  if (!(perSecond > 0)) throw new ReplayStopped(`--rate must be a number above 0, and is "${rate ?? ''}".`);
+  return { file, key, url: readUrl(url), rate: perSecond };
+}
+
+async function readLogFile(file: string): Promise<string> {
+  try {
+    const bytes = await readFile(file);
+    const packed = bytes[0] === 0x1f && bytes[1] === 0x8b;
+    return decodeLog(packed ? gunzipSync(bytes) : bytes);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const reasons: Record<string, string> = {
+      ENOENT: 'There is no file',
+      EISDIR: 'This is a folder, not a file:',
+      EACCES: 'This file may not be read:',
+    };
+    throw new ReplayStopped(`${reasons[code] ?? `This file cannot be read (${code}):`} ${file}`);
+  }
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/**
+ * Replays one log, line after line, so that each player's lines arrive in the order they were said.
+ *
+ * @param stopped asked before each message; true ends the run early with its summary
+ * @returns exit code: 0 when every chat line was moderated, 1 otherwise
+ * @throws {ReplayStopped} with one sentence when the run cannot go on
+ */
+export async function replay(
+  options: ReplayOptions,
+  terminal: Terminal,
+  stopped: () => boolean,
+): Promise<number> {
+  const text = await readLogFile(options.file);
+  const lines = splitLines(text);
+  const log = parseLog(text);
+  const tally = newTally();
+  const identity = { name: basename(options.file), firstLine: lines[0] ?? '' };
+  const started = performance.now();
+  const seconds = (): number => (performance.now() - started) / 1000;
+  const sender = new Sender({
+    url: options.url,
+    key: options.key,
+    onRetry: (reason) => terminal.progress(reason),
+  });
+
+  try {
+    for (const [index, { line, player, message }] of log.chat.entries()) {
+      const due = (index / options.rate) * 1000 - (performance.now() - started);
+      if (due > 0) await pause(due);
+      if (stopped()) break;
+      const delivery = await sender.send({
+        message,
+        player_name: player,
+        player_uuid: offlineUuid(player),
+        message_id: messageId(identity, line, lines[line - 1] ?? ''),
+      });
+      count(tally, line, delivery);
+      terminal.progress(progressBar(index + 1, log.chat.length, seconds()));
+    }
+  } finally {
+    terminal.progress('');
+    for (const entry of summary(tally, log.chat.length, log, seconds())) terminal.out(entry);
+  }
+  return moderated(tally) === log.chat.length ? 0 : 1;
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The uuid that a server without account checks gives a player: version 3 over "OfflinePlayer:" and the name, as
+ * the game computes it. A log names players, not uuids, and this keeps one player one player.
+ */
+export function offlineUuid(player: string): string {
+  const hash = createHash('md5').update(`OfflinePlayer:${player}`, 'utf8').digest();
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x30, 6);
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = hash.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/**
+ * An id that a line keeps for as long as its file only grows, so that a replay can be repeated or resumed and each
+ * line still counts once. Another day's file of the same name begins with another line.
+ */
+export function messageId(file: { name: string; firstLine: string }, line: number, text: string): string {
+  const hash = createHash('sha256');
+  for (const part of [file.name, file.firstLine, String(line), text]) hash.update(part).update('\0');
+  return `replay-${hash.digest('hex').slice(0, 40)}`;
+}

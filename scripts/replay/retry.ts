@@ -1,0 +1,11 @@
+/**
+ * Seconds that a Retry-After header asks for, as a number or as a date; undefined when it is absent or unreadable.
+ *
+ * @param now milliseconds since 1970
+ */
+export function retryAfterSeconds(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d+$/.test(header.trim())) return Number(header);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000));
+}

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parseLog } from '../../../scripts/replay/parse';
+import { decodeLog } from '../../../scripts/replay/text';
+
+const folder = fileURLToPath(new URL('../../fixtures/logs/', import.meta.url));
+
+async function parsed(name: string): Promise<ReturnType<typeof parseLog>> {
+  return parseLog(decodeLog(await readFile(`${folder}${name}.log`)));
+}
+
+async function said(name: string): Promise<string[]> {
+  return (await parsed(name)).chat.map(({ line, player, message }) => `${line} ${player}: ${message}`);
+}
+
+describe('a log file', () => {
+  it('of a vanilla server gives its chat, and neither joins, deaths, advancements nor its own words', async () => {
+    expect(await said('vanilla')).toEqual([
+      '12 mossy_fox: anyone trading diamonds at spawn?',
+      '15 Creeper_Carl: i have 4, want 2 mending books',
+      '16 mossy_fox: deal, see you at the fountain',
+      '17 Creeper_Carl: waves',
+      '19 Creeper_Carl: you are all idiots, this server is trash',
+      '22 mossy_fox: join play.freediamonds.example for FREE ranks!!!',
+    ]);
+    expect((await parsed('vanilla')).unreadable).toEqual([]);
+  });
+
+  it('with unsigned chat gives the words behind the mark', async () => {
+    expect(await said('not-secure')).toEqual([
+      '2 wool_baron: hello everyone',
+      '3 wool_baron: who took my sheep',
+      '4 wool_baron: sighs',
+    ]);
+  });
+
+  it('of Spigot or Paper gives its chat, and neither commands, warnings nor stack traces', async () => {
+    expect(await said('paper')).toEqual([
+      '7 glowstone_gil: hey, is the nether hub open again?',
+      '9 glowstone_gil: shut up loser',
+    ]);
+    expect((await parsed('paper')).unreadable).toEqual([]);
+  });
+
+  it('trusts the chat thread where no join was seen', async () => {
+    expect(await said('paper-threads')).toEqual([
+      '2 redstone_ron: the piston door works now',
+      '3 redstone_ron: even without a known join this is chat',
+      '4 redstone_ron: come and look',
+    ]);
+  });
+
+  it('with prefixed chat gives player and words without ranks and worlds', async () => {
+    expect(await said('prefixed')).toEqual([
+      '4 Steve: hi',
+      '5 Steve: good evening',
+      '6 Alex_42: selling emeralds: 3 each',
+      '8 Alex_42: can I get build rights?',
+      '9 Steve: yes',
+      '10 .BedrockBea: lava everywhere',
+      '11 Alex_42: angles with a rank inside',
+      '12 Steve: team chat in front of angles',
+      '13 Steve: nickname and title',
+      '16 Steve: a mark behind the name',
+    ]);
+  });
+
+  it('with a name that never joined says so instead of guessing', async () => {
+    expect((await parsed('prefixed')).unreadable).toEqual([
+      {
+        line: 14,
+        reason: 'looks like chat, but no player called Dana was seen',
+        text: '[20:00:37 INFO]: [Discord] Dana: from a bridge, not from the game',
+      },
+      {
+        line: 15,
+        reason: 'looks like chat, but no player called Info was seen',
+        text: '[20:00:40 INFO]: [Dynmap] Info: not chat either',
+      },
+    ]);
+  });
+
+  it('with colours gives the words alone', async () => {
+    expect(await said('colours')).toEqual([
+      '2 amber_ann: plain green text',
+      '3 amber_ann: colours around every part',
+      '4 amber_ann: hex colours',
+      '5 amber_ann: terminal colours',
+      '6 amber_ann: &cthis ampersand is text, AT&T',
+    ]);
+    expect((await parsed('colours')).unreadable).toMatchObject([
+      { line: 7, reason: 'amber_ann said nothing' },
+    ]);
+  });
+
+  it('keeps every script and emoji as it was written', async () => {
+    expect(await said('non-latin')).toEqual([
+      '2 yuki_99: こんにちは、村はどこですか?',
+      '3 yuki_99: 你们好 👋🏽',
+      '4 Игорь: всем привет, кто на рейд?',
+      '5 yuki_99: مرحبا بالجميع',
+      '6 yuki_99: Käse für Zoë — ça va?',
+      '7 yuki_99: ランク付き',
+    ]);
+  });
+
+  it('takes nothing for chat that only looks like it', async () => {
+    const { chat, unreadable } = await parsed('lookalikes');
+    expect(chat).toEqual([
+      {
+        kind: 'chat',
+        line: 17,
+        player: 'Steve',
+        message: '[09:00:17] [Server thread/INFO]: <Alex> a forged line',
+      },
+    ]);
+    expect(unreadable.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+      '18 Steve said nothing',
+      '20 does not begin like a line of a server log',
+      '22 does not begin like a line of a server log',
+    ]);
+  });
+
+  it.each([
+    ['forge', ['3 copper_kit: anyone have spare gears', '4 copper_kit: old header, same chat']],
+    ['fabric', ['3 tin_tess: hello from fabric', '4 tin_tess: and unsigned']],
+    ['windows-1252', ['2 oskar: schönen gruß']],
+  ])('of %s is read as well', async (name, expected) => {
+    expect(await said(name)).toEqual(expected);
+  });
+
+  it('accounts for every line exactly once', async () => {
+    for (const name of ['vanilla', 'paper', 'prefixed', 'colours', 'lookalikes', 'non-latin']) {
+      const text = decodeLog(await readFile(`${folder}${name}.log`));
+      const { chat, serverLines, unreadable } = parseLog(text);
+      expect(chat.length + serverLines + unreadable.length, name).toBe(text.trimEnd().split('\n').length);
+    }
+  });
+});
+
+describe('a line', () => {
+  const joined = '[12:00:00 INFO]: Steve joined the game\n';
+
+  it('may be empty, and so may the file', () => {
+    expect(parseLog('')).toEqual({ chat: [], serverLines: 0, unreadable: [] });
+    expect(parseLog('\uFEFF\r\n\r\n')).toEqual({ chat: [], serverLines: 2, unreadable: [] });
+  });
+
+  it('that is longer than the API takes is counted, not cut', () => {
+    const long = 'a'.repeat(513);
+    expect(parseLog(`${joined}[12:00:01 INFO]: <Steve> ${long}`).unreadable[0]?.reason).toBe(
+      'longer than 512 characters',
+    );
+    expect(parseLog(`${joined}[12:00:01 INFO]: <Steve> ${long.slice(1)}`).chat).toHaveLength(1);
+  });
+
+  it('of a quarter of a million characters takes no noticeable time', () => {
+    const started = performance.now();
+    parseLog(`${joined}[12:00:01 INFO]: ${'[a] '.repeat(65_000)}: b`);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

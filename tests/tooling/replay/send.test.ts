@@ -1,0 +1,324 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readOptions, replay, type ReplayOptions } from '../../../scripts/replay/command';
+import { messageId, offlineUuid } from '../../../scripts/replay/identity';
+import { progressBar } from '../../../scripts/replay/report';
+import { retryAfterSeconds } from '../../../scripts/replay/retry';
+import { type ModerateRequest, ReplayStopped, Sender } from '../../../scripts/replay/send';
+
+type Handler = (body: ModerateRequest, request: IncomingMessage, response: ServerResponse) => void;
+
+const open: Server[] = [];
+
+async function serve(handler: Handler): Promise<string> {
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => handler(JSON.parse(text) as ModerateRequest, request, response));
+  });
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function answer(
+  response: ServerResponse,
+  status: number,
+  body: object,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+const verdict = (action: string, extra: object = {}): object => ({
+  final_action: action,
+  duplicate: false,
+  mode: 'live',
+  ...extra,
+});
+
+afterEach(() => {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const message: ModerateRequest = {
+  message: 'hi',
+  player_name: 'Steve',
+  player_uuid: offlineUuid('Steve'),
+  message_id: 'replay-1',
+};
+
+interface Played {
+  code: number;
+  lines: string[];
+}
+
+async function play(log: string | Buffer, options: Partial<ReplayOptions>): Promise<Played> {
+  const folder = await mkdtemp(join(tmpdir(), 'torchward-replay-'));
+  const file = join(folder, 'latest.log');
+  await writeFile(file, log);
+  const lines: string[] = [];
+  try {
+    const code = await replay(
+      { file, key: 'sk_live_x', url: 'http://127.0.0.1:1', rate: Infinity, ...options },
+      { out: (line) => lines.push(line), progress: () => undefined },
+      () => false,
+    );
+    return { code, lines };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const twoLines =
+  '[12:00:00 INFO]: <Steve> hi\n[12:00:01 INFO]: Steve left the game\n[12:00:02 INFO]: <Alex> hello\n';
+
+describe('one message', () => {
+  it('carries the key, the player and the words as the contract has them', async () => {
+    let seen: unknown;
+    const url = await serve((body, request, response) => {
+      seen = { body, path: request.url, key: request.headers.authorization };
+      answer(response, 200, verdict('warn'));
+    });
+    expect(await new Sender({ url, key: 'sk_live_x' }).send(message)).toMatchObject({
+      kind: 'stored',
+      action: 'warn',
+    });
+    expect(seen).toEqual({ body: message, path: '/v1/moderate', key: 'Bearer sk_live_x' });
+  });
+
+  it('is sent again after as many seconds as a busy server asks for, with the same id', async () => {
+    const ids: (string | undefined)[] = [];
+    const url = await serve((body, _request, response) => {
+      ids.push(body.message_id);
+      if (ids.length === 1) answer(response, 429, {}, { 'retry-after': '7' });
+      else if (ids.length === 2) answer(response, 503, {}, { 'retry-after': '2' });
+      else answer(response, 200, verdict('none'));
+    });
+    const waits: number[] = [];
+    const sender = new Sender({ url, key: 'k', wait: async (ms) => void waits.push(ms) });
+    expect(await sender.send(message)).toMatchObject({ kind: 'stored' });
+    expect(waits).toEqual([7000, 2000]);
+    expect(ids).toEqual(['replay-1', 'replay-1', 'replay-1']);
+  });
+
+  it('is sent again when the connection breaks before the answer', async () => {
+    let calls = 0;
+    const url = await serve((_body, request, response) => {
+      calls += 1;
+      if (calls === 1) request.socket.destroy();
+      else answer(response, 200, verdict('none', { duplicate: true }));
+    });
+    const sender = new Sender({ url, key: 'k', wait: () => Promise.resolve() });
+    expect(await sender.send(message)).toMatchObject({ kind: 'stored', duplicate: true });
+  });
+
+  it('that the server refuses is reported with its reason and not repeated', async () => {
+    let calls = 0;
+    const url = await serve((_body, _request, response) => {
+      calls += 1;
+      answer(response, 400, { detail: 'message has a control character.' });
+    });
+    expect(await new Sender({ url, key: 'k' }).send(message)).toEqual({
+      kind: 'refused',
+      status: 400,
+      detail: 'message has a control character.',
+    });
+    expect(calls).toBe(1);
+  });
+
+  it("with a refused key ends the run with the server's reason", async () => {
+    const url = await serve((_body, _request, response) =>
+      answer(response, 401, { detail: 'This key was revoked.' }),
+    );
+    const sending = new Sender({ url, key: 'k' }).send(message);
+    await expect(sending).rejects.toThrow(
+      new ReplayStopped('The server refused the API key. This key was revoked.'),
+    );
+  });
+
+  it('to a place where nothing listens ends the run with advice', async () => {
+    const url = await serve(() => undefined);
+    await new Promise((resolve) => open.pop()?.close(resolve));
+    const sender = new Sender({ url, key: 'k', wait: () => Promise.resolve() });
+    await expect(sender.send(message)).rejects.toThrow(
+      `The server at ${url} cannot be reached: nothing listens there. Start it with: npm start`,
+    );
+  });
+
+  it('to a server that stays away says that the same command goes on', async () => {
+    let calls = 0;
+    const url = await serve((_body, request, response) => {
+      calls += 1;
+      if (calls === 1) answer(response, 200, verdict('none'));
+      else request.socket.destroy();
+    });
+    const sender = new Sender({ url, key: 'k', wait: () => Promise.resolve() });
+    await sender.send(message);
+    await expect(sender.send(message)).rejects.toThrow('Run the same command again to go on');
+  });
+
+  it.each([
+    ['another web server', 404, {}],
+    ['a page that always answers', 200, { hello: 'world' }],
+  ])('to %s asks to check the address', async (_where, status, body) => {
+    const url = await serve((_request, _body, response) => answer(response, status, body));
+    await expect(new Sender({ url, key: 'k' }).send(message)).rejects.toThrow('Check --url.');
+  });
+});
+
+describe('a replay', () => {
+  it('sends every chat line once, in order, and sums up by action', async () => {
+    const said: string[] = [];
+    const url = await serve((body, _request, response) => {
+      said.push(`${body.player_name} ${body.player_uuid} ${body.message}`);
+      answer(response, 200, verdict(said.length === 1 ? 'none' : 'ban'));
+    });
+    const { code, lines } = await play(twoLines, { url });
+    expect(said).toEqual([`Steve ${offlineUuid('Steve')} hi`, `Alex ${offlineUuid('Alex')} hello`]);
+    expect(code).toBe(0);
+    expect(lines.slice(1, 6)).toEqual([
+      '  none       1',
+      '  warn       0',
+      '  mute       0',
+      '  kick       0',
+      '  ban        1',
+    ]);
+    expect(lines.at(-1)).toBe('1 line of the server itself skipped, 0 unreadable.');
+  });
+
+  it('run twice says that nothing was counted again', async () => {
+    const seen = new Set<string>();
+    const url = await serve((body, _request, response) => {
+      const duplicate = seen.has(body.message_id ?? '');
+      seen.add(body.message_id ?? '');
+      answer(response, 200, verdict('none', { duplicate }));
+    });
+    await play(twoLines, { url });
+    const { lines } = await play(twoLines, { url });
+    expect(seen.size).toBe(2);
+    expect(lines).toContain('2 lines were stored before and not counted again.');
+  });
+
+  it('reads a packed log too', async () => {
+    const url = await serve((_body, _request, response) => answer(response, 200, verdict('none')));
+    expect((await play(gzipSync(twoLines), { url })).lines[0]).toContain('Moderated 2 of 2 chat lines');
+  });
+
+  it('with refused lines ends with a failure and names them', async () => {
+    const url = await serve((body, _request, response) =>
+      body.player_name === 'Alex'
+        ? answer(response, 400, { detail: 'No.' })
+        : answer(response, 200, verdict('none')),
+    );
+    const { code, lines } = await play(twoLines, { url });
+    expect(code).toBe(1);
+    expect(lines).toContain('1 line was refused by the server:');
+    expect(lines).toContain('  line 3: No.');
+  });
+
+  it('shows each unreadable line with its number and reason', async () => {
+    const url = await serve((_body, _request, response) => answer(response, 200, verdict('none')));
+    const { lines } = await play(`${twoLines}%%%\n`, { url });
+    expect(lines.at(-1)).toBe('  line 4: does not begin like a line of a server log: %%%');
+  });
+
+  it('of a file that is not there says so', async () => {
+    const options = { file: '/no/such/file.log', key: 'k', url: 'http://127.0.0.1:1', rate: 1 };
+    const running = replay(options, { out: () => undefined, progress: () => undefined }, () => false);
+    await expect(running).rejects.toThrow('There is no file /no/such/file.log');
+  });
+
+  it('keeps to the rate it was given', async () => {
+    const times: number[] = [];
+    const url = await serve((_body, _request, response) => {
+      times.push(performance.now());
+      answer(response, 200, verdict('none'));
+    });
+    await play(twoLines, { url, rate: 10 });
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(80);
+  });
+});
+
+describe('the options', () => {
+  const env = { TORCHWARD_API_KEY: 'sk_live_env' };
+
+  it('come from the command line before the environment', () => {
+    expect(readOptions(['a.log'], env)).toEqual({
+      file: 'a.log',
+      key: 'sk_live_env',
+      url: 'http://localhost:3000',
+      rate: Infinity,
+    });
+    expect(readOptions(['a.log', '--key', 'k', '--url', 'https://x.example/', '--rate', '5'], env)).toEqual({
+      file: 'a.log',
+      key: 'k',
+      url: 'https://x.example',
+      rate: 5,
+    });
+  });
+
+  it.each([
+    [[], 'Name one log file.'],
+    [['a.log', 'b.log'], 'Name one log file.'],
+    [['a.log', '--rate', 'fast'], '--rate must be a number above 0'],
+    [['a.log', '--rate', '0'], '--rate must be a number above 0'],
+    [['a.log', '--url', 'ftp://x'], '--url must be an http or https address'],
+    [['a.log', '--speed', '5'], "Unknown option '--speed'"],
+  ])('%j are refused in a sentence', (args, sentence) => {
+    expect(() => readOptions(args, env)).toThrow(sentence);
+  });
+
+  it('ask for a key when there is none', () => {
+    expect(() => readOptions(['a.log'], {})).toThrow('An API key is needed');
+  });
+});
+
+describe('what a line is called', () => {
+  const file = { name: 'latest.log', firstLine: '[12:00:00 INFO]: Starting' };
+
+  it('is the uuid that a server without account checks gives the player', () => {
+    expect(offlineUuid('Notch')).toBe('b50ad385-829d-3141-a216-7e7d7539ba7f');
+  });
+
+  it('is an id that stays the same while the file grows', () => {
+    expect(messageId(file, 4, 'x')).toBe(messageId({ ...file }, 4, 'x'));
+    expect(messageId(file, 4, 'x')).toMatch(/^replay-[0-9a-f]{40}$/);
+  });
+
+  it('is another id for another line, another text, another file and another day', () => {
+    const ids = [
+      messageId(file, 4, 'x'),
+      messageId(file, 5, 'x'),
+      messageId(file, 4, 'y'),
+      messageId({ ...file, name: 'other.log' }, 4, 'x'),
+      messageId({ ...file, firstLine: '[13:00:00 INFO]: Starting' }, 4, 'x'),
+    ];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('small parts', () => {
+  it('Retry-After is read as seconds and as a date', () => {
+    const now = Date.parse('2026-11-20T21:00:00Z');
+    expect(retryAfterSeconds('12', now)).toBe(12);
+    expect(retryAfterSeconds('Fri, 20 Nov 2026 21:00:30 GMT', now)).toBe(30);
+    expect(retryAfterSeconds('Fri, 20 Nov 2026 20:00:00 GMT', now)).toBe(0);
+    expect(retryAfterSeconds('soon', now)).toBeUndefined();
+    expect(retryAfterSeconds(null, now)).toBeUndefined();
+  });
+
+  it('the bar is empty at the start and full at the end', () => {
+    expect(progressBar(0, 10, 0)).toBe(`[${'.'.repeat(30)}] 0/10  0 %  0/s`);
+    expect(progressBar(10, 10, 2)).toBe(`[${'#'.repeat(30)}] 10/10  100 %  5/s`);
+    expect(progressBar(0, 0, 0)).toContain('100 %');
+  });
+});
