@@ -1,0 +1,37 @@
+import type { PendingReviewPage, ReviewDecisionResponse, ReviewDetails } from '~/contract/api.gen';
+import type { Clock } from '../../clock';
+import { conflict, notFound } from '../../problem';
+import type { Store } from '../../store/connect';
+import { type Decider, type Decision, decideReview } from './decide';
+import { pendingPage, reviewDetails } from './read';
+
+export interface ReviewService {
+  /** One page of the queue, oldest first. */
+  pending: (accountId: string, page: { limit: number; offset: number }) => Promise<PendingReviewPage>;
+  /** @throws {HttpProblem} 404 */
+  details: (accountId: string, id: string) => Promise<ReviewDetails>;
+  /** @throws {HttpProblem} 404; 409 with the decision of whoever was first */
+  decide: (decider: Decider, id: string, decision: Decision) => Promise<ReviewDecisionResponse>;
+}
+
+export function createReviews({ store: { db }, clock }: { store: Store; clock: Clock }): ReviewService {
+  return {
+    pending: (accountId, page) => pendingPage(db, accountId, page),
+    details: async (accountId, id) => {
+      const details = await reviewDetails(db, accountId, id);
+      if (!details) throw notFound();
+      return details;
+    },
+    decide: async (decider, id, decision) => {
+      const decided = await decideReview({ db, clock }, decider, id, decision);
+      switch (decided.result) {
+        case 'decided':
+          return { message: decided.message, outcome: decided.outcome };
+        case 'conflict':
+          throw conflict(decided.detail, { decision: decided.decision });
+        case 'missing':
+          throw notFound();
+      }
+    },
+  };
+}
