@@ -60,7 +60,6 @@ const axisLabel = style({ fill: chart.axis, ...tabularNumbers });
 export const yLabel = style([axisLabel, { textAnchor: 'end', dominantBaseline: 'central' }]);
 export const xLabel = style([axisLabel, { textAnchor: 'middle' }]);
 
-/* A square cap draws a single measurement between two gaps, a line of no length, as a square. */
 const stroke = style({ fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'butt' });
 
 export const line = styleVariants(LOOKS, ({ color, dash, width }) => [
@@ -100,8 +99,9 @@ export const cursorMark = style({
   willChange: 'transform',
 });
 
-export const pointMark = style({ flexShrink: 0, inlineSize: '0.875rem', blockSize: '0.875rem' });
-export const lineMark = style({ flexShrink: 0, inlineSize: '1.25rem', blockSize: '0.75rem' });
+const markBase = style({ flexShrink: 0, selectors: { '[data-state="off"] > &': { opacity: 0.35 } } });
+export const pointMark = style([markBase, { inlineSize: '0.875rem', blockSize: '0.875rem' }]);
+export const lineMark = style([markBase, { inlineSize: '1.25rem', blockSize: '0.75rem' }]);
 
 export const tooltip = style({
   position: 'absolute',
@@ -137,7 +137,12 @@ export const tooltipValue = style({
   whiteSpace: 'nowrap',
 });
 
-export const legend = style({ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' });
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xsmall,
+  marginInlineStart: 'auto',
+});
 
 export const legendButton = style({
   display: 'inline-flex',
@@ -152,7 +157,6 @@ export const legendButton = style({
   selectors: {
     '&:hover': { color: text.default },
     '&[data-state="off"]': { color: text.subtle, textDecoration: 'line-through' },
-    '&[data-state="off"] > svg': { opacity: 0.35 },
   },
 });
 

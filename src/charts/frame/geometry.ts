@@ -41,7 +41,7 @@ export interface GeometryInput {
 }
 
 /** Widths of the face's digits and letters are near this part of the text size; a little more keeps labels apart. */
-const CHARACTER = 0.62;
+const CHARACTER = 0.6;
 
 /** Turns data and a box into positions. Pure, so that its edges are tested without a browser. */
 export function computeGeometry({ size, labels, max, whole, formatTick, layout }: GeometryInput): Geometry {

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { BarChart } from '~/charts';
+import { Card } from '~/design-system';
+import { pointsOf, valuesOf } from './data';
+
+const players = (state: Parameters<typeof valuesOf>[0]) => ({
+  points: pointsOf(state),
+  series: { id: 'players', label: 'Unique players', values: valuesOf(state, 'unique_players') },
+});
+
+const meta = {
+  title: 'Charts/BarChart',
+  component: BarChart,
+  tags: ['stable'],
+  args: { label: 'Unique player activity', ...players('week') },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof BarChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Week: Story = {};
+export const Hourly: Story = { args: players('day') };
+export const NinetyDays: Story = { args: players('quarter') };
+export const OnePoint: Story = { args: players('onePoint') };
+export const TwoPoints: Story = {
+  args: {
+    points: pointsOf('week').slice(0, 2),
+    series: { id: 'players', label: 'Unique players', values: [1, 3] },
+  },
+};
+export const AllZeros: Story = { args: players('zeros') };
+export const Gaps: Story = {
+  args: { series: { id: 'players', label: 'Unique players', values: [12, null, 40, 0, null, 31, 1] } },
+};
+export const SevenDigits: Story = { args: players('sevenDigits') };
+export const ALittleBesideALot: Story = {
+  args: { series: { id: 'players', label: 'Unique players', values: [1, 2, 1_000_000, 3, 0, 5, 8] } },
+};
+export const Narrow: Story = { ...NinetyDays, globals: { viewport: { value: 'phone' } } };
+export const Empty: Story = {
+  args: { points: [], series: { id: 'players', label: 'Unique players', values: [] } },
+};
+export const Loading: Story = { args: { loading: true } };
+
+export const ReadWithTheKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('slider', { name: 'Unique player activity' });
+    chart.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(chart).toHaveAttribute('aria-valuenow', '6');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(chart).toHaveAttribute('aria-valuenow', '4');
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/Unique players [\d,]+$/));
+  },
+};

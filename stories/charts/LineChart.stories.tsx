@@ -1,0 +1,242 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { CHART_HEIGHTS, LineChart, type ChartSeries } from '~/charts';
+import { Card, Heading, Stack } from '~/design-system';
+import { formatMilliseconds } from '~/domain';
+import { longSeries, pointsOf, valuesOf } from './data';
+
+const messages: ChartSeries = {
+  id: 'messages',
+  label: 'Messages',
+  values: valuesOf('week', 'messages'),
+  area: true,
+};
+const violations: ChartSeries = {
+  id: 'violations',
+  label: 'Violations',
+  values: valuesOf('week', 'violations'),
+};
+const week = pointsOf('week');
+
+const meta = {
+  title: 'Charts/LineChart',
+  component: LineChart,
+  tags: ['stable'],
+  args: { label: 'Messages and violations', points: week, series: [messages, violations] },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof LineChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ofLength = (count: number): Pick<Story, 'args'> => ({
+  args: {
+    points: week.slice(0, count),
+    series: [messages, violations].map((each) => ({ ...each, values: each.values.slice(0, count) })),
+  },
+});
+
+export const TwoSeries: Story = {};
+
+export const WithHeader: Story = {
+  args: {
+    header: (
+      <Heading level={2} size="section">
+        Messages and violations
+      </Heading>
+    ),
+  },
+};
+
+export const OneSeries: Story = { args: { label: 'Messages', series: [messages] } };
+
+export const ThreeSeries: Story = {
+  args: {
+    label: 'Message volume',
+    points: pointsOf('month'),
+    series: [
+      { id: 'messages', label: 'Messages', values: valuesOf('month', 'messages'), area: true },
+      {
+        id: 'players',
+        label: 'Messages by regulars',
+        values: valuesOf('month', 'messages').map((v) => v * 0.62),
+      },
+      {
+        id: 'violations',
+        label: 'Messages by newcomers',
+        values: valuesOf('month', 'messages').map((v) => v * 0.3),
+      },
+    ],
+  },
+};
+
+export const WithComparison: Story = {
+  args: {
+    series: [
+      messages,
+      violations,
+      {
+        id: 'before',
+        label: 'Messages, 7 days before',
+        values: messages.values.map((v) => (v ?? 0) * 0.8 + 2_000),
+        faint: true,
+      },
+    ],
+  },
+};
+
+export const Hourly: Story = {
+  args: {
+    points: pointsOf('day'),
+    series: [{ ...messages, values: valuesOf('day', 'messages') }],
+  },
+};
+
+export const NinetyDays: Story = {
+  args: {
+    points: pointsOf('quarter'),
+    series: [
+      { ...messages, values: valuesOf('quarter', 'messages') },
+      { ...violations, values: valuesOf('quarter', 'violations') },
+    ],
+  },
+};
+
+export const Milliseconds: Story = {
+  args: {
+    label: 'Average response time',
+    series: [{ id: 'ms', label: 'Average response time', values: [0.4, 38, 41.5, 29, 120, 44, 39] }],
+    formatValue: formatMilliseconds,
+    formatTick: formatMilliseconds,
+  },
+};
+
+export const OnePoint: Story = ofLength(1);
+export const TwoPoints: Story = ofLength(2);
+
+export const AllZeros: Story = {
+  args: { points: pointsOf('zeros'), series: [{ ...messages, values: valuesOf('zeros', 'messages') }] },
+};
+
+export const Gaps: Story = {
+  args: {
+    series: [
+      { ...messages, values: [23_000, 29_000, null, null, 44_000, null, 48_000] },
+      { ...violations, values: [null, 5_000, 4_000, 7_000, null, 9_000, 5_200] },
+    ],
+  },
+};
+
+export const SevenDigits: Story = {
+  args: {
+    points: pointsOf('sevenDigits'),
+    series: [
+      { ...messages, values: valuesOf('sevenDigits', 'messages') },
+      { ...violations, values: valuesOf('sevenDigits', 'violations') },
+    ],
+  },
+};
+
+export const FiveThousandPoints: Story = {
+  args: (() => {
+    const { points, values } = longSeries(5_000);
+    return {
+      points,
+      series: [
+        { ...messages, values },
+        { ...violations, values: values.map((value) => value / 3) },
+      ],
+    };
+  })(),
+};
+
+export const Empty: Story = { args: { points: [], series: [{ ...messages, values: [] }] } };
+export const Loading: Story = { args: { loading: true } };
+
+export const Heights: Story = {
+  render: (args) => (
+    <Stack>
+      {CHART_HEIGHTS.map((height) => (
+        <LineChart {...args} key={height} height={height} label={`${args.label}, ${height}`} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Narrow: Story = {
+  ...SevenDigits,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const labels = [...canvasElement.querySelectorAll('[data-axis="x"]')].map((label) =>
+      label.getBoundingClientRect(),
+    );
+    await expect(labels.length).toBeGreaterThan(1);
+    labels.slice(1).forEach((box, index) => {
+      void expect(box.left, 'labels keep apart').toBeGreaterThan(labels[index]?.right ?? 0);
+    });
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const ReadWithTheKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('slider', { name: 'Messages and violations' });
+    await userEvent.tab();
+    while (document.activeElement !== chart) await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await expect(chart).toHaveAttribute('aria-valuenow', '0');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(chart).toHaveAttribute('aria-valuenow', '2');
+    await expect(chart).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^Mon, 16 Nov 2026 \(UTC\): Messages [\d,]+, Violations [\d,]+$/),
+    );
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(chart).toHaveAttribute('aria-valuenow', '6');
+    await expect(within(chart).getByText('Fri, 20 Nov 2026 (UTC)')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(within(chart).queryByText('Fri, 20 Nov 2026 (UTC)')).toBeNull();
+  },
+};
+
+export const ReadWithThePointer: Story = {
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole('slider');
+    const box = chart.getBoundingClientRect();
+    const drawing = chart.querySelector('svg');
+    await userEvent.pointer({ target: chart, coords: { clientX: box.right - 2, clientY: box.top + 40 } });
+    await expect(within(chart).getByText('Fri, 20 Nov 2026 (UTC)')).toBeVisible();
+    await expect(chart.querySelector('svg'), 'the drawing is not mounted anew').toBe(drawing);
+  },
+};
+
+export const ToggleSeries: Story = {
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Violations' });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('slider').getAttribute('aria-valuetext')).not.toContain('Violations');
+    const last = canvas.getByRole('button', { name: 'Messages' });
+    await userEvent.click(last);
+    await expect(last, 'the last visible series stays').toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const DataTable: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Messages and violations' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(8);
+    await expect(
+      within(table).getByRole('rowheader', { name: 'Fri, 20 Nov 2026 (UTC)' }),
+    ).toBeInTheDocument();
+  },
+};

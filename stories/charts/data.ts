@@ -1,0 +1,33 @@
+import type { ChartPoint } from '~/charts';
+import { formatBucket, formatBucketFull } from '~/domain';
+import { analytics } from '~/fixtures';
+
+type State = keyof typeof analytics;
+type Field = 'messages' | 'violations' | 'actions' | 'unique_players' | 'avg_response_time_ms';
+
+/** Horizontal axis of a fixture. */
+export function pointsOf(state: State): ChartPoint[] {
+  return analytics[state].data.map(({ date }) => ({
+    label: formatBucket(date, 'UTC'),
+    detail: formatBucketFull(date, 'UTC'),
+  }));
+}
+
+/** One field of a fixture over time. */
+export function valuesOf(state: State, field: Field): number[] {
+  return analytics[state].data.map((point) => point[field]);
+}
+
+/** A long, rough series, the same on every run. */
+export function longSeries(length: number): { points: ChartPoint[]; values: number[] } {
+  const points = Array.from({ length }, (_, index) => ({ label: `#${index + 1}` }));
+  const values = points.map((_, index) =>
+    Math.round(
+      4_000 +
+        2_600 * Math.sin(index / 310) +
+        900 * Math.sin(index * 12.9898) +
+        (index % 97 === 0 ? 4_000 : 0),
+    ),
+  );
+  return { points, values };
+}

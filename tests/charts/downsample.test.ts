@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { visibleIndexes } from '~/charts/downsample';
+
+const range = (length: number) => Array.from({ length }, (_, index) => index);
+
+describe('reducing a series to the pixels there are', () => {
+  it('draws every value while there are few', () => {
+    expect(visibleIndexes([], 100)).toEqual([]);
+    expect(visibleIndexes([7], 100)).toEqual([0]);
+    expect(visibleIndexes([7, 8], 100)).toEqual([0, 1]);
+    expect(visibleIndexes(range(100), 100)).toEqual(range(100));
+  });
+
+  it('keeps to the budget, in order, with the first and the last value', () => {
+    const indexes = visibleIndexes(
+      range(5_000).map((index) => Math.sin(index / 40) * 100 + (index % 7)),
+      300,
+    );
+    expect(indexes).toHaveLength(300);
+    expect(indexes[0]).toBe(0);
+    expect(indexes.at(-1)).toBe(4_999);
+    expect([...indexes].sort((a, b) => a - b)).toEqual(indexes);
+    expect(new Set(indexes).size).toBe(300);
+  });
+
+  it('keeps a single peak among thousands', () => {
+    const values = range(5_000).map((index) => (index === 3_217 ? 900 : 1));
+    expect(visibleIndexes(values, 50)).toContain(3_217);
+  });
+
+  it('separates runs at gaps and never bridges one', () => {
+    expect(visibleIndexes([1, 2, null, null, 5, null, 7], 100)).toEqual([0, 1, -1, 4, -1, 6]);
+    expect(visibleIndexes([null, null, 3, null], 100)).toEqual([2]);
+    expect(visibleIndexes([null, null], 100)).toEqual([]);
+  });
+
+  it('gives a long run with gaps its share of the budget', () => {
+    const values = range(4_000).map((index) => (index === 2_000 ? null : index % 13));
+    const indexes = visibleIndexes(values, 200);
+    expect(indexes.filter((index) => index === -1)).toHaveLength(1);
+    expect(indexes.length).toBeLessThanOrEqual(203);
+    expect(indexes).toContain(1_999);
+    expect(indexes).toContain(2_001);
+  });
+
+  it('survives a budget too small for triangles', () => {
+    expect(visibleIndexes(range(10), 2)).toEqual([0, 9]);
+    expect(visibleIndexes(range(10), 0)).toEqual([0, 9]);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { formatCompact, formatGrouped } from '~/charts/format';
+import { computeGeometry, measureValues, type GeometryInput } from '~/charts/frame/geometry';
+
+const input = (over: Partial<GeometryInput> = {}): GeometryInput => ({
+  size: { width: 320, height: 240, fontSize: 12 },
+  labels: ['14 Nov', '15 Nov', '16 Nov', '17 Nov', '18 Nov', '19 Nov', '20 Nov'],
+  max: 48_210,
+  whole: true,
+  formatTick: formatCompact,
+  layout: 'point',
+  ...over,
+});
+
+const labelsOf = (count: number) => Array.from({ length: count }, (_, index) => `${(index % 30) + 1} Nov`);
+
+describe('ticks', () => {
+  it('of the vertical axis are round numbers from zero that hold the largest value', () => {
+    const { yTicks, y, plot } = computeGeometry(input());
+    expect(yTicks.map(({ text }) => text)).toEqual(['0', '10k', '20k', '30k', '40k', '50k']);
+    expect(y(0)).toBe(plot.bottom);
+    expect(y(48_210)).toBeGreaterThanOrEqual(plot.top);
+  });
+
+  it('never speak of half a message', () => {
+    const { yTicks } = computeGeometry(input({ max: 2 }));
+    expect(yTicks.map(({ text }) => text)).toEqual(['0', '1', '2']);
+  });
+
+  it('of fractions keep their decimals', () => {
+    const { yTicks } = computeGeometry(input({ max: 0.8, whole: false }));
+    expect(yTicks.map(({ text }) => text)).toEqual(['0', '0.2', '0.4', '0.6', '0.8']);
+  });
+
+  it('stand on a flat line of zeros, too', () => {
+    const { yTicks, y, plot } = computeGeometry(input({ max: 0 }));
+    expect(yTicks.map(({ text }) => text)).toEqual(['0', '1']);
+    expect(y(0)).toBe(plot.bottom);
+  });
+
+  it.each([
+    [320, 7],
+    [320, 24],
+    [320, 90],
+    [320, 5_000],
+    [1_200, 90],
+    [120, 7],
+  ])('of the horizontal axis never touch at %s px with %s points, and stay inside', (width, count) => {
+    for (const layout of ['point', 'band'] as const) {
+      const { xTicks } = computeGeometry(
+        input({ size: { width, height: 240, fontSize: 12 }, labels: labelsOf(count), layout }),
+      );
+      expect(xTicks.length).toBeGreaterThan(0);
+      const boxes = xTicks.map(({ at, text }) => {
+        const half = (text.length * 12 * 0.6) / 2;
+        return { from: at - half, to: at + half };
+      });
+      boxes.forEach((box, index) => {
+        expect(box.from).toBeGreaterThanOrEqual(0);
+        expect(box.to).toBeLessThanOrEqual(width + 1);
+        if (index > 0) expect(box.from).toBeGreaterThan(boxes[index - 1]?.to ?? 0);
+      });
+    }
+  });
+
+  it('of the horizontal axis always name the newest point', () => {
+    const { xTicks } = computeGeometry(input({ labels: [...labelsOf(89), 'today'] }));
+    expect(xTicks.at(-1)?.text).toBe('today');
+  });
+
+  it('make room for long values', () => {
+    const short = computeGeometry(input({ max: 5 })).plot.left;
+    const long = computeGeometry(input({ max: 9_482_107, formatTick: formatGrouped })).plot.left;
+    expect(long).toBeGreaterThan(short);
+  });
+});
+
+describe('places', () => {
+  it('of one point are the middle of the plot', () => {
+    for (const layout of ['point', 'band'] as const) {
+      const { x, plot, indexAt } = computeGeometry(input({ labels: ['20 Nov'], layout }));
+      expect(x(0)).toBeCloseTo((plot.left + plot.right) / 2);
+      expect(indexAt(0)).toBe(0);
+      expect(indexAt(999)).toBe(0);
+    }
+  });
+
+  it('of lines reach from edge to edge, those of columns have a place each', () => {
+    const line = computeGeometry(input());
+    expect(line.x(0)).toBe(line.plot.left);
+    expect(line.x(6)).toBeCloseTo(line.plot.right);
+    const bars = computeGeometry(input({ layout: 'band' }));
+    expect(bars.x(0) - bars.step / 2).toBeCloseTo(bars.plot.left);
+    expect(bars.x(6) + bars.step / 2).toBeCloseTo(bars.plot.right);
+  });
+
+  it('are found again from their distance, also outside the plot', () => {
+    for (const layout of ['point', 'band'] as const) {
+      const { x, indexAt } = computeGeometry(input({ layout }));
+      for (let index = 0; index < 7; index += 1) expect(indexAt(x(index) + 1)).toBe(index);
+      expect(indexAt(-50)).toBe(0);
+      expect(indexAt(5_000)).toBe(6);
+    }
+  });
+
+  it('stay finite when there is no room', () => {
+    const { x, y } = computeGeometry(input({ size: { width: 10, height: 10, fontSize: 12 } }));
+    expect(Number.isFinite(x(6))).toBe(true);
+    expect(Number.isFinite(y(10))).toBe(true);
+  });
+});
+
+describe('measuring values', () => {
+  it('tells nothing from zero and whole numbers from fractions', () => {
+    expect(measureValues([{ values: [null, null] }])).toEqual({ max: 0, whole: true, any: false });
+    expect(measureValues([{ values: [0, 0] }])).toEqual({ max: 0, whole: true, any: true });
+    expect(measureValues([{ values: [1, null] }, { values: [2.5] }])).toEqual({
+      max: 2.5,
+      whole: false,
+      any: true,
+    });
+  });
+});
+
+describe('axis numbers', () => {
+  it('are as short as can be', () => {
+    expect([0, 999, 20_000, 1_200_000].map(formatCompact)).toEqual(['0', '999', '20k', '1.2M']);
+  });
+});
