@@ -64,3 +64,15 @@ export {
 } from './VerificationBanner/VerificationBanner';
 export { UserMenu, type ThemeName, type UserMenuProps } from './UserMenu/UserMenu';
 export { UserMenuButton, type UserMenuButtonProps } from './UserMenu/UserMenuButton';
+export {
+  DECISION_KINDS,
+  DECISION_LABELS,
+  type DecisionDraft,
+  type DecisionKind,
+} from './ReviewDecisionDialog/decision';
+export {
+  ReviewDecisionDialog,
+  type ReviewDecisionDialogProps,
+} from './ReviewDecisionDialog/ReviewDecisionDialog';
+export { ReviewDialog, type ReviewDialogProps } from './ReviewDialog/ReviewDialog';
+export { ReviewTable, type ReviewTableHandle, type ReviewTableProps } from './ReviewTable/ReviewTable';

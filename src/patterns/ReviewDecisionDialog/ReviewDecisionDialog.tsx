@@ -1,0 +1,178 @@
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import type { Action } from '~/contract/api.gen';
+import { MAX_LENGTH } from '~/contract/limits';
+import { Alert, Button, Dialog, Kbd, Select, Stack, Text, TextArea, TextField } from '~/design-system';
+import { ACTION_CHOICES } from '~/domain';
+import { consequence, DECISION_LABELS, type DecisionDraft, type DecisionKind } from './decision';
+
+export interface ReviewDecisionDialogProps {
+  /** Which decision is being confirmed. */
+  kind: DecisionKind;
+  /** What the AI recommends: what approving does. */
+  recommendedAction: Action;
+  /** The player whom the decision is about. */
+  playerName: string;
+  /**
+   * Near-identical items that are decided along. 0 or more.
+   * @default 0
+   */
+  alikeCount?: number;
+  /** The address to begin with; the reviewer may change it (spec 2). */
+  reviewerEmail: string;
+  onConfirm: (draft: DecisionDraft) => void;
+  onCancel: () => void;
+  /**
+   * The decision is in flight: every control waits.
+   * @default false
+   */
+  isBusy?: boolean;
+  /** Why the last try failed. What was typed stays. */
+  error?: string | undefined;
+}
+
+/** Asks who decides and why before a decision is sent (spec 2, 5, 9). Mount it while a decision is being confirmed. */
+export function ReviewDecisionDialog({
+  kind,
+  recommendedAction,
+  playerName,
+  alikeCount = 0,
+  reviewerEmail,
+  onConfirm,
+  onCancel,
+  isBusy = false,
+  error,
+}: ReviewDecisionDialogProps) {
+  const formId = useId();
+  const emailRef = useRef<HTMLInputElement>(null);
+  const commentsRef = useRef<HTMLTextAreaElement>(null);
+  const actionRef = useRef<HTMLButtonElement>(null);
+  const confirmRef = useRef<HTMLButtonElement>(null);
+  const [email, setEmail] = useState(reviewerEmail);
+  const [emailError, setEmailError] = useState<string>();
+  const [comments, setComments] = useState('');
+  const [customAction, setCustomAction] = useState<Action>('warn');
+  const isEmailEmpty = email.trim() === '';
+  const isTooLong = comments.length > MAX_LENGTH.comments;
+  const action: Action = { approve: recommendedAction, customize: customAction, reject: 'none' as const }[
+    kind
+  ];
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // Portals bubble through React's tree, so a form around this dialog's opener would be sent as well.
+    event.stopPropagation();
+    if (isBusy || isEmailEmpty || isTooLong) return;
+    if (emailRef.current?.validity.typeMismatch) {
+      setEmailError('Enter an email address, such as mika@survival-one.example.');
+      emailRef.current.focus();
+      return;
+    }
+    onConfirm({
+      reviewedBy: email.trim(),
+      ...(comments.trim() !== '' && { comments: comments.trim() }),
+      ...(kind === 'customize' && { customAction }),
+    });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      event.currentTarget.requestSubmit();
+      return;
+    }
+    const choice = ACTION_CHOICES[Number(event.key)];
+    const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+    if (kind === 'customize' && choice && /^[0-4]$/.test(event.key) && !isTyping && !isBusy) {
+      event.preventDefault();
+      setCustomAction(choice.value);
+    }
+  }
+
+  /** Where the work is: the address when it is missing, else what the decision still needs. */
+  function initialFocus() {
+    if (isEmailEmpty) return emailRef.current;
+    return { approve: confirmRef, customize: actionRef, reject: commentsRef }[kind].current;
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onCancel();
+      }}
+      title={DECISION_LABELS[kind]}
+      description={consequence(action, playerName, alikeCount)}
+      size="small"
+      isBusy={isBusy}
+      initialFocus={initialFocus}
+      footer={
+        <>
+          <Button
+            ref={confirmRef}
+            type="submit"
+            form={formId}
+            variant={kind === 'reject' ? 'dangerSolid' : 'primary'}
+            disabled={isEmailEmpty || isTooLong}
+            isLoading={isBusy}
+            aria-keyshortcuts="Control+Enter"
+          >
+            Confirm
+          </Button>
+          <Button disabled={isBusy} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Text as="span" size="small" tone="muted">
+            <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> confirms
+          </Text>
+        </>
+      }
+    >
+      {/* The keys work in every field of the form; each of them also has a control of its own. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form id={formId} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
+        <Stack space="medium">
+          {error ? <Alert tone="critical">{error}</Alert> : null}
+          {kind === 'customize' ? (
+            <Select
+              ref={actionRef}
+              label="Action"
+              hint="Keys 0 to 4 choose, from no action to ban."
+              options={ACTION_CHOICES}
+              value={customAction}
+              onValueChange={setCustomAction}
+              disabled={isBusy}
+            />
+          ) : null}
+          <TextField
+            ref={emailRef}
+            type="email"
+            label="Reviewer email"
+            hint="Kept with the decision."
+            autoComplete="email"
+            maxLength={MAX_LENGTH.email}
+            required
+            readOnly={isBusy}
+            value={email}
+            error={emailError}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              setEmailError(undefined);
+            }}
+          />
+          <TextArea
+            ref={commentsRef}
+            label="Comments"
+            optional
+            rows={3}
+            readOnly={isBusy}
+            value={comments}
+            count={comments.length}
+            maxCount={MAX_LENGTH.comments}
+            onChange={(event) => setComments(event.target.value)}
+            {...(kind === 'reject' && { hint: 'Recommended: say why the AI was wrong.' })}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

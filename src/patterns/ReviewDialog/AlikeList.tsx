@@ -1,0 +1,60 @@
+import type { PendingReview } from '~/contract/api.gen';
+import { Button, Checkbox, Stack, Text } from '~/design-system';
+import { formatCount, formatRelative } from '~/domain';
+import { Section } from './ReviewFacts';
+
+export interface AlikeListProps {
+  /** Other pending items that say nearly the same. */
+  alike: readonly PendingReview[];
+  selected: ReadonlySet<string>;
+  onSelectedChange: (selected: ReadonlySet<string>) => void;
+  /** Milliseconds since 1970 that relative times count from. */
+  now: number;
+}
+
+/** Near-identical messages, offered to be decided together with the open one. */
+export function AlikeList({ alike, selected, onSelectedChange, now }: AlikeListProps) {
+  if (alike.length === 0) return null;
+  const isAll = alike.every(({ id }) => selected.has(id));
+  const toggle = (id: string, on: boolean) => {
+    const next = new Set(selected);
+    if (on) next.add(id);
+    else next.delete(id);
+    onSelectedChange(next);
+  };
+  return (
+    <Section
+      title="Near-identical messages"
+      end={
+        <Button
+          size="compact"
+          variant="ghost"
+          onClick={() => onSelectedChange(new Set(isAll ? [] : alike.map(({ id }) => id)))}
+        >
+          {isAll ? 'Select none' : `Select all ${alike.length}`}
+        </Button>
+      }
+    >
+      <Text tone="muted">
+        {formatCount(alike.length, 'more message')} in this page of the queue. What you select is decided
+        together with this one, each with its own record.
+      </Text>
+      <Stack as="ul" space="xsmall">
+        {alike.map(({ id, player_name, message, created_at }) => (
+          <li key={id}>
+            <Checkbox
+              label={<bdi>{message}</bdi>}
+              hint={
+                <>
+                  <bdi>{player_name}</bdi>, {formatRelative(created_at, now)}
+                </>
+              }
+              checked={selected.has(id)}
+              onChange={(event) => toggle(id, event.target.checked)}
+            />
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

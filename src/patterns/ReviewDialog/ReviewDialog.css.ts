@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/design-system/theme';
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  gap: vars.space.medium,
+});
+
+/** Two facts that may be long: a name of forty characters, a uuid, a time with its zone. */
+export const wideFacts = style([
+  facts,
+  { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' },
+]);
+
+export const fact = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.half,
+  minInlineSize: 0,
+});
+
+export const analysis = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  padding: vars.space.medium,
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.large,
+});
+
+export const uuid = style({
+  color: vars.color.text.muted,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.caption,
+  overflowWrap: 'anywhere',
+});
+
+export const rule = style({
+  paddingInlineStart: vars.space.small,
+  borderInlineStart: `${vars.radius.small} solid ${vars.color.line.strong}`,
+  color: vars.color.text.default,
+  overflowWrap: 'anywhere',
+});
+
+export const lines = style({ display: 'flex', flexDirection: 'column' });
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(4rem, 8rem) minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: vars.space.small,
+  padding: `${vars.space.half} ${vars.space.xsmall}`,
+  borderRadius: vars.radius.small,
+  selectors: { '&[data-state="current"]': { background: vars.color.selected } },
+});
+
+export const clock = style({
+  color: vars.color.text.subtle,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.caption,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const speaker = style({
+  overflow: 'hidden',
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.small,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const spoken = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.small,
+  overflowWrap: 'anywhere',
+});
+
+export const trail = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  paddingInlineStart: vars.space.medium,
+  borderInlineStart: `1px solid ${vars.color.line.strong}`,
+});
+
+export const headerTools = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
+
+export const footer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  inlineSize: '100%',
+});

@@ -1,0 +1,191 @@
+import type { ReactNode } from 'react';
+import type { PendingReview, ReviewDetails } from '~/contract/api.gen';
+import {
+  Alert,
+  Button,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  Dialog,
+  IconButton,
+  Inline,
+  RotateCcwIcon,
+  Skeleton,
+  Stack,
+  Switch,
+  Text,
+} from '~/design-system';
+import { describeAction, describeReviewStatus, formatInteger, formatRelative, type Loadable } from '~/domain';
+import { DECISION_LABELS, type DecisionKind } from '../ReviewDecisionDialog/decision';
+import { AlikeList, type AlikeListProps } from './AlikeList';
+import { AuditTrail } from './AuditTrail';
+import * as css from './ReviewDialog.css';
+import { AiAnalysis, logOfSummary, MessageFacts, PlayerHistory } from './ReviewFacts';
+import { Surroundings } from './Surroundings';
+
+export interface ReviewDialogProps {
+  /** Whether it is shown. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What the queue knows of the item already, shown until the details arrive. Null for an item opened by its address. */
+  summary: PendingReview | null;
+  details: Loadable<ReviewDetails>;
+  /** Asks for the details again. */
+  onRetry: () => void;
+  /** Which item of the queue it is, from 0. Null when it is not in the part of the queue at hand. */
+  position: { index: number; total: number } | null;
+  /** Opens the item before; left out when there is none. */
+  onPrevious?: (() => void) | undefined;
+  /** Opens the item after; left out when there is none. */
+  onNext?: (() => void) | undefined;
+  /** Begins a decision; it is confirmed in a dialog of its own. */
+  onDecide: (kind: DecisionKind) => void;
+  /** Near-identical items and which of them are decided along. */
+  alike: Omit<AlikeListProps, 'now'>;
+  /** Whether the next item opens by itself after a decision. */
+  autoAdvance: boolean;
+  onAutoAdvanceChange: (autoAdvance: boolean) => void;
+  /** Milliseconds since 1970 that relative times count from. */
+  now: number;
+  /** News about the item before, such as how its decision ended. */
+  notice?: ReactNode;
+  /** What gets the focus when it closes. */
+  returnFocus?: () => HTMLElement | null;
+  /** Dialogs that open above this one. */
+  children?: ReactNode;
+}
+
+function Outcome({ details: { outcome }, now }: { details: ReviewDetails; now: number }) {
+  if (!outcome) return null;
+  return (
+    <Alert
+      tone="info"
+      announce={false}
+      title={`${describeReviewStatus(outcome.status).label}: ${describeAction(outcome.action).label.toLowerCase()}`}
+    >
+      Decided by {outcome.reviewed_by} {formatRelative(outcome.decided_at, now)}.
+    </Alert>
+  );
+}
+
+function DetailsSkeleton() {
+  return (
+    <Stack space="large">
+      <Skeleton shape="control" />
+      <Skeleton width="half" />
+      <Skeleton shape="block" />
+    </Stack>
+  );
+}
+
+/** One item of the review queue with all that helps to decide it, beside the queue (spec 2). */
+export function ReviewDialog({
+  open,
+  onOpenChange,
+  summary,
+  details,
+  onRetry,
+  position,
+  onPrevious,
+  onNext,
+  onDecide,
+  alike,
+  autoAdvance,
+  onAutoAdvanceChange,
+  now,
+  notice,
+  returnFocus,
+  children,
+}: ReviewDialogProps) {
+  const full = details.state === 'ready' ? details.data : null;
+  const log = full?.log ?? (summary ? logOfSummary(summary) : null);
+  const isPending = full ? (full.status ?? 'pending') === 'pending' : log !== null;
+  const failed = details.state === 'failed';
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      side="end"
+      title="Review message"
+      description="A message that waits for a person, with what the AI made of it."
+      descriptionHidden
+      {...(returnFocus && { returnFocus })}
+      headerEnd={
+        <div className={css.headerTools}>
+          {position ? (
+            <Text as="span" numeric tone="muted">
+              {formatInteger(position.index + 1)} of {formatInteger(position.total)}
+            </Text>
+          ) : null}
+          <IconButton
+            icon={ChevronLeftIcon}
+            label="Previous item (K)"
+            size="compact"
+            directional
+            disabled={!onPrevious}
+            onClick={onPrevious}
+          />
+          <IconButton
+            icon={ChevronRightIcon}
+            label="Next item (J)"
+            size="compact"
+            directional
+            disabled={!onNext}
+            onClick={onNext}
+          />
+        </div>
+      }
+      footer={
+        <div className={css.footer}>
+          {isPending ? (
+            <Inline space="xsmall">
+              <Button variant="primary" aria-keyshortcuts="A" onClick={() => onDecide('approve')}>
+                {DECISION_LABELS.approve}
+              </Button>
+              <Button aria-keyshortcuts="C" onClick={() => onDecide('customize')}>
+                {DECISION_LABELS.customize}
+              </Button>
+              <Button variant="danger" aria-keyshortcuts="R" onClick={() => onDecide('reject')}>
+                {DECISION_LABELS.reject}
+              </Button>
+            </Inline>
+          ) : null}
+          <Switch
+            label="Open the next item after a decision"
+            checked={autoAdvance}
+            onCheckedChange={onAutoAdvanceChange}
+          />
+        </div>
+      }
+    >
+      <Stack space="large">
+        {notice}
+        {failed ? (
+          <Alert
+            tone="critical"
+            action={
+              <Button size="compact" icon={RotateCcwIcon} onClick={onRetry}>
+                Retry
+              </Button>
+            }
+          >
+            {details.detail ?? 'Failed to load review details.'}
+          </Alert>
+        ) : null}
+        {full ? <Outcome details={full} now={now} /> : null}
+        {log ? (
+          <>
+            <MessageFacts log={log} />
+            <AiAnalysis log={log} isLoading={details.state === 'loading'} />
+            {log.player_context ? <PlayerHistory context={log.player_context} /> : null}
+            {full?.surroundings ? <Surroundings log={log} surroundings={full.surroundings} /> : null}
+            {isPending ? <AlikeList {...alike} now={now} /> : null}
+            {full?.audit ? <AuditTrail events={full.audit} now={now} /> : null}
+          </>
+        ) : null}
+        {log === null && !failed ? <DetailsSkeleton /> : null}
+      </Stack>
+      {children}
+    </Dialog>
+  );
+}

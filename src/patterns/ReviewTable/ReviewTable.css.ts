@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/design-system/theme';
+
+export const time = style({ color: vars.color.text.muted, whiteSpace: 'nowrap' });
+
+export const player = style({ display: 'block', minInlineSize: '7rem', maxInlineSize: '11rem' });
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.half,
+  minInlineSize: '14rem',
+  maxInlineSize: '40rem',
+});
+
+/** Two lines at most: the whole message is one click away. */
+export const message = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.small,
+  overflowWrap: 'anywhere',
+});
+
+export const assessment = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'start',
+  columnGap: vars.space.xsmall,
+  whiteSpace: 'nowrap',
+});
+
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+});
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  selectors: {
+    '&:last-child': { borderBlockEnd: 0 },
+    '&[data-state="selected"]': { background: vars.color.accent.soft },
+  },
+});
