@@ -129,7 +129,9 @@ export async function replay(
     }
   } finally {
     terminal.progress('');
-    for (const entry of summary(tally, log.chat.length, log, seconds())) terminal.out(entry);
+    // Before the first answer there is nothing to sum up, only the reason why the run ended.
+    const anything = moderated(tally) + tally.refused.length > 0 || log.chat.length === 0;
+    for (const entry of anything ? summary(tally, log.chat.length, log, seconds()) : []) terminal.out(entry);
   }
   return moderated(tally) === log.chat.length ? 0 : 1;
 }

@@ -90,7 +90,7 @@ const maximumMessage = 512;
 function asChat(line: number, { player, message }: Said): ParsedLine {
   const text = message.trim();
   if (text === '') return { kind: 'unreadable', line, reason: `${player} said nothing` };
-  if (text.length > maximumMessage) {
+  if ([...text].length > maximumMessage) {
     return { kind: 'unreadable', line, reason: `longer than ${maximumMessage} characters` };
   }
   return { kind: 'chat', line, player, message: text };

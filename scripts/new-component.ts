@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { checkName, NameFault, scaffold, withExport } from './new-component/scaffold';
+
+const index = 'src/design-system/index.ts';
+
+async function write(root: string, path: string, content: string): Promise<void> {
+  const absolute = join(root, path);
+  const options = await resolveConfig(absolute);
+  await mkdir(dirname(absolute), { recursive: true });
+  await writeFile(absolute, await format(content, { ...options, filepath: absolute }));
+}
+
+/**
+ * Creates a design-system component with its styles, story and export.
+ *
+ * @param root the repository
+ * @returns the paths written
+ * @throws {NameFault} when the name is no component name or is in use; nothing has been written then
+ */
+export async function createComponent(root: string, name: string | undefined): Promise<readonly string[]> {
+  checkName(name);
+  const exports = await readFile(join(root, index), 'utf8');
+  const files = scaffold(name);
+  const existing = files.find(({ path }) => existsSync(join(root, path)));
+  if (existing) throw new NameFault(`There is a ${name} already: ${existing.path}`);
+  if (new RegExp(String.raw`\b${name}\b`).test(exports)) {
+    throw new NameFault(`The design system exports something called ${name} already.`);
+  }
+  for (const { path, content } of files) await write(root, path, content);
+  await write(root, index, withExport(exports, name));
+  return [...files.map(({ path }) => path), index];
+}
+
+const isCommand = process.argv[1] === fileURLToPath(import.meta.url);
+if (isCommand) {
+  try {
+    const root = fileURLToPath(new URL('../', import.meta.url));
+    for (const path of await createComponent(root, process.argv[2])) console.log(`written    ${path}`);
+    console.log('Next: describe it, draw it from the theme, and look at it with npm run storybook.');
+  } catch (error) {
+    if (!(error instanceof NameFault)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
