@@ -1,5 +1,19 @@
+import { useAnalytics, useOverview } from '~/api/dashboard';
+import { DEFAULT_ANALYTICS_PERIOD, DEFAULT_OVERVIEW_PERIOD } from '~/contract/limits';
+import { toLoadable } from '~/domain';
 import { DashboardScreen } from './DashboardScreen';
 
 export function DashboardRoute() {
-  return <DashboardScreen />;
+  const overview = useOverview(DEFAULT_OVERVIEW_PERIOD);
+  const activity = useAnalytics(DEFAULT_ANALYTICS_PERIOD);
+
+  return (
+    <DashboardScreen
+      overview={toLoadable(overview)}
+      activity={toLoadable(activity)}
+      onRetryOverview={() => void overview.refetch()}
+      onRetryActivity={() => void activity.refetch()}
+      onRefresh={() => void Promise.all([overview.refetch(), activity.refetch()])}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { paths } from '~/app/paths';
 import { ACCOUNT_MESSAGES } from '~/contract/account-rules';
 import { MAX_LENGTH } from '~/contract/limits';
@@ -47,7 +47,7 @@ export function LoginScreen({ notice, error, pending, onSubmit }: LoginScreenPro
   const emailRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
     const values = readValues(event.currentTarget);

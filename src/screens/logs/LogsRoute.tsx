@@ -1,5 +1,111 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLog, useRecentLogs } from '~/api/dashboard';
+import { useExportLogs } from '~/api/exportLogs';
+import type { LogEntry } from '~/contract/api.gen';
+import { formatInteger, ready, toLoadable } from '~/domain';
+import type { OpenLog } from './LogDrawer';
 import { LogsScreen } from './LogsScreen';
+import { DEFAULT_SEARCH, readSearch, writeSearch, type LogSearch } from './logSearch';
+import { saveFile } from './saveFile';
+
+/** The address's entry for the open row: its id, or the end of the page at which to open one once it has arrived. */
+const OPEN = 'log';
+const FIRST = 'first';
+const LAST = 'last';
+
+const addressOf = (search: LogSearch, open: string | null) => {
+  const parameters = writeSearch(search);
+  if (open !== null) parameters.set(OPEN, open);
+  return parameters;
+};
 
 export function LogsRoute() {
-  return <LogsScreen />;
+  const [parameters, setParameters] = useSearchParams();
+  const navigate = useNavigate();
+  const [liveWanted, setLive] = useState(false);
+  const search = readSearch(parameters);
+  const open = parameters.get(OPEN);
+  const live = liveWanted && search.offset === 0;
+
+  const query = useRecentLogs(search, { live });
+  const isTurning = query.isPlaceholderData;
+  const rows = isTurning ? [] : (query.data?.logs ?? []);
+  const total = query.data?.total ?? 0;
+  const isEdge = open === FIRST || open === LAST;
+  const index = rows.findIndex(({ id }) => id === open);
+  const fetched = useLog(open === null || isEdge || isTurning || query.isPending || index >= 0 ? null : open);
+  const exporting = useExportLogs();
+
+  const go = (next: LogSearch, nextOpen: string | null, replace = false) =>
+    setParameters(addressOf(next, nextOpen), { replace });
+
+  const openEdge = useEffectEvent(() => {
+    const row = open === FIRST ? rows[0] : rows.at(-1);
+    if (isEdge && row !== undefined) go(search, row.id, true);
+  });
+  useEffect(() => openEdge(), [open, query.data]);
+
+  /** A step from the open row to its neighbour, over the page's edge if need be. */
+  function step(by: 1 | -1): (() => void) | null {
+    if (index < 0) return null;
+    const row = rows[index + by];
+    if (row !== undefined) return () => go(search, row.id, true);
+    const offset = search.offset + by * search.limit;
+    if (offset < 0 || offset >= total) return null;
+    return () => go({ ...search, offset }, by > 0 ? FIRST : LAST, true);
+  }
+
+  function openLog(): OpenLog | null {
+    if (open === null) return null;
+    const row = rows[index];
+    return {
+      log: row === undefined ? toLoadable<LogEntry>(fetched) : ready(row),
+      place:
+        row === undefined ? null : `${formatInteger(search.offset + index + 1)} of ${formatInteger(total)}`,
+      onPrevious: step(-1),
+      onNext: step(1),
+      onRetry: () => void fetched.refetch(),
+    };
+  }
+
+  // Stable, so that opening a row does not draw the others again.
+  const openRow = useCallback(
+    (id: string) => {
+      const current = new URLSearchParams(window.location.search);
+      current.set(OPEN, id);
+      void navigate({ search: current.toString() });
+    },
+    [navigate],
+  );
+
+  async function exportRows(format: 'csv' | 'json') {
+    const result = await exporting.run({ format, filters: search });
+    if (result.ok) saveFile(result.data, `torchward-logs.${format}`);
+  }
+
+  return (
+    <LogsScreen
+      logs={toLoadable(query)}
+      search={search}
+      isTurning={isTurning}
+      onApply={(filters) => {
+        const next = { ...filters, player: filters.player.trim(), offset: 0 };
+        // The same filters again mean "look again".
+        if (addressOf(next, null).toString() === addressOf(search, null).toString()) void query.refetch();
+        else go(next, null);
+      }}
+      onReset={() => go(DEFAULT_SEARCH, null)}
+      onOffsetChange={(offset) => go({ ...search, offset }, null)}
+      onRetry={() => void query.refetch()}
+      live={live}
+      onLiveChange={setLive}
+      exporting={exporting.pending ? 'running' : exporting.error === null ? 'idle' : 'failed'}
+      onExport={(format) => void exportRows(format)}
+      open={openLog()}
+      openId={open}
+      onOpen={openRow}
+      onClose={() => go(search, null)}
+    />
+  );
 }

@@ -1,11 +1,179 @@
-import { Heading, Stack, Text } from '~/design-system';
+import type { LogPage } from '~/contract/api.gen';
+import {
+  Alert,
+  Button,
+  Card,
+  DownloadIcon,
+  DropdownMenu,
+  EmptyState,
+  Heading,
+  Inline,
+  MenuItem,
+  Pagination,
+  PauseIcon,
+  PlayIcon,
+  ScrollTextIcon,
+  Stack,
+  Text,
+  useClock,
+} from '~/design-system';
+import { formatCount, type Loadable } from '~/domain';
+import { LogTable, PanelState } from '~/patterns';
+import { LogDrawer, type OpenLog } from './LogDrawer';
+import { LogFilterForm } from './LogFilterForm';
+import { DEFAULT_SEARCH, type LogFilters, type LogSearch } from './logSearch';
 
-/** Stands in for the screen until it exists. */
-export function LogsScreen() {
+/** Where fetching a file stands. */
+export type ExportState = 'idle' | 'running' | 'failed';
+
+export interface LogsScreenProps {
+  logs: Loadable<LogPage>;
+  search: LogSearch;
+  /** The rows shown are of the page before; the wanted ones are on their way. */
+  isTurning: boolean;
+  onApply: (filters: LogFilters) => void;
+  onReset: () => void;
+  onOffsetChange: (offset: number) => void;
+  onRetry: () => void;
+  /** Whether the newest rows are fetched every few seconds. Only on the first page. */
+  live: boolean;
+  onLiveChange: (live: boolean) => void;
+  exporting: ExportState;
+  onExport: (format: 'csv' | 'json') => void;
+  /** The row whose details are shown. */
+  open: OpenLog | null;
+  openId: string | null;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Moderated messages with their filters (spec 2, moderation logs). */
+export function LogsScreen(props: LogsScreenProps) {
+  const { logs, search, onApply, onReset, onRetry, open, onClose } = props;
+  const total = logs.state === 'ready' ? logs.data.total : null;
+  const { offset: _, ...filters } = search;
+
+  return (
+    <Stack space="large">
+      <Inline justify="between" align="end">
+        <Stack space="half">
+          <Heading level={1}>Moderation logs</Heading>
+          <Text tone="muted" numeric role="status">
+            {total === null ? 'Counting messages' : `${formatCount(total, 'message')} in all`}
+          </Text>
+        </Stack>
+        <Tools {...props} />
+      </Inline>
+
+      {props.exporting === 'failed' ? (
+        <Alert tone="critical" title="The export failed">
+          Check your connection, then try again. A narrower filter makes a smaller file.
+        </Alert>
+      ) : null}
+
+      <LogFilterForm key={JSON.stringify(filters)} applied={filters} onApply={onApply} onReset={onReset} />
+
+      <PanelState value={logs} what="the logs" onRetry={onRetry} loading={<Rows {...props} page={null} />}>
+        {(page) => <Rows {...props} page={page} />}
+      </PanelState>
+      <LogDrawer open={open} onClose={onClose} />
+    </Stack>
+  );
+}
+
+function Tools({ live, onLiveChange, exporting, onExport, search }: LogsScreenProps) {
+  return (
+    <Inline space="xsmall">
+      <Button
+        size="compact"
+        icon={live ? PauseIcon : PlayIcon}
+        aria-pressed={live}
+        disabled={search.offset > 0}
+        onClick={() => onLiveChange(!live)}
+      >
+        {live ? 'Pause live' : 'Go live'}
+      </Button>
+      <DropdownMenu
+        trigger={
+          <Button size="compact" icon={DownloadIcon} isLoading={exporting === 'running'}>
+            Export
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => onExport('csv')}>Filtered rows as CSV</MenuItem>
+        <MenuItem onSelect={() => onExport('json')}>Filtered rows as JSON</MenuItem>
+      </DropdownMenu>
+    </Inline>
+  );
+}
+
+/** The table with its pages, or what stands in its place. */
+function Rows({
+  page,
+  search,
+  isTurning,
+  onOffsetChange,
+  onReset,
+  openId,
+  onOpen,
+}: LogsScreenProps & { page: LogPage | null }) {
+  const { now } = useClock();
+  if (page?.total === 0) return <NoLogs search={search} onReset={onReset} />;
   return (
     <Stack space="small">
-      <Heading level={1}>Logs</Heading>
-      <Text tone="muted">This screen is not built yet.</Text>
+      <Card padding="none">
+        {page !== null && page.logs.length === 0 ? (
+          <EmptyState
+            title="No logs found"
+            icon={ScrollTextIcon}
+            action={<Button onClick={() => onOffsetChange(0)}>First page</Button>}
+          >
+            There are fewer messages than this page begins at.
+          </EmptyState>
+        ) : (
+          <LogTable
+            logs={page?.logs ?? null}
+            total={page?.total ?? 0}
+            now={now}
+            onOpen={onOpen}
+            openId={openId}
+            isRefreshing={isTurning}
+          />
+        )}
+      </Card>
+      {page === null ? null : (
+        <Pagination
+          label="Pages of the log"
+          offset={search.offset}
+          limit={search.limit}
+          total={page.total}
+          isLoading={isTurning}
+          onOffsetChange={onOffsetChange}
+        />
+      )}
     </Stack>
+  );
+}
+
+function NoLogs({ search, onReset }: Pick<LogsScreenProps, 'search' | 'onReset'>) {
+  const { limit: _, offset: __, ...chosen } = search;
+  const { limit: ___, offset: ____, ...none } = DEFAULT_SEARCH;
+  const filtered = JSON.stringify(chosen) !== JSON.stringify(none);
+  return (
+    <Card padding="none">
+      {filtered ? (
+        <EmptyState
+          title="No logs found"
+          icon={ScrollTextIcon}
+          action={<Button onClick={onReset}>Reset filters</Button>}
+        >
+          No message matches these filters.
+        </EmptyState>
+      ) : (
+        <EmptyState title="No logs found" icon={ScrollTextIcon}>
+          Messages appear here as soon as your server sends them.
+        </EmptyState>
+      )}
+    </Card>
   );
 }

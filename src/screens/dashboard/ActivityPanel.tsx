@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { LineChart, type ChartPoint, type ChartSeries } from '~/charts';
+import type { Analytics } from '~/contract/api.gen';
+import { formatBucket, formatBucketFull, type Loadable } from '~/domain';
+import { ChartCard } from '~/patterns';
+import type { ReactNode } from 'react';
+
+function Chart({ data, header }: { data: Analytics | null; header: ReactNode }) {
+  const buckets = data?.data;
+  const { points, series } = useMemo(() => {
+    const known = buckets ?? [];
+    return {
+      points: known.map(({ date }): ChartPoint => ({
+        label: formatBucket(date),
+        detail: formatBucketFull(date),
+      })),
+      series: [
+        { id: 'messages', label: 'Messages', values: known.map((each) => each.messages), area: true },
+        { id: 'violations', label: 'Violations', values: known.map((each) => each.violations) },
+      ] satisfies ChartSeries[],
+    };
+  }, [buckets]);
+  return (
+    <LineChart
+      label="Messages and violations of the last seven days"
+      points={points}
+      series={series}
+      header={header}
+      emptyText="No data available"
+      loading={data === null}
+    />
+  );
+}
+
+/** Messages and violations of each of the last seven days. */
+export function ActivityPanel({ activity, onRetry }: { activity: Loadable<Analytics>; onRetry: () => void }) {
+  return (
+    <ChartCard
+      title="Messages and violations"
+      note="Last 7 days, in UTC"
+      value={activity}
+      what="messages and violations"
+      onRetry={onRetry}
+    >
+      {(data, header) => <Chart data={data} header={header} />}
+    </ChartCard>
+  );
+}

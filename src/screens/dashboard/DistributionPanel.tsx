@@ -1,0 +1,56 @@
+import { BarList, type BarListItem } from '~/charts';
+import { actionValues } from '~/contract/enums.gen';
+import type { Overview } from '~/contract/api.gen';
+import { Skeleton, Stack } from '~/design-system';
+import { describeAction, type Loadable } from '~/domain';
+import { ActionBadge, ChartCard } from '~/patterns';
+
+/** One bar an action, calmest first; actions that nobody knows yet come last. */
+export function barsOf(breakdown: Overview['action_breakdown']): BarListItem[] {
+  const known: readonly string[] = actionValues;
+  const others = Object.keys(breakdown).filter((action) => !known.includes(action));
+  return [...known, ...others].map((action) => ({
+    id: action,
+    label: <ActionBadge action={action} />,
+    value: breakdown[action] ?? 0,
+    tone: describeAction(action).tone,
+  }));
+}
+
+/** What was done about the messages that the pre-filter did not clear. */
+export function DistributionPanel({
+  overview,
+  onRetry,
+}: {
+  overview: Loadable<Overview>;
+  onRetry: () => void;
+}) {
+  return (
+    <ChartCard
+      title="Action distribution"
+      note="Messages the pre-filter did not clear"
+      value={overview}
+      what="the action distribution"
+      onRetry={onRetry}
+    >
+      {(data, header) => (
+        <Stack>
+          {header}
+          {data === null ? (
+            <Stack space="small">
+              {actionValues.map((action) => (
+                <Skeleton key={action} shape="control" />
+              ))}
+            </Stack>
+          ) : (
+            <BarList
+              label="Messages per action"
+              items={barsOf(data.action_breakdown)}
+              emptyText="No actions taken yet"
+            />
+          )}
+        </Stack>
+      )}
+    </ChartCard>
+  );
+}

@@ -1,0 +1,64 @@
+import { paths, withQuery } from '~/app/paths';
+import type { Overview } from '~/contract/api.gen';
+import type { StatCardProps } from '~/design-system';
+import { formatFraction, formatInteger, type Loadable } from '~/domain';
+import { PanelState, StatCardGrid, TrendText } from '~/patterns';
+import { acrossServers } from './wording';
+
+const HREFS = {
+  all: paths.logs,
+  harmless: withQuery(paths.logs, { filter: 'none' }),
+} as const;
+
+/** The figures of the four cards; `null` while they are on their way. */
+function cardsOf(overview: Overview | null): StatCardProps[] {
+  const isLoading = overview === null;
+  const stats = overview?.stats;
+  const number = (value: number | undefined) => (value === undefined ? null : formatInteger(value));
+  return [
+    {
+      label: 'Total Messages',
+      value: number(stats?.total_messages),
+      detail: overview === null ? '' : <TrendText trend={overview.trend.messages} />,
+      href: HREFS.all,
+      isLoading,
+    },
+    {
+      label: 'Filtered Messages',
+      value: number(stats?.filtered_messages),
+      detail: stats === undefined ? '' : `${formatFraction(stats.pre_filter_rate)} filtered before AI`,
+      href: HREFS.harmless,
+      isLoading,
+    },
+    {
+      label: 'Actions Taken',
+      value: number(stats?.actions_taken),
+      detail: overview === null ? '' : <TrendText trend={overview.trend.violations} />,
+      href: HREFS.all,
+      isLoading,
+    },
+    {
+      label: 'Unique Players',
+      value: number(stats?.unique_players),
+      detail: acrossServers(overview?.servers),
+      href: HREFS.all,
+      isLoading,
+    },
+  ];
+}
+
+const LABEL = 'Figures of the last 24 hours';
+
+/** The four stat cards, each a way to the matching logs. */
+export function OverviewCards({ overview, onRetry }: { overview: Loadable<Overview>; onRetry: () => void }) {
+  return (
+    <PanelState
+      value={overview}
+      what="the figures"
+      onRetry={onRetry}
+      loading={<StatCardGrid label={LABEL} cards={cardsOf(null)} />}
+    >
+      {(data) => <StatCardGrid label={LABEL} cards={cardsOf(data)} />}
+    </PanelState>
+  );
+}

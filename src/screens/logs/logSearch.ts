@@ -1,0 +1,62 @@
+import type { LogFilter } from '~/contract/api.gen';
+import { logFilterValues } from '~/contract/enums.gen';
+import { DEFAULT_LOG_PAGE_SIZE, LOG_PAGE_SIZES, MAX_LENGTH } from '~/contract/limits';
+
+/** What the log screen shows, as it stands in the address. */
+export interface LogSearch {
+  /** Rows a page: 25, 50 or 100. */
+  limit: number;
+  /** Rows to skip, 0 or more. */
+  offset: number;
+  filter: LogFilter;
+  /** Part of a name, or the beginning of a uuid. Empty for everyone. */
+  player: string;
+  /** First UTC day as YYYY-MM-DD, or empty. */
+  startDate: string;
+  /** Last UTC day as YYYY-MM-DD, or empty. */
+  endDate: string;
+}
+
+/** The part of the search that the filter form edits. */
+export type LogFilters = Omit<LogSearch, 'offset'>;
+
+/** What Reset restores. Source: spec section 4. */
+export const DEFAULT_SEARCH: LogSearch = {
+  limit: DEFAULT_LOG_PAGE_SIZE,
+  offset: 0,
+  filter: 'all',
+  player: '',
+  startDate: '',
+  endDate: '',
+};
+
+const MAX_OFFSET = 2_147_483_647;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function dayOf(text: string | null): string {
+  return text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+}
+
+/** Reads the address. Anything that the API would refuse falls back to its default. */
+export function readSearch(parameters: URLSearchParams): LogSearch {
+  const limit = Number(parameters.get('limit'));
+  const offset = Number(parameters.get('offset'));
+  const filter = logFilterValues.find((value) => value === parameters.get('filter'));
+  return {
+    limit: LOG_PAGE_SIZES.find((size) => size === limit) ?? DEFAULT_SEARCH.limit,
+    offset: Number.isInteger(offset) && offset > 0 && offset <= MAX_OFFSET ? offset : 0,
+    filter: filter ?? DEFAULT_SEARCH.filter,
+    player: (parameters.get('player') ?? '').slice(0, MAX_LENGTH.player),
+    startDate: dayOf(parameters.get('startDate')),
+    endDate: dayOf(parameters.get('endDate')),
+  };
+}
+
+/** Writes the address; what has its default value is left out. */
+export function writeSearch(search: LogSearch): URLSearchParams {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== DEFAULT_SEARCH[name as keyof LogSearch]) parameters.set(name, String(value));
+  }
+  return parameters;
+}
