@@ -2,11 +2,16 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded/database';
 import { migrate } from './migrate';
+import type { PreparedRunner } from './repositories/ingest';
 import type { Database } from './schema';
 
 /** The one way to the data: PostgreSQL's dialect, whichever PostgreSQL is behind it. */
 export interface Store {
   db: Kysely<Database>;
+  /** For the few statements that are too hot to be planned each time. */
+  prepared: PreparedRunner;
+  /** Runs work on one connection in one transaction; rolled back when it throws. */
+  preparedTransaction: <Result>(work: (runner: PreparedRunner) => Promise<Result>) => Promise<Result>;
   kind: 'embedded' | 'postgres';
   /** Resolves when the store answers; rejects with the store's own failure otherwise. */
   ping: () => Promise<void>;
@@ -61,6 +66,36 @@ function poolFor(options: StoreOptions, embedded: EmbeddedDatabase | undefined):
   });
 }
 
+function runnerOn(queryable: pg.Pool | pg.PoolClient): PreparedRunner {
+  return {
+    query: async <Row>(name: string, text: string, values: readonly unknown[]) => {
+      const result = await queryable.query<Row & pg.QueryResultRow>({ name, text, values: [...values] });
+      return result.rows;
+    },
+  };
+}
+
+async function inTransaction<Result>(
+  pool: pg.Pool,
+  work: (runner: PreparedRunner) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(runnerOn(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: unknown) => {
+      broken = failure instanceof Error ? failure : new Error(String(failure));
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
 /**
  * Opens the store and brings its schema up to date.
  *
@@ -83,6 +118,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
   return {
     db,
+    prepared: runnerOn(pool),
+    preparedTransaction: (work) => inTransaction(pool, work),
     kind: embedded ? 'embedded' : 'postgres',
     ping: async () => {
       await sql`select 1`.execute(db);

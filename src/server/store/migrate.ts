@@ -8,9 +8,9 @@ export class MigrationError extends Error {
 }
 
 async function appliedNames(db: Kysely<Database>): Promise<string[]> {
-  const table = await sql<{ found: boolean }>`select to_regclass('kysely_migration') is not null as found`.execute(
-    db,
-  );
+  const table = await sql<{
+    found: boolean;
+  }>`select to_regclass('kysely_migration') is not null as found`.execute(db);
   if (table.rows[0]?.found !== true) return [];
   const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return applied.rows.map((row) => row.name);
@@ -31,7 +31,10 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
         'Nothing was changed: start that version or newer again, or restore a backup made with this one.',
     );
   }
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+  });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName;

@@ -18,7 +18,9 @@ function spawn(options: WorkerOptions): Worker {
   if (!here.endsWith('.ts')) {
     return new Worker(fileURLToPath(new URL('./database-worker.js', here)), { workerData: options });
   }
-  const loader = createRequire(here).resolve('tsx/esm/api').replace(/\.cjs$/, '.mjs');
+  const loader = createRequire(here)
+    .resolve('tsx/esm/api')
+    .replace(/\.cjs$/, '.mjs');
   const worker = new URL('./worker.ts', here).href;
   return new Worker(
     `import(${JSON.stringify(loader)}).then(({ register }) => { register(); return import(${JSON.stringify(worker)}); });`,
@@ -57,7 +59,9 @@ class Engine {
         else if (message.kind === 'failed') {
           this.#settle(message.id, new EmbeddedDatabaseError(message.reason));
         } else {
-          end(new EmbeddedDatabaseError(message.kind === 'fatal' ? message.reason : 'The database was closed.'));
+          end(
+            new EmbeddedDatabaseError(message.kind === 'fatal' ? message.reason : 'The database was closed.'),
+          );
         }
       });
       this.#worker.on('error', end);

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import responseValidation from '@fastify/response-validation';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RouteOptions,
+} from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import type { Env } from './env';
+import { addAppFiles } from './http/app-files';
+import { authenticate } from './http/authenticate';
+import { addJsonParser, bodyLimit } from './http/body';
+import { type OperationFacts, readContract } from './http/contract';
+import { addErrorHandling } from './http/errors';
+import { addSecurityHeaders } from './http/headers';
+import { addRateLimits, limitOf } from './http/limits';
+import { loggerOptions } from './http/logging';
+import { compile, createAjv, createValidators } from './http/validation';
+import { operations } from './operations';
+import { FileAnswer, type OperationInput } from './operations/operation';
+import { unavailable } from './problem';
+import { projectRoot } from './root';
+import type { Services } from './services';
+
+export interface AppOptions {
+  env: Env;
+  services: Services;
+  /** Folder of the built app. @default dist/app of the checkout */
+  appFolder?: string;
+}
+
+type AnyOperation = (input: OperationInput<never>) => Promise<unknown>;
+
+function handlerOf(operation: OperationFacts, run: AnyOperation, services: Services) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const input = {
+      body: request.body,
+      query: request.query,
+      path: request.params,
+      principal: request.principal,
+      services,
+      request,
+    } as OperationInput<never>;
+    const answer = await run(input);
+    reply.code(operation.successStatus);
+    if (answer instanceof FileAnswer) {
+      return reply
+        .type(answer.contentType)
+        .header('content-disposition', `attachment; filename="${answer.fileName}"`)
+        .send(answer.content);
+    }
+    if (operation.successStatus === 204) return reply.send();
+    return reply.type('application/json; charset=utf-8').send(answer);
+  };
+}
+
+const notBuilt = (): Promise<never> => Promise.reject(unavailable('This call is not available yet.'));
+
+/** Everything about a route that the contract does not say itself. */
+function routeOf(operation: OperationFacts, services: Services): Partial<RouteOptions> {
+  const run = (operations[operation.id] ?? notBuilt) as AnyOperation;
+  return {
+    handler: handlerOf(operation, run, services),
+    ...(operation.accepts.length > 0 ? { onRequest: authenticate(operation, services) } : {}),
+    config: { operationId: operation.id, rateLimit: limitOf(operation) },
+  };
+}
+
+/**
+ * The HTTP side of the product, without a listener: routes and checks come from the contract, the work from
+ * the services.
+ */
+export async function buildApp({ env, services, appFolder }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(env),
+    disableRequestLogging: env.logLevel !== 'debug' && env.logLevel !== 'trace',
+    bodyLimit,
+    trustProxy: env.trustProxy === 0 ? false : (_address: string, hop: number) => hop < env.trustProxy,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+    exposeHeadRoutes: false,
+  });
+  const pages = appFolder ?? join(projectRoot, 'dist', 'app');
+
+  app.decorateRequest('principal');
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.principal = { kind: 'nobody' };
+    done();
+  });
+  addJsonParser(app);
+  addErrorHandling(app);
+  await addSecurityHeaders(app, env, pages);
+  await addRateLimits(app);
+
+  const validators = createValidators();
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    compile(validators, httpPart ?? 'body', schema as object),
+  );
+  if (env.mode !== 'production') {
+    await app.register(responseValidation, { ajv: createAjv(false) as never });
+  }
+
+  const contract = readContract();
+  await app.register(openapiGlue, {
+    specification: contract.document,
+    operationResolver: (operationId: string) => {
+      const operation = contract.operations.get(operationId);
+      if (!operation) throw new Error(`The contract lists no operation ${operationId}.`);
+      return routeOf(operation, services) as RouteOptions;
+    },
+  });
+  await addAppFiles(app, pages);
+  return app;
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const schema = v.object({
+  jwtSecret: v.pipe(v.string(), v.minLength(32)),
+  email: v.string(),
+  password: v.string(),
+  apiKey: v.optional(v.string()),
+});
+
+/** What a demo installation generated for itself, kept so that every start prints the same login and key. */
+export type DemoFile = v.InferOutput<typeof schema>;
+
+function fileIn(dataDir: string): string {
+  return join(dataDir, 'demo.json');
+}
+
+/** Written whole or not at all, and readable by this user only. */
+export function writeDemoFile(dataDir: string, demo: DemoFile): void {
+  const file = fileIn(dataDir);
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
+  renameSync(draft, file);
+}
+
+/** A password that a person can type and that meets the rules of the sign-up form. */
+function demoPassword(): string {
+  return `Torch-${randomBytes(6).toString('hex')}-7A`;
+}
+
+/** The demo's secrets: those of the last start, or new random ones. There is no default in the code. */
+export function readDemoFile(dataDir: string): DemoFile {
+  let text: string | undefined;
+  try {
+    text = readFileSync(fileIn(dataDir), 'utf8');
+  } catch {
+    text = undefined;
+  }
+  if (text !== undefined) {
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+    if (parsed.success) return parsed.output;
+  }
+  const demo: DemoFile = {
+    jwtSecret: randomBytes(48).toString('base64url'),
+    email: 'owner@torchward.example',
+    password: demoPassword(),
+  };
+  writeDemoFile(dataDir, demo);
+  return demo;
+}

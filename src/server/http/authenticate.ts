@@ -1,0 +1,102 @@
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Principal } from '../operations/operation';
+import { forbidden, unauthorized } from '../problem';
+import { apiKeyHash, looksLikeApiKey } from '../security/api-keys';
+import type { Services } from '../services';
+import { type AccessLevel, requireAccess } from '../services/access';
+import type { KeyHolder } from '../store/repositories/api-keys';
+import type { OperationFacts } from './contract';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    principal: Principal;
+  }
+  interface FastifyContextConfig {
+    operationId?: string;
+  }
+}
+
+/** What each group of operations asks of the account behind the credential. */
+const levelOfTag: Readonly<Record<string, AccessLevel>> = {
+  Auth: 'signedIn',
+  Subscriptions: 'verified',
+  Dashboard: 'subscribed',
+  Review: 'subscribed',
+  Keys: 'subscribed',
+  Moderation: 'subscribed',
+};
+
+/** @throws when the contract has gained a group that nobody has decided the access of */
+export function accessLevelOf(operation: OperationFacts): AccessLevel {
+  const level = levelOfTag[operation.tag];
+  if (!level) throw new Error(`Nobody has decided who may call operations tagged ${operation.tag}.`);
+  return level;
+}
+
+function bearer(request: FastifyRequest): string {
+  const header = request.headers.authorization;
+  const credential = header === undefined ? undefined : /^bearer +(\S+)$/i.exec(header)?.[1];
+  if (!credential) {
+    throw unauthorized('Sign in, or send an API key as "Authorization: Bearer sk_live_...".');
+  }
+  return credential;
+}
+
+/** Moderation may use what is remembered of a key, because its write checks the key again. */
+async function holderOf(
+  keyHash: Buffer,
+  operation: OperationFacts,
+  services: Services,
+): Promise<KeyHolder | undefined> {
+  if (operation.tag !== 'Moderation') return services.keyHolders.identify(keyHash);
+  const context = await services.moderation.identify(keyHash);
+  return context && { keyId: context.keyId, mode: context.mode, account: context.account };
+}
+
+async function principalOf(
+  request: FastifyRequest,
+  operation: OperationFacts,
+  services: Services,
+): Promise<Principal> {
+  const credential = bearer(request);
+  if (looksLikeApiKey(credential)) {
+    const keyHash = apiKeyHash(credential);
+    if (!keyHash) throw unauthorized('This is not a valid API key. Copy the whole key, without spaces.');
+    const holder = await holderOf(keyHash, operation, services);
+    if (!holder) {
+      throw unauthorized('This API key is unknown or revoked. Create one under API keys in the dashboard.');
+    }
+    return { kind: 'key', account: holder.account, holder, keyHash };
+  }
+  const session = await services.sessions.identify(credential);
+  if (!session) throw unauthorized('Your session has ended. Sign in again.');
+  return { kind: 'session', account: session.account, session };
+}
+
+function refuseWrongKind(principal: Principal, operation: OperationFacts): void {
+  if (principal.kind === 'key' && !operation.accepts.includes('apiKey')) {
+    throw forbidden('An API key cannot do this. Sign in with email and password.');
+  }
+  if (principal.kind === 'session' && !operation.accepts.includes('loginToken')) {
+    throw forbidden('Send an API key to do this; a login token is not accepted here.');
+  }
+  const dashboard =
+    operation.tag === 'Dashboard' || operation.tag === 'Review' || operation.tag === 'Subscriptions';
+  if (principal.kind === 'key' && principal.holder.mode === 'test' && dashboard) {
+    throw forbidden('A test key cannot read live data. Use a live key, or sign in.');
+  }
+}
+
+/**
+ * Checks the credential before the body is read: who calls, whether the contract accepts that kind of
+ * credential, and whether the account may.
+ */
+export function authenticate(operation: OperationFacts, services: Services): onRequestAsyncHookHandler {
+  const level = accessLevelOf(operation);
+  return async (request) => {
+    const principal = await principalOf(request, operation, services);
+    refuseWrongKind(principal, operation);
+    if (principal.kind !== 'nobody') requireAccess(principal.account, level);
+    request.principal = principal;
+  };
+}

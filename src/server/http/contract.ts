@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { projectRoot } from '../root';
+import type { OperationId } from '../operations/operation';
+
+export type SecurityScheme = 'loginToken' | 'apiKey';
+
+/** What the server needs to know about an operation beyond its schemas. */
+export interface OperationFacts {
+  id: OperationId;
+  method: string;
+  /** Path with `{parameters}`, as the contract writes it. */
+  path: string;
+  tag: string;
+  /** Credentials that are accepted; none means open to anybody. */
+  accepts: readonly SecurityScheme[];
+  successStatus: number;
+}
+
+export interface Contract {
+  /** The OpenAPI document. */
+  document: Record<string, unknown>;
+  operations: ReadonlyMap<string, OperationFacts>;
+}
+
+interface RawOperation {
+  operationId: OperationId;
+  tags: string[];
+  security?: Partial<Record<SecurityScheme, string[]>>[];
+  responses: Record<string, unknown>;
+}
+
+interface RawDocument {
+  security: NonNullable<RawOperation['security']>;
+  paths: Record<string, Record<string, RawOperation>>;
+}
+
+const methods = new Set(['get', 'put', 'post', 'patch', 'delete']);
+
+function factsOf(document: RawDocument): Map<string, OperationFacts> {
+  const facts = new Map<string, OperationFacts>();
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      if (!methods.has(method)) continue;
+      const security = operation.security ?? document.security;
+      facts.set(operation.operationId, {
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        tag: operation.tags[0] ?? '',
+        accepts: security.flatMap((requirement) => Object.keys(requirement) as SecurityScheme[]),
+        successStatus: Number(
+          Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200,
+        ),
+      });
+    }
+  }
+  return facts;
+}
+
+/** Reads the contract from the checkout, once at start. */
+export function readContract(): Contract {
+  const text = readFileSync(join(projectRoot, 'openapi', 'torchward.yaml'), 'utf8');
+  // Anchors become shared objects, which the dereferencer would walk into twice.
+  const document = structuredClone(JSON.parse(JSON.stringify(parse(text)))) as Record<string, unknown>;
+  return { document, operations: factsOf(document as unknown as RawDocument) };
+}

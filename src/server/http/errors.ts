@@ -1,0 +1,89 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { emailFault, newPasswordFault } from '~/contract/account-rules';
+import { badRequest, HttpProblem, unavailable } from '../problem';
+import { storeTrouble } from '../store/failures';
+import { bodyLimit } from './body';
+import { describeFaults } from './validation';
+
+const internal =
+  'Something went wrong on our side. Try again; if it stays, contact support@torchward.example with this id.';
+
+function member(body: unknown, name: string): string | undefined {
+  if (typeof body !== 'object' || body === null || !(name in body)) return undefined;
+  const value = (body as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Where the app's forms check the same thing, the server says the same words. */
+function formFault(request: FastifyRequest): { path: string; message: string } | undefined {
+  const { body } = request;
+  const operation = request.routeOptions.config.operationId;
+  const email = member(body, 'email');
+  const emailMessage = email === undefined ? null : emailFault(email);
+  if (emailMessage) return { path: '/email', message: emailMessage };
+  const name =
+    operation === 'register' ? 'password' : operation === 'resetPassword' ? 'new_password' : undefined;
+  const password = name === undefined ? undefined : member(body, name);
+  const passwordMessage = password === undefined ? null : newPasswordFault(password);
+  return passwordMessage && name ? { path: `/${name}`, message: passwordMessage } : undefined;
+}
+
+function fromValidation(error: FastifyError, request: FastifyRequest): HttpProblem {
+  const form = formFault(request);
+  if (form) return badRequest(form.message, [form]);
+  const { detail, faults } = describeFaults(
+    (error.validation ?? []) as unknown as Parameters<typeof describeFaults>[0],
+    error.validationContext ?? 'body',
+  );
+  return badRequest(detail, faults);
+}
+
+const fastifyFaults: Readonly<Record<string, readonly [number, string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [
+    413,
+    `The body may have at most ${bodyLimit.toLocaleString('en-US')} bytes. Send less at once.`,
+  ],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Send the body as application/json.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'The body is empty. Send a JSON document.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'The body is not valid JSON. Check quotes, commas and brackets.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The Content-Length header does not match the body.'],
+  FST_ERR_BAD_URL: [400, 'The address is not valid: a percent sign must be followed by two hex digits.'],
+};
+
+/** Any failure as the problem that the caller gets to see. */
+export function toProblem(error: unknown, request: FastifyRequest): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  const fastifyError = error as Partial<FastifyError>;
+  if (fastifyError.validation) return fromValidation(error as FastifyError, request);
+  const known = fastifyFaults[fastifyError.code ?? ''];
+  if (known) return new HttpProblem(known[0], known[1]);
+  if (error instanceof SyntaxError) {
+    return badRequest('The body is not valid JSON. Check quotes, commas and brackets.');
+  }
+  const trouble = storeTrouble(error);
+  if (trouble) return unavailable(trouble, error);
+  const status = fastifyError.statusCode;
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new HttpProblem(status, 'The request cannot be understood. Check it against the documentation.');
+  }
+  return new HttpProblem(500, internal, { cause: error });
+}
+
+export function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyReply {
+  return reply
+    .code(problem.statusCode)
+    .headers({ 'cache-control': 'no-store', ...problem.headers })
+    .type('application/problem+json')
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(problem.toDocument(reply.request.id));
+}
+
+/** Every failure, wherever it happens, leaves as an RFC 9457 document. */
+export function addErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error, request);
+    if (problem.statusCode >= 500) request.log.error({ err: problem.cause ?? error }, problem.message);
+    else request.log.info({ status: problem.statusCode }, 'refused');
+    return sendProblem(reply, problem);
+  });
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '../env';
+
+/** Inline scripts of a page, as CSP sources. Data blocks such as JSON-LD are not scripts and need none. */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(
+    ([, attributes = '', text = '']) => {
+      const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1] ?? 'text/javascript';
+      const isScript = /^(module|importmap|text\/javascript|application\/javascript)$/i.test(type);
+      if (!isScript || /\bsrc\s*=/i.test(attributes) || text === '') return [];
+      return [`'sha256-${createHash('sha256').update(text).digest('base64')}'`];
+    },
+  );
+}
+
+/** The hashes of every page that was built, so that a page's own start-up script runs and no other. */
+export function hashesOfPages(folder: string): string[] {
+  let names: string[];
+  try {
+    names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  } catch {
+    return [];
+  }
+  const hashes = names
+    .filter((name) => name.endsWith('.html'))
+    .flatMap((name) => inlineScriptHashes(readFileSync(join(folder, name), 'utf8')));
+  return [...new Set(hashes)];
+}
+
+/**
+ * Headers of every response. Scripts come from this origin or are listed by hash; styles may be inline because
+ * charts and overlays position themselves, and a style cannot act.
+ */
+export async function addSecurityHeaders(app: FastifyInstance, env: Env, pages: string): Promise<void> {
+  const https = env.publicUrl?.startsWith('https:') === true;
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", ...hashesOfPages(pages)],
+        'script-src-attr': ["'none'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        ...(https ? { 'upgrade-insecure-requests': [] } : {}),
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    // Pages whose address holds a single-use token must not hand it on.
+    if (request.url.includes('token=')) reply.header('referrer-policy', 'no-referrer');
+    if (isApiPath(request.url)) reply.header('cache-control', 'no-store');
+    reply.header('x-request-id', request.id);
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+    done();
+  });
+}
+
+/** Paths that programs call; everything else is the app's. */
+export function isApiPath(url: string): boolean {
+  return /^\/(v1|api|health|ready|metrics)(\/|\?|$)/.test(url);
+}

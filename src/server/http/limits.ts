@@ -1,0 +1,62 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tooManyRequests } from '../problem';
+import type { OperationFacts } from './contract';
+
+interface Limit {
+  /** Calls allowed in each window. */
+  max: number;
+  /** Milliseconds. */
+  timeWindow: number;
+}
+
+const minute = 60_000;
+
+/** Calls a minute, by kind of operation. Failed sign-ins are counted separately, and far more strictly. */
+const limits: Readonly<Record<'auth' | 'moderation' | 'service' | 'other', Limit>> = {
+  auth: { max: 120, timeWindow: minute },
+  moderation: { max: 240_000, timeWindow: minute },
+  service: { max: 6_000, timeWindow: minute },
+  other: { max: 1_200, timeWindow: minute },
+};
+
+/** A key has a budget of its own, so that servers behind one address do not share one. */
+function callerName(request: FastifyRequest): string {
+  const { principal } = request;
+  return principal.kind === 'key' ? principal.holder.keyId : request.ip;
+}
+
+export function limitOf({ tag }: OperationFacts): Limit {
+  if (tag === 'Auth') return limits.auth;
+  if (tag === 'Moderation') return limits.moderation;
+  if (tag === 'Service') return limits.service;
+  return limits.other;
+}
+
+/** Refuses callers that ask too often, with the time to wait. */
+export async function addRateLimits(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    hook: 'preHandler',
+    keyGenerator: callerName,
+    cache: 20_000,
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+      'retry-after': true,
+    },
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.max(1, Math.ceil(ttl / 1_000));
+      return tooManyRequests(
+        `Too many calls. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+        seconds,
+      );
+    },
+  });
+}

@@ -1,0 +1,133 @@
+import { type ErrorObject, type ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Problem } from '~/contract/api.gen';
+
+type Faults = NonNullable<Problem['errors']>;
+
+/** Query and path arrive as text and are converted; a body says what it means and is taken at its word. */
+export function createAjv(convert: boolean): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: false,
+    coerceTypes: convert,
+    useDefaults: convert,
+    removeAdditional: false,
+  });
+  // Its types describe a wrapper; what Node imports is the function.
+  (addFormats as unknown as (target: Ajv2020) => void)(ajv);
+  return ajv;
+}
+
+export interface Validators {
+  body: Ajv2020;
+  parameters: Ajv2020;
+}
+
+export function createValidators(): Validators {
+  return { body: createAjv(false), parameters: createAjv(true) };
+}
+
+export function compile({ body, parameters }: Validators, part: string, schema: object): ValidateFunction {
+  return (part === 'body' ? body : parameters).compile(schema);
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+  null: 'null',
+};
+
+const formatNames: Readonly<Record<string, string>> = {
+  uuid: 'a UUID such as 8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55',
+  email: 'an email address',
+  date: 'a day such as 2026-11-20',
+  'date-time': 'a time such as 2026-11-20T21:04:11Z',
+  uri: 'an address such as https://torchward.example',
+};
+
+function plural(count: unknown, unit: string): string {
+  return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+function typeText(type: unknown): string {
+  const names = Array.isArray(type) ? type : String(type).split(',');
+  return names.map((name) => typeNames[String(name)] ?? String(name)).join(' or ');
+}
+
+function patternText(pattern: string): string {
+  if (pattern.includes('\\p{Lu}')) return 'must contain an uppercase letter, a lowercase letter and a digit';
+  if (pattern.startsWith('^(?=.*\\S)')) return 'must not be blank or contain control characters';
+  if (pattern.includes('\\p{Cc}') || pattern.includes('\\p{Cs}')) {
+    return 'must not contain control characters or broken Unicode';
+  }
+  if (pattern.includes('A-Za-z0-9')) return 'contains characters that such a token never has';
+  return 'contains characters that are not allowed';
+}
+
+/** What is wrong, as the end of a sentence that begins with the field's name. */
+function faultText({ keyword, params, message }: ErrorObject): string {
+  const p = params as Record<string, unknown>;
+  switch (keyword) {
+    case 'required':
+      return 'is missing';
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return 'is not known here; remove it or check its spelling';
+    case 'type':
+      return `must be ${typeText(p['type'])}`;
+    case 'format':
+      return `must be ${formatNames[String(p['format'])] ?? String(p['format'])}`;
+    case 'enum':
+      return `must be one of ${(p['allowedValues'] as unknown[]).join(', ')}`;
+    case 'minLength':
+      return p['limit'] === 1 ? 'must not be empty' : `must have at least ${plural(p['limit'], 'character')}`;
+    case 'maxLength':
+      return `must have at most ${plural(p['limit'], 'character')}`;
+    case 'minItems':
+      return `must have at least ${plural(p['limit'], 'item')}`;
+    case 'maxItems':
+      return `must have at most ${plural(p['limit'], 'item')}`;
+    case 'minProperties':
+      return 'must change at least one field';
+    case 'minimum':
+      return `must be ${String(p['limit'])} or more`;
+    case 'maximum':
+      return `must be ${String(p['limit'])} or less`;
+    case 'pattern':
+      return patternText(String(p['pattern']));
+    default:
+      return message ?? 'is not valid';
+  }
+}
+
+/** The field at fault, as a JSON pointer into the body or the name of a parameter. */
+function faultPath({ keyword, params, instancePath }: ErrorObject, part: string): string {
+  const p = params as Record<string, unknown>;
+  const missing = keyword === 'required' ? p['missingProperty'] : p['additionalProperty'];
+  const path = missing === undefined ? instancePath : `${instancePath}/${String(missing)}`;
+  return part === 'body' ? path : path.slice(1);
+}
+
+function subject(path: string, part: string): string {
+  if (path === '' || path === '/') return part === 'body' ? 'The body' : 'The request';
+  return path.replace(/^\//, '').replaceAll('/', ' ').replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/**
+ * Validation errors for people: one sentence, and each fault with its place. Values are never repeated.
+ *
+ * @param part `body`, `querystring`, `params` or `headers`
+ */
+export function describeFaults(
+  errors: readonly ErrorObject[],
+  part: string,
+): { detail: string; faults: Faults } {
+  const faults = errors.map((error) => ({ path: faultPath(error, part), message: faultText(error) }));
+  const detail = faults.map(({ path, message }) => `${subject(path, part)} ${message}.`).join(' ');
+  return { detail, faults };
+}

@@ -1,0 +1,149 @@
+import { buildApp } from './app';
+import { systemClock } from './clock';
+import { type DemoFile, readDemoFile } from './demo-files';
+import { EnvironmentError, readEnv, type Env } from './env';
+import { startMaintenance } from './maintenance';
+import { createPasswords } from './security/passwords';
+import { seedDemo } from './seed/demo';
+import { createServices } from './services';
+import { openStore } from './store/connect';
+import { EmbeddedDatabaseError } from './store/embedded/database';
+import { DataFolderError, prepareDataFolder } from './store/embedded/folder-lock';
+import { storeTrouble } from './store/failures';
+import { MigrationError } from './store/migrate';
+
+/** Until the process ends by force; a request may take as long as it has left. */
+const drainMs = 10_000;
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** A start that failed for a reason a person can mend: one sentence, no stack. */
+class StartError extends Error {
+  override name = 'StartError';
+}
+
+function isForPeople(error: unknown): error is Error {
+  return (
+    error instanceof StartError ||
+    error instanceof EnvironmentError ||
+    error instanceof DataFolderError ||
+    error instanceof EmbeddedDatabaseError ||
+    error instanceof MigrationError
+  );
+}
+
+function listenFault(error: unknown, env: Env): Error {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${env.port} on ${env.host} is already in use. Stop what runs there, or choose another: PORT=${env.port + 1} npm start`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new StartError(`Port ${env.port} may not be used by this user. Choose one above 1023 with PORT.`);
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartError(`HOST=${env.host} is not an address of this machine.`);
+  }
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+async function open(env: Env) {
+  try {
+    return await openStore({
+      databaseUrl: env.databaseUrl,
+      dataDir: env.dataDir,
+      onIdleError: (error) => process.emitWarning(`An idle database connection broke: ${error.message}`),
+    });
+  } catch (error) {
+    if (env.databaseUrl && storeTrouble(error)) {
+      const { host } = new URL(env.databaseUrl);
+      throw new StartError(
+        `The database at ${host} does not answer (${error instanceof Error ? error.message : String(error)}). Check DATABASE_URL.`,
+      );
+    }
+    throw error;
+  }
+}
+
+function welcome(address: string, demo: DemoFile & { apiKey: string }): void {
+  say(`
+Torchward is ready at ${address}
+
+  Sign in        ${demo.email}
+  Password       ${demo.password}
+  API key        ${demo.apiKey}
+
+  Moderate a message:
+  curl -s ${address}/v1/moderate -H 'Authorization: Bearer ${demo.apiKey}' -H 'Content-Type: application/json' -d '{"message":"join my server 203.0.113.7:25565","player_name":"tunnelrat","player_uuid":"3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22"}'
+
+  Stop with Ctrl+C.
+`);
+}
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  if (env.mode === 'demo' || !env.databaseUrl) prepareDataFolder(env.dataDir);
+  const store = await open(env);
+  const demo = env.mode === 'demo' ? readDemoFile(env.dataDir) : undefined;
+  const jwtSecret = env.jwtSecret ?? demo?.jwtSecret;
+  if (!jwtSecret) throw new StartError('JWT_SECRET is missing.');
+
+  const warn = (error: unknown): void => {
+    process.emitWarning(error instanceof Error ? error : String(error));
+  };
+  const clock = systemClock;
+  const passwords = createPasswords();
+  const maintenance = startMaintenance({ store, clock, onError: warn });
+  await maintenance.runOnce();
+  if (demo && demo.apiKey === undefined) say('Creating the demo: an owner and 30 days of chat …');
+  const seeded = demo && (await seedDemo({ store, clock, passwords, dataDir: env.dataDir, demo }));
+
+  const services = createServices({ env: { ...env, jwtSecret }, store, clock, passwords, onBackgroundError: warn });
+  const app = await buildApp({ env, services });
+  try {
+    await app.listen({ port: env.port, host: env.host });
+  } catch (error) {
+    await store.close();
+    throw listenFault(error, env);
+  }
+
+  let ending = false;
+  const end = (): void => {
+    if (ending) return;
+    ending = true;
+    services.health.drain();
+    maintenance.stop();
+    setTimeout(() => {
+      process.stderr.write('Some requests did not finish in time and were cut off.\n');
+      process.exit(1);
+    }, drainMs).unref();
+    app
+      .close()
+      .then(() => services.moderation.drained())
+      .then(() => store.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          process.stderr.write(`The shutdown failed: ${error instanceof Error ? error.message : String(error)}\n`);
+          process.exit(1);
+        },
+      );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+
+  const bound = app.addresses()[0];
+  const host = env.host === '127.0.0.1' || env.host === '0.0.0.0' ? 'localhost' : env.host;
+  const address = env.publicUrl ?? `http://${host}:${bound?.port ?? env.port}`;
+  if (seeded) welcome(address, seeded);
+  else say(`Torchward is ready at ${address}`);
+}
+
+start().catch((error: unknown) => {
+  const text = isForPeople(error) ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,7 @@
+import { DEFAULT_ANALYTICS_PERIOD } from '~/contract/limits';
+import { callerOf, type Operation } from '../operation';
+
+export const getAnalytics: Operation<'getAnalytics'> = (input) => {
+  const { period = DEFAULT_ANALYTICS_PERIOD, granularity = 'day', compare = false } = input.query;
+  return input.services.dashboard.analytics(callerOf(input).id, period, granularity, compare);
+};

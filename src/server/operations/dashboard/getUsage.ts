@@ -1,0 +1,3 @@
+import { callerOf, type Operation } from '../operation';
+
+export const getUsage: Operation<'getUsage'> = (input) => input.services.usage.months(callerOf(input).id);

@@ -1,0 +1,29 @@
+import type { LogFilter, LogPage } from '~/contract/api.gen';
+import { DEFAULT_LOG_PAGE_SIZE } from '~/contract/limits';
+import type { LogOwner, LogSelection, LogService } from '../../services/logs';
+
+interface SelectionQuery {
+  filter?: LogFilter;
+  player?: string;
+  startDate?: string;
+  endDate?: string;
+}
+
+/** The part of the log that a query asks for. */
+export function selectionOf(query: SelectionQuery): LogSelection {
+  return {
+    filter: query.filter ?? 'all',
+    player: query.player,
+    startDate: query.startDate,
+    endDate: query.endDate,
+  };
+}
+
+/** The page of the log that a query asks for; two operations of the contract are this one. */
+export function pageOf(
+  logs: LogService,
+  owner: LogOwner,
+  query: SelectionQuery & { limit?: number; offset?: number },
+): Promise<LogPage> {
+  return logs.list(owner, selectionOf(query), query.limit ?? DEFAULT_LOG_PAGE_SIZE, query.offset ?? 0);
+}

@@ -1,0 +1,69 @@
+import { getMe } from './auth/getMe';
+import { login } from './auth/login';
+import { logout } from './auth/logout';
+import { exportLogs } from './dashboard/exportLogs';
+import { getAnalytics } from './dashboard/getAnalytics';
+import { getConfig } from './dashboard/getConfig';
+import { getLog } from './dashboard/getLog';
+import { getOverview } from './dashboard/getOverview';
+import { getPerformance } from './dashboard/getPerformance';
+import { getPlayer } from './dashboard/getPlayer';
+import { getServiceHealth } from './dashboard/getServiceHealth';
+import { getUsage } from './dashboard/getUsage';
+import { listLogs } from './dashboard/listLogs';
+import { listRecentLogs } from './dashboard/listRecentLogs';
+import { previewConfig } from './dashboard/previewConfig';
+import { testConfig } from './dashboard/testConfig';
+import { updateConfig } from './dashboard/updateConfig';
+import { createApiKey } from './keys/createApiKey';
+import { listApiKeys } from './keys/listApiKeys';
+import { revokeApiKey } from './keys/revokeApiKey';
+import { updateApiKey } from './keys/updateApiKey';
+import { moderateBatch } from './moderation/moderateBatch';
+import { moderateMessage } from './moderation/moderateMessage';
+import type { OperationTable } from './operation';
+import { approveReview } from './review/approveReview';
+import { customizeReview } from './review/customizeReview';
+import { getReview } from './review/getReview';
+import { listPendingReviews } from './review/listPendingReviews';
+import { rejectReview } from './review/rejectReview';
+import { getHealth } from './service/getHealth';
+import { getReadiness } from './service/getReadiness';
+import { getCurrentSubscription } from './subscriptions/getCurrentSubscription';
+import { getSubscriptionUsage } from './subscriptions/getSubscriptionUsage';
+
+/** Every operation of the contract, by its id. */
+export const operations: Partial<OperationTable> = {
+  approveReview,
+  createApiKey,
+  customizeReview,
+  exportLogs,
+  getAnalytics,
+  getConfig,
+  getCurrentSubscription,
+  getHealth,
+  getLog,
+  getMe,
+  getOverview,
+  getPerformance,
+  getPlayer,
+  getReadiness,
+  getReview,
+  getServiceHealth,
+  getSubscriptionUsage,
+  getUsage,
+  listApiKeys,
+  listLogs,
+  listPendingReviews,
+  listRecentLogs,
+  login,
+  logout,
+  moderateBatch,
+  moderateMessage,
+  previewConfig,
+  rejectReview,
+  revokeApiKey,
+  testConfig,
+  updateApiKey,
+  updateConfig,
+};

@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { operations } from '~/contract/api.gen';
+import { forbidden } from '../problem';
+import type { KeyHolder } from '../store/repositories/api-keys';
+import type { Account } from '../store/repositories/accounts';
+import type { Services } from '../services';
+import type { Session } from '../services/sessions';
+
+export type OperationId = keyof operations;
+
+/** Who calls, once the credential is checked. */
+export type Principal =
+  | { kind: 'nobody' }
+  | { kind: 'session'; account: Account; session: Session }
+  | { kind: 'key'; account: Account; holder: KeyHolder; keyHash: Buffer };
+
+type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type Success<Responses> = Responses extends { 200: infer Answer }
+  ? Json<Answer>
+  : Responses extends { 201: infer Answer }
+    ? Json<Answer>
+    : undefined;
+type Known<Value> = Exclude<Value, undefined>;
+
+/** What the contract lets through for an operation: already checked, defaults filled in. */
+export interface OperationInput<Id extends OperationId> {
+  body: operations[Id] extends { requestBody: infer Body } ? Json<Body> : undefined;
+  query: Known<operations[Id]['parameters']['query']>;
+  path: Known<operations[Id]['parameters']['path']>;
+  principal: Principal;
+  services: Services;
+  request: FastifyRequest;
+}
+
+/** An answer that is not a JSON document: sent as it is read. */
+export class FileAnswer {
+  readonly contentType: string;
+  readonly fileName: string;
+  readonly content: Readable;
+
+  constructor(contentType: string, fileName: string, content: Readable) {
+    this.contentType = contentType;
+    this.fileName = fileName;
+    this.content = content;
+  }
+}
+
+/** One call of the contract. Parses nothing, calls one service, answers what the contract says. */
+export type Operation<Id extends OperationId> = (
+  input: OperationInput<Id>,
+) => Promise<Success<operations[Id]['responses']> | FileAnswer>;
+
+/** Every operation of the contract by its id; one that is missing does not compile. */
+export type OperationTable = { readonly [Id in OperationId]: Operation<Id> };
+
+/** The account that calls. Only for operations that the contract gives a security scheme. */
+export function callerOf({ principal }: { principal: Principal }): Account {
+  if (principal.kind === 'nobody') throw new Error('This operation is open to anybody; it has no caller.');
+  return principal.account;
+}
+
+/** The login that calls. Only for operations that the contract reserves to login tokens. */
+export function sessionOf({ principal }: { principal: Principal }): Session {
+  if (principal.kind !== 'session') throw forbidden('Sign in to do this; an API key is not enough.');
+  return principal.session;
+}
+
+/** The hash of the key that calls. Only for operations that the contract reserves to API keys. */
+export function keyHashOf({ principal }: { principal: Principal }): Buffer {
+  if (principal.kind !== 'key') throw forbidden('Send an API key to do this; a login token is not enough.');
+  return principal.keyHash;
+}

@@ -1,0 +1,66 @@
+import { STATUS_CODES } from 'node:http';
+import type { Problem as ProblemBody } from '~/contract/api.gen';
+
+interface ProblemOptions {
+  /** Each fault of the request, for forms. */
+  errors?: ProblemBody['errors'];
+  headers?: Readonly<Record<string, string>>;
+  /** Further members of the document, where the contract gives an operation some. */
+  members?: Readonly<Record<string, unknown>>;
+  cause?: unknown;
+}
+
+/**
+ * A failure that the caller is meant to read: thrown anywhere, answered as an RFC 9457 document.
+ * `detail` says what happened and what to do, without naming internals.
+ */
+export class HttpProblem extends Error {
+  override name = 'HttpProblem';
+  readonly statusCode: number;
+  readonly errors: ProblemBody['errors'];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly members: Readonly<Record<string, unknown>>;
+
+  constructor(statusCode: number, detail: string, options: ProblemOptions = {}) {
+    super(detail, { cause: options.cause });
+    this.statusCode = statusCode;
+    this.errors = options.errors;
+    this.headers = options.headers ?? {};
+    this.members = options.members ?? {};
+  }
+
+  /** @param instance the id of the request, so that a person can quote it */
+  toDocument(instance: string): ProblemBody & Record<string, unknown> {
+    return {
+      type: 'about:blank',
+      title: STATUS_CODES[this.statusCode] ?? 'Error',
+      status: this.statusCode,
+      detail: this.message,
+      instance,
+      ...(this.errors ? { errors: this.errors } : {}),
+      ...this.members,
+    };
+  }
+}
+
+export const badRequest = (detail: string, errors?: ProblemBody['errors']): HttpProblem =>
+  new HttpProblem(400, detail, errors ? { errors } : {});
+
+export const unauthorized = (detail: string): HttpProblem =>
+  new HttpProblem(401, detail, { headers: { 'www-authenticate': 'Bearer' } });
+
+export const forbidden = (detail: string): HttpProblem => new HttpProblem(403, detail);
+
+/** Says the same for what never existed and for what belongs to somebody else. */
+export const notFound = (detail = 'There is no such item on this account.'): HttpProblem =>
+  new HttpProblem(404, detail);
+
+export const conflict = (detail: string, members?: Readonly<Record<string, unknown>>): HttpProblem =>
+  new HttpProblem(409, detail, members ? { members } : {});
+
+/** @param seconds until another try makes sense, 1 or more */
+export const tooManyRequests = (detail: string, seconds: number): HttpProblem =>
+  new HttpProblem(429, detail, { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });
+
+export const unavailable = (detail: string, cause?: unknown, seconds = 2): HttpProblem =>
+  new HttpProblem(503, detail, { cause, headers: { 'retry-after': String(seconds) } });

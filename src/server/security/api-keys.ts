@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { KeyMode } from '../store/schema';
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const secretBits = 160;
+/** 62^27 is the first power above 2^160. */
+const secretLength = 27;
+/** 62^6 is above 2^32. */
+const checksumLength = 6;
+const shape = new RegExp(`^sk_(live|test)_[0-9A-Za-z]{${secretLength + checksumLength}}$`);
+
+function base62(value: bigint, length: number): string {
+  let rest = value;
+  let text = '';
+  for (let i = 0; i < length; i++) {
+    text = (alphabet[Number(rest % 62n)] ?? '') + text;
+    rest /= 62n;
+  }
+  return text;
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+function checksum(body: string): string {
+  return base62(BigInt(sha256(`torchward key checksum ${body}`).readUInt32BE(0)), checksumLength);
+}
+
+export interface NewApiKey {
+  /** The whole key. Shown once, never stored. */
+  key: string;
+  mode: KeyMode;
+  /** What lists show: enough to recognise the key, far too little to use it. */
+  displayPrefix: string;
+  hash: Buffer;
+}
+
+/** 160 random bits, and a checksum so that a mistyped or made-up key is refused without asking the database. */
+export function createApiKey(mode: KeyMode): NewApiKey {
+  const random = BigInt(`0x${randomBytes(secretBits / 8).toString('hex')}`);
+  const body = `sk_${mode}_${base62(random, secretLength)}`;
+  const key = body + checksum(body);
+  return { key, mode, displayPrefix: body.slice(0, 12), hash: sha256(key) };
+}
+
+/** Whether a credential claims to be an API key, well formed or not. */
+export function looksLikeApiKey(credential: string): boolean {
+  return credential.startsWith('sk_');
+}
+
+/**
+ * The hash to look the key up by, or undefined when it cannot be one of ours. The lookup compares hashes of
+ * the secret, so its timing says nothing about the secret itself.
+ */
+export function apiKeyHash(credential: string): Buffer | undefined {
+  if (!shape.test(credential)) return undefined;
+  const body = credential.slice(0, -checksumLength);
+  return credential.slice(-checksumLength) === checksum(body) ? sha256(credential) : undefined;
+}

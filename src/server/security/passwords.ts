@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Bytes of UTF-8; the contract bounds characters, this bounds work before any hashing. */
+export const maxPasswordBytes = 1_024;
+
+export interface Passwords {
+  hash: (password: string) => Promise<string>;
+  /**
+   * Whether the password matches. With no stored hash it does the same work against a hash nobody knows the
+   * password of, so that an unknown address takes as long as a wrong password.
+   */
+  verify: (stored: string | undefined, password: string) => Promise<boolean>;
+}
+
+/** Lets at most `limit` pieces of work run at once; the rest wait in order. */
+function gate(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running >= limit) {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/**
+ * @param concurrency hashes computed at once: each takes 19 MiB and a thread that file access needs too.
+ * @default 2
+ */
+export function createPasswords(concurrency = 2): Passwords {
+  const throughGate = gate(concurrency);
+  const nobody = hash(randomBytes(32).toString('base64'), cost);
+  return {
+    hash: (password) => throughGate(() => hash(password, cost)),
+    verify: (stored, password) =>
+      throughGate(async () => {
+        const tooLong = Buffer.byteLength(password) > maxPasswordBytes;
+        const matches = await verify(stored ?? (await nobody), tooLong ? '' : password);
+        return matches && stored !== undefined && !tooLong;
+      }),
+  };
+}

@@ -1,0 +1,156 @@
+import { dayMs, hourMs } from '../clock';
+import { harmlessTraps, ordinary, slots, troublesome } from './phrases';
+import { createRandom, pick, pickWeighted, type Random, randomUuid } from './random';
+
+export interface ChatLine {
+  at: Date;
+  server: string;
+  playerName: string;
+  playerUuid: string;
+  message: string;
+}
+
+interface SeedPlayer {
+  name: string;
+  uuid: string;
+  /** How much of the chat is theirs. */
+  talk: number;
+  /** Share of their lines that ask for a closer look. */
+  trouble: number;
+  favourite: string;
+}
+
+const names = [
+  'mossy_fox',
+  'Pixelhafen',
+  'tunnelrat',
+  'Luna_Birch',
+  'kelpie',
+  'OreOlaf',
+  'brambleby',
+  'Tidepool',
+  'NoctuaNine',
+  'sir_beetroot',
+  'Juniper42',
+  'quarrykid',
+  'Wendelin',
+  'blazeby',
+  'Saltmarsh',
+  'cobblecat',
+  'MiraM',
+  'deepslate_dan',
+  'Honeycomb',
+  'axolotl_ace',
+  'Ferrous',
+  'ivy_lantern',
+  'PatchworkPete',
+  'Zephyrine',
+  'gravelking',
+  'Snowdrop',
+  'tinker_tam',
+  'OwlHour',
+  'riverbend',
+  'Cinderella99',
+  'slimeball',
+  'Barnaby_B',
+  'echo_shard',
+  'Larkspur',
+  'mudbrick',
+  'Petrichor',
+  'vexed_vera',
+  'Hollowlog',
+  'candlewick',
+  'Quillon',
+  'ruststorm',
+  'Anouk',
+] as const;
+
+const servers = [
+  ['survival-1', 6],
+  ['skyblock', 3],
+  ['creative', 1.5],
+] as const;
+
+const kinds = [
+  ['harassment', 20],
+  ['profanity', 26],
+  ['advertising', 12],
+  ['spam', 12],
+  ['shouting', 14],
+  ['threat', 4],
+  ['personal_data', 5],
+  ['scam', 4],
+  ['impersonation', 3],
+  ['hate', 2],
+  ['sexual', 3],
+  ['self_harm', 2],
+] as const;
+
+/** Share of a day's chat in each UTC hour: quiet at night, busiest in the evening. */
+const rhythm = [
+  10, 7, 5, 4, 4, 5, 8, 12, 16, 20, 24, 28, 32, 34, 38, 46, 56, 66, 76, 84, 80, 62, 40, 20,
+] as const;
+
+function createPlayers(random: Random): SeedPlayer[] {
+  return names.map((name, index) => ({
+    name,
+    uuid: randomUuid(random),
+    talk: 0.4 + random() * 2,
+    // A few people make most of the trouble, as everywhere.
+    trouble: index % 9 === 2 ? 0.22 : index % 5 === 0 ? 0.05 : 0.012,
+    favourite: pickWeighted(random, servers),
+  }));
+}
+
+function fill(random: Random, line: string): string {
+  return line.replace(/\{(\w+)\}/g, (_, slot: string) => pick(random, slots[slot] ?? [slot]));
+}
+
+function write(random: Random, player: SeedPlayer): string {
+  const roll = random();
+  if (roll < player.trouble)
+    return fill(random, pick(random, troublesome[pickWeighted(random, kinds)] ?? ordinary));
+  if (roll < player.trouble + 0.01) return fill(random, pick(random, harmlessTraps));
+  return fill(random, pick(random, ordinary));
+}
+
+interface ChatPlan {
+  until: Date;
+  days: number;
+  messagesPerDay: number;
+}
+
+/**
+ * Thirty days of a small server network, oldest line first: a daily rhythm, busier weekends, growing a little.
+ * The same for the same plan.
+ */
+export function generateChat({ until, days, messagesPerDay }: ChatPlan): ChatLine[] {
+  const random = createRandom(20_261);
+  const players = createPlayers(random);
+  const weighted = players.map((player) => [player, player.talk] as const);
+  const rhythmTotal = rhythm.reduce<number>((sum, share) => sum + share, 0);
+  const end = until.getTime() - 30_000;
+  const firstDay = Math.floor(until.getTime() / dayMs) - days + 1;
+  const lines: ChatLine[] = [];
+  for (let day = 0; day < days; day++) {
+    const dayStart = (firstDay + day) * dayMs;
+    const weekday = new Date(dayStart).getUTCDay();
+    const busy =
+      (weekday === 0 || weekday === 6 ? 1.35 : 1) * (0.85 + (0.3 * day) / days) * (0.9 + random() * 0.2);
+    for (const [hour, share] of rhythm.entries()) {
+      const count = Math.round(messagesPerDay * busy * (share / rhythmTotal) * (0.75 + random() * 0.5));
+      const times = Array.from(
+        { length: count },
+        () => dayStart + hour * hourMs + Math.floor(random() * hourMs),
+      );
+      for (const at of times.sort((a, b) => a - b)) {
+        const player = pickWeighted(random, weighted);
+        const server = random() < 0.75 ? player.favourite : pickWeighted(random, servers);
+        const message = write(random, player);
+        if (at <= end)
+          lines.push({ at: new Date(at), server, playerName: player.name, playerUuid: player.uuid, message });
+      }
+    }
+  }
+  return lines;
+}

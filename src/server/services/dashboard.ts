@@ -1,0 +1,180 @@
+import type {
+  Analytics,
+  AnalyticsPoint,
+  Granularity,
+  Overview,
+  Performance,
+  Period,
+  Player,
+} from '~/contract/api.gen';
+import type { Clock } from '../clock';
+import { badRequest, notFound } from '../problem';
+import type { Store } from '../store/connect';
+import { findPlayer } from '../store/repositories/players';
+import {
+  countPlayers,
+  countPlayersByBucket,
+  listBuckets,
+  listServers,
+  sumTotals,
+  type Totals,
+} from '../store/repositories/statistics';
+import { timeEdgesMs } from '../store/schema';
+import { bucketName, bucketStarts, comparableWindow, previousWindow, type Window, windowOf } from './windows';
+
+export interface DashboardService {
+  overview: (accountId: string, period: Period) => Promise<Overview>;
+  analytics: (
+    accountId: string,
+    period: Period,
+    granularity: Granularity,
+    compare: boolean,
+  ) => Promise<Analytics>;
+  performance: (accountId: string, period: Period) => Promise<Performance>;
+  player: (accountId: string, playerId: string) => Promise<Player>;
+}
+
+const serversShown = 20;
+
+function average(sumMs: number, messages: number): number {
+  return messages === 0 ? 0 : Math.round((sumMs / messages) * 100) / 100;
+}
+
+function rate(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
+}
+
+/** A change as signed text with one decimal; growth from nothing counts as a doubling. */
+export function trendText(now: number, before: number): string {
+  if (now === before) return '0%';
+  const percent = before === 0 ? 100 : ((now - before) / before) * 100;
+  const text = percent.toFixed(1);
+  if (Number(text) === 0) return '0%';
+  return `${percent > 0 ? '+' : ''}${text}%`;
+}
+
+function actionBreakdown(totals: Totals): Record<string, number> {
+  const { messages, filtered, warn, mute, kick, ban } = totals;
+  if (messages === 0) return {};
+  return { none: messages - filtered - warn - mute - kick - ban, warn, mute, kick, ban };
+}
+
+/** The smallest counted edge that holds 95 % of the messages, or the longest time seen. */
+function percentile95(totals: Totals): number {
+  const index = totals.within.findIndex((count) => count >= totals.messages * 0.95);
+  const edge = timeEdgesMs[index];
+  if (totals.messages === 0) return 0;
+  return edge === undefined ? totals.timeMaxMs : Math.min(edge, totals.timeMaxMs);
+}
+
+export function createDashboard({ store: { db }, clock }: { store: Store; clock: Clock }): DashboardService {
+  async function series(
+    accountId: string,
+    window: Window,
+    granularity: Granularity,
+  ): Promise<Omit<Analytics, 'previous'>> {
+    const [buckets, players] = await Promise.all([
+      listBuckets(db, accountId, window, granularity),
+      countPlayersByBucket(db, accountId, window, granularity),
+    ]);
+    const byStart = new Map(buckets.map((bucket) => [bucket.start.getTime(), bucket]));
+    const data = bucketStarts(window, granularity).map((start): AnalyticsPoint => {
+      const bucket = byStart.get(start.getTime());
+      return {
+        date: bucketName(start, granularity),
+        messages: bucket?.messages ?? 0,
+        violations: bucket?.violations ?? 0,
+        actions: bucket?.actions ?? 0,
+        unique_players: players.get(start.getTime()) ?? 0,
+        avg_response_time_ms: average(bucket?.timeSumMs ?? 0, bucket?.messages ?? 0),
+      };
+    });
+    const total = (pick: (point: AnalyticsPoint) => number) =>
+      data.reduce((sum, point) => sum + pick(point), 0);
+    return {
+      data,
+      totals: {
+        messages: total((point) => point.messages),
+        violations: total((point) => point.violations),
+        actions: total((point) => point.actions),
+      },
+    };
+  }
+
+  return {
+    overview: async (accountId, period) => {
+      const now = clock.now();
+      const window = windowOf(period, now);
+      const [totals, before, players, servers] = await Promise.all([
+        sumTotals(db, accountId, window),
+        sumTotals(db, accountId, comparableWindow(period, now)),
+        countPlayers(db, accountId, window),
+        listServers(db, accountId, window, serversShown),
+      ]);
+      return {
+        period,
+        generated_at: now.toISOString(),
+        stats: {
+          total_messages: totals.messages,
+          filtered_messages: totals.filtered,
+          pre_filter_rate: rate(totals.filtered, totals.messages),
+          actions_taken: totals.warn + totals.mute + totals.kick + totals.ban,
+          unique_players: players,
+          avg_response_time_ms: average(totals.timeSumMs, totals.messages),
+        },
+        trend: {
+          messages: trendText(totals.messages, before.messages),
+          violations: trendText(totals.violations, before.violations),
+        },
+        action_breakdown: actionBreakdown(totals),
+        servers,
+      };
+    },
+
+    analytics: async (accountId, period, granularity, compare) => {
+      if (granularity === 'hour' && period !== '24h' && period !== '7d') {
+        throw badRequest('Hourly figures are available for 24h and 7d. Ask for granularity=day instead.', [
+          { path: 'granularity', message: `must be day for ${period}` },
+        ]);
+      }
+      const now = clock.now();
+      const current = await series(accountId, windowOf(period, now), granularity);
+      const before = compare ? await series(accountId, previousWindow(period, now), granularity) : undefined;
+      return { period, granularity, ...current, ...(before ? { previous: before } : {}) };
+    },
+
+    performance: async (accountId, period) => {
+      const totals = await sumTotals(db, accountId, windowOf(period, clock.now()));
+      return {
+        period,
+        total_processed: totals.messages,
+        avg_response_time_ms: average(totals.timeSumMs, totals.messages),
+        p95_response_time_ms: percentile95(totals),
+        pre_filter_rate: rate(totals.filtered, totals.messages),
+        decided_by: {
+          pre_filter: totals.byPreFilter,
+          local: totals.byLocal,
+          ai: totals.byAi,
+          fail_open: totals.byFailOpen,
+        },
+      };
+    },
+
+    player: async (accountId, playerId) => {
+      const player = await findPlayer(db, accountId, playerId);
+      if (!player) throw notFound('This player has not written anything on this account.');
+      return {
+        player_uuid: player.player_uuid,
+        player_name: player.player_name,
+        first_seen: player.first_seen_at.toISOString(),
+        last_seen: player.last_seen_at.toISOString(),
+        total_messages: player.messages,
+        violations: player.violations,
+        warnings_count: player.warnings,
+        mutes_count: player.mutes,
+        kicks_count: player.kicks,
+        bans_count: player.bans,
+      };
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { unavailable } from '../problem';
+
+type Settle<Outcome> = { resolve: (outcome: Outcome) => void; reject: (error: unknown) => void };
+
+export interface GroupCommit<Item, Outcome> {
+  /** Resolves after the commit that holds the item. */
+  add: (item: Item) => Promise<Outcome>;
+  /** Resolves when nothing waits and nothing is in flight. */
+  drained: () => Promise<void>;
+}
+
+interface GroupCommitOptions<Item, Outcome> {
+  /** Commits all items at once; answers one outcome for each, in order. */
+  commit: (items: Item[]) => Promise<Outcome[]>;
+  /** @default 250 */
+  maxGroup?: number;
+  /** Items allowed to wait; beyond that the caller is told to come back. @default 4000 */
+  maxWaiting?: number;
+}
+
+/**
+ * Commits what arrived while the previous commit was under way, together: alone a caller waits for one commit,
+ * under load a thousand callers share a few. No timer, so no added wait.
+ */
+export function createGroupCommit<Item, Outcome>({
+  commit,
+  maxGroup = 250,
+  maxWaiting = 4_000,
+}: GroupCommitOptions<Item, Outcome>): GroupCommit<Item, Outcome> {
+  let waiting: { item: Item; settle: Settle<Outcome> }[] = [];
+  let running = false;
+  let idle: (() => void)[] = [];
+
+  async function run(): Promise<void> {
+    running = true;
+    while (waiting.length > 0) {
+      const group = waiting.slice(0, maxGroup);
+      waiting = waiting.slice(maxGroup);
+      try {
+        const outcomes = await commit(group.map(({ item }) => item));
+        group.forEach(({ settle }, index) => {
+          const outcome = outcomes[index];
+          if (outcome === undefined) settle.reject(new Error('A commit must answer every item.'));
+          else settle.resolve(outcome);
+        });
+      } catch (error) {
+        for (const { settle } of group) settle.reject(error);
+      }
+    }
+    running = false;
+    idle.forEach((resolve) => {
+      resolve();
+    });
+    idle = [];
+  }
+
+  return {
+    add: (item) =>
+      new Promise((resolve, reject) => {
+        if (waiting.length >= maxWaiting) {
+          reject(
+            unavailable(
+              'More messages arrive than can be stored. Nothing was stored; try again.',
+              undefined,
+              1,
+            ),
+          );
+          return;
+        }
+        waiting.push({ item, settle: { resolve, reject } });
+        // One turn of the event loop gathers the requests that were read together.
+        if (!running) {
+          running = true;
+          setImmediate(() => void run());
+        }
+      }),
+    drained: () => (running ? new Promise((resolve) => idle.push(resolve)) : Promise.resolve()),
+  };
+}

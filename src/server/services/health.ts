@@ -1,0 +1,96 @@
+import type { ServiceHealth } from '~/contract/api.gen';
+import { PRODUCT } from '~/contract/limits';
+import type { Clock } from '../clock';
+import { unavailable } from '../problem';
+import type { Store } from '../store/connect';
+
+type Component = ServiceHealth['components'][number];
+
+export interface HealthService {
+  /** Seconds since the process began to serve. */
+  uptimeS: () => number;
+  /** Resolves when the store answers and the process is not draining. */
+  assertReady: () => Promise<void>;
+  /** The parts an owner depends on, measured now. */
+  measure: () => Promise<ServiceHealth>;
+  /** Adds a part to what is measured. */
+  add: (measure: () => Component | Promise<Component>) => void;
+  /** From now on not ready: new work goes to other nodes. */
+  drain: () => void;
+}
+
+/** Slower than this the store still works, but owners notice. */
+const slowMs = 250;
+const pingTimeoutMs = 2_000;
+
+function within(promise: Promise<void>, milliseconds: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error(`No answer within ${milliseconds} ms.`));
+    }, milliseconds);
+    promise.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
+  });
+}
+
+export function createHealth({ store, clock }: { store: Store; clock: Clock }): HealthService {
+  const started = clock.now().getTime();
+  const parts: (() => Component | Promise<Component>)[] = [];
+  let draining = false;
+
+  const storePart = async (): Promise<Component> => {
+    const begun = performance.now();
+    try {
+      await within(store.ping(), pingTimeoutMs);
+    } catch {
+      return { name: 'Message store', status: 'down', detail: 'The database does not answer.' };
+    }
+    const slow = performance.now() - begun > slowMs;
+    return slow
+      ? { name: 'Message store', status: 'degraded', detail: 'The database answers slowly.' }
+      : { name: 'Message store', status: 'operational' };
+  };
+
+  const measureAll = async (): Promise<Component[]> => {
+    const database = await storePart();
+    const moderation: Component =
+      database.status === 'operational'
+        ? { name: 'Moderation API', status: 'operational' }
+        : { name: 'Moderation API', status: database.status, detail: 'Messages cannot be stored as usual.' };
+    return [moderation, database, ...(await Promise.all(parts.map((part) => part())))];
+  };
+
+  return {
+    uptimeS: () => Math.max(0, Math.round((clock.now().getTime() - started) / 1_000)),
+    assertReady: async () => {
+      if (draining) throw unavailable('This process is shutting down. Try again; another one answers.');
+      try {
+        await within(store.ping(), pingTimeoutMs);
+      } catch (error) {
+        throw unavailable('The database does not answer. Nothing was changed; try again in a moment.', error);
+      }
+    },
+    measure: async () => {
+      const components = await measureAll();
+      const has = (status: Component['status']) => components.some((part) => part.status === status);
+      return {
+        status:
+          components[0]?.status === 'down'
+            ? 'down'
+            : has('down') || has('degraded')
+              ? 'degraded'
+              : 'operational',
+        version: PRODUCT.version,
+        checked_at: clock.now().toISOString(),
+        components,
+      };
+    },
+    add: (measure) => {
+      parts.push(measure);
+    },
+    drain: () => {
+      draining = true;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { LogEntry, LogFilter, LogPage, Tier } from '~/contract/api.gen';
+import { type Clock, dayMs, hourMs } from '../clock';
+import { badRequest, notFound } from '../problem';
+import type { Store } from '../store/connect';
+import {
+  findMessage,
+  listMessages,
+  type LogQuery,
+  streamMessages,
+  toLogEntry,
+} from '../store/repositories/messages';
+import { csvHeader, toCsvRow } from './csv';
+import { keptSince } from './retention';
+import { startOfHour } from './windows';
+
+export interface LogSelection {
+  filter: LogFilter;
+  player: string | undefined;
+  /** First and last UTC day, `YYYY-MM-DD`. */
+  startDate: string | undefined;
+  endDate: string | undefined;
+}
+
+/** Whose log it is, and the plan that says how far it reaches back. */
+export interface LogOwner {
+  id: string;
+  tier: Tier | undefined;
+}
+
+export type ExportFormat = 'csv' | 'json';
+
+export interface LogService {
+  list: (owner: LogOwner, selection: LogSelection, limit: number, offset: number) => Promise<LogPage>;
+  get: (owner: LogOwner, id: string) => Promise<LogEntry>;
+  /** The file's text in pieces. The first piece is ready when the promise resolves. */
+  export: (owner: LogOwner, selection: LogSelection, format: ExportFormat) => AsyncGenerator<string>;
+}
+
+function dayStart(day: string): number {
+  return Date.parse(`${day}T00:00:00.000Z`);
+}
+
+export function createLogs({ store: { db }, clock }: { store: Store; clock: Clock }): LogService {
+  function toQuery(owner: LogOwner, selection: LogSelection): LogQuery {
+    const { startDate, endDate, filter } = selection;
+    if (startDate !== undefined && endDate !== undefined && startDate > endDate) {
+      throw badRequest('The start date is after the end date. Swap them, or clear one.', [
+        { path: 'startDate', message: 'must not be after endDate' },
+      ]);
+    }
+    const now = clock.now();
+    const since = keptSince(owner.tier, now).getTime();
+    const until = startOfHour(now).getTime() + hourMs;
+    const from = startDate === undefined ? since : Math.max(since, dayStart(startDate));
+    const to = endDate === undefined ? until : Math.min(until, dayStart(endDate) + dayMs);
+    const player = selection.player?.trim();
+    return {
+      filter,
+      player: player === '' ? undefined : player,
+      from: new Date(from),
+      to: new Date(Math.max(from, to)),
+    };
+  }
+
+  return {
+    list: async (owner, selection, limit, offset) => {
+      const { total, rows } = await listMessages(db, owner.id, toQuery(owner, selection), limit, offset);
+      return { total, logs: rows.map(toLogEntry) };
+    },
+
+    get: async (owner, id) => {
+      const row = await findMessage(db, owner.id, id);
+      if (!row || row.created_at < keptSince(owner.tier, clock.now())) throw notFound();
+      return toLogEntry(row);
+    },
+
+    export: async function* (owner, selection, format) {
+      const chunks = streamMessages(db, owner.id, toQuery(owner, selection));
+      let first = true;
+      yield format === 'csv' ? csvHeader : '[';
+      for await (const rows of chunks) {
+        const entries = rows.map(toLogEntry);
+        if (format === 'csv') {
+          yield entries.map(toCsvRow).join('');
+        } else {
+          yield entries
+            .map((entry, index) => `${first && index === 0 ? '' : ','}\n${JSON.stringify(entry)}`)
+            .join('');
+        }
+        first = false;
+      }
+      if (format === 'json') yield '\n]\n';
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Granularity, Period } from '~/contract/api.gen';
+import { dayMs, hourMs } from '../clock';
+
+/** A span of whole UTC hours. */
+export interface Window {
+  /** First hour. */
+  from: Date;
+  /** First hour after the last. */
+  to: Date;
+}
+
+const days: Readonly<Record<Exclude<Period, '24h'>, number>> = { '7d': 7, '30d': 30, '90d': 90 };
+
+export function startOfHour(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / hourMs) * hourMs);
+}
+
+export function startOfDay(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / dayMs) * dayMs);
+}
+
+/**
+ * The hours that a period covers: 24h is this hour and the 23 before it, longer periods are today and the
+ * UTC days before it. Whole hours, because that is what is counted; so every screen shows the same figures.
+ */
+export function windowOf(period: Period, now: Date): Window {
+  const to = new Date(startOfHour(now).getTime() + hourMs);
+  if (period === '24h') return { from: new Date(to.getTime() - dayMs), to };
+  return { from: new Date(startOfDay(now).getTime() - (days[period] - 1) * dayMs), to };
+}
+
+function lengthMs(period: Period): number {
+  return period === '24h' ? dayMs : days[period] * dayMs;
+}
+
+/** The same stretch one period earlier: of an unfinished day only the part that today has had so far. */
+export function comparableWindow(period: Period, now: Date): Window {
+  const { from, to } = windowOf(period, now);
+  const shift = lengthMs(period);
+  return { from: new Date(from.getTime() - shift), to: new Date(to.getTime() - shift) };
+}
+
+/** The whole period before the current one. */
+export function previousWindow(period: Period, now: Date): Window {
+  const { from } = windowOf(period, now);
+  return { from: new Date(from.getTime() - lengthMs(period)), to: from };
+}
+
+/** Starts of all buckets of a window, oldest first. */
+export function bucketStarts(window: Window, granularity: Granularity): Date[] {
+  const step = granularity === 'hour' ? hourMs : dayMs;
+  const first = granularity === 'hour' ? window.from : startOfDay(window.from);
+  const starts: Date[] = [];
+  for (let at = first.getTime(); at < window.to.getTime(); at += step) starts.push(new Date(at));
+  return starts;
+}
+
+/** How a bucket is named: the day, or the hour in RFC 3339. */
+export function bucketName(start: Date, granularity: Granularity): string {
+  return granularity === 'hour' ? start.toISOString() : start.toISOString().slice(0, 10);
+}

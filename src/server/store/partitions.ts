@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from './db';
+
+/** Any number, the same on every node: whoever holds it may add partitions. */
+const lockKey = 7_461_025;
+
+function monthStart(year: number, month: number): Date {
+  return new Date(Date.UTC(year, month, 1));
+}
+
+/**
+ * Makes sure that messages of each month from that of `from` to that of `to` have a partition. Several nodes
+ * may call it at once.
+ */
+export async function ensurePartitions(db: Db, from: Date, to: Date): Promise<void> {
+  const months: [name: string, start: Date, end: Date][] = [];
+  for (let month = from.getUTCMonth(); ; month++) {
+    const start = monthStart(from.getUTCFullYear(), month);
+    if (start > to) break;
+    const name = `messages_${start.toISOString().slice(0, 7).replace('-', '_')}`;
+    months.push([name, start, monthStart(from.getUTCFullYear(), month + 1)]);
+  }
+  const existing = await sql<{ name: string }>`select inhrelid::regclass::text as name from pg_inherits
+    where inhparent = 'messages'::regclass`.execute(db);
+  const present = new Set(existing.rows.map((row) => row.name));
+  const missing = months.filter(([name]) => !present.has(name));
+  if (missing.length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
+    for (const [name, start, end] of missing) {
+      await sql`create table if not exists ${sql.table(name)} partition of messages
+        for values from (${sql.lit(start.toISOString())}) to (${sql.lit(end.toISOString())})`.execute(trx);
+    }
+  });
+}

@@ -1,0 +1,73 @@
+import type { Db } from '../db';
+import type { KeyMode } from '../schema';
+import { type Account, toAccount } from './accounts';
+
+export interface KeyHolder {
+  keyId: string;
+  mode: KeyMode;
+  account: Account;
+}
+
+/** Who a key belongs to; undefined for unknown and for revoked keys alike. */
+export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder | undefined> {
+  const row = await db
+    .selectFrom('api_keys')
+    .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
+    .leftJoin('subscriptions', 'subscriptions.account_id', 'accounts.id')
+    .select([
+      'api_keys.id as key_id',
+      'api_keys.mode',
+      'accounts.id',
+      'accounts.email',
+      'accounts.verified_at',
+      'accounts.created_at',
+      'accounts.session_epoch',
+      'subscriptions.status as subscription_status',
+      'subscriptions.tier',
+    ])
+    .where('api_keys.key_hash', '=', keyHash)
+    .where('api_keys.revoked_at', 'is', null)
+    .executeTakeFirst();
+  return row && { keyId: row.key_id, mode: row.mode, account: toAccount(row) };
+}
+
+export interface NewKeyRow {
+  id: string;
+  name: string;
+  description: string | null;
+  mode: KeyMode;
+  displayPrefix: string;
+  hash: Buffer;
+  createdAt: Date;
+  lastUsedAt?: Date | null;
+  revokedAt?: Date | null;
+}
+
+export async function insertApiKey(db: Db, accountId: string, key: NewKeyRow): Promise<void> {
+  await db
+    .insertInto('api_keys')
+    .values({
+      id: key.id,
+      account_id: accountId,
+      name: key.name,
+      description: key.description,
+      mode: key.mode,
+      key_prefix: key.displayPrefix,
+      key_hash: key.hash,
+      created_at: key.createdAt,
+      last_used_at: key.lastUsedAt ?? null,
+      revoked_at: key.revokedAt ?? null,
+    })
+    .execute();
+}
+
+/** Moves the last use forward; callers see to it that this happens at most once a minute and key. */
+export async function touchApiKey(db: Db, accountId: string, keyId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('api_keys')
+    .set({ last_used_at: at })
+    .where('account_id', '=', accountId)
+    .where('id', '=', keyId)
+    .where((where) => where.or([where('last_used_at', 'is', null), where('last_used_at', '<', at)]))
+    .execute();
+}

@@ -1,0 +1,60 @@
+import type { Config } from '~/contract/api.gen';
+import { DEFAULT_AUTOMATION_LEVEL, DEFAULT_CONFIDENCE_THRESHOLD } from '~/contract/limits';
+import type { Db } from '../db';
+
+/** In force until the owner saves for the first time. */
+export const defaultConfig: Config = {
+  server_rules: '',
+  automation_level: DEFAULT_AUTOMATION_LEVEL,
+  confidence_threshold: DEFAULT_CONFIDENCE_THRESHOLD,
+  pre_filter_config: { enabled: true },
+  escalation_enabled: false,
+};
+
+export interface ConfigRow {
+  server_rules: string;
+  automation_level: Config['automation_level'];
+  confidence_threshold: number;
+  pre_filter_enabled: boolean;
+  escalation_enabled: boolean;
+}
+
+export function toConfig(row: ConfigRow): Config {
+  return {
+    server_rules: row.server_rules,
+    automation_level: row.automation_level,
+    confidence_threshold: row.confidence_threshold,
+    pre_filter_config: { enabled: row.pre_filter_enabled },
+    escalation_enabled: row.escalation_enabled,
+  };
+}
+
+export async function findConfig(db: Db, accountId: string): Promise<Config> {
+  const row = await db
+    .selectFrom('configs')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row ? toConfig(row) : defaultConfig;
+}
+
+/** Replaces the whole configuration; the version tells other nodes that what they remember is old. */
+export async function saveConfig(db: Db, accountId: string, config: Config, now: Date): Promise<void> {
+  const values = {
+    server_rules: config.server_rules,
+    automation_level: config.automation_level,
+    confidence_threshold: config.confidence_threshold,
+    pre_filter_enabled: config.pre_filter_config.enabled,
+    escalation_enabled: config.escalation_enabled,
+    updated_at: now,
+  };
+  await db
+    .insertInto('configs')
+    .values({ account_id: accountId, version: 1, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet((update) => ({ ...values, version: update('configs.version', '+', 1) })),
+    )
+    .execute();
+}

@@ -1,0 +1,276 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Config, ModerateRequest, Tier, Verdict } from '~/contract/api.gen';
+import type { Db } from '../db';
+import type { KeyMode } from '../schema';
+import { type Account, toAccount } from './accounts';
+import { type ConfigRow, defaultConfig, toConfig } from './configs';
+
+/** Everything a verdict depends on besides the message. May be remembered: the write checks it again. */
+export interface IngestContext {
+  keyId: string;
+  mode: KeyMode;
+  account: Account;
+  config: Config;
+  /** 0 while the owner has never saved a configuration. */
+  configVersion: number;
+  periodStart: Date | undefined;
+}
+
+interface ContextRow extends Partial<Record<keyof ConfigRow, unknown>> {
+  key_id: string;
+  mode: KeyMode;
+  id: string;
+  email: string;
+  verified_at: Date | null;
+  created_at: Date;
+  session_epoch: number;
+  subscription_status: string | null;
+  tier: Tier | null;
+  period_start: Date | null;
+  config_version: number | null;
+}
+
+/** @param keyHash SHA-256 of the key; undefined is answered for unknown and revoked keys */
+export async function findIngestContext(db: Db, keyHash: Buffer): Promise<IngestContext | undefined> {
+  const result = await sql<ContextRow & ConfigRow>`
+    select k.id as key_id, k.mode, a.id, a.email, a.verified_at, a.created_at, a.session_epoch,
+      s.status as subscription_status, s.tier, s.current_period_start as period_start,
+      c.version as config_version, c.server_rules, c.automation_level, c.confidence_threshold,
+      c.pre_filter_enabled, c.escalation_enabled
+    from api_keys k
+    join accounts a on a.id = k.account_id
+    left join subscriptions s on s.account_id = a.id
+    left join configs c on c.account_id = a.id
+    where k.key_hash = ${keyHash} and k.revoked_at is null`.execute(db);
+  const row = result.rows[0];
+  if (!row) return undefined;
+  return {
+    keyId: row.key_id,
+    mode: row.mode,
+    account: toAccount(row),
+    config: row.config_version === null ? defaultConfig : toConfig(row),
+    configVersion: row.config_version ?? 0,
+    periodStart: row.period_start ?? undefined,
+  };
+}
+
+/** A message with its verdict, ready to be stored. */
+export interface IngestItem {
+  /** Time-ordered; its time is `createdAt` to the millisecond. */
+  id: string;
+  createdAt: Date;
+  context: IngestContext;
+  request: ModerateRequest;
+  verdict: Verdict;
+  processingTimeMs: number;
+  aiCalls: number;
+  /** Millionths of a US dollar. */
+  aiCostMicros: number;
+  similarKey: string;
+}
+
+/**
+ * What became of an item: stored; `duplicate`, the caller's message id is already taken; `stale`, the key, the
+ * configuration or the subscription changed since the verdict was made. Only `stored` left anything behind.
+ */
+export type IngestOutcome = 'stored' | 'duplicate' | 'stale';
+
+/** Equal for requests that mean the same message. */
+export function bodyHash(request: ModerateRequest): string {
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        request.message,
+        request.player_name,
+        request.player_uuid.toLowerCase(),
+        request.server ?? null,
+      ]),
+    )
+    .digest('hex');
+}
+
+function toRow(item: IngestItem, n: number): Record<string, unknown> {
+  const { context, request, verdict } = item;
+  return {
+    n,
+    key_id: context.keyId,
+    account_id: context.account.id,
+    config_version: context.configVersion,
+    period_start: context.periodStart,
+    id: item.id,
+    created_at: item.createdAt,
+    server: request.server,
+    player_uuid: request.player_uuid,
+    player_name: request.player_name,
+    message: request.message,
+    message_id: request.message_id,
+    body_hash: request.message_id === undefined ? undefined : bodyHash(request),
+    final_action: verdict.final_action,
+    recommended_action: verdict.recommended_action,
+    category: verdict.category,
+    severity: verdict.severity,
+    confidence: verdict.confidence,
+    reasoning: verdict.reasoning,
+    rule: verdict.rule,
+    filtered: verdict.filtered,
+    decided_by: verdict.decided_by,
+    needs_review: verdict.needs_review,
+    ms: item.processingTimeMs,
+    ai_calls: item.aiCalls,
+    ai_cost: item.aiCostMicros,
+    similar_key: item.similarKey,
+  };
+}
+
+/**
+ * One statement, so one round trip and one commit, for any number of messages of any accounts: rows, every
+ * count and the review queue change together or not at all. Whether the key is still valid and the
+ * configuration still the one the verdict was made under is decided here, inside the snapshot that writes.
+ * Rows are touched in key order, so that two nodes cannot deadlock.
+ */
+const statement = `
+with input as materialized (
+  select *,
+    date_trunc('hour', created_at, 'UTC') as hour,
+    (created_at at time zone 'UTC')::date as day,
+    date_trunc('month', created_at at time zone 'UTC')::date as month
+  from jsonb_to_recordset($1::jsonb) as x(
+    n int, key_id uuid, account_id uuid, config_version int, period_start timestamptz, id uuid,
+    created_at timestamptz, server text, player_uuid uuid, player_name text, message text, message_id text,
+    body_hash text, final_action text, recommended_action text, category text, severity smallint,
+    confidence float8, reasoning text, rule text, filtered boolean, decided_by text, needs_review boolean,
+    ms float8, ai_calls int, ai_cost bigint, similar_key text)
+),
+fresh as materialized (
+  select i.* from input i
+  join api_keys k on k.id = i.key_id and k.account_id = i.account_id and k.revoked_at is null
+  join subscriptions s on s.account_id = i.account_id and s.status in ('active', 'trial')
+    and s.current_period_start = i.period_start
+  left join configs c on c.account_id = i.account_id
+  where coalesce(c.version, 0) = i.config_version
+),
+receipt as (
+  insert into message_receipts (account_id, message_id, body_hash, log_id, created_at)
+  select account_id, message_id, decode(body_hash, 'hex'), id, created_at
+  from fresh where message_id is not null order by account_id, message_id, n
+  on conflict do nothing returning log_id
+),
+accepted as materialized (
+  select * from fresh f where f.message_id is null or f.id in (select log_id from receipt)
+),
+stored as (
+  insert into messages (id, account_id, created_at, server, player_uuid, player_name, message, message_id,
+    final_action, recommended_action, category, severity, confidence, reasoning, rule, filtered, decided_by,
+    processing_time_ms, review_status)
+  select id, account_id, created_at, server, player_uuid, player_name, message, message_id, final_action,
+    recommended_action, category, severity, confidence, reasoning, rule, filtered, decided_by, ms,
+    case when needs_review then 'pending' end
+  from accepted
+),
+hours as (
+  insert into hourly_totals as t (account_id, hour, messages, filtered, violations, action_none, action_warn,
+    action_mute, action_kick, action_ban, by_pre_filter, by_local, by_ai, by_fail_open, time_sum_ms, within_1ms,
+    within_5ms, within_10ms, within_25ms, within_50ms, within_100ms, within_250ms, within_1000ms, time_max_ms)
+  select account_id, hour, count(*),
+    count(*) filter (where filtered),
+    count(*) filter (where recommended_action <> 'none'),
+    count(*) filter (where final_action = 'none'),
+    count(*) filter (where final_action = 'warn'),
+    count(*) filter (where final_action = 'mute'),
+    count(*) filter (where final_action = 'kick'),
+    count(*) filter (where final_action = 'ban'),
+    count(*) filter (where decided_by = 'pre_filter'),
+    count(*) filter (where decided_by = 'local'),
+    count(*) filter (where decided_by = 'ai'),
+    count(*) filter (where decided_by = 'fail_open'),
+    sum(ms),
+    count(*) filter (where ms <= 1), count(*) filter (where ms <= 5), count(*) filter (where ms <= 10),
+    count(*) filter (where ms <= 25), count(*) filter (where ms <= 50), count(*) filter (where ms <= 100),
+    count(*) filter (where ms <= 250), count(*) filter (where ms <= 1000), max(ms)
+  from accepted group by account_id, hour order by account_id, hour
+  on conflict (account_id, hour) do update set
+    messages = t.messages + excluded.messages, filtered = t.filtered + excluded.filtered,
+    violations = t.violations + excluded.violations, action_none = t.action_none + excluded.action_none,
+    action_warn = t.action_warn + excluded.action_warn, action_mute = t.action_mute + excluded.action_mute,
+    action_kick = t.action_kick + excluded.action_kick, action_ban = t.action_ban + excluded.action_ban,
+    by_pre_filter = t.by_pre_filter + excluded.by_pre_filter, by_local = t.by_local + excluded.by_local,
+    by_ai = t.by_ai + excluded.by_ai, by_fail_open = t.by_fail_open + excluded.by_fail_open,
+    time_sum_ms = t.time_sum_ms + excluded.time_sum_ms, within_1ms = t.within_1ms + excluded.within_1ms,
+    within_5ms = t.within_5ms + excluded.within_5ms, within_10ms = t.within_10ms + excluded.within_10ms,
+    within_25ms = t.within_25ms + excluded.within_25ms, within_50ms = t.within_50ms + excluded.within_50ms,
+    within_100ms = t.within_100ms + excluded.within_100ms, within_250ms = t.within_250ms + excluded.within_250ms,
+    within_1000ms = t.within_1000ms + excluded.within_1000ms,
+    time_max_ms = greatest(t.time_max_ms, excluded.time_max_ms)
+),
+seen_hour as (
+  insert into player_hours (account_id, hour, player_uuid)
+  select distinct account_id, hour, player_uuid from accepted order by 1, 2, 3 on conflict do nothing
+),
+seen_day as (
+  insert into player_days (account_id, day, player_uuid)
+  select distinct account_id, day, player_uuid from accepted order by 1, 2, 3 on conflict do nothing
+),
+known_players as (
+  insert into players as p (account_id, player_uuid, player_name, first_seen_at, last_seen_at, messages,
+    violations, warnings, mutes, kicks, bans)
+  select account_id, player_uuid, (array_agg(player_name order by created_at desc, n desc))[1],
+    min(created_at), max(created_at), count(*),
+    count(*) filter (where recommended_action <> 'none'),
+    count(*) filter (where final_action = 'warn'),
+    count(*) filter (where final_action = 'mute'),
+    count(*) filter (where final_action = 'kick'),
+    count(*) filter (where final_action = 'ban')
+  from accepted group by account_id, player_uuid order by account_id, player_uuid
+  on conflict (account_id, player_uuid) do update set
+    player_name = excluded.player_name, first_seen_at = least(p.first_seen_at, excluded.first_seen_at),
+    last_seen_at = greatest(p.last_seen_at, excluded.last_seen_at), messages = p.messages + excluded.messages,
+    violations = p.violations + excluded.violations, warnings = p.warnings + excluded.warnings,
+    mutes = p.mutes + excluded.mutes, kicks = p.kicks + excluded.kicks, bans = p.bans + excluded.bans
+),
+servers as (
+  insert into server_hours as h (account_id, hour, server, messages)
+  select account_id, hour, server, count(*) from accepted where server is not null
+  group by account_id, hour, server order by account_id, hour, server
+  on conflict (account_id, hour, server) do update set messages = h.messages + excluded.messages
+),
+months as (
+  insert into usage_months as u (account_id, month, messages, ai_calls, ai_cost_micros, time_sum_ms)
+  select account_id, month, count(*), sum(ai_calls), sum(ai_cost), sum(ms)
+  from accepted group by account_id, month order by account_id, month
+  on conflict (account_id, month) do update set messages = u.messages + excluded.messages,
+    ai_calls = u.ai_calls + excluded.ai_calls, ai_cost_micros = u.ai_cost_micros + excluded.ai_cost_micros,
+    time_sum_ms = u.time_sum_ms + excluded.time_sum_ms
+),
+periods as (
+  insert into usage_periods as u (account_id, period_start, messages)
+  select account_id, period_start, count(*) from accepted where created_at >= period_start
+  group by account_id, period_start order by account_id, period_start
+  on conflict (account_id, period_start) do update set messages = u.messages + excluded.messages
+),
+held as (
+  insert into reviews (id, account_id, created_at, status, recommended_action, applied_action, similar_key)
+  select id, account_id, created_at, 'pending', recommended_action, final_action, similar_key
+  from accepted where needs_review
+)
+select f.n, exists (select 1 from accepted a where a.n = f.n) as stored from fresh f`;
+
+/** Runs a named statement, planned once a connection. */
+export interface PreparedRunner {
+  query: <Row>(name: string, text: string, values: readonly unknown[]) => Promise<Row[]>;
+}
+
+/**
+ * Stores messages with everything that is counted from them, in one commit.
+ *
+ * @param items at most a few hundred, in the order in which they arrived
+ * @returns one outcome for each item, in the same order
+ */
+export async function ingest(runner: PreparedRunner, items: readonly IngestItem[]): Promise<IngestOutcome[]> {
+  const outcomes: IngestOutcome[] = items.map(() => 'stale');
+  const rows = await runner.query<{ n: number; stored: boolean }>('ingest', statement, [
+    JSON.stringify(items.map(toRow)),
+  ]);
+  for (const row of rows) outcomes[row.n] = row.stored ? 'stored' : 'duplicate';
+  return outcomes;
+}
