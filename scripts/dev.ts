@@ -9,21 +9,15 @@ import { createServer } from 'vite';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const port = Number(process.env['PORT'] ?? 3000);
 const apiPort = port + 1;
-const api = `http://127.0.0.1:${apiPort}`;
 
 if (!Number.isInteger(port) || port < 1 || port > 65_534) {
   console.error(`PORT must be a port number from 1 to 65534, and is "${process.env['PORT'] ?? ''}".`);
   process.exit(1);
 }
 
-const vite = await createServer({
-  root,
-  server: {
-    port,
-    strictPort: true,
-    proxy: Object.fromEntries(['/v1', '/api/', '/health', '/ready', '/metrics'].map((path) => [path, api])),
-  },
-});
+// vite.config.ts hands the API's paths on to this address.
+process.env['API_URL'] = `http://127.0.0.1:${apiPort}`;
+const vite = await createServer({ root, server: { port, strictPort: true } });
 await vite.listen().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -5,8 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { root } from '../bootstrap.mjs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /**
  * @typedef {object} Artefact
@@ -25,9 +27,17 @@ export const artefacts = [
   {
     name: 'app',
     output: 'dist/app/index.html',
-    inputs: [...everyBuild, 'index.html', 'public', 'src', 'vite.config.ts'],
+    inputs: [
+      ...everyBuild,
+      'index.html',
+      'public',
+      'src',
+      'vite.config.ts',
+      'scripts/build-app.ts',
+      'scripts/prerender',
+    ],
     except: ['src/server', 'src/fixtures'],
-    commands: [[vite, 'build', '--logLevel', 'warn']],
+    commands: [['scripts/bootstrap.mjs', 'scripts/build-app.ts']],
   },
   {
     name: 'server',
