@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { BUTTON_SIZES, BUTTON_VARIANTS, Button, Inline, PlusIcon, RefreshCwIcon, Stack } from '~/design-system';
+import {
+  BUTTON_SIZES,
+  BUTTON_VARIANTS,
+  Button,
+  Inline,
+  PlusIcon,
+  RefreshCwIcon,
+  Stack,
+} from '~/design-system';
 
 const meta = {
   title: 'Design system/Button',

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { media, transition, vars } from '../theme';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });
@@ -16,7 +16,7 @@ export const block = style([
   },
 ]);
 
-const filled = (color: string) => ({
+const filled = (color: string): StyleRule => ({
   background: color,
   borderColor: color,
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },

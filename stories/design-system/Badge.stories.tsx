@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge, Inline, TONES } from '~/design-system';
+
+const meta = {
+  title: 'Design system/Badge',
+  component: Badge,
+  args: { children: 'Active' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Critical: Story = { args: { tone: 'critical', children: 'Ban' } };
+export const ExtremeText: Story = {
+  args: { children: 'A category with a name far too long for one badge in a table' },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = {
+  args: { tone: 'serious', children: 'طرد' },
+  globals: { direction: 'rtl' },
+};
+
+export const AllTones: Story = {
+  render: () => (
+    <Inline space="xsmall">
+      {TONES.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </Inline>
+  ),
+};

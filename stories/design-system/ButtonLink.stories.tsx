@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRightIcon, BUTTON_SIZES, BUTTON_VARIANTS, ButtonLink, Inline, Stack } from '~/design-system';
+
+const meta = {
+  title: 'Design system/ButtonLink',
+  component: ButtonLink,
+  args: { href: '#pricing', children: 'See how it works' },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Primary: Story = { args: { variant: 'primary', size: 'large', children: 'Start free trial' } };
+export const WithArrow: Story = { args: { iconEnd: ArrowRightIcon } };
+export const FullWidth: Story = { args: { fullWidth: true } };
+export const RightToLeft: Story = {
+  args: { iconEnd: ArrowRightIcon, children: 'التالي' },
+  globals: { direction: 'rtl' },
+};
+
+export const AllVariantsAndSizes: Story = {
+  render: (args) => (
+    <Stack>
+      {BUTTON_SIZES.map((size) => (
+        <Inline key={size}>
+          {BUTTON_VARIANTS.map((variant) => (
+            <ButtonLink {...args} key={variant} variant={variant} size={size}>
+              {variant} {size}
+            </ButtonLink>
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

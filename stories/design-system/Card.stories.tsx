@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge, Button, CARD_PADDINGS, Card, CardHeader, Heading, Stack, Text } from '~/design-system';
+
+const meta = {
+  title: 'Design system/Card',
+  component: Card,
+  subcomponents: { CardHeader },
+  args: { children: <Text>One subject, apart from the rest of the page.</Text> },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Selected: Story = { args: { selected: true } };
+
+export const WithHeader: Story = {
+  args: {
+    as: 'section',
+    'aria-labelledby': 'tips',
+    children: (
+      <>
+        <CardHeader end={<Button size="compact">Refresh</Button>}>
+          <Heading level={2} size="section" id="tips">
+            Security tips
+          </Heading>
+        </CardHeader>
+        <Text tone="muted">Keep a key on the server that uses it, and nowhere else.</Text>
+      </>
+    ),
+  },
+};
+
+export const ExtremeText: Story = {
+  args: {
+    children: (
+      <CardHeader end={<Badge tone="accent">Most Popular</Badge>}>
+        <Heading level={2}>{'Longservername'.repeat(8)}</Heading>
+      </CardHeader>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const AllPaddings: Story = {
+  render: () => (
+    <Stack>
+      {CARD_PADDINGS.map((padding) => (
+        <Card key={padding} padding={padding}>
+          <Text>{padding}</Text>
+        </Card>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink, EmptyState, ListChecksIcon } from '~/design-system';
+
+const meta = {
+  title: 'Design system/EmptyState',
+  component: EmptyState,
+  args: { title: 'No logs found' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithText: Story = {
+  args: {
+    title: 'No Pending Reviews',
+    icon: ListChecksIcon,
+    children: 'All moderation decisions have been reviewed. Great job!',
+  },
+};
+export const WithAction: Story = {
+  args: {
+    title: 'No messages yet',
+    children: 'Install the plugin and send a first message from your server.',
+    action: (
+      <ButtonLink href="#documentation" variant="primary">
+        Install the plugin
+      </ButtonLink>
+    ),
+  },
+};
+export const ExtremeText: Story = {
+  args: { title: 'Nothing '.repeat(30), children: 'really nothing '.repeat(40) },
+  globals: { viewport: { value: 'phone' } },
+};

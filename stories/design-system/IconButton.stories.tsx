@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ChevronRightIcon, IconButton, RefreshCwIcon } from '~/design-system';
+
+const meta = {
+  title: 'Design system/IconButton',
+  component: IconButton,
+  args: { icon: RefreshCwIcon, label: 'Refresh', onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Compact: Story = { args: { size: 'compact' } };
+export const Outlined: Story = { args: { outlined: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = {
+  args: { icon: ChevronRightIcon, label: 'Next', directional: true },
+  globals: { direction: 'rtl' },
+};
+
+export const SaysItsNameOnFocus: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Refresh');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LINK_VARIANTS, Link, LinkProvider, Stack, Text } from '~/design-system';
+
+const meta = {
+  title: 'Design system/Link',
+  component: Link,
+  args: { href: '#keys', children: 'API keys' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Plain: Story = { args: { variant: 'plain' } };
+export const NewTab: Story = {
+  args: { newTab: true, href: 'https://status.torchward.example', children: 'Status page' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noreferrer');
+  },
+};
+
+export const InText: Story = {
+  render: (args) => (
+    <Text>
+      Create a key under <Link {...args} /> and paste it into the plugin.
+    </Text>
+  ),
+};
+
+export const AllVariants: Story = {
+  render: (args) => (
+    <Stack space="small" align="start">
+      {LINK_VARIANTS.map((variant) => (
+        <Link {...args} key={variant} variant={variant}>
+          {variant}
+        </Link>
+      ))}
+    </Stack>
+  ),
+};
+
+const navigate = fn();
+
+export const ThroughTheRouter: Story = {
+  render: (args) => (
+    <LinkProvider
+      component={({ children, href, ...rest }) => (
+        <a
+          href={href}
+          {...rest}
+          onClick={(event) => {
+            event.preventDefault();
+            navigate(href);
+          }}
+        >
+          {children}
+        </a>
+      )}
+    >
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledWith('#keys');
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProgressBar, Stack, TONES } from '~/design-system';
+
+const meta = {
+  title: 'Design system/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Pre-filter rate', value: 82 },
+} satisfies Meta<typeof ProgressBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Pre-filter rate' })).toHaveAttribute(
+      'aria-valuenow',
+      '82',
+    );
+  },
+};
+export const Empty: Story = { args: { value: 0 } };
+export const Full: Story = { args: { value: 100 } };
+export const OverFull: Story = { args: { value: 480, valueText: '480 of 100' } };
+export const NotANumber: Story = { args: { value: Number.NaN } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const AllTones: Story = {
+  render: (args) => (
+    <Stack>
+      {TONES.map((tone, index) => (
+        <ProgressBar {...args} key={tone} label={tone} tone={tone} value={20 + index * 12} />
+      ))}
+    </Stack>
+  ),
+};

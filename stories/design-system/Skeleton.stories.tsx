@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card, SKELETON_SHAPES, SKELETON_WIDTHS, Skeleton, Stack } from '~/design-system';
+
+const meta = {
+  title: 'Design system/Skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Paragraph: Story = {
+  render: () => (
+    <Card aria-busy>
+      <Skeleton width="third" />
+      <Skeleton />
+      <Skeleton width="most" />
+    </Card>
+  ),
+};
+export const AllShapes: Story = {
+  render: () => (
+    <Stack>
+      {SKELETON_SHAPES.map((shape) => (
+        <Skeleton key={shape} shape={shape} />
+      ))}
+    </Stack>
+  ),
+};
+export const AllWidths: Story = {
+  render: () => (
+    <Stack>
+      {SKELETON_WIDTHS.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline, Spinner, Text } from '~/design-system';
+
+const meta = {
+  title: 'Design system/Spinner',
+  component: Spinner,
+  args: { delayed: false },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+export const Delayed: Story = { args: { delayed: true } };
+export const Named: Story = { args: { label: 'Loading your account' } };
+export const BesideText: Story = {
+  render: (args) => (
+    <Inline space="xsmall">
+      <Spinner {...args} label={null} />
+      <Text as="span">Verifying your email</Text>
+    </Inline>
+  ),
+};
+export const AllSizes: Story = {
+  render: (args) => (
+    <Inline>
+      {(['small', 'regular', 'large'] as const).map((size) => (
+        <Spinner {...args} key={size} size={size} />
+      ))}
+    </Inline>
+  ),
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid, StatCard, Text } from '~/design-system';
+
+const trend = (
+  <>
+    <Text as="span" tone="positive">
+      +12.4%
+    </Text>{' '}
+    vs previous period
+  </>
+);
+
+const meta = {
+  title: 'Design system/StatCard',
+  component: StatCard,
+  args: { label: 'Total Messages', value: '48,210', detail: trend },
+} satisfies Meta<typeof StatCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutDetail: Story = { args: { detail: undefined } };
+export const Linked: Story = { args: { href: '#logs' } };
+export const Loading: Story = { args: { isLoading: true } };
+export const SevenDigits: Story = { args: { value: '8,888,888' }, globals: { viewport: { value: 'phone' } } };
+export const ExtremeText: Story = {
+  args: {
+    label: 'A figure with a name that does not end where one expects it to',
+    value: '9,007,199,254,740,991',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const FourInARow: Story = {
+  render: (args) => (
+    <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }}>
+      <StatCard {...args} />
+      <StatCard label="Filtered Messages" value="39,532" detail="82% filtered before AI" />
+      <StatCard label="Actions Taken" value="317" detail="vs previous period" />
+      <StatCard label="Unique Players" value="1,094" isLoading />
+    </Grid>
+  ),
+};
