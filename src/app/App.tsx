@@ -52,7 +52,7 @@ export function App() {
               {inShell.map((route) => (
                 <Route
                   key={route.path}
-                  path={route.path}
+                  path={`${route.path}${route.rest ?? ''}`}
                   element={<ScreenFrame key={route.path} route={route} />}
                 />
               ))}

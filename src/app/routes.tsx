@@ -4,6 +4,8 @@ import { paths, type AppPath } from './paths';
 
 export interface RouteEntry {
   path: AppPath;
+  /** What may follow the path, in the router's words: a part of the address that the screen reads itself. */
+  rest?: string;
   access: Access;
   /** What the browser's tab says before the product's name. */
   title: string;
@@ -29,8 +31,9 @@ const plain =
   });
 const open = plain('public');
 
-const owner = (path: AppPath, title: string, screen: LazyScreen): RouteEntry => ({
+const owner = (path: AppPath, title: string, screen: LazyScreen, rest?: string): RouteEntry => ({
   path,
+  ...(rest !== undefined && { rest }),
   access: 'subscribed',
   title,
   screen,
@@ -105,7 +108,7 @@ export const routes: readonly RouteEntry[] = [
   plain('signedIn')(paths.subscriptionSuccess, 'Payment received', screens.subscriptionSuccess, reminding),
   owner(paths.dashboard, 'Dashboard', screens.dashboard),
   owner(paths.logs, 'Logs', screens.logs),
-  owner(paths.review, 'Review Queue', screens.review),
+  owner(paths.review, 'Review Queue', screens.review, '/:id?'),
   owner(paths.analytics, 'Analytics', screens.analytics),
   owner(paths.players, 'Players', screens.players),
   owner(paths.apiKeys, 'API Keys', screens.apiKeys),
@@ -122,7 +125,9 @@ export const redirects: Readonly<Record<string, AppPath>> = { '/docs': paths.doc
 /** The route that a path leads to, when it is one of the app's. */
 export function routeOf(pathname: string): RouteEntry | undefined {
   const normal = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  return routes.find((route) => route.path === normal);
+  return routes.find(
+    ({ path, rest }) => path === normal || (rest !== undefined && normal.startsWith(`${path}/`)),
+  );
 }
 
 /** Begins to fetch what a path needs, when somebody seems about to open it. */
