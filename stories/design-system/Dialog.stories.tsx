@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button, DIALOG_SIZES, Dialog, Stack, Text, TextField, type DialogProps } from '~/design-system';
+
+const meta = {
+  title: 'Design system/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Create key',
+    description: 'A key lets one server send its chat.',
+    children: (
+      <Stack>
+        <TextField label="Name" />
+        <TextField label="Description" optional />
+      </Stack>
+    ),
+    footer: (
+      <>
+        <Button variant="primary">Create</Button>
+        <Button>Cancel</Button>
+      </>
+    ),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Create key' });
+    await expect(dialog).toHaveAccessibleDescription('A key lets one server send its chat.');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  },
+};
+
+const [SMALL, MEDIUM, LARGE] = DIALOG_SIZES;
+export const Small: Story = { args: { size: SMALL } };
+export const Medium: Story = { args: { size: MEDIUM } };
+export const Large: Story = { args: { size: LARGE } };
+
+export const Sheet: Story = {
+  args: {
+    side: 'end',
+    title: 'Review message',
+    description: 'Decide what happens to this message.',
+    descriptionHidden: true,
+    headerEnd: '1 of 12',
+    children: <Text font="mono">i know where you live, 14 oak street</Text>,
+  },
+};
+
+export const SheetOnAPhone: Story = { ...Sheet, globals: { viewport: { value: 'phone' } } };
+
+export const LongContent: Story = {
+  args: {
+    children: (
+      <Stack>
+        {Array.from({ length: 60 }, (_, index) => (
+          <Text key={index}>Rule {index + 1}: be kind to new players and help them find the spawn.</Text>
+        ))}
+      </Stack>
+    ),
+  },
+};
+
+export const ExtremeText: Story = {
+  args: { title: 'Title'.repeat(40), description: 'A description that goes on. '.repeat(12) },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const WithoutFooter: Story = {
+  render: ({ footer: _footer, ...args }) => <Dialog {...args} />,
+};
+
+export const Busy: Story = {
+  args: {
+    isBusy: true,
+    footer: (
+      <Button variant="primary" isLoading>
+        Create
+      </Button>
+    ),
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { side: 'end', title: 'مراجعة الرسالة' },
+  globals: { direction: 'rtl' },
+};
+
+function Opened(args: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Create new key</Button>
+      <Dialog {...args} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+export const EscapeReturnsFocus: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Create new key' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const TabStaysInside: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create new key' }));
+    const dialog = await screen.findByRole('dialog');
+    for (let press = 0; press < 10; press += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

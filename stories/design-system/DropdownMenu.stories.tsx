@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  AvatarButton,
+  Button,
+  ChevronDownIcon,
+  DropdownMenu,
+  KeyRoundIcon,
+  LogOutIcon,
+  MenuItem,
+  MenuLabel,
+  MenuLink,
+  MenuRadioGroup,
+  MenuSeparator,
+  PencilIcon,
+  TrashIcon,
+} from '~/design-system';
+
+const edit = fn();
+const revoke = fn();
+
+const meta = {
+  title: 'Design system/DropdownMenu',
+  component: DropdownMenu,
+  subcomponents: { MenuItem, MenuLink, MenuLabel, MenuRadioGroup, MenuSeparator },
+  args: {
+    align: 'start',
+    trigger: <Button iconEnd={ChevronDownIcon}>Manage</Button>,
+    children: (
+      <>
+        <MenuItem icon={PencilIcon} onSelect={edit}>
+          Edit
+        </MenuItem>
+        <MenuItem onSelect={fn()} disabled>
+          Rotate
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={TrashIcon} tone="critical" onSelect={revoke}>
+          Revoke
+        </MenuItem>
+      </>
+    ),
+  },
+} satisfies Meta<typeof DropdownMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage' }));
+    await expect(await screen.findByRole('menu', { name: 'Manage' })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    revoke.mockClear();
+    const trigger = canvas.getByRole('button', { name: 'Manage' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Revoke' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(revoke).toHaveBeenCalledOnce();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const EscapeReturnsFocus: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Manage' });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const SecondClickCloses: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Manage' });
+    await userEvent.click(trigger);
+    await screen.findByRole('menu');
+    await userEvent.click(trigger);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+const THEMES = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+function UserMenu() {
+  const [theme, setTheme] = useState<'system' | 'light' | 'dark'>('system');
+  return (
+    <DropdownMenu trigger={<AvatarButton name="mod@blocks.example" label="Account menu" />} align="start">
+      <MenuLabel>mod@blocks.example</MenuLabel>
+      <MenuSeparator />
+      <MenuLink href="#keys" icon={KeyRoundIcon}>
+        API Keys
+      </MenuLink>
+      <MenuRadioGroup label="Theme" value={theme} options={THEMES} onValueChange={setTheme} />
+      <MenuSeparator />
+      <MenuItem icon={LogOutIcon} onSelect={fn()}>
+        Logout
+      </MenuItem>
+    </DropdownMenu>
+  );
+}
+
+export const WithLinksAndChoices: Story = {
+  render: () => <UserMenu />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    const dark = await screen.findByRole('menuitemradio', { name: 'Dark' });
+    await userEvent.click(dark);
+    await expect(dark).toHaveAttribute('aria-checked', 'true');
+    await expect(screen.getByRole('menuitem', { name: 'API Keys' })).toHaveAttribute('href', '#keys');
+  },
+};
+
+export const ExtremeText: Story = {
+  args: {
+    children: <MenuLabel>{'a-very-long-address-of-an-owner'.repeat(4)}@example.example</MenuLabel>,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage' }));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card, Grid, Text } from '~/design-system';
+
+const cells = ['Total', 'Filtered', 'Actions', 'Players'].map((words) => (
+  <Card key={words}>
+    <Text>{words}</Text>
+  </Card>
+));
+
+const meta = {
+  title: 'Design system/Grid',
+  component: Grid,
+  args: { children: cells, columns: { phone: 1, tablet: 2, desktop: 4 } },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Halves: Story = { args: { split: 'even', children: cells.slice(0, 2) } };
+export const WideStart: Story = { args: { split: 'wideStart', children: cells.slice(0, 2) } };
+export const WideEnd: Story = { args: { split: 'wideEnd', children: cells.slice(0, 2) } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Logo } from '~/design-system';
+
+const meta = { title: 'Design system/Logo', component: Logo } satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Large: Story = { args: { size: 'large' } };
+export const MarkOnly: Story = {
+  args: { markOnly: true, size: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Torchward' })).toBeVisible();
+  },
+};

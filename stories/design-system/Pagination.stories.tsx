@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Pagination } from '~/design-system';
+
+const meta = {
+  title: 'Design system/Pagination',
+  component: Pagination,
+  args: { offset: 50, limit: 50, total: 240, onOffsetChange: fn() },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Showing 51 to 100 of 240')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onOffsetChange).toHaveBeenLastCalledWith(100);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(args.onOffsetChange).toHaveBeenLastCalledWith(0);
+  },
+};
+
+export const FirstPage: Story = {
+  args: { offset: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
+  },
+};
+
+export const LastPage: Story = {
+  args: { offset: 200 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 201 to 240 of 240')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+
+export const OnePage: Story = { args: { offset: 0, total: 3 } };
+export const ExactlyFull: Story = {
+  args: { offset: 0, total: 50 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+export const Empty: Story = {
+  args: { offset: 0, total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 0 to 0 of 0')).toBeVisible();
+  },
+};
+export const SevenDigits: Story = {
+  args: { offset: 1_000_000, total: 8_888_888 },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Loading: Story = { args: { isLoading: true } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

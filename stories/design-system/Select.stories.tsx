@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button, Dialog, Select } from '~/design-system';
+
+const ACTIONS = [
+  { value: 'none', label: 'No Action' },
+  { value: 'warn', label: 'Warning' },
+  { value: 'mute', label: 'Mute' },
+  { value: 'kick', label: 'Kick' },
+  { value: 'ban', label: 'Ban' },
+] as const;
+
+const meta = {
+  title: 'Design system/Select',
+  component: Select,
+  args: { label: 'Action', options: ACTIONS, defaultValue: 'warn', onValueChange: fn() },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NothingChosen: Story = {
+  args: { label: 'Monthly players', placeholder: 'Choose a range' },
+  render: ({ defaultValue: _chosen, ...args }) => <Select {...args} />,
+};
+export const WithHint: Story = { args: { hint: 'What happens to the player.' } };
+export const WithError: Story = {
+  args: { error: 'Choose an action' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Choose an action');
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledChoice: Story = {
+  args: { options: ACTIONS.map((option) => ({ ...option, disabled: option.value === 'ban' })) },
+};
+export const ExtremeText: Story = {
+  args: {
+    options: [{ value: 'long', label: 'A choice with a name that is far too long '.repeat(4) }],
+    defaultValue: 'long',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = { args: { label: 'إجراء' }, globals: { direction: 'rtl' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const trigger = canvas.getByRole('combobox', { name: 'Action' });
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('option', { name: 'Warning' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('kick');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(trigger).toHaveTextContent('Kick');
+  },
+};
+
+export const EscapeKeepsTheChoice: Story = {
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('combobox');
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const InsideADialog: Story = {
+  render: (args) => (
+    <Dialog
+      open
+      onOpenChange={fn()}
+      title="Customize action"
+      description="Choose what happens instead."
+      footer={<Button variant="primary">Confirm</Button>}
+    >
+      <Select {...args} />
+    </Dialog>
+  ),
+  play: async ({ args }) => {
+    const trigger = await screen.findByRole('combobox', { name: 'Action' });
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Mute' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('mute');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import {
+  Badge,
+  Card,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+  Text,
+} from '~/design-system';
+
+const PLAYERS = ['mossy_fox', 'Kestrel9', 'xX_grief', 'tunnelrat', 'Ada_builds'];
+
+function rows(count: number) {
+  return Array.from({ length: count }, (_, index) => (
+    <TableRow key={index} selected={index === 2}>
+      <TableCell rowHeader>{PLAYERS[index % PLAYERS.length]}</TableCell>
+      <TableCell>anyone trading diamonds at spawn?</TableCell>
+      <TableCell>
+        <Badge>None</Badge>
+      </TableCell>
+      <TableCell align="end">{(index * 37) % 200}</TableCell>
+    </TableRow>
+  ));
+}
+
+const head = (
+  <TableHead>
+    <TableColumn width="shrink">Player</TableColumn>
+    <TableColumn width="grow">Message</TableColumn>
+    <TableColumn>Action</TableColumn>
+    <TableColumn align="end">Response time</TableColumn>
+  </TableHead>
+);
+
+const meta = {
+  title: 'Design system/Table',
+  component: Table,
+  subcomponents: { TableHead, TableBody, TableRow, TableColumn, TableCell },
+  args: {
+    caption: 'Moderation logs',
+    children: (
+      <>
+        {head}
+        <TableBody>{rows(5)}</TableBody>
+      </>
+    ),
+  },
+  decorators: (Story) => (
+    <Card padding="none">
+      <Story />
+    </Card>
+  ),
+} satisfies Meta<typeof Table>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Moderation logs' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+    await expect(canvas.getByRole('rowheader', { name: 'mossy_fox' })).toBeVisible();
+  },
+};
+
+export const CaptionVisible: Story = { args: { captionVisible: true } };
+
+export const Bounded: Story = {
+  args: {
+    bounded: true,
+    children: (
+      <>
+        {head}
+        <TableBody>{rows(40)}</TableBody>
+      </>
+    ),
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    'aria-busy': true,
+    children: (
+      <>
+        {head}
+        <TableBody>
+          {[1, 2, 3].map((row) => (
+            <TableRow key={row}>
+              {[1, 2, 3, 4].map((cell) => (
+                <TableCell key={cell}>
+                  <Skeleton width="most" />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </>
+    ),
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    children: (
+      <>
+        {head}
+        <TableBody>
+          <TableRow>
+            <TableCell colSpan={4}>
+              <Text tone="muted">No logs found</Text>
+            </TableCell>
+          </TableRow>
+        </TableBody>
+      </>
+    ),
+  },
+};
+
+export const ScrollsByKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Moderation logs' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+  },
+};
+
+export const HiddenColumnName: Story = {
+  args: {
+    children: (
+      <>
+        <TableHead>
+          <TableColumn>Name</TableColumn>
+          <TableColumn hideLabel>Actions</TableColumn>
+        </TableHead>
+        <TableBody>
+          <TableRow>
+            <TableCell rowHeader>Production</TableCell>
+            <TableCell align="end">Edit</TableCell>
+          </TableRow>
+        </TableBody>
+      </>
+    ),
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
