@@ -6,6 +6,15 @@ export {
   describeSeverity,
   severityTone,
 } from './assessment';
+export {
+  anything,
+  faultsOf,
+  required,
+  type Faults,
+  type FormSchema,
+  type FormValues,
+  type Rule,
+} from './form';
 export { initialOf, shortUuid } from './identity';
 export { capitalize, humanize, type Labelled } from './labelled';
 export { ready, toLoadable, type Loadable, type QueryLike } from './loadable';

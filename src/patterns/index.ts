@@ -27,6 +27,7 @@ export {
 } from './MarketingSection/MarketingSection';
 export { MarketingShell, type MarketingShellProps } from './MarketingShell/MarketingShell';
 export { MessageJourney, type JourneyStage, type MessageJourneyProps } from './MessageJourney/MessageJourney';
+export { NewPasswordField, type NewPasswordFieldProps } from './NewPasswordField/NewPasswordField';
 export { PlanCard, type PlanCardProps } from './PlanCard/PlanCard';
 export { PromiseList, type PromiseItem, type PromiseListProps } from './PromiseList/PromiseList';
 export { ConfigureDrawing, InstallDrawing, LiveDrawing, MonitorDrawing } from './SetupDrawings/SetupDrawings';
@@ -76,3 +77,4 @@ export {
 } from './ReviewDecisionDialog/ReviewDecisionDialog';
 export { ReviewDialog, type ReviewDialogProps } from './ReviewDialog/ReviewDialog';
 export { ReviewTable, type ReviewTableHandle, type ReviewTableProps } from './ReviewTable/ReviewTable';
+export { useForm, type Form, type UseFormOptions } from './useForm/useForm';

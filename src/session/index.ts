@@ -8,3 +8,4 @@ export { useReviewerEmail, useSession } from './useSession';
 export { useQueryString } from './address';
 export { NavigationContext, useNavigation, type Navigation } from './navigation';
 export { leaveNotice, useNotice } from './notice';
+export { useLinkToken } from './token';

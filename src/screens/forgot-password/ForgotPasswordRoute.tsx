@@ -1,5 +1,25 @@
+import { useState } from 'react';
+import { useForgotPassword } from '~/api/auth';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 
+const FAILURE = 'Failed to send reset email. Please try again.';
+
 export function ForgotPasswordRoute() {
-  return <ForgotPasswordScreen />;
+  const request = useForgotPassword();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  async function submit(email: string) {
+    const result = await request.run({ email });
+    if (result.ok) setSentTo(email);
+  }
+
+  return (
+    <ForgotPasswordScreen
+      sentTo={sentTo}
+      error={request.error === null ? null : FAILURE}
+      pending={request.pending}
+      onSubmit={({ email }) => void submit(email.trim())}
+      onStartOver={() => setSentTo(null)}
+    />
+  );
 }

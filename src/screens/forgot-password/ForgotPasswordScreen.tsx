@@ -1,11 +1,96 @@
-import { Heading, Stack, Text } from '~/design-system';
+import { useEffect, useRef } from 'react';
+import { paths } from '~/app/paths';
+import { emailFault } from '~/contract/account-rules';
+import { LINK_HOURS, MAX_LENGTH } from '~/contract/limits';
+import { Alert, Button, ButtonLink, Link, MailIcon, Stack, Text, TextField } from '~/design-system';
+import { formatCount, type FormSchema } from '~/domain';
+import { AuthCard, AuthShell, useForm } from '~/patterns';
 
-/** Stands in for the screen until it exists. */
-export function ForgotPasswordScreen() {
+export type ForgotPasswordValues = { email: string };
+
+const schema: FormSchema<ForgotPasswordValues> = { email: ({ email }) => emailFault(email) };
+
+export interface ForgotPasswordScreenProps {
+  /** The address a link was asked for; null while the form is shown. */
+  sentTo: string | null;
+  /** Why the last attempt failed. */
+  error: string | null;
+  /** An attempt is in flight. */
+  pending: boolean;
+  onSubmit: (values: ForgotPasswordValues) => void;
+  /** Back to the form, for another address. */
+  onStartOver: () => void;
+}
+
+function Confirmation({ sentTo, onStartOver }: { sentTo: string; onStartOver: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
   return (
-    <Stack space="small">
-      <Heading level={1}>Forgot password</Heading>
-      <Text tone="muted">This screen is not built yet.</Text>
-    </Stack>
+    <AuthCard
+      title="Check your email"
+      titleRef={title}
+      icon={MailIcon}
+      lead={`If an account exists for ${sentTo}, you will receive a password reset link shortly.`}
+    >
+      <Stack space="medium">
+        <Text tone="muted">
+          The link is valid for {formatCount(LINK_HOURS.passwordReset, 'hour')}. If nothing arrives, look in
+          your spam folder.
+        </Text>
+        <ButtonLink href={paths.login} variant="primary" fullWidth>
+          Back to login
+        </ButtonLink>
+        <Button variant="ghost" fullWidth onClick={onStartOver}>
+          Use another address
+        </Button>
+      </Stack>
+    </AuthCard>
+  );
+}
+
+function Request({
+  error,
+  pending,
+  onSubmit,
+}: Pick<ForgotPasswordScreenProps, 'error' | 'pending' | 'onSubmit'>) {
+  const form = useForm<ForgotPasswordValues>({ schema, pending, onSubmit });
+  return (
+    <AuthCard
+      title="Forgot password"
+      lead="Enter the address of your account, and we will send you a link to set a new password."
+      end={<Link href={paths.login}>Back to login</Link>}
+    >
+      <form {...form.props}>
+        <Stack space="medium">
+          {error === null ? null : <Alert tone="critical">{error}</Alert>}
+          <TextField
+            {...form.field('email')}
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={MAX_LENGTH.email}
+          />
+          <Button type="submit" variant="primary" fullWidth isLoading={pending} loadingText="Sending...">
+            Send reset link
+          </Button>
+        </Stack>
+      </form>
+    </AuthCard>
+  );
+}
+
+/** Asking for a password reset link, then the neutral confirmation (spec 2 and 8). */
+export function ForgotPasswordScreen({ sentTo, onStartOver, ...request }: ForgotPasswordScreenProps) {
+  return (
+    <AuthShell>
+      {sentTo === null ? (
+        <Request {...request} />
+      ) : (
+        <Confirmation sentTo={sentTo} onStartOver={onStartOver} />
+      )}
+    </AuthShell>
   );
 }

@@ -1,5 +1,33 @@
+import { useResetPassword } from '~/api/auth';
+import { paths } from '~/app/paths';
+import { leaveNotice, useLinkToken, useNavigation } from '~/session';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
 
+const SUCCESS = 'Password reset successful! Please sign in with your new password.';
+
 export function ResetPasswordRoute() {
-  return <ResetPasswordScreen />;
+  const token = useLinkToken();
+  const reset = useResetPassword();
+  const { go } = useNavigation();
+
+  async function submit(password: string) {
+    if (!token) return;
+    const result = await reset.run({ token, new_password: password });
+    if (!result.ok) return;
+    leaveNotice(SUCCESS);
+    go(paths.login, { replace: true });
+  }
+
+  return (
+    <ResetPasswordScreen
+      hasToken={token === undefined ? undefined : token !== null}
+      error={
+        reset.error === null
+          ? null
+          : (reset.error.detail ?? 'Password reset failed. The link may be expired.')
+      }
+      pending={reset.pending}
+      onSubmit={({ password }) => void submit(password)}
+    />
+  );
 }

@@ -1,11 +1,79 @@
-import { Heading, Stack, Text } from '~/design-system';
+import { paths } from '~/app/paths';
+import { ACCOUNT_MESSAGES, newPasswordFault } from '~/contract/account-rules';
+import { MAX_LENGTH } from '~/contract/limits';
+import { Alert, Button, ButtonLink, CircleXIcon, Link, PasswordField, Stack } from '~/design-system';
+import type { FormSchema } from '~/domain';
+import { AuthCard, AuthShell, NewPasswordField, useForm } from '~/patterns';
 
-/** Stands in for the screen until it exists. */
-export function ResetPasswordScreen() {
+export type ResetPasswordValues = { password: string; confirmPassword: string };
+
+/** The rules of sign-up without address and terms (spec 5). */
+export const resetPasswordSchema: FormSchema<ResetPasswordValues> = {
+  password: ({ password }) => newPasswordFault(password),
+  confirmPassword: ({ password, confirmPassword }) =>
+    password === confirmPassword ? null : ACCOUNT_MESSAGES.passwordMismatch,
+};
+
+export interface ResetPasswordScreenProps {
+  /** Whether the address brought a token; undefined while that is not known. */
+  hasToken: boolean | undefined;
+  /** Why the last attempt failed. */
+  error: string | null;
+  /** An attempt is in flight. */
+  pending: boolean;
+  onSubmit: (values: ResetPasswordValues) => void;
+}
+
+function InvalidLink() {
   return (
-    <Stack space="small">
-      <Heading level={1}>Reset password</Heading>
-      <Text tone="muted">This screen is not built yet.</Text>
-    </Stack>
+    <AuthCard
+      title="Invalid Reset Link"
+      icon={CircleXIcon}
+      tone="critical"
+      lead="This password reset link is invalid or missing."
+    >
+      <Stack space="medium">
+        <Alert tone="critical">Invalid reset link. Please request a new one.</Alert>
+        <ButtonLink href={paths.forgotPassword} variant="primary" fullWidth>
+          Request new reset link
+        </ButtonLink>
+      </Stack>
+    </AuthCard>
   );
+}
+
+function NewPassword({ error, pending, onSubmit }: Omit<ResetPasswordScreenProps, 'hasToken'>) {
+  const form = useForm<ResetPasswordValues>({ schema: resetPasswordSchema, pending, onSubmit });
+  return (
+    <AuthCard
+      title="Reset password"
+      lead="Choose a new password. Every earlier sign-in of your account ends with it."
+      end={<Link href={paths.login}>Back to login</Link>}
+    >
+      <form {...form.props}>
+        <Stack space="medium">
+          {error === null ? null : (
+            <Alert tone="critical" action={<Link href={paths.forgotPassword}>Request new reset link</Link>}>
+              {error}
+            </Alert>
+          )}
+          <NewPasswordField {...form.field('password')} label="New password" />
+          <PasswordField
+            {...form.field('confirmPassword')}
+            label="Confirm new password"
+            autoComplete="new-password"
+            maxLength={MAX_LENGTH.password}
+          />
+          <Button type="submit" variant="primary" fullWidth isLoading={pending} loadingText="Saving...">
+            Reset password
+          </Button>
+        </Stack>
+      </form>
+    </AuthCard>
+  );
+}
+
+/** Setting a new password with the link from a mail (spec 2, 5 and 8). */
+export function ResetPasswordScreen({ hasToken, ...rest }: ResetPasswordScreenProps) {
+  return <AuthShell>{hasToken === false ? <InvalidLink /> : <NewPassword {...rest} />}</AuthShell>;
 }

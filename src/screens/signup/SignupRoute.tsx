@@ -1,5 +1,23 @@
+import { useRegister } from '~/api/auth';
+import { paths } from '~/app/paths';
+import { useNavigation } from '~/session';
 import { SignupScreen } from './SignupScreen';
+import type { SignupValues } from './signupForm';
 
 export function SignupRoute() {
-  return <SignupScreen />;
+  const register = useRegister();
+  const { go } = useNavigation();
+
+  async function submit({ email, password }: SignupValues) {
+    const result = await register.run({ email: email.trim(), password });
+    if (result.ok) go(paths.verifyEmailSent, { replace: true });
+  }
+
+  return (
+    <SignupScreen
+      error={register.error === null ? null : (register.error.detail ?? 'Registration failed')}
+      pending={register.pending}
+      onSubmit={(values) => void submit(values)}
+    />
+  );
 }

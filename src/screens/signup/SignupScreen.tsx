@@ -1,11 +1,80 @@
-import { Heading, Stack, Text } from '~/design-system';
+import { paths } from '~/app/paths';
+import { MAX_LENGTH } from '~/contract/limits';
+import { TRIAL } from '~/contract/plans';
+import { Alert, Button, Checkbox, Link, PasswordField, Stack, Text, TextField } from '~/design-system';
+import { AuthCard, AuthShell, NewPasswordField, useForm } from '~/patterns';
+import { signupSchema, type SignupValues } from './signupForm';
 
-/** Stands in for the screen until it exists. */
-export function SignupScreen() {
+export interface SignupScreenProps {
+  /** Why the last attempt failed. */
+  error: string | null;
+  /** An attempt is in flight. */
+  pending: boolean;
+  /** Called with values in which nothing is wrong. */
+  onSubmit: (values: SignupValues) => void;
+}
+
+/** Sign-up (spec 2 and 5). */
+export function SignupScreen({ error, pending, onSubmit }: SignupScreenProps) {
+  const form = useForm<SignupValues>({ schema: signupSchema, pending, onSubmit });
   return (
-    <Stack space="small">
-      <Heading level={1}>Sign up</Heading>
-      <Text tone="muted">This screen is not built yet.</Text>
-    </Stack>
+    <AuthShell>
+      <AuthCard
+        title="Create your account"
+        lead={`Try any plan free for ${TRIAL.days} days. You choose one after verifying your email.`}
+        end={
+          <Text as="span" tone="muted">
+            Already have an account? <Link href={paths.login}>Sign in</Link>
+          </Text>
+        }
+      >
+        <form {...form.props}>
+          <Stack space="medium">
+            {error === null ? null : <Alert tone="critical">{error}</Alert>}
+            <TextField
+              {...form.field('email')}
+              label="Email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={MAX_LENGTH.email}
+            />
+            <NewPasswordField {...form.field('password')} />
+            <PasswordField
+              {...form.field('confirmPassword')}
+              label="Confirm password"
+              autoComplete="new-password"
+              maxLength={MAX_LENGTH.password}
+            />
+            <Checkbox
+              {...form.field('agreeToTerms')}
+              label={
+                <>
+                  I agree to the{' '}
+                  <Link href={paths.terms} newTab>
+                    Terms of Service
+                  </Link>{' '}
+                  and the{' '}
+                  <Link href={paths.privacy} newTab>
+                    Privacy Policy
+                  </Link>
+                </>
+              }
+            />
+            <Button
+              type="submit"
+              variant="primary"
+              fullWidth
+              isLoading={pending}
+              loadingText="Creating your account..."
+            >
+              Create account
+            </Button>
+          </Stack>
+        </form>
+      </AuthCard>
+    </AuthShell>
   );
 }

@@ -1,5 +1,26 @@
+import { signOut } from '~/api/session';
+import { useResendVerification } from '~/api/useResendVerification';
+import { paths } from '~/app/paths';
+import { useNavigation, useSession } from '~/session';
 import { VerifyEmailSentScreen } from './VerifyEmailSentScreen';
 
 export function VerifyEmailSentRoute() {
-  return <VerifyEmailSentScreen />;
+  const session = useSession();
+  const { state, resend } = useResendVerification();
+  const { go } = useNavigation();
+  const isSignedIn = session.status === 'signedIn';
+
+  function leave() {
+    signOut();
+    go(paths.login, { replace: true });
+  }
+
+  return (
+    <VerifyEmailSentScreen
+      email={isSignedIn ? session.user.email : null}
+      resend={state}
+      onResend={() => void resend()}
+      onSignOut={isSignedIn ? leave : undefined}
+    />
+  );
 }

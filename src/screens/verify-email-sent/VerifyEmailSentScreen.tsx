@@ -1,11 +1,87 @@
-import { Heading, Stack, Text } from '~/design-system';
+import { paths } from '~/app/paths';
+import { LINK_HOURS } from '~/contract/limits';
+import { Alert, Button, Link, MailIcon, Stack, Text } from '~/design-system';
+import { formatCount } from '~/domain';
+import { AuthCard, AuthShell } from '~/patterns';
 
-/** Stands in for the screen until it exists. */
-export function VerifyEmailSentScreen() {
+/** States of the resend button (spec 2), and its failure (spec 8). */
+export type ResendState = 'idle' | 'sending' | 'sent' | 'failed';
+
+export interface VerifyEmailSentScreenProps {
+  /** The address the link went to; null when nobody is signed in. */
+  email: string | null;
+  resend: ResendState;
+  onResend: () => void;
+  /** Leaves the account, to begin again with another address. Absent when nobody is signed in. */
+  onSignOut?: (() => void) | undefined;
+}
+
+const NEXT_STEPS = [
+  'Open the message from Torchward. It can take a minute to arrive.',
+  `Follow the link in it. It is valid for ${formatCount(LINK_HOURS.verification, 'hour')}.`,
+  'Choose a plan and start your free trial.',
+] as const;
+
+function resendLabel(state: ResendState): string {
+  return state === 'sent' ? 'Email sent!' : 'Resend email';
+}
+
+/** The screen between sign-up and the verification link (spec 2). */
+export function VerifyEmailSentScreen({ email, resend, onResend, onSignOut }: VerifyEmailSentScreenProps) {
   return (
-    <Stack space="small">
-      <Heading level={1}>Check your email</Heading>
-      <Text tone="muted">This screen is not built yet.</Text>
-    </Stack>
+    <AuthShell>
+      <AuthCard
+        title="Check your email"
+        icon={MailIcon}
+        lead={
+          email === null ? (
+            'We have sent you a link to verify your email address.'
+          ) : (
+            <>
+              We have sent a verification link to <strong>{email}</strong>.
+            </>
+          )
+        }
+        end={
+          onSignOut ? (
+            <Text as="span" tone="muted">
+              Wrong address?{' '}
+              <Button variant="ghost" size="compact" onClick={onSignOut}>
+                Sign out
+              </Button>
+            </Text>
+          ) : (
+            <Link href={paths.login}>Back to login</Link>
+          )
+        }
+      >
+        <Stack space="medium">
+          <Stack as="ol" space="xsmall" aria-label="Next steps">
+            {NEXT_STEPS.map((step, index) => (
+              <li key={step}>
+                <Text as="span" tone="muted">
+                  {index + 1}. {step}
+                </Text>
+              </li>
+            ))}
+          </Stack>
+          {resend === 'failed' ? (
+            <Alert tone="critical">Failed to resend email. Please try again.</Alert>
+          ) : null}
+          <Button
+            fullWidth
+            isLoading={resend === 'sending'}
+            loadingText="Sending..."
+            onClick={resend === 'sent' ? undefined : onResend}
+            aria-live="polite"
+          >
+            {resendLabel(resend)}
+          </Button>
+          <Text size="small" tone="muted">
+            Nothing there? Look in your spam folder. Signing in again also sends a fresh link.
+          </Text>
+        </Stack>
+      </AuthCard>
+    </AuthShell>
   );
 }

@@ -1,11 +1,68 @@
-import { Heading, Stack, Text } from '~/design-system';
+import { paths } from '~/app/paths';
+import { ButtonLink, CircleCheckIcon, CircleXIcon, Stack, Text } from '~/design-system';
+import { AuthCard, AuthShell, type AuthCardProps } from '~/patterns';
 
-/** Stands in for the screen until it exists. */
-export function VerifyEmailScreen() {
+/** Where the verification stands (spec 4). */
+export type Verification =
+  { state: 'verifying' } | { state: 'success' } | { state: 'error'; message: string };
+
+export interface VerifyEmailScreenProps {
+  verification: Verification;
+}
+
+function cardOf(verification: Verification): Pick<AuthCardProps, 'title' | 'icon' | 'tone' | 'isBusy'> {
+  switch (verification.state) {
+    case 'verifying':
+      return { title: 'Verifying your email', isBusy: true };
+    case 'success':
+      return { title: 'Email verified', icon: CircleCheckIcon, tone: 'positive' };
+    case 'error':
+      return { title: 'Verification failed', icon: CircleXIcon, tone: 'critical' };
+  }
+}
+
+function sentenceOf(verification: Verification): string {
+  switch (verification.state) {
+    case 'verifying':
+      return 'This takes a moment.';
+    case 'success':
+      return 'Your address is confirmed. Taking you to the plans...';
+    case 'error':
+      return verification.message;
+  }
+}
+
+/** The page that a verification link opens (spec 2). */
+export function VerifyEmailScreen({ verification }: VerifyEmailScreenProps) {
   return (
-    <Stack space="small">
-      <Heading level={1}>Verify your email</Heading>
-      <Text tone="muted">This screen is not built yet.</Text>
-    </Stack>
+    <AuthShell>
+      <AuthCard
+        {...cardOf(verification)}
+        lead={
+          <Text as="span" tone="inherit" role="status">
+            {sentenceOf(verification)}
+          </Text>
+        }
+      >
+        {verification.state === 'verifying' ? null : (
+          <Stack space="small">
+            {verification.state === 'success' ? (
+              <ButtonLink href={paths.subscribe} variant="primary" fullWidth>
+                Choose a plan
+              </ButtonLink>
+            ) : (
+              <>
+                <ButtonLink href={paths.verifyEmailSent} variant="primary" fullWidth>
+                  Request new verification link
+                </ButtonLink>
+                <ButtonLink href={paths.login} fullWidth>
+                  Back to login
+                </ButtonLink>
+              </>
+            )}
+          </Stack>
+        )}
+      </AuthCard>
+    </AuthShell>
   );
 }

@@ -1,0 +1,49 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { PASSWORD_CRITERIA, passwordCriteria } from '~/contract/account-rules';
+import { MAX_LENGTH } from '~/contract/limits';
+import { PasswordField, PasswordStrength, Stack } from '~/design-system';
+
+export interface NewPasswordFieldProps {
+  /** @default 'Password' */
+  label?: string;
+  id: string;
+  name: string;
+  /** What is wrong with the password. */
+  error: string | undefined;
+  /** The viewer has changed it. */
+  onInput: () => void;
+}
+
+/** A password being chosen, with a live view of the rules that it meets (spec 2, sign-up). */
+export function NewPasswordField({ label = 'Password', onInput, ...field }: NewPasswordFieldProps) {
+  const meterId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+
+  /* What a password manager filled in before the page came to life raised no event here. */
+  useEffect(() => {
+    const filled = input.current?.value;
+    if (filled) queueMicrotask(() => setPassword(filled));
+  }, []);
+
+  const met = passwordCriteria(password);
+  return (
+    <Stack space="xsmall">
+      <PasswordField
+        ref={input}
+        label={label}
+        autoComplete="new-password"
+        maxLength={MAX_LENGTH.password}
+        onInput={(event) => {
+          setPassword(event.currentTarget.value);
+          onInput();
+        }}
+        {...field}
+      />
+      <PasswordStrength
+        id={meterId}
+        criteria={PASSWORD_CRITERIA.map(({ id, label: words }) => ({ label: words, met: met[id] }))}
+      />
+    </Stack>
+  );
+}

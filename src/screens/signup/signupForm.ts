@@ -1,0 +1,18 @@
+import { ACCOUNT_MESSAGES, emailFault, newPasswordFault } from '~/contract/account-rules';
+import type { FormSchema } from '~/domain';
+
+export type SignupValues = {
+  email: string;
+  password: string;
+  confirmPassword: string;
+  agreeToTerms: boolean;
+};
+
+/** Sign-up's rules in the order of the fields (spec 5). */
+export const signupSchema: FormSchema<SignupValues> = {
+  email: ({ email }) => emailFault(email),
+  password: ({ password }) => newPasswordFault(password),
+  confirmPassword: ({ password, confirmPassword }) =>
+    password === confirmPassword ? null : ACCOUNT_MESSAGES.passwordMismatch,
+  agreeToTerms: ({ agreeToTerms }) => (agreeToTerms ? null : ACCOUNT_MESSAGES.termsRequired),
+};

@@ -1,0 +1,42 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+const PARAMETER = 'token';
+let remembered: { path: string; token: string } | null = null;
+let readers = 0;
+
+function read(): string | null {
+  const { pathname, search } = window.location;
+  const token = new URLSearchParams(search).get(PARAMETER);
+  if (token) remembered = { path: pathname, token };
+  return remembered?.path === pathname ? remembered.token : null;
+}
+
+function hold(): () => void {
+  readers += 1;
+  return () => {
+    readers -= 1;
+    // React's strict mode lets go and takes hold again at once; only really leaving forgets the token.
+    queueMicrotask(() => {
+      if (readers === 0) remembered = null;
+    });
+  };
+}
+
+/** Takes the token out of the address, so that it stays out of the history, of copied links and of Referer. */
+function removeFromAddress(): void {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has(PARAMETER)) return;
+  url.searchParams.delete(PARAMETER);
+  window.history.replaceState(window.history.state, '', `${url.pathname}${url.search}${url.hash}`);
+}
+
+/**
+ * The single-use token that a link from a mail has put into the address. It is removed from there at once.
+ *
+ * @returns null without a token, undefined until the page has come to life
+ */
+export function useLinkToken(): string | null | undefined {
+  const token = useSyncExternalStore<string | null | undefined>(hold, read, () => undefined);
+  useEffect(removeFromAddress, [token]);
+  return token;
+}
