@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Alert, Button, RotateCcwIcon, Stack } from '~/design-system';
+import { Alert, Button, RotateCcwIcon } from '~/design-system';
 import type { Loadable } from '~/domain';
+import * as css from './PanelState.css';
 
 export interface PanelStateProps<T> {
   /** What the panel shows, once it has arrived. */
@@ -17,13 +18,6 @@ export interface PanelStateProps<T> {
 
 /** A panel that loads, fails and is tried again on its own, while the rest of the page works. */
 export function PanelState<T>({ value, what, onRetry, loading, children }: PanelStateProps<T>) {
-  if (value.state === 'loading') {
-    return (
-      <div aria-busy="true" data-state="loading">
-        {loading}
-      </div>
-    );
-  }
   const retry = (
     <Button size="compact" icon={RotateCcwIcon} onClick={onRetry}>
       Retry
@@ -36,15 +30,16 @@ export function PanelState<T>({ value, what, onRetry, loading, children }: Panel
       </Alert>
     );
   }
-  if (value.stale && !value.refreshing) {
-    return (
-      <Stack space="small">
+  const isStale = value.state === 'ready' && value.stale && !value.refreshing;
+  // Loading and content stand at the same place of the tree: a chart lives through the arrival of its data.
+  return (
+    <div className={css.panel} data-state={value.state} aria-busy={value.state === 'loading'}>
+      {isStale ? (
         <Alert tone="caution" title={`Could not refresh ${what}`} action={retry}>
           What you see is from the last time it worked.
         </Alert>
-        {children(value.data)}
-      </Stack>
-    );
-  }
-  return children(value.data);
+      ) : null}
+      {value.state === 'ready' ? children(value.data) : loading}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { Inline, ProgressBar, Stack, Text, type Tone } from '~/design-system';
+import { Inline, Meter, Stack, Text, type Tone } from '~/design-system';
 import { formatInteger, formatLimit, formatPercent } from '~/domain';
 
 export interface UsageMeterProps {
@@ -31,7 +31,7 @@ export function UsageMeter({ label, used, limit, percent, tone }: UsageMeterProp
           </Text>
         </Text>
       </Inline>
-      <ProgressBar label={label} value={limit === null ? 0 : percent} valueText={words} tone={tone} />
+      <Meter label={label} value={limit === null ? 0 : percent} valueText={words} tone={tone} />
     </Stack>
   );
 }

@@ -1,5 +1,71 @@
-import { SubscriptionScreen } from './SubscriptionScreen';
+import { useEffect, useState } from 'react';
+import { refreshSubscription } from '~/api/session';
+import { useCancelSubscription, useReactivateSubscription, useSubscriptionUsage } from '~/api/subscriptions';
+import type { Subscription } from '~/contract/api.gen';
+import { DELAYS_MS } from '~/contract/limits';
+import { ready, toLoadable, type Loadable } from '~/domain';
+import { useSession, type Session } from '~/session';
+import { SubscriptionScreen, type Outcome } from './SubscriptionScreen';
+
+function subscriptionOf(session: Session): Loadable<Subscription | null> {
+  if (session.status !== 'signedIn') return { state: 'loading' };
+  const { subscription } = session;
+  if (subscription.status === 'loading') return { state: 'loading' };
+  if (subscription.status === 'failed') return { state: 'failed', detail: null };
+  return ready(subscription.value);
+}
 
 export function SubscriptionRoute() {
-  return <SubscriptionScreen />;
+  const session = useSession();
+  const usage = useSubscriptionUsage();
+  const cancel = useCancelSubscription();
+  const reactivate = useReactivateSubscription();
+  const [cancelOpen, setCancelOpen] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  // What the session knows is from the page's start; counts and charges have moved since.
+  useEffect(() => void refreshSubscription(), []);
+
+  useEffect(() => {
+    if (outcome?.tone !== 'positive') return undefined;
+    const timer = setTimeout(() => setOutcome(null), DELAYS_MS.banner);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function cancelSubscription() {
+    const result = await cancel.run(undefined);
+    if (!result.ok) return;
+    setCancelOpen(false);
+    setOutcome({ tone: 'positive', message: result.data.message });
+  }
+
+  async function reactivateSubscription() {
+    setOutcome(null);
+    const result = await reactivate.run(undefined);
+    setOutcome(
+      result.ok
+        ? { tone: 'positive', message: 'Subscription reactivated successfully!' }
+        : { tone: 'critical', message: result.error.detail ?? 'Failed to reactivate subscription' },
+    );
+  }
+
+  return (
+    <SubscriptionScreen
+      subscription={subscriptionOf(session)}
+      usage={toLoadable(usage)}
+      cancelOpen={cancelOpen}
+      onCancelOpenChange={(open) => {
+        cancel.reset();
+        setCancelOpen(open);
+      }}
+      onCancel={() => void cancelSubscription()}
+      isCanceling={cancel.pending}
+      cancelError={cancel.error ? (cancel.error.detail ?? 'Failed to cancel subscription') : undefined}
+      onReactivate={() => void reactivateSubscription()}
+      isReactivating={reactivate.pending}
+      outcome={outcome}
+      onRetrySubscription={() => void refreshSubscription()}
+      onRetryUsage={() => void usage.refetch()}
+    />
+  );
 }

@@ -1,11 +1,104 @@
-import { Heading, Stack, Text } from '~/design-system';
+import type { Subscription, SubscriptionUsage } from '~/contract/api.gen';
+import { PRODUCT } from '~/contract/limits';
+import { Alert, EmptyState, Grid, Heading, Link, Skeleton, Stack, Text } from '~/design-system';
+import type { Loadable } from '~/domain';
+import { PanelState } from '~/patterns';
+import { BillingCard } from './BillingCard';
+import { CancelDialog } from './CancelDialog';
+import { PlanDetailsCard } from './PlanDetailsCard';
+import { UsageCard } from './UsageCard';
 
-/** Stands in for the screen until it exists. */
-export function SubscriptionScreen() {
+/** What the last action came to. */
+export interface Outcome {
+  tone: 'positive' | 'critical';
+  message: string;
+}
+
+export interface SubscriptionScreenProps {
+  /** The owner's subscription, `null` when there never was one. */
+  subscription: Loadable<Subscription | null>;
+  /** Messages used in the billing period. */
+  usage: Loadable<SubscriptionUsage>;
+  /** Whether the question about canceling is open. */
+  cancelOpen: boolean;
+  onCancelOpenChange: (open: boolean) => void;
+  onCancel: () => void;
+  /** The cancellation is in flight. */
+  isCanceling: boolean;
+  /** Why the cancellation failed; shown in the dialog. */
+  cancelError?: string | undefined;
+  onReactivate: () => void;
+  /** The reactivation is in flight. */
+  isReactivating: boolean;
+  /** News about the last action, while it is shown. */
+  outcome: Outcome | null;
+  onRetrySubscription: () => void;
+  onRetryUsage: () => void;
+}
+
+/** The plan an account is on, what it has used, and how to change it (spec 2, subscription). */
+export function SubscriptionScreen(props: SubscriptionScreenProps) {
+  const { subscription, onRetrySubscription, outcome } = props;
   return (
-    <Stack space="small">
-      <Heading level={1}>Subscription</Heading>
-      <Text tone="muted">This screen is not built yet.</Text>
+    <Stack space="large">
+      <Stack space="half">
+        <Heading level={1}>Subscription</Heading>
+        <Text tone="muted">Your plan, what it includes and what it costs</Text>
+      </Stack>
+      <div aria-live="polite">{outcome ? <Alert tone={outcome.tone}>{outcome.message}</Alert> : null}</div>
+      <PanelState
+        value={subscription}
+        what="the subscription"
+        onRetry={onRetrySubscription}
+        loading={<Placeholder />}
+      >
+        {(value) => (value === null ? <NoSubscription /> : <Panels {...props} value={value} />)}
+      </PanelState>
     </Stack>
+  );
+}
+
+function NoSubscription() {
+  return (
+    <EmptyState
+      title="No subscription found. Please contact support."
+      action={<Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link>}
+    />
+  );
+}
+
+function Placeholder() {
+  return (
+    <Grid split="wideStart">
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Grid>
+  );
+}
+
+function Panels({ value, ...props }: SubscriptionScreenProps & { value: Subscription }) {
+  return (
+    <>
+      <Grid split="wideStart" align="start">
+        <PlanDetailsCard
+          subscription={value}
+          onCancel={() => props.onCancelOpenChange(true)}
+          onReactivate={props.onReactivate}
+          isReactivating={props.isReactivating}
+        />
+        <Stack>
+          <UsageCard usage={props.usage} onRetry={props.onRetryUsage} />
+          <BillingCard subscription={value} />
+        </Stack>
+      </Grid>
+      <CancelDialog
+        open={props.cancelOpen}
+        onOpenChange={props.onCancelOpenChange}
+        onConfirm={props.onCancel}
+        isBusy={props.isCanceling}
+        error={props.cancelError}
+        periodEnd={value.current_period_end}
+      />
+    </>
   );
 }

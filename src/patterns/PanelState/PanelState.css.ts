@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/design-system/theme';
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+  minInlineSize: 0,
+});

@@ -1,0 +1,122 @@
+import { useMemo } from 'react';
+import { BarChart, LineChart, type ChartPoint, type ChartSeries } from '~/charts';
+import type { Analytics, AnalyticsPoint, Period } from '~/contract/api.gen';
+import { Card, Grid, Heading, Stack, Text, useClock } from '~/design-system';
+import { formatBucket, formatBucketFull, formatMilliseconds } from '~/domain';
+import { PeriodSummary } from '~/patterns';
+
+const NOTHING: readonly AnalyticsPoint[] = [];
+
+/** Without a message there is no response time: a gap, not 0 ms. */
+const responseTimeOf = ({ messages, avg_response_time_ms }: AnalyticsPoint) =>
+  messages === 0 ? null : avg_response_time_ms;
+
+function useSeries(data: Analytics | null, timeZone: string | undefined) {
+  const current = data?.data ?? NOTHING;
+  const before = data?.previous?.data;
+  return useMemo(() => {
+    const points: ChartPoint[] = current.map(({ date }) => ({
+      label: formatBucket(date, timeZone),
+      detail: formatBucketFull(date, timeZone),
+    }));
+    const compared = (
+      id: string,
+      label: string,
+      valueOf: (point: AnalyticsPoint) => number | null,
+    ): ChartSeries[] =>
+      before === undefined
+        ? []
+        : [
+            {
+              id,
+              label,
+              faint: true,
+              values: current.map((_, index) => {
+                const point = before[index];
+                return point === undefined ? null : valueOf(point);
+              }),
+            },
+          ];
+    const volume: ChartSeries[] = [
+      { id: 'messages', label: 'Messages', values: current.map((each) => each.messages), area: true },
+      { id: 'violations', label: 'Violations', values: current.map((each) => each.violations) },
+      { id: 'actions', label: 'Actions', values: current.map((each) => each.actions) },
+      ...compared('before', 'Messages before', (point) => point.messages),
+    ];
+    const players = {
+      id: 'players',
+      label: 'Unique players',
+      values: current.map((each) => each.unique_players),
+    };
+    const responseTime: ChartSeries[] = [
+      { id: 'ms', label: 'Average response time', values: current.map(responseTimeOf) },
+      ...compared('before', 'Before', responseTimeOf),
+    ];
+    return { points, volume, players, responseTime };
+  }, [current, before, timeZone]);
+}
+
+interface TitleProps {
+  title: string;
+  period: Period;
+}
+
+function Title({ title, period }: TitleProps) {
+  return (
+    <Stack space="none">
+      <Heading level={2} size="section">
+        {title}
+      </Heading>
+      <Text size="caption" tone="subtle">
+        {period === '24h' ? 'Hours in your time zone' : 'Days in UTC'}
+      </Text>
+    </Stack>
+  );
+}
+
+export interface AnalyticsPanelsProps {
+  /** The figures; `null` while they are on their way. */
+  data: Analytics | null;
+  period: Period;
+}
+
+/** The period's sums and its three charts. */
+export function AnalyticsPanels({ data, period }: AnalyticsPanelsProps) {
+  const { timeZone } = useClock();
+  const { points, volume, players, responseTime } = useSeries(data, timeZone);
+  const common = { points, loading: data === null };
+  return (
+    <Stack>
+      <PeriodSummary totals={data?.totals ?? null} previous={data?.previous?.totals} />
+      <Card as="section" aria-label="Message volume">
+        <LineChart
+          {...common}
+          label="Message volume"
+          series={volume}
+          height="tall"
+          header={<Title title="Message volume" period={period} />}
+        />
+      </Card>
+      <Grid split="even">
+        <Card as="section" aria-label="Unique player activity">
+          <BarChart
+            {...common}
+            label="Unique player activity"
+            series={players}
+            header={<Title title="Unique player activity" period={period} />}
+          />
+        </Card>
+        <Card as="section" aria-label="Average response time">
+          <LineChart
+            {...common}
+            label="Average response time"
+            series={responseTime}
+            formatValue={formatMilliseconds}
+            formatTick={formatMilliseconds}
+            header={<Title title="Average response time" period={period} />}
+          />
+        </Card>
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import type { AnalyticsPoint } from '~/contract/api.gen';
+
+const COLUMNS = [
+  'date',
+  'messages',
+  'violations',
+  'actions',
+  'unique_players',
+  'avg_response_time_ms',
+] as const satisfies readonly (keyof AnalyticsPoint)[];
+
+/** What the charts show, as CSV with the contract's names. All fields are numbers or UTC times: nothing to escape. */
+export function analyticsCsv(data: readonly AnalyticsPoint[]): string {
+  const rows = data.map((point) => COLUMNS.map((column) => point[column]).join(','));
+  return [COLUMNS.join(','), ...rows, ''].join('\r\n');
+}

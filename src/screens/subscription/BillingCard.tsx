@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Subscription } from '~/contract/api.gen';
+import { PRODUCT } from '~/contract/limits';
+import { PLAN_IDS, PLANS, type Plan } from '~/contract/plans';
+import {
+  Alert,
+  Button,
+  Card,
+  DescriptionList,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  useClock,
+} from '~/design-system';
+import { formatDate, formatPrice, grantsAccess } from '~/domain';
+
+function planOf(tier: string): Plan | undefined {
+  const id = PLAN_IDS.find((each) => each === tier);
+  return id && PLANS[id];
+}
+
+function nextPayment(subscription: Subscription, timeZone: string | undefined): string {
+  const { status, cancel_at_period_end, current_period_end } = subscription;
+  if (cancel_at_period_end || !grantsAccess(status)) return 'None';
+  const date = formatDate(current_period_end, timeZone);
+  return status === 'trial' ? `${date}, when the trial ends` : date;
+}
+
+/** Price, next payment and the payment provider's number of the customer. */
+export function BillingCard({ subscription }: { subscription: Subscription }) {
+  const { timeZone } = useClock();
+  const [asked, setAsked] = useState(false);
+  const plan = planOf(subscription.tier);
+  return (
+    <Card as="section" aria-label="Billing information">
+      <Stack>
+        <Heading level={2} size="section">
+          Billing information
+        </Heading>
+        <DescriptionList
+          items={[
+            { term: 'Price', detail: plan ? `${formatPrice(plan.price)}/mo` : 'By agreement' },
+            { term: 'Next payment', detail: nextPayment(subscription, timeZone) },
+            {
+              term: 'Customer',
+              detail: (
+                <Text as="span" font="mono">
+                  {subscription.customer_id ?? '-'}
+                </Text>
+              ),
+            },
+          ]}
+        />
+        {asked ? (
+          <Alert tone="info">
+            Cards and invoices are kept by our payment provider. Write to{' '}
+            <Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link> to change them.
+          </Alert>
+        ) : null}
+        <Inline>
+          <Button onClick={() => setAsked(true)}>Manage billing</Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { paths } from '~/app/paths';
+import type { Subscription } from '~/contract/api.gen';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Card,
+  DescriptionList,
+  Heading,
+  Inline,
+  Stack,
+  useClock,
+} from '~/design-system';
+import { describeTier, formatDate, formatDateRange, formatLimit } from '~/domain';
+import { SubscriptionStatusBadge } from '~/patterns';
+import { chargesLine, serversLine } from './wording';
+
+export interface PlanDetailsCardProps {
+  subscription: Subscription;
+  /** Begins to cancel; a question follows. */
+  onCancel: () => void;
+  onReactivate: () => void;
+  isReactivating: boolean;
+}
+
+/** The plan with its limits and charges, and the ways to change, end or keep it. */
+export function PlanDetailsCard({
+  subscription,
+  onCancel,
+  onReactivate,
+  isReactivating,
+}: PlanDetailsCardProps) {
+  const { timeZone } = useClock();
+  const { tier, status, current_period_start, current_period_end, cancel_at_period_end } = subscription;
+  const end = formatDate(current_period_end, timeZone);
+  return (
+    <Card as="section" aria-label="Current plan">
+      <Stack>
+        <Inline justify="between">
+          <Heading level={2} size="title">
+            {describeTier(tier).label} plan
+          </Heading>
+          <SubscriptionStatusBadge status={status} />
+        </Inline>
+        {cancel_at_period_end ? (
+          <Alert tone="caution" title={`Your subscription ends on ${end}`} announce={false}>
+            Service continues until then. Reactivate it to keep your plan.
+          </Alert>
+        ) : null}
+        <DescriptionList
+          items={[
+            { term: 'Message limit', detail: `${formatLimit(subscription.message_limit)} a month` },
+            { term: 'Servers', detail: serversLine(subscription) },
+            {
+              term: status === 'trial' ? 'Trial period' : 'Billing period',
+              detail: formatDateRange(current_period_start, current_period_end, timeZone),
+            },
+            { term: 'Additional charges', detail: chargesLine(subscription) },
+          ]}
+        />
+        <Inline>
+          <ButtonLink variant="primary" href={paths.subscribe}>
+            Change plan
+          </ButtonLink>
+          {cancel_at_period_end ? (
+            <Button isLoading={isReactivating} onClick={onReactivate}>
+              Reactivate subscription
+            </Button>
+          ) : (
+            <Button variant="danger" onClick={onCancel}>
+              Cancel subscription
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

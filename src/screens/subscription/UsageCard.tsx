@@ -1,0 +1,81 @@
+import type { SubscriptionUsage } from '~/contract/api.gen';
+import { Alert, Card, Heading, Skeleton, Stack, Text, useClock } from '~/design-system';
+import {
+  formatDate,
+  formatDateRange,
+  formatPercent,
+  projectRunOut,
+  subscriptionPageTone,
+  usageNeedsWarning,
+  type Loadable,
+} from '~/domain';
+import { PanelState, UsageMeter } from '~/patterns';
+
+export interface UsageCardProps {
+  usage: Loadable<SubscriptionUsage>;
+  onRetry: () => void;
+}
+
+/** Messages of the billing period against the limit, with a warning from 80 percent (spec 9). */
+export function UsageCard({ usage, onRetry }: UsageCardProps) {
+  return (
+    <Card as="section" aria-label="Monthly usage">
+      <Stack>
+        <Heading level={2} size="section">
+          Monthly usage
+        </Heading>
+        <PanelState
+          value={usage}
+          what="the usage"
+          onRetry={onRetry}
+          loading={
+            <Stack space="xsmall">
+              <Skeleton width="half" />
+              <Skeleton />
+              <Skeleton width="most" />
+            </Stack>
+          }
+        >
+          {(data) => <Level usage={data} />}
+        </PanelState>
+      </Stack>
+    </Card>
+  );
+}
+
+function Level({ usage }: { usage: SubscriptionUsage }) {
+  const { now, timeZone } = useClock();
+  const { messages_processed, message_limit, percentage_used, period_start, period_end } = usage;
+  const runOut = projectRunOut({
+    used: messages_processed,
+    limit: message_limit,
+    periodStart: new Date(period_start),
+    periodEnd: new Date(period_end),
+    now: new Date(now),
+  });
+  return (
+    <Stack space="small">
+      <UsageMeter
+        label="Messages processed"
+        used={messages_processed}
+        limit={message_limit}
+        percent={percentage_used}
+        tone={subscriptionPageTone(percentage_used)}
+      />
+      <Text tone="muted">{formatDateRange(period_start, period_end, timeZone)}</Text>
+      {message_limit !== null && usageNeedsWarning(percentage_used) ? (
+        <Alert
+          tone="caution"
+          title={`${formatPercent(percentage_used)} of your message limit is used`}
+          announce={false}
+        >
+          {percentage_used >= 100
+            ? 'Chat is still moderated. Messages over the limit are charged as overage.'
+            : runOut
+              ? `At the pace so far it is reached on ${formatDate(runOut, timeZone)}. A larger plan raises it.`
+              : 'At the pace so far it lasts until the period ends.'}
+        </Alert>
+      ) : null}
+    </Stack>
+  );
+}

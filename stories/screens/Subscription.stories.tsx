@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ClockProvider } from '~/design-system';
+import { ready } from '~/domain';
+import { FIXTURE_NOW, subscriptions, subscriptionUsageAt, subscriptionUsages } from '~/fixtures';
+import { SubscriptionScreen } from '~/screens/subscription/SubscriptionScreen';
+
+const meta = {
+  title: 'Screens/Subscription',
+  component: SubscriptionScreen,
+  args: {
+    subscription: ready(subscriptions.growthActive),
+    usage: ready(subscriptionUsages.low),
+    cancelOpen: false,
+    onCancelOpenChange: fn(),
+    onCancel: fn(),
+    isCanceling: false,
+    onReactivate: fn(),
+    isReactivating: false,
+    outcome: null,
+    onRetrySubscription: fn(),
+    onRetryUsage: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
+        <Story />
+      </ClockProvider>
+    ),
+  ],
+} satisfies Meta<typeof SubscriptionScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {};
+export const Trial: Story = {
+  args: { subscription: ready(subscriptions.growthTrial) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free Trial')).toBeVisible();
+  },
+};
+export const Starter: Story = { args: { subscription: ready(subscriptions.starterActive) } };
+export const WithCharges: Story = {
+  args: { subscription: ready(subscriptions.withCharges), usage: ready(subscriptionUsages.over) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('$30.00 for extra servers, $12.40 for 3,100 messages over the limit'),
+    ).toBeVisible();
+  },
+};
+export const Unlimited: Story = {
+  args: { subscription: ready(subscriptions.unlimited), usage: ready(subscriptionUsages.unlimited) },
+};
+export const Suspended: Story = { args: { subscription: ready(subscriptions.suspended) } };
+export const UnknownStatus: Story = {
+  args: { subscription: ready({ ...subscriptions.growthActive, status: 'past_due' as 'active' }) },
+};
+
+export const EndsWithItsPeriod: Story = {
+  args: { subscription: ready(subscriptions.canceling) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Your subscription ends on 8 Dec 2026')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reactivate subscription' }));
+    await expect(args.onReactivate).toHaveBeenCalledOnce();
+  },
+};
+export const Reactivating: Story = {
+  args: { subscription: ready(subscriptions.canceling), isReactivating: true },
+};
+export const Reactivated: Story = {
+  args: { outcome: { tone: 'positive', message: 'Subscription reactivated successfully!' } },
+};
+export const ReactivationFailed: Story = {
+  args: {
+    subscription: ready(subscriptions.canceling),
+    outcome: { tone: 'critical', message: 'Failed to reactivate subscription' },
+  },
+};
+
+export const AsksBeforeCanceling: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel subscription' }));
+    await expect(args.onCancelOpenChange).toHaveBeenCalledWith(true);
+  },
+};
+export const CancelDialog: Story = {
+  args: { cancelOpen: true },
+  play: async ({ args }) => {
+    await expect(
+      screen.getByText(/Service continues until the end of the billing period, 8 Dec 2026/),
+    ).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Keep subscription' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const CancelFailed: Story = {
+  args: { cancelOpen: true, cancelError: 'Failed to cancel subscription' },
+};
+
+const usageIs = (percent: number, tone: string, warns: boolean): Story => ({
+  args: { usage: ready(subscriptionUsageAt(percent)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('data-tone', tone);
+    await expect(canvas.queryByText(/of your message limit is used$/) !== null).toBe(warns);
+  },
+});
+export const UsageBelowSeventyFive: Story = usageIs(74.9, 'positive', false);
+export const UsageAtSeventyFive: Story = usageIs(75, 'caution', false);
+export const UsageBelowEighty: Story = usageIs(79.9, 'caution', false);
+export const UsageAtEighty: Story = usageIs(80, 'caution', true);
+export const UsageBelowNinety: Story = usageIs(89.9, 'caution', true);
+export const UsageAtNinety: Story = usageIs(90, 'critical', true);
+export const UsageOverTheLimit: Story = usageIs(110.3, 'critical', true);
+
+export const NoSubscription: Story = {
+  args: { subscription: ready(null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No subscription found. Please contact support.')).toBeVisible();
+  },
+};
+export const ManageBillingNamesTheWay: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage billing' }));
+    await expect(canvas.getByRole('link', { name: 'support@torchward.example' })).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { subscription: { state: 'loading' }, usage: { state: 'loading' } } };
+export const Failed: Story = { args: { subscription: { state: 'failed', detail: null } } };
+export const UsageFailed: Story = {
+  args: { usage: { state: 'failed', detail: null } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetryUsage).toHaveBeenCalledOnce();
+  },
+};
+export const Narrow: Story = {
+  args: { subscription: ready(subscriptions.withCharges), usage: ready(subscriptionUsages.critical) },
+  globals: { viewport: { value: 'phone' } },
+};

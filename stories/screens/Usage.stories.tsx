@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ClockProvider } from '~/design-system';
+import { ready } from '~/domain';
+import { FIXTURE_NOW, usageAt, usages } from '~/fixtures';
+import { UsageScreen } from '~/screens/usage/UsageScreen';
+
+const meta = {
+  title: 'Screens/Usage & billing',
+  component: UsageScreen,
+  args: { usage: ready(usages.filled), onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
+        <Story />
+      </ClockProvider>
+    ),
+  ],
+} satisfies Meta<typeof UsageScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const barIs =
+  (tone: string): Story['play'] =>
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Requests used' })).toHaveAttribute('data-tone', tone);
+  };
+
+export const Filled: Story = {};
+export const BelowEighty: Story = { args: { usage: ready(usageAt(79.9)) }, play: barIs('accent') };
+export const AtEighty: Story = { args: { usage: ready(usages.nearLimit) }, play: barIs('accent') };
+export const AboveEighty: Story = { args: { usage: ready(usages.pastEighty) }, play: barIs('critical') };
+export const OverTheLimit: Story = { args: { usage: ready(usages.over) }, play: barIs('critical') };
+
+export const Unlimited: Story = {
+  args: { usage: ready(usages.unlimited) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('/ ∞')).toBeVisible();
+    await expect(canvas.getByText('Your plan has no limit.')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { usage: ready(usages.empty) } };
+export const SevenDigits: Story = {
+  args: {
+    usage: ready({
+      ...usages.filled,
+      total_requests: 9_482_107,
+      limit: 10_000_000,
+      percentage_used: 94.8,
+      total_cost_usd: 12_480.75,
+      claude_api_calls: 2_310_877,
+      avg_response_time_ms: 1_204,
+      history: usages.filled.history.map((month) => ({
+        ...month,
+        total_requests: month.total_requests * 300,
+      })),
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const UnknownTier: Story = { args: { usage: ready({ ...usages.filled, tier: 'galaxy' as 'pro' }) } };
+export const Loading: Story = { args: { usage: { state: 'loading' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Failed: Story = {
+  args: { usage: { state: 'failed', detail: 'The database is being restarted.' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('The database is being restarted.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const UpgradeNamesWhereToChange: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upgrade Plan' }));
+    await expect(canvas.getByRole('link', { name: 'Manage Subscription' })).toHaveAttribute(
+      'href',
+      '/subscription',
+    );
+  },
+};
