@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 /** Where `npm run dev` finds the API, and the paths that belong to it. */
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
-const apiPaths = ['/v1', '/api', '/health', '/ready'];
+const apiPaths = ['/v1/', '/api/', '/health', '/ready'];
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 

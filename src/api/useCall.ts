@@ -1,15 +1,12 @@
-import { useCallback, useRef, useState } from 'react';
-import { thrownError, type ApiError } from './errors';
+import { useCallback, useState } from 'react';
+import type { ApiError } from './errors';
+import { singleFlight, type Outcome } from './singleFlight';
 
-/** How a write ended. */
-export type Outcome<Output> = { ok: true; data: Output } | { ok: false; error: ApiError };
+export type { Outcome } from './singleFlight';
 
 /** A write that a screen can start. */
 export interface Write<Input, Output> {
-  /**
-   * Starts the call. While one is in flight, starting again joins it: no write is ever sent twice.
-   * The promise is never rejected.
-   */
+  /** Starts the call, or joins the one in flight. The promise is never rejected. */
   run: (input: Input) => Promise<Outcome<Output>>;
   /** Whether the call is in flight. */
   pending: boolean;
@@ -27,40 +24,27 @@ interface State<Output> {
   data: Output | null;
 }
 
+const idle = { pending: false, error: null, data: null };
+
 /**
  * A write without the query cache, for pages that load before anyone has signed in. Never retried.
  *
  * @param call throws an `ApiError` when it fails
  */
 export function useCall<Input, Output>(call: (input: Input) => Promise<Output>): Write<Input, Output> {
-  const idle: State<Output> = { pending: false, error: null, data: null };
-  const [state, setState] = useState(idle);
-  const inFlight = useRef<Promise<Outcome<Output>> | null>(null);
+  const [state, setState] = useState<State<Output>>(idle);
+  const [once] = useState(() => singleFlight<Input, Output>());
 
   const run = useCallback(
-    (input: Input) => {
-      const start = async (): Promise<Outcome<Output>> => {
-        try {
-          const data = await call(input);
-          setState({ pending: false, error: null, data });
-          return { ok: true, data };
-        } catch (thrown) {
-          const error = thrownError(thrown);
-          setState({ pending: false, error, data: null });
-          return { ok: false, error };
-        }
-      };
-      if (inFlight.current === null) {
-        setState({ pending: true, error: null, data: null });
-        inFlight.current = start().finally(() => {
-          inFlight.current = null;
-        });
-      }
-      return inFlight.current;
+    async (input: Input) => {
+      setState({ ...idle, pending: true });
+      const outcome = await once(call, input);
+      setState(outcome.ok ? { ...idle, data: outcome.data } : { ...idle, error: outcome.error });
+      return outcome;
     },
-    [call],
+    [call, once],
   );
+  const reset = useCallback(() => setState(idle), []);
 
-  const reset = useCallback(() => setState({ pending: false, error: null, data: null }), []);
   return { run, reset, ...state };
 }

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
-import { thrownError, type ApiError } from './errors';
-import type { Outcome, Write } from './useCall';
+import { useCallback, useState } from 'react';
+import type { ApiError } from './errors';
+import { singleFlight } from './singleFlight';
+import type { Write } from './useCall';
 
 interface WriteOptions<Input, Output> {
   /** Throws an `ApiError` when it fails. */
@@ -18,22 +19,8 @@ export function useWrite<Input, Output>({ call, then }: WriteOptions<Input, Outp
       await then?.(output, input);
     },
   });
-  const inFlight = useRef<Promise<Outcome<Output>> | null>(null);
-
-  const run = useCallback(
-    (input: Input) => {
-      inFlight.current ??= mutateAsync(input)
-        .then(
-          (output): Outcome<Output> => ({ ok: true, data: output }),
-          (thrown: unknown): Outcome<Output> => ({ ok: false, error: thrownError(thrown) }),
-        )
-        .finally(() => {
-          inFlight.current = null;
-        });
-      return inFlight.current;
-    },
-    [mutateAsync],
-  );
+  const [once] = useState(() => singleFlight<Input, Output>());
+  const run = useCallback((input: Input) => once(mutateAsync, input), [mutateAsync, once]);
 
   return { run, pending: isPending, error, data: data ?? null, reset };
 }

@@ -1,0 +1,56 @@
+import { vi } from 'vitest';
+import { createApiClient, type ApiClient } from '~/api/client';
+import type { SessionEvent, SessionStore } from '~/session';
+import { createCredentials, memoryStorage, type KeyValueStorage } from '~/session/credentials';
+import { createSessionStore } from '~/session/store';
+
+export const user = { email: 'mika@survival-one.example', verified: true };
+
+export interface Bench {
+  client: ApiClient;
+  store: SessionStore;
+  /** The storage that outlives the tab. */
+  lasting: KeyValueStorage;
+  /** Requests in the order they were sent. */
+  sent: Request[];
+  events: SessionEvent[];
+  log: ReturnType<typeof vi.fn>;
+}
+
+export type Answer = (request: Request) => Response | Promise<Response>;
+
+/** A client whose requests end in the given function instead of a network. */
+export function bench(
+  answer: Answer,
+  { token = 'token', timeoutMs = 1_000 }: { token?: string | null; timeoutMs?: number } = {},
+): Bench {
+  const lasting = memoryStorage();
+  const credentials = createCredentials(lasting, memoryStorage());
+  if (token !== null) credentials.storeToken(token, true);
+  const store = createSessionStore(credentials);
+  if (token !== null) store.set({ status: 'signedIn', user, subscription: { status: 'loading' } });
+  const events: SessionEvent[] = [];
+  store.onEvent((event) => events.push(event));
+  const sent: Request[] = [];
+  const log = vi.fn();
+  const client = createApiClient({
+    baseUrl: 'https://api.example',
+    session: store,
+    timeoutMs,
+    log,
+    fetch: async (request) => {
+      sent.push(request);
+      return answer(request);
+    },
+  });
+  return { client, store, lasting, sent, events, log };
+}
+
+export const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+export const problem = (status: number, detail: unknown) =>
+  new Response(JSON.stringify({ type: 'about:blank', title: 'x', status, detail }), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });

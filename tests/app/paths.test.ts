@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { appPathOf } from '~/app/AppLink';
+import { navItems } from '~/app/navigation';
+import { paths, withQuery } from '~/app/paths';
+import { redirects, routeOf } from '~/app/routes';
+import { isActiveItem } from '~/patterns/AppShell/SidebarNav';
+
+describe('links', () => {
+  it.each([
+    ['/logs', '/logs'],
+    ['/logs?filter=ban', '/logs'],
+    ['/docs', '/docs'],
+    ['/#pricing', '/'],
+    ['/openapi.yaml', null],
+    ['/v1/moderate', null],
+    ['//evil.example', null],
+    ['https://status.torchward.example', null],
+    ['mailto:support@torchward.example', null],
+    ['#pricing', null],
+  ])('%s stays in the app as %j', (href, pathname) => {
+    expect(appPathOf(href)).toBe(pathname);
+  });
+
+  it('leave empty parts of a query out', () => {
+    expect(withQuery(paths.logs, { filter: 'ban', player: '', limit: undefined, offset: 0 })).toBe(
+      '/logs?filter=ban&offset=0',
+    );
+    expect(withQuery(paths.logs, {})).toBe('/logs');
+  });
+});
+
+describe('the sidebar', () => {
+  it('lists the places of the specification in its order and words', () => {
+    expect(navItems.map(({ label }) => label)).toEqual([
+      'Dashboard',
+      'Logs',
+      'Review Queue',
+      'Analytics',
+      'Players',
+      'API Keys',
+      'Configuration',
+      'Usage & Billing',
+      'Documentation',
+      'Support',
+    ]);
+    expect(navItems.every(({ href }) => routeOf(href)?.inShell)).toBe(true);
+  });
+
+  it.each([
+    ['/dashboard', ['Dashboard']],
+    ['/dashboard/else', []],
+    ['/logs', ['Logs']],
+    ['/logs/2026', ['Logs']],
+    ['/logsbook', []],
+    ['/config', ['Configuration']],
+    ['/subscription', []],
+    ['/', []],
+  ])('marks for %s the item that is %j', (path, active) => {
+    expect(navItems.filter((item) => isActiveItem(item, path)).map(({ label }) => label)).toEqual(active);
+  });
+
+  it("keeps the specification's /docs as a way to the documentation", () => {
+    expect(redirects['/docs']).toBe('/documentation');
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '~/app/paths';
+import { routes } from '~/app/routes';
+import type { Subscription } from '~/contract/api.gen';
+import { decideAccess, GATES, type AccessDecision, type Session } from '~/session';
+
+const subscription: Subscription = {
+  tier: 'growth',
+  status: 'active',
+  message_limit: 30_000,
+  server_count: 1,
+  server_limit: 5,
+  max_servers: 5,
+  current_period_start: '2026-11-17T09:00:00.000Z',
+  current_period_end: '2026-11-24T09:00:00.000Z',
+  extra_servers_charge: 0,
+  overage_charge: 0,
+  overage_messages: 0,
+  cancel_at_period_end: false,
+  customer_id: null,
+};
+
+const verified = { email: 'mika@survival-one.example', verified: true };
+const ready = (status: string): Session => ({
+  status: 'signedIn',
+  user: verified,
+  subscription: { status: 'ready', value: { ...subscription, status: status as 'active' } },
+});
+
+const states = {
+  loading: { status: 'loading' },
+  failed: { status: 'failed' },
+  anonymous: { status: 'anonymous', after: 'start' },
+  signedOut: { status: 'anonymous', after: 'signOut' },
+  unverified: {
+    status: 'signedIn',
+    user: { ...verified, verified: false },
+    subscription: { status: 'loading' },
+  },
+  subscriptionLoading: { status: 'signedIn', user: verified, subscription: { status: 'loading' } },
+  subscriptionFailed: { status: 'signedIn', user: verified, subscription: { status: 'failed' } },
+  neverSubscribed: { status: 'signedIn', user: verified, subscription: { status: 'ready', value: null } },
+  canceled: ready('canceled'),
+  suspended: ready('suspended'),
+  unknownStatus: ready('paused'),
+  trial: ready('trial'),
+  active: ready('active'),
+} satisfies Record<string, Session>;
+type State = keyof typeof states;
+
+const allow: AccessDecision = { type: 'allow' };
+const wait: AccessDecision = { type: 'wait' };
+const to = (gate: AccessDecision & { type: 'redirect' }): AccessDecision => gate;
+const signIn = to({ type: 'redirect', to: '/login' });
+const verify = to({ type: 'redirect', to: '/verify-email-sent' });
+const subscribe = to({ type: 'redirect', to: '/subscribe' });
+const noUser: AccessDecision = { type: 'failed', missing: 'user' };
+const noSubscription: AccessDecision = { type: 'failed', missing: 'subscription' };
+
+const everyone = (decision: AccessDecision) =>
+  Object.fromEntries(Object.keys(states).map((state) => [state, decision])) as Record<State, AccessDecision>;
+
+const signedIn: Record<State, AccessDecision> = {
+  ...everyone(allow),
+  loading: wait,
+  failed: noUser,
+  anonymous: signIn,
+  signedOut: signIn,
+};
+const verifiedOnly: Record<State, AccessDecision> = { ...signedIn, unverified: verify };
+const subscribed: Record<State, AccessDecision> = {
+  ...verifiedOnly,
+  subscriptionLoading: wait,
+  subscriptionFailed: noSubscription,
+  neverSubscribed: subscribe,
+  canceled: subscribe,
+  suspended: subscribe,
+  unknownStatus: subscribe,
+};
+
+/** The route table of the specification, section 2, written a second time. */
+const table: Record<string, Record<State, AccessDecision>> = {
+  '/': everyone(allow),
+  '/enterprise': everyone(allow),
+  '/login': everyone(allow),
+  '/signup': everyone(allow),
+  '/verify-email': everyone(allow),
+  '/verify-email-sent': everyone(allow),
+  '/forgot-password': everyone(allow),
+  '/reset-password': everyone(allow),
+  '/subscription/canceled': everyone(allow),
+  '/terms': everyone(allow),
+  '/privacy': everyone(allow),
+  '/subscribe': verifiedOnly,
+  '/subscription/success': signedIn,
+  '/dashboard': subscribed,
+  '/logs': subscribed,
+  '/review': subscribed,
+  '/analytics': subscribed,
+  '/players': subscribed,
+  '/api-keys': subscribed,
+  '/config': subscribed,
+  '/usage': subscribed,
+  '/documentation': subscribed,
+  '/support': subscribed,
+  '/subscription': subscribed,
+};
+
+describe('access to the routes', () => {
+  it('knows every route of the table and no other', () => {
+    expect(routes.map(({ path }) => path).sort()).toEqual(Object.keys(table).sort());
+    expect(Object.values(paths).sort()).toEqual(Object.keys(table).sort());
+  });
+
+  for (const route of routes) {
+    it.each(Object.keys(states) as State[])(`decides ${route.path} for a visitor who is %s`, (state) => {
+      expect(decideAccess(route.access, states[state])).toEqual(table[route.path]?.[state]);
+    });
+  }
+
+  it('sends visitors to routes that exist and that they may see', () => {
+    const byPath = new Map<string, (typeof routes)[number]>(routes.map((route) => [route.path, route]));
+    for (const route of routes) {
+      for (const session of Object.values(states)) {
+        const decision = decideAccess(route.access, session);
+        if (decision.type !== 'redirect') continue;
+        const target = byPath.get(decision.to);
+        expect(target && decideAccess(target.access, session)).toEqual(allow);
+      }
+    }
+    expect(Object.values(GATES).every((gate) => byPath.has(gate))).toBe(true);
+  });
+
+  it('keeps the screens of the shared layout to subscribed owners', () => {
+    expect(routes.filter(({ inShell }) => inShell).map(({ access }) => access)).toEqual(
+      Array.from({ length: 11 }, () => 'subscribed'),
+    );
+  });
+});

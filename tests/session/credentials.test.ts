@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  availableStorage,
+  createCredentials,
+  memoryStorage,
+  type KeyValueStorage,
+} from '~/session/credentials';
+
+let lasting: KeyValueStorage;
+let passing: KeyValueStorage;
+let credentials: ReturnType<typeof createCredentials>;
+
+beforeEach(() => {
+  lasting = memoryStorage();
+  passing = memoryStorage();
+  credentials = createCredentials(lasting, passing);
+});
+
+describe('stored credentials', () => {
+  it('outlive the tab when asked to be remembered, and only then', () => {
+    credentials.storeToken('remembered', true);
+    expect([lasting.getItem('jwt_token'), passing.getItem('jwt_token')]).toEqual(['remembered', null]);
+    credentials.storeToken('passing', false);
+    expect([lasting.getItem('jwt_token'), passing.getItem('jwt_token')]).toEqual([null, 'passing']);
+  });
+
+  it('prefer the login token over the API key', () => {
+    lasting.setItem('api_key', 'sk_live_x');
+    expect(credentials.current()).toBe('sk_live_x');
+    credentials.storeToken('token', false);
+    expect(credentials.current()).toBe('token');
+  });
+
+  it('are gone from both storages after clearing, the reviewer address is not', () => {
+    lasting.setItem('api_key', 'sk_live_x');
+    credentials.storeToken('token', true);
+    passing.setItem('jwt_token', 'other');
+    credentials.storeReviewerEmail('rev@survival-one.example');
+    credentials.clear();
+    expect(credentials.current()).toBeNull();
+    expect(credentials.reviewerEmail()).toBe('rev@survival-one.example');
+  });
+
+  it('last as long as the page where the browser forbids storage', () => {
+    const storage = availableStorage(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    storage.setItem('jwt_token', 'token');
+    expect(storage.getItem('jwt_token')).toBe('token');
+  });
+});

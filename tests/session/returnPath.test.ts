@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { returnPath, signInPath } from '~/session';
+
+const search = (next: string) => `?${new URLSearchParams({ next }).toString()}`;
+
+describe('the way back after signing in', () => {
+  it.each([
+    '/logs',
+    '/logs?filter=ban&player=a%26b',
+    '/documentation#errors',
+    '/subscription/success?session_id=cs_1',
+  ])('returns to %s with its query and fragment', (path) => {
+    const address = new URL(signInPath(path), 'https://app.example');
+    expect(address.pathname).toBe('/login');
+    expect(returnPath(address.search)).toBe(path);
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    ' //evil.example',
+    'javascript:alert(1)',
+    '///evil.example',
+    '/.//evil.example',
+    'logs',
+    '',
+  ])('never leaves the own origin for %j', (next) => {
+    expect(returnPath(search(next))).toBe('/dashboard');
+  });
+
+  it('never returns to the sign-in page itself', () => {
+    expect(returnPath(search('/login?next=/login'))).toBe('/dashboard');
+  });
+
+  it('leads to the dashboard when nothing was asked for', () => {
+    expect(returnPath('')).toBe('/dashboard');
+  });
+});

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { followOtherTab, type SessionStore } from '~/session';
+import {
+  createCredentials,
+  memoryStorage,
+  SIGN_OUT_SIGNAL,
+  type KeyValueStorage,
+} from '~/session/credentials';
+import { createSessionStore } from '~/session/store';
+
+const user = { email: 'mika@survival-one.example', verified: true };
+let lasting: KeyValueStorage;
+let store: SessionStore;
+const restart = vi.fn();
+
+function signedIn(remember: boolean) {
+  lasting = memoryStorage();
+  const credentials = createCredentials(lasting, memoryStorage());
+  credentials.storeToken('token', remember);
+  store = createSessionStore(credentials);
+  store.set({ status: 'signedIn', user, subscription: { status: 'loading' } });
+}
+
+beforeEach(() => {
+  restart.mockClear();
+});
+
+describe('what another tab does', () => {
+  it('signs this tab out when it signs out with a shared token', () => {
+    signedIn(true);
+    lasting.removeItem('jwt_token');
+    followOtherTab(store, { key: 'jwt_token', newValue: null }, restart);
+    expect(store.get()).toEqual({ status: 'anonymous', after: 'signOut' });
+  });
+
+  it('signs this tab out even when its token lives in this tab alone', () => {
+    signedIn(false);
+    followOtherTab(store, { key: SIGN_OUT_SIGNAL, newValue: '1' }, restart);
+    expect(store.get().status).toBe('anonymous');
+    expect(store.credentials.current()).toBeNull();
+  });
+
+  it('signs this tab out when the whole storage is cleared', () => {
+    signedIn(true);
+    followOtherTab(store, { key: null, newValue: null }, restart);
+    expect(store.get().status).toBe('anonymous');
+  });
+
+  it('leaves a tab with a token of its own alone when another tab expires', () => {
+    signedIn(false);
+    followOtherTab(store, { key: 'jwt_token', newValue: null }, restart);
+    expect(store.get().status).toBe('signedIn');
+  });
+
+  it('loads the account again when another tab has signed in', () => {
+    signedIn(true);
+    lasting.setItem('jwt_token', 'second');
+    followOtherTab(store, { key: 'jwt_token', newValue: 'second' }, restart);
+    expect(restart).toHaveBeenCalledOnce();
+  });
+
+  it.each(['theme', 'user_email'])('ignores a change of %s', (key) => {
+    signedIn(true);
+    followOtherTab(store, { key, newValue: 'x' }, restart);
+    expect(store.get().status).toBe('signedIn');
+    expect(restart).not.toHaveBeenCalled();
+  });
+});
