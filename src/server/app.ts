@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
   type RouteOptions,
 } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
@@ -13,10 +14,11 @@ import { addAppFiles } from './http/app-files';
 import { authenticate } from './http/authenticate';
 import { addJsonParser, bodyLimit } from './http/body';
 import { type OperationFacts, readContract } from './http/contract';
-import { addErrorHandling } from './http/errors';
+import { addDevPages } from './http/dev-pages';
+import { addErrorHandling, sendProblem, toProblem } from './http/errors';
 import { addSecurityHeaders } from './http/headers';
 import { addRateLimits, limitOf } from './http/limits';
-import { loggerOptions } from './http/logging';
+import { addAccessLog, loggerOptions } from './http/logging';
 import { compile, createAjv, createValidators } from './http/validation';
 import { operations } from './operations';
 import { FileAnswer, type OperationInput } from './operations/operation';
@@ -75,7 +77,7 @@ function routeOf(operation: OperationFacts, services: Services): Partial<RouteOp
 export async function buildApp({ env, services, appFolder }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(env),
-    disableRequestLogging: env.logLevel !== 'debug' && env.logLevel !== 'trace',
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: env.trustProxy === 0 ? false : (_address: string, hop: number) => hop < env.trustProxy,
     genReqId: () => randomUUID(),
@@ -84,6 +86,9 @@ export async function buildApp({ env, services, appFolder }: AppOptions): Promis
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     exposeHeadRoutes: false,
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(reply, toProblem(error, request));
+    },
   });
   const pages = appFolder ?? join(projectRoot, 'dist', 'app');
 
@@ -94,6 +99,7 @@ export async function buildApp({ env, services, appFolder }: AppOptions): Promis
   });
   addJsonParser(app);
   addErrorHandling(app);
+  addAccessLog(app);
   await addSecurityHeaders(app, env, pages);
   await addRateLimits(app);
 
@@ -114,6 +120,7 @@ export async function buildApp({ env, services, appFolder }: AppOptions): Promis
       return routeOf(operation, services) as RouteOptions;
     },
   });
+  addDevPages(app, env, services);
   await addAppFiles(app, pages);
   return app;
 }

@@ -101,7 +101,13 @@ async function start(): Promise<void> {
   if (demo && demo.apiKey === undefined) say('Creating the demo: an owner and 30 days of chat …');
   const seeded = demo && (await seedDemo({ store, clock, passwords, dataDir: env.dataDir, demo }));
 
-  const services = createServices({ env: { ...env, jwtSecret }, store, clock, passwords, onBackgroundError: warn });
+  const services = createServices({
+    env: { ...env, jwtSecret },
+    store,
+    clock,
+    passwords,
+    onBackgroundError: warn,
+  });
   const app = await buildApp({ env, services });
   try {
     await app.listen({ port: env.port, host: env.host });
@@ -127,7 +133,9 @@ async function start(): Promise<void> {
       .then(
         () => process.exit(0),
         (error: unknown) => {
-          process.stderr.write(`The shutdown failed: ${error instanceof Error ? error.message : String(error)}\n`);
+          process.stderr.write(
+            `The shutdown failed: ${error instanceof Error ? error.message : String(error)}\n`,
+          );
           process.exit(1);
         },
       );
@@ -135,15 +143,20 @@ async function start(): Promise<void> {
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
 
-  const bound = app.addresses()[0];
+  const [bound] = app.addresses();
+  const port = typeof bound === 'object' ? bound.port : env.port;
   const host = env.host === '127.0.0.1' || env.host === '0.0.0.0' ? 'localhost' : env.host;
-  const address = env.publicUrl ?? `http://${host}:${bound?.port ?? env.port}`;
+  const address = env.publicUrl ?? `http://${host}:${port}`;
   if (seeded) welcome(address, seeded);
   else say(`Torchward is ready at ${address}`);
 }
 
 start().catch((error: unknown) => {
-  const text = isForPeople(error) ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const text = isForPeople(error)
+    ? error.message
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });

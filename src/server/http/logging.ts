@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Env } from '../env';
 
 /** The address without its query, which may hold a token or a player's name. */
@@ -29,6 +29,13 @@ export function loggerOptions(env: Env): NonNullable<FastifyServerOptions['logge
       ],
       censor: '[removed]',
     },
+    hooks: {
+      logMethod(values, log) {
+        // Answers are never parsed, so no parser is missing for their media types.
+        if (values.some((value) => String(value).startsWith('ContentTypeParser for'))) return;
+        log.apply(this, values);
+      },
+    },
     serializers: {
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,
@@ -38,4 +45,21 @@ export function loggerOptions(env: Env): NonNullable<FastifyServerOptions['logge
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
   };
+}
+
+/** One line for each request; for chat messages only at level `debug`, or they would be most of the log. */
+export function addAccessLog(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const level = request.url.startsWith('/v1/moderate') && reply.statusCode < 400 ? 'debug' : 'info';
+    request.log[level](
+      {
+        req: request,
+        operation: request.routeOptions.config.operationId,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+    done();
+  });
 }

@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '../clock';
-import { harmlessTraps, ordinary, slots, troublesome } from './phrases';
+import { harmlessTraps, ordinary, slots, smallTalk, troublesome } from './phrases';
 import { createRandom, pick, pickWeighted, type Random, randomUuid } from './random';
 
 export interface ChatLine {
@@ -111,7 +111,7 @@ function write(random: Random, player: SeedPlayer): string {
   if (roll < player.trouble)
     return fill(random, pick(random, troublesome[pickWeighted(random, kinds)] ?? ordinary));
   if (roll < player.trouble + 0.01) return fill(random, pick(random, harmlessTraps));
-  return fill(random, pick(random, ordinary));
+  return random() < 0.62 ? pick(random, smallTalk) : fill(random, pick(random, ordinary));
 }
 
 interface ChatPlan {

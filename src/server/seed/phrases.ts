@@ -39,8 +39,8 @@ export const slots: Readonly<Record<string, readonly string[]>> = {
   time: ['tonight', 'tomorrow', 'on saturday', 'in ten minutes', 'after dinner', 'later'],
 };
 
-/** What people mostly say. */
-export const ordinary: readonly string[] = [
+/** Short lines, which are most of any chat. */
+export const smallTalk: readonly string[] = [
   'hi all',
   'hello',
   'good morning everyone',
@@ -63,6 +63,23 @@ export const ordinary: readonly string[] = [
   'coming',
   'where are you?',
   'on my way',
+  'wb',
+  'nice one',
+  'good night',
+  'gn',
+  'hey',
+  'yo',
+  'yep',
+  'nope',
+  'thx',
+  'wow',
+  'cool',
+  'same',
+  'hmm',
+];
+
+/** Longer lines about the game. */
+export const ordinary: readonly string[] = [
   'see you {time}',
   'anyone trading {item} at {place}?',
   'selling {number} {item}, come to {place}',

@@ -1,0 +1,178 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '~/server/app';
+import { type Clock, dayMs } from '~/server/clock';
+import { type Env, testEnv } from '~/server/env';
+import { timeOrderedId } from '~/server/ids';
+import { createApiKey } from '~/server/security/api-keys';
+import { createPasswords } from '~/server/security/passwords';
+import { createServices, type ServiceOptions, type Services } from '~/server/services';
+import { openStore, type Store } from '~/server/store/connect';
+import { ensurePartitions } from '~/server/store/partitions';
+import { findCredentials, insertAccount } from '~/server/store/repositories/accounts';
+import { insertApiKey } from '~/server/store/repositories/api-keys';
+import { putSubscription } from '~/server/store/repositories/subscriptions';
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock extends Clock {
+  advance: (milliseconds: number) => void;
+}
+
+export function createTestClock(start: Date = new Date()): TestClock {
+  let at = start.getTime();
+  return {
+    now: () => new Date(at),
+    advance: (milliseconds) => {
+      at += milliseconds;
+    },
+  };
+}
+
+export interface TestOwner {
+  id: string;
+  email: string;
+  password: string;
+  token: string;
+  liveKey: string;
+  testKey: string;
+}
+
+export interface OwnerOptions {
+  verified?: boolean;
+  /** Status of the subscription; null for none. @default 'active' */
+  subscription?: string | null;
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  services: Services;
+  store: Store;
+  clock: TestClock;
+  env: Env & { jwtSecret: string };
+  createOwner: (options?: OwnerOptions) => Promise<TestOwner>;
+  /** A call without a socket; the credential goes into the Authorization header. */
+  call: (credential: string | undefined, options: InjectOptions) => Promise<LightMyRequestResponse>;
+  close: () => Promise<void>;
+}
+
+export interface TestServerOptions {
+  /** A PostgreSQL; without one the embedded database in a folder of its own. */
+  databaseUrl?: string;
+  clock?: TestClock;
+  env?: Partial<Env>;
+  services?: Partial<ServiceOptions>;
+  appFolder?: string;
+}
+
+const testPassword = 'Lantern-42-b';
+let owners = 0;
+
+/** The whole server on a real store, without a listener. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'torchward-test-'));
+  const clock = options.clock ?? createTestClock();
+  const settled = testEnv({ dataDir, databaseUrl: options.databaseUrl, ...options.env });
+  const env = { ...settled, jwtSecret: settled.jwtSecret ?? '' };
+  const store = await openStore({ databaseUrl: env.databaseUrl, dataDir });
+  const passwords = createPasswords();
+  const ahead = new Date(clock.now().getTime() + 70 * dayMs);
+  await ensurePartitions(store.db, new Date(clock.now().getTime() - 100 * dayMs), ahead);
+  const services = createServices({
+    env,
+    store,
+    clock,
+    passwords,
+    onBackgroundError: (error) => {
+      throw error;
+    },
+    ...options.services,
+  });
+  const app = await buildApp({
+    env,
+    services,
+    ...(options.appFolder ? { appFolder: options.appFolder } : {}),
+  });
+  const passwordHash = await passwords.hash(testPassword);
+
+  async function addKey(accountId: string, mode: 'live' | 'test'): Promise<string> {
+    const made = createApiKey(mode);
+    await insertApiKey(store.db, accountId, {
+      id: timeOrderedId(clock.now().getTime()),
+      name: `${mode} key`,
+      description: null,
+      mode,
+      displayPrefix: made.displayPrefix,
+      hash: made.hash,
+      createdAt: clock.now(),
+    });
+    return made.key;
+  }
+
+  async function createOwner({
+    verified = true,
+    subscription = 'active',
+  }: OwnerOptions = {}): Promise<TestOwner> {
+    const now = clock.now();
+    const id = timeOrderedId(now.getTime());
+    const email = `owner-${String(++owners)}@torchward.example`;
+    await insertAccount(store.db, {
+      id,
+      email,
+      passwordHash,
+      verifiedAt: verified ? now : null,
+      createdAt: now,
+    });
+    if (subscription !== null) {
+      await putSubscription(store.db, id, {
+        tier: 'pro',
+        status: subscription,
+        current_period_start: new Date(now.getTime() - 10 * dayMs),
+        current_period_end: new Date(now.getTime() + 20 * dayMs),
+        trial_ends_at: null,
+        message_limit: 100_000,
+        server_limit: 15,
+        max_servers: 15,
+        provider: null,
+        provider_customer_id: null,
+        provider_subscription_id: null,
+        provider_event_at: null,
+        created_at: now,
+        updated_at: now,
+      });
+    }
+    const { access_token } = await services.sessions.open(id);
+    const liveKey = await addKey(id, 'live');
+    const testKey = await addKey(id, 'test');
+    return { id, email, password: testPassword, token: access_token, liveKey, testKey };
+  }
+
+  return {
+    app,
+    services,
+    store,
+    clock,
+    env,
+    createOwner,
+    call: (credential, request) =>
+      app.inject({
+        ...request,
+        headers: {
+          ...request.headers,
+          ...(credential === undefined ? {} : { authorization: `Bearer ${credential}` }),
+        },
+      }),
+    close: async () => {
+      await app.close();
+      await services.moderation.drained();
+      await store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Whether an address has an account, for tests that must not ask the API. */
+export async function accountExists(store: Store, email: string): Promise<boolean> {
+  return (await findCredentials(store.db, email)) !== undefined;
+}
