@@ -65,7 +65,15 @@ export const Failed: Story = {
 };
 
 export const Stale: Story = {
-  args: { analytics: { ...ready(analytics.week), stale: true } },
+  args: {
+    analytics: {
+      state: 'ready',
+      data: analytics.week,
+      refreshing: false,
+      stale: true,
+      updatedAt: FIXTURE_NOW.getTime(),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Could not refresh the analytics')).toBeVisible();
     await expect(canvas.getByRole('slider', { name: 'Message volume' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Usage } from '~/contract/api.gen';
 import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
 import { FIXTURE_NOW, usageAt, usages } from '~/fixtures';
@@ -21,17 +22,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const barIs =
-  (tone: string): Story['play'] =>
-  async ({ canvas }) => {
+const barIs = (tone: string, usage: Usage): Story => ({
+  args: { usage: ready(usage) },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Requests used' })).toHaveAttribute('data-tone', tone);
-  };
+  },
+});
 
 export const Filled: Story = {};
-export const BelowEighty: Story = { args: { usage: ready(usageAt(79.9)) }, play: barIs('accent') };
-export const AtEighty: Story = { args: { usage: ready(usages.nearLimit) }, play: barIs('accent') };
-export const AboveEighty: Story = { args: { usage: ready(usages.pastEighty) }, play: barIs('critical') };
-export const OverTheLimit: Story = { args: { usage: ready(usages.over) }, play: barIs('critical') };
+export const BelowEighty: Story = barIs('accent', usageAt(79.9));
+export const AtEighty: Story = barIs('accent', usages.nearLimit);
+export const AboveEighty: Story = barIs('critical', usages.pastEighty);
+export const OverTheLimit: Story = barIs('critical', usages.over);
 
 export const Unlimited: Story = {
   args: { usage: ready(usages.unlimited) },

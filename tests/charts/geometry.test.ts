@@ -64,8 +64,12 @@ describe('ticks', () => {
   });
 
   it('of the horizontal axis always name the newest point', () => {
-    const { xTicks } = computeGeometry(input({ labels: [...labelsOf(89), 'today'] }));
-    expect(xTicks.at(-1)?.text).toBe('today');
+    for (const layout of ['point', 'band'] as const) {
+      for (const count of [1, 7, 24, 90]) {
+        const { xTicks } = computeGeometry(input({ labels: [...labelsOf(count - 1), 'today'], layout }));
+        expect(xTicks.at(-1)?.text).toBe('today');
+      }
+    }
   });
 
   it('make room for long values', () => {

@@ -168,7 +168,7 @@ export const placeholder = style({
   placeItems: 'center',
   blockSize: '100%',
   paddingBlockEnd: vars.space.large,
-  backgroundImage: `linear-gradient(${chart.grid} 1px, transparent 1px)`,
+  backgroundImage: `linear-gradient(${rule.subtle} 1px, transparent 1px)`,
   backgroundSize: '100% 25%',
   backgroundRepeat: 'repeat-y',
   backgroundClip: 'content-box',

@@ -58,9 +58,11 @@ export function computeGeometry({ size, labels, max, whole, formatTick, layout }
 
   const labelWidth = widest(labels);
   const left = Math.ceil(widest(tickTexts) + fontSize);
-  const right = Math.floor(width - (layout === 'point' ? labelWidth / 2 : 0));
-  const span = Math.max(1, right - left);
   const count = labels.length;
+  // The newest point's label is centred on it and must not leave the box.
+  const place = layout === 'band' ? (width - left) / Math.max(1, count) : 0;
+  const right = Math.floor(width - Math.max(0, labelWidth - place) / 2);
+  const span = Math.max(1, right - left);
   const columns = layout === 'band' ? count : count - 1;
   const step = columns > 0 ? span / columns : span;
   const offset = layout === 'band' || count === 1 ? step / 2 : 0;

@@ -20,7 +20,7 @@ export function UsageHistoryTable({ history }: UsageHistoryTableProps) {
   return (
     <Table caption="Usage history">
       <TableHead>
-        <TableColumn width="grow">Period</TableColumn>
+        <TableColumn>Period</TableColumn>
         <TableColumn align="end">Requests</TableColumn>
         <TableColumn align="end">Cost</TableColumn>
       </TableHead>

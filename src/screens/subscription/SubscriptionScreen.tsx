@@ -45,7 +45,7 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
         <Heading level={1}>Subscription</Heading>
         <Text tone="muted">Your plan, what it includes and what it costs</Text>
       </Stack>
-      <div aria-live="polite">{outcome ? <Alert tone={outcome.tone}>{outcome.message}</Alert> : null}</div>
+      {outcome ? <Alert tone={outcome.tone}>{outcome.message}</Alert> : null}
       <PanelState
         value={subscription}
         what="the subscription"
