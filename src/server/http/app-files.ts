@@ -16,9 +16,9 @@ function pageFor(folder: string, path: string): string {
   return candidates.find((candidate) => existsSync(join(folder, candidate))) ?? shellOf(folder, name);
 }
 
-/** The prerendered landing page is `index.html`; screens that exist only in the browser start from `app.html`. */
+/** The prerendered landing page is `index.html`; screens that exist only in the browser start from `shell.html`. */
 function shellOf(folder: string, name: string): string {
-  return name !== '' && existsSync(join(folder, 'app.html')) ? 'app.html' : 'index.html';
+  return name !== '' && existsSync(join(folder, 'shell.html')) ? 'shell.html' : 'index.html';
 }
 
 const noSuchCall = notFound('There is no such call. See /documentation for the calls that exist.');
