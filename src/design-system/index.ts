@@ -60,6 +60,7 @@ export {
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { Field, type FieldControlProps, type FieldLook, type FieldProps } from './Field/Field';
 export { Logo, type LogoProps } from './Logo/Logo';
+export { NativeSelect, type NativeSelectProps } from './NativeSelect/NativeSelect';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';

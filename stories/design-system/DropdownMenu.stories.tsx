@@ -131,7 +131,12 @@ export const WithLinksAndChoices: Story = {
 
 export const ExtremeText: Story = {
   args: {
-    children: <MenuLabel>{'a-very-long-address-of-an-owner'.repeat(4)}@example.example</MenuLabel>,
+    children: (
+      <>
+        <MenuLabel>{'a-very-long-address-of-an-owner'.repeat(4)}@example.example</MenuLabel>
+        <MenuItem onSelect={fn()}>{'Do something with a name that goes on '.repeat(4)}</MenuItem>
+      </>
+    ),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Manage' }));

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
 } from 'react';
@@ -38,6 +39,7 @@ export interface DropdownMenuProps {
 export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }: DropdownMenuProps) {
   const [open, setOpen] = useState(false);
   const [needed, setNeeded] = useState(false);
+  const [byKeyboard, setByKeyboard] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const id = useId();
 
@@ -58,10 +60,15 @@ export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }:
         data-state={open ? 'open' : 'closed'}
         onPointerEnter={() => void loadPanel()}
         onFocus={() => void loadPanel()}
-        onClick={() => change(!open)}
+        onClick={(event: MouseEvent) => {
+          /* A click without a count comes from Enter or Space. */
+          setByKeyboard(event.detail === 0);
+          change(!open);
+        }}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
+          setByKeyboard(true);
           change(true);
         }}
       >
@@ -71,6 +78,7 @@ export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }:
         <Suspense fallback={null}>
           <MenuPanel
             open={open}
+            byKeyboard={byKeyboard}
             onOpenChange={change}
             triggerRef={triggerRef}
             id={`${id}-menu`}

@@ -1,11 +1,13 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import * as overlay from '../overlay/overlay.css';
 import * as css from './DropdownMenu.css';
 import { MenuPartsContext } from './menuParts';
 
 export interface MenuPanelProps {
   open: boolean;
+  /** Opened with a key: the first item takes the focus. */
+  byKeyboard: boolean;
   onOpenChange: (open: boolean) => void;
   triggerRef: RefObject<HTMLElement | null>;
   id: string;
@@ -14,7 +16,26 @@ export interface MenuPanelProps {
 }
 
 /** The floating part. It is loaded when the viewer reaches for the first menu of a visit. */
-export default function MenuPanel({ open, onOpenChange, triggerRef, id, align, children }: MenuPanelProps) {
+export default function MenuPanel({
+  open,
+  byKeyboard,
+  onOpenChange,
+  triggerRef,
+  id,
+  align,
+  children,
+}: MenuPanelProps) {
+  const contentRef = useRef<HTMLDivElement>(null);
+
+  /* The library listens for keys only once it is there, and misses the one that made it come. */
+  useEffect(() => {
+    if (!open || !byKeyboard) return undefined;
+    const frame = requestAnimationFrame(() => {
+      contentRef.current?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [open, byKeyboard]);
+
   return (
     <MenuPartsContext value={Radix}>
       <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
@@ -24,6 +45,7 @@ export default function MenuPanel({ open, onOpenChange, triggerRef, id, align, c
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
+            ref={contentRef}
             className={overlay.panel}
             id={id}
             aria-labelledby={triggerRef.current?.id}
