@@ -52,11 +52,20 @@ export function usePendingReviews(offset: number, limit: number = REVIEW_PAGE_SI
   });
 }
 
-/** The same page as the server has it now, looked at every ten seconds while the tab is in sight. */
-export function useQueueNews(offset: number, limit: number = REVIEW_PAGE_SIZE) {
+/** Most items that one call answers. */
+const MAX_ITEMS = 100;
+
+/**
+ * The head of the queue as the server has it now, as far as the shown page reaches (at most 100 items), looked at
+ * every ten seconds while the tab is in sight.
+ *
+ * @param reach items from the queue's beginning to the end of the shown page
+ */
+export function useQueueNews(reach: number) {
+  const limit = Math.min(MAX_ITEMS, reach);
   return useQuery<PendingReviewPage, ApiError>({
-    queryKey: ['review-news', offset, limit],
-    queryFn: ({ signal }) => fetchPending(offset, limit, signal),
+    queryKey: ['review-news', limit],
+    queryFn: ({ signal }) => fetchPending(0, limit, signal),
     refetchInterval: NEWS_EVERY_MS,
     retry: false,
   });
@@ -83,7 +92,8 @@ export function useReview(id: string | null) {
 /** Fetches an item before it is opened, so that it is there when it is. */
 export function usePrefetchReview(): (id: string) => void {
   const cache = useQueryClient();
-  return useCallback((id: string) => void cache.prefetchQuery(itemQuery(id)), [cache]);
+  // Opening the item asks again and tells a failure.
+  return useCallback((id: string) => void cache.query(itemQuery(id)).catch(() => undefined), [cache]);
 }
 
 /** What a reviewer decides about one item, or alike about each of a group. */

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import type { Action } from '~/contract/api.gen';
 import { MAX_LENGTH } from '~/contract/limits';
 import { Alert, Button, Dialog, Kbd, Select, Stack, Text, TextArea, TextField } from '~/design-system';
@@ -57,7 +57,7 @@ export function ReviewDecisionDialog({
     kind
   ];
 
-  function submit(event: FormEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault();
     // Portals bubble through React's tree, so a form around this dialog's opener would be sent as well.
     event.stopPropagation();

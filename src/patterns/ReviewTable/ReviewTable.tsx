@@ -7,8 +7,8 @@ import { useIsNarrow } from './useIsNarrow';
 
 /** What a parent may ask of the table. */
 export interface ReviewTableHandle {
-  /** Puts the keyboard on an item's Review button. False when the item is not in the table. */
-  focus: (id: string) => boolean;
+  /** An item's Review button, for the keyboard to go to. Null when the item is not in the table. */
+  buttonOf: (id: string) => HTMLElement | null;
 }
 
 export interface ReviewTableProps {
@@ -68,11 +68,8 @@ export function ReviewTable({
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow();
   useImperativeHandle(ref, () => ({
-    focus: (id) => {
-      const button = root.current?.querySelector<HTMLElement>(`[data-review="${CSS.escape(id)}"] button`);
-      button?.focus();
-      return button !== null && button !== undefined;
-    },
+    buttonOf: (id) =>
+      root.current?.querySelector<HTMLElement>(`[data-review="${CSS.escape(id)}"] button`) ?? null,
   }));
 
   const alike = countAlike(reviews ?? []);

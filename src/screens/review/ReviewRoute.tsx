@@ -1,5 +1,171 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import {
+  useDecideReviews,
+  usePendingReviews,
+  usePrefetchReview,
+  useQueueNews,
+  useRefreshReviews,
+  useReview,
+  type DecisionInput,
+} from '~/api/review';
+import { paths } from '~/app/paths';
+import { REVIEW_PAGE_SIZE } from '~/contract/limits';
+import { useClock } from '~/design-system';
+import { toLoadable } from '~/domain';
+import type { DecisionDraft, DecisionKind } from '~/patterns';
+import { useReviewerEmail } from '~/session';
+import { usePreference } from './preference';
+import { compareQueues, neighbour } from './queue';
+import type { ReportItem } from './report';
 import { ReviewScreen } from './ReviewScreen';
+import { useDecision } from './useDecision';
+
+/** The page of the queue in the address, from 1. */
+function pageOf(parameters: URLSearchParams): number {
+  const page = Number(parameters.get('page') ?? '1');
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
+}
+
+function inputOf(ids: readonly string[], kind: DecisionKind, draft: DecisionDraft): DecisionInput {
+  const payload = {
+    reviewed_by: draft.reviewedBy,
+    ...(draft.comments !== undefined && { comments: draft.comments }),
+  };
+  return kind === 'customize'
+    ? { ids, decision: kind, payload: { ...payload, custom_action: draft.customAction ?? 'warn' } }
+    : { ids, decision: kind, payload };
+}
 
 export function ReviewRoute() {
-  return <ReviewScreen />;
+  const { now } = useClock();
+  const navigate = useNavigate();
+  const { id: openId = null } = useParams<{ id: string }>();
+  const [parameters, setParameters] = useSearchParams();
+  const page = pageOf(parameters);
+  const offset = (page - 1) * REVIEW_PAGE_SIZE;
+
+  const query = usePendingReviews(offset);
+  const reviews = query.data?.reviews ?? [];
+  const news = compareQueues(
+    query.isPlaceholderData ? null : (query.data ?? null),
+    useQueueNews(offset + REVIEW_PAGE_SIZE).data ?? null,
+  );
+  const details = useReview(openId);
+  const refresh = useRefreshReviews();
+  const prefetch = usePrefetchReview();
+  const email = useReviewerEmail();
+  const [activeId, setActive] = useState<string | null>(openId);
+  const [isRefreshing, setRefreshing] = useState(false);
+  const [autoAdvance, setAutoAdvance] = usePreference('review_auto_advance');
+  const [shortcuts, setShortcuts] = usePreference('review_shortcuts');
+
+  const addressOf = (id: string | null) => {
+    const query = parameters.toString();
+    return `${paths.review}${id === null ? '' : `/${id}`}${query === '' ? '' : `?${query}`}`;
+  };
+  function show(id: string | null) {
+    if (id !== null) setActive(id);
+    // Only opening the first item is a step back; going from one to the next is not worth one each.
+    void navigate(addressOf(id), { replace: openId !== null });
+  }
+
+  const decide = useDecideReviews();
+  async function send(
+    ids: readonly string[],
+    kind: DecisionKind,
+    draft: DecisionDraft,
+  ): Promise<readonly ReportItem[]> {
+    const outcome = await decide.run(inputOf(ids, kind, draft));
+    return outcome.ok ? outcome.data : ids.map((id) => ({ id, result: 'failed', detail: null }));
+  }
+
+  /** The whole page is decided: what slides up from behind is opened as soon as it is here. */
+  async function openFirstOfQueue() {
+    const { data } = await query.refetch();
+    show(data?.reviews[0]?.id ?? null);
+  }
+
+  const decision = useDecision({
+    openId,
+    reviews,
+    skip: news.settled,
+    autoAdvance,
+    now,
+    send,
+    isSending: decide.pending,
+    storeEmail: email.store,
+    onNext: (id) => {
+      if (id !== null) setActive(id);
+      if (!autoAdvance) show(null);
+      else if (id !== null) show(id);
+      else void openFirstOfQueue();
+    },
+  });
+
+  /* Decisions may have emptied the last page. */
+  const onPageArrived = useEffectEvent(() => {
+    if (page === 1 || reviews.length > 0 || !query.data || query.isFetching) return;
+    const last = Math.max(1, Math.ceil(query.data.total / REVIEW_PAGE_SIZE));
+    setParameters(last === 1 ? {} : { page: String(last) }, { replace: true });
+  });
+  useEffect(() => onPageArrived(), [query.data, query.isFetching]);
+
+  const prefetchAround = useEffectEvent(() => {
+    const next = neighbour(reviews, openId, 1, news.settled);
+    if (next !== null) prefetch(next);
+  });
+  useEffect(() => prefetchAround(), [openId, query.data]);
+
+  /* Two dialogs that open in one step would fight for the focus. */
+  const decideOnceOpen = useRef<DecisionKind | null>(null);
+  const beginDecision = useEffectEvent(() => {
+    if (openId !== null && decideOnceOpen.current) decision.begin(decideOnceOpen.current);
+    decideOnceOpen.current = null;
+  });
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => beginDecision());
+    return () => cancelAnimationFrame(frame);
+  }, [openId]);
+
+  async function refreshNow() {
+    setRefreshing(true);
+    await refresh();
+    setRefreshing(false);
+  }
+
+  return (
+    <ReviewScreen
+      queue={toLoadable(query)}
+      offset={offset}
+      news={news}
+      onRefresh={() => void refreshNow()}
+      isRefreshing={isRefreshing}
+      onOffsetChange={(next) => {
+        setActive(null);
+        setParameters(next === 0 ? {} : { page: String(next / REVIEW_PAGE_SIZE + 1) });
+      }}
+      activeId={activeId}
+      onActiveChange={setActive}
+      open={openId === null ? null : { id: openId, details: toLoadable(details) }}
+      onOpen={(id, kind) => {
+        decideOnceOpen.current = kind ?? null;
+        show(id);
+      }}
+      onClose={() => show(null)}
+      onRetryDetails={() => void details.refetch()}
+      decision={decision.current}
+      onDecide={decision.begin}
+      onCancelDecision={decision.cancel}
+      onConfirm={decision.confirm}
+      reviewerEmail={email.initial}
+      report={decision.report}
+      announcement={decision.announcement}
+      autoAdvance={autoAdvance}
+      onAutoAdvanceChange={setAutoAdvance}
+      shortcuts={shortcuts}
+      onShortcutsChange={setShortcuts}
+      now={now}
+    />
+  );
 }

@@ -1,11 +1,197 @@
-import { Heading, Stack, Text } from '~/design-system';
+import { useEffect, useRef, useState } from 'react';
+import type { PendingReview, PendingReviewPage, ReviewDetails } from '~/contract/api.gen';
+import { Stack, VisuallyHidden } from '~/design-system';
+import type { Loadable } from '~/domain';
+import {
+  ReviewDecisionDialog,
+  ReviewDialog,
+  type DecisionDraft,
+  type DecisionKind,
+  type ReviewTableHandle,
+} from '~/patterns';
+import type { Intent } from './keys';
+import { alikeOf, neighbour, type QueueNews } from './queue';
+import { ReviewQueue } from './ReviewQueue';
+import { ReviewReport } from './ReviewReport';
+import type { ReportItem } from './report';
+import { ShortcutSheet } from './ShortcutSheet';
+import { useTriageKeys } from './useTriageKeys';
 
-/** Stands in for the screen until it exists. */
-export function ReviewScreen() {
+/** The item that is open. */
+export interface OpenReview {
+  id: string;
+  details: Loadable<ReviewDetails>;
+}
+
+/** A decision that is being confirmed. */
+export interface DecisionInProgress {
+  kind: DecisionKind;
+  isBusy: boolean;
+  /** Why the last try failed. */
+  error: string | null;
+}
+
+export interface ReviewScreenProps {
+  queue: Loadable<PendingReviewPage>;
+  /** Items before the shown page. */
+  offset: number;
+  news: QueueNews;
+  onRefresh: () => void;
+  /** The reviewer has asked for the queue again and waits for it. */
+  isRefreshing: boolean;
+  onOffsetChange: (offset: number) => void;
+  /** The item that the keyboard is on, whether or not it is open. */
+  activeId: string | null;
+  onActiveChange: (id: string) => void;
+  open: OpenReview | null;
+  /** Opens an item, and begins a decision about it when one is named. */
+  onOpen: (id: string, decide?: DecisionKind) => void;
+  onClose: () => void;
+  onRetryDetails: () => void;
+  decision: DecisionInProgress | null;
+  onDecide: (kind: DecisionKind) => void;
+  onCancelDecision: () => void;
+  /** Sends the decision about the open item and about those decided along. */
+  onConfirm: (ids: readonly string[], draft: DecisionDraft) => void;
+  reviewerEmail: string;
+  /** How the last decision ended, while that is news. */
+  report: readonly ReportItem[] | null;
+  /** What has just happened, for screen readers. */
+  announcement: string;
+  autoAdvance: boolean;
+  onAutoAdvanceChange: (autoAdvance: boolean) => void;
+  shortcuts: boolean;
+  onShortcutsChange: (enabled: boolean) => void;
+  /** Milliseconds since 1970 that relative times count from. */
+  now: number;
+}
+
+const NONE: readonly PendingReview[] = [];
+
+/** The messages that wait for a person, and the place to decide them (spec 2, manual review queue). */
+export function ReviewScreen(props: ReviewScreenProps) {
+  const { queue, news, open, onOpen, onActiveChange, decision, now } = props;
+  const table = useRef<ReviewTableHandle>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [along, setAlong] = useState<{ of: string; ids: ReadonlySet<string> } | null>(null);
+
+  const reviews = queue.state === 'ready' ? queue.data.reviews : NONE;
+  const openId = open?.id ?? null;
+  const index = reviews.findIndex(({ id }) => id === openId);
+  const summary = reviews[index] ?? null;
+  const alike = alikeOf(reviews, summary).filter(({ id }) => !news.settled.has(id));
+  const alongIds = new Set(
+    alike.map(({ id }) => id).filter((id) => along?.of === openId && along.ids.has(id)),
+  );
+  const chooseAlong = (ids: ReadonlySet<string>) => setAlong(openId === null ? null : { of: openId, ids });
+  const step = (by: 1 | -1) => neighbour(reviews, openId, by, news.settled);
+  const opener = (id: string | null) => (id === null ? undefined : () => onOpen(id));
+
+  const details = open?.details.state === 'ready' ? open.details.data : null;
+  const isDecidable =
+    open !== null && (details ? (details.status ?? 'pending') === 'pending' : summary !== null);
+  const about = details?.log ?? summary;
+
+  function moveInQueue(by: 1 | -1) {
+    const at = reviews.findIndex(({ id }) => id === props.activeId);
+    const next = at < 0 ? reviews[by > 0 ? 0 : reviews.length - 1] : reviews[at + by];
+    if (!next) return;
+    table.current?.buttonOf(next.id)?.focus();
+    onActiveChange(next.id);
+  }
+
+  function onIntent(intent: Intent) {
+    switch (intent.do) {
+      case 'help':
+        setHelpOpen(true);
+        break;
+      case 'move':
+        if (open) opener(step(intent.by))?.();
+        else moveInQueue(intent.by);
+        break;
+      case 'decide':
+        if (isDecidable) props.onDecide(intent.kind);
+        else if (!open && props.activeId !== null) onOpen(props.activeId, intent.kind);
+        break;
+      case 'toggleAlike':
+        chooseAlong(new Set(alongIds.size === alike.length ? [] : alike.map(({ id }) => id)));
+        break;
+    }
+  }
+  const place = open ? 'item' : 'queue';
+  useTriageKeys(props.shortcuts && decision === null && !isHelpOpen ? place : null, onIntent);
+
+  /* A reviewer who closes an item goes on where it stood; when nothing is left, at the page's title. */
+  const backToQueue = () =>
+    (props.activeId === null ? null : table.current?.buttonOf(props.activeId)) ?? heading.current;
+
+  /* The item with the focus may have left the queue: without this the keyboard would start at the page's top. */
+  useEffect(() => {
+    if (open === null && document.activeElement === document.body && props.activeId !== null) {
+      table.current?.buttonOf(props.activeId)?.focus();
+    }
+  }, [open, props.activeId, queue]);
+
+  const report = props.report ? <ReviewReport items={props.report} now={now} /> : null;
+
   return (
-    <Stack space="small">
-      <Heading level={1}>Review Queue</Heading>
-      <Text tone="muted">This screen is not built yet.</Text>
+    <Stack space="large">
+      <VisuallyHidden as="div" role="status" aria-live="polite">
+        {props.announcement}
+      </VisuallyHidden>
+      <ReviewQueue
+        {...props}
+        headingRef={heading}
+        tableRef={table}
+        report={open ? null : report}
+        onHelp={() => setHelpOpen(true)}
+      />
+      <ReviewDialog
+        open={open !== null}
+        onOpenChange={(next) => (next ? undefined : props.onClose())}
+        summary={summary}
+        details={open?.details ?? { state: 'loading' }}
+        onRetry={props.onRetryDetails}
+        position={
+          index >= 0 && queue.state === 'ready'
+            ? {
+                index: props.offset + index,
+                total: Math.max(queue.data.total, props.offset + reviews.length),
+              }
+            : null
+        }
+        onPrevious={opener(step(-1))}
+        onNext={opener(step(1))}
+        onDecide={props.onDecide}
+        alike={{ alike, selected: alongIds, onSelectedChange: chooseAlong }}
+        autoAdvance={props.autoAdvance}
+        onAutoAdvanceChange={props.onAutoAdvanceChange}
+        now={now}
+        notice={report}
+        returnFocus={backToQueue}
+      >
+        {decision && about && openId !== null ? (
+          <ReviewDecisionDialog
+            key={`${openId} ${decision.kind}`}
+            kind={decision.kind}
+            recommendedAction={about.recommended_action}
+            playerName={about.player_name}
+            alikeCount={alongIds.size}
+            reviewerEmail={props.reviewerEmail}
+            isBusy={decision.isBusy}
+            error={decision.error ?? undefined}
+            onCancel={props.onCancelDecision}
+            onConfirm={(draft) => props.onConfirm([openId, ...alongIds], draft)}
+          />
+        ) : null}
+      </ReviewDialog>
+      <ShortcutSheet
+        open={isHelpOpen}
+        onOpenChange={setHelpOpen}
+        enabled={props.shortcuts}
+        onEnabledChange={props.onShortcutsChange}
+      />
     </Stack>
   );
 }

@@ -1,0 +1,134 @@
+import type { ReactNode, Ref } from 'react';
+import { REVIEW_PAGE_SIZE } from '~/contract/limits';
+import {
+  Alert,
+  Button,
+  Card,
+  CircleCheckIcon,
+  EmptyState,
+  Heading,
+  Inline,
+  KeyboardIcon,
+  Pagination,
+  RefreshCwIcon,
+  RotateCcwIcon,
+  Stack,
+  Text,
+} from '~/design-system';
+import { formatCount } from '~/domain';
+import { ReviewTable, type ReviewTableHandle } from '~/patterns';
+import type { ReviewScreenProps } from './ReviewScreen';
+
+export interface ReviewQueueProps extends Pick<
+  ReviewScreenProps,
+  | 'queue'
+  | 'offset'
+  | 'news'
+  | 'onRefresh'
+  | 'isRefreshing'
+  | 'onOffsetChange'
+  | 'activeId'
+  | 'onActiveChange'
+  | 'onOpen'
+  | 'now'
+> {
+  headingRef: Ref<HTMLHeadingElement>;
+  tableRef: Ref<ReviewTableHandle>;
+  /** How the last decision ended, when no item is open to show it in. */
+  report: ReactNode;
+  /** Shows the keys. */
+  onHelp: () => void;
+}
+
+const LOAD_FAILED = 'Failed to load pending reviews. Please try again.';
+
+function Header({ queue, news, onRefresh, isRefreshing, onHelp, headingRef }: ReviewQueueProps) {
+  const total = queue.state === 'ready' ? queue.data.total : null;
+  return (
+    <Inline justify="between" align="end">
+      <Stack space="half">
+        <Heading level={1} ref={headingRef} tabIndex={-1}>
+          {total === null ? 'Pending reviews' : formatCount(total, 'pending review')}
+        </Heading>
+        <Text tone="muted">Close calls that wait for a person, oldest first.</Text>
+      </Stack>
+      <Inline space="xsmall">
+        {news.added > 0 ? (
+          <Button variant="primary" onClick={onRefresh}>
+            {formatCount(news.added, 'new', 'new')}
+          </Button>
+        ) : null}
+        <Button icon={KeyboardIcon} onClick={onHelp} aria-keyshortcuts="?">
+          Shortcuts
+        </Button>
+        <Button icon={RefreshCwIcon} isLoading={isRefreshing} loadingText="Refresh" onClick={onRefresh}>
+          Refresh
+        </Button>
+      </Inline>
+    </Inline>
+  );
+}
+
+function Failure({ detail, onRetry }: { detail: string | null; onRetry: () => void }) {
+  return (
+    <Alert
+      tone="critical"
+      title={LOAD_FAILED}
+      action={
+        <Button size="compact" icon={RotateCcwIcon} onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      {detail}
+    </Alert>
+  );
+}
+
+/** The queue itself: its length, its page and the way to the pages beside it. */
+export function ReviewQueue(props: ReviewQueueProps) {
+  const { queue, offset, news, now, activeId, onActiveChange, onOpen, report, tableRef } = props;
+  const { onRefresh, isRefreshing, onOffsetChange } = props;
+  const page = queue.state === 'ready' ? queue.data : null;
+  return (
+    <Stack space="large">
+      <Header {...props} />
+      {report}
+      {queue.state === 'failed' ? <Failure detail={queue.detail} onRetry={onRefresh} /> : null}
+      {queue.state === 'ready' && queue.stale && !queue.refreshing ? (
+        <Failure detail="What you see is from the last time it worked." onRetry={onRefresh} />
+      ) : null}
+      {page?.total === 0 ? (
+        <Card>
+          <EmptyState title="No Pending Reviews" icon={CircleCheckIcon}>
+            All moderation decisions have been reviewed. Great job!
+          </EmptyState>
+        </Card>
+      ) : null}
+      {queue.state === 'loading' || (page && page.total > 0) ? (
+        <Card padding="none">
+          <ReviewTable
+            ref={tableRef}
+            reviews={page?.reviews ?? null}
+            total={page?.total ?? 0}
+            now={now}
+            onOpen={onOpen}
+            activeId={activeId}
+            onActiveChange={onActiveChange}
+            settledIds={news.settled}
+            isRefreshing={isRefreshing}
+          />
+        </Card>
+      ) : null}
+      {page && page.total > REVIEW_PAGE_SIZE ? (
+        <Pagination
+          label="Pages of the queue"
+          offset={offset}
+          limit={REVIEW_PAGE_SIZE}
+          total={page.total}
+          onOffsetChange={onOffsetChange}
+        />
+      ) : null}
+    </Stack>
+  );
+}

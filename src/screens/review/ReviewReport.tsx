@@ -1,0 +1,36 @@
+import { Alert, Stack } from '~/design-system';
+import { reportLine, reportTitle, type ReportItem } from './report';
+
+export interface ReviewReportProps {
+  items: readonly ReportItem[];
+  /** Milliseconds since 1970 that relative times count from. */
+  now: number;
+}
+
+function toneOf(items: readonly ReportItem[]) {
+  if (items.every(({ result }) => result === 'decided')) return 'positive';
+  return items.some(({ result }) => result === 'failed') ? 'critical' : 'caution';
+}
+
+/** How the last decision ended, item by item. */
+export function ReviewReport({ items, now }: ReviewReportProps) {
+  const [first] = items;
+  if (!first) return null;
+  // The screen announces it once, wherever it stands.
+  if (items.length === 1) {
+    return (
+      <Alert tone={toneOf(items)} announce={false}>
+        {reportLine(first, now)}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone={toneOf(items)} announce={false} title={reportTitle(items)}>
+      <Stack as="ul" space="none">
+        {items.map((item) => (
+          <li key={item.id}>{reportLine(item, now)}</li>
+        ))}
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DecisionKind } from '~/patterns';
+
+/** What a key asks for. */
+export type Intent =
+  { do: 'move'; by: 1 | -1 } | { do: 'decide'; kind: DecisionKind } | { do: 'toggleAlike' } | { do: 'help' };
+
+/** Where the reviewer is: in the table, or at one item. */
+export type Place = 'queue' | 'item';
+
+const DECISIONS: Readonly<Record<string, DecisionKind>> = { a: 'approve', c: 'customize', r: 'reject' };
+
+/** The part of a key press that its meaning depends on. */
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** What a key means in a place, null when it means nothing there. */
+export function intentOf({ key, ctrlKey, metaKey, altKey }: KeyPress, place: Place): Intent | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  if (key === '?') return { do: 'help' };
+  const letter = key.toLowerCase();
+  if (letter === 'j') return { do: 'move', by: 1 };
+  if (letter === 'k') return { do: 'move', by: -1 };
+  // At an item the vertical arrows scroll its text, so the horizontal ones move.
+  if (key === (place === 'queue' ? 'ArrowDown' : 'ArrowRight')) return { do: 'move', by: 1 };
+  if (key === (place === 'queue' ? 'ArrowUp' : 'ArrowLeft')) return { do: 'move', by: -1 };
+  const kind = DECISIONS[letter];
+  if (kind) return { do: 'decide', kind };
+  if (letter === 'g' && place === 'item') return { do: 'toggleAlike' };
+  return null;
+}
+
+/** The keys and their meaning, for the sheet that lists them. */
+export const SHORTCUTS: readonly { keys: readonly string[]; meaning: string }[] = [
+  { keys: ['J', 'K'], meaning: 'Next and previous item; the arrow keys do the same' },
+  { keys: ['Enter'], meaning: 'Open the item' },
+  { keys: ['A'], meaning: 'Approve the AI recommendation' },
+  { keys: ['C'], meaning: 'Customize the action' },
+  { keys: ['R'], meaning: 'Reject, no action' },
+  { keys: ['0', '4'], meaning: 'While customizing: choose from no action (0) to ban (4)' },
+  { keys: ['G'], meaning: 'Select or clear all near-identical messages' },
+  { keys: ['Ctrl', 'Enter'], meaning: 'Confirm' },
+  { keys: ['Esc'], meaning: 'Back out one level' },
+  { keys: ['?'], meaning: 'Show this sheet' },
+];

@@ -1,0 +1,63 @@
+import type { PendingReview, PendingReviewPage } from '~/contract/api.gen';
+
+/** What has happened to the queue since the shown page was fetched. */
+export interface QueueNews {
+  /** Items that have come in. */
+  added: number;
+  /** Shown items that wait no longer. */
+  settled: ReadonlySet<string>;
+}
+
+const NO_NEWS: QueueNews = { added: 0, settled: new Set() };
+
+/**
+ * Compares the shown page with the queue as it is now.
+ *
+ * @param shown the page on the screen
+ * @param head the queue's beginning as it is now; it must reach as far as the shown page does
+ */
+export function compareQueues(shown: PendingReviewPage | null, head: PendingReviewPage | null): QueueNews {
+  if (!shown || !head) return NO_NEWS;
+  const reachesEnd = head.reviews.length >= head.total;
+  const waiting = new Set(head.reviews.map(({ id }) => id));
+  const last = head.reviews.at(-1);
+  // The queue is in order of time, so an item older than the head's last one would be in the head if it waited.
+  const settled = shown.reviews.filter(
+    ({ id, created_at }) => !waiting.has(id) && (reachesEnd || (last && created_at <= last.created_at)),
+  );
+  return {
+    added: Math.max(0, head.total - (shown.total - settled.length)),
+    settled: new Set(settled.map(({ id }) => id)),
+  };
+}
+
+/** The other items of the page that say nearly the same as one. */
+export function alikeOf(reviews: readonly PendingReview[], open: PendingReview | null): PendingReview[] {
+  if (!open?.similar_key) return [];
+  return reviews.filter(({ id, similar_key }) => id !== open.id && similar_key === open.similar_key);
+}
+
+/** The item `by` steps away that still waits, or null at the end of the page. */
+export function neighbour(
+  reviews: readonly PendingReview[],
+  id: string | null,
+  by: 1 | -1,
+  skip: ReadonlySet<string> = new Set(),
+): string | null {
+  const at = reviews.findIndex((review) => review.id === id);
+  if (at < 0) return null;
+  for (let index = at + by; index >= 0 && index < reviews.length; index += by) {
+    const candidate = reviews[index];
+    if (candidate && !skip.has(candidate.id)) return candidate.id;
+  }
+  return null;
+}
+
+/** What to open after some items are decided: the next that waits, else the one before, else none. */
+export function afterDeciding(
+  reviews: readonly PendingReview[],
+  id: string,
+  gone: ReadonlySet<string>,
+): string | null {
+  return neighbour(reviews, id, 1, gone) ?? neighbour(reviews, id, -1, gone);
+}

@@ -1,0 +1,44 @@
+import type { ReviewOutcome } from '~/contract/api.gen';
+import { describeAction, describeReviewStatus, formatRelative } from '~/domain';
+
+/** What became of one item of a decision. */
+export type ReportItem =
+  | { id: string; result: 'decided'; message: string }
+  /** Somebody else was first. */
+  | { id: string; result: 'taken'; detail: string | null; outcome: ReviewOutcome | null }
+  | { id: string; result: 'failed'; detail: string | null };
+
+/** Shown when a call fails without words of the server (spec 8). */
+export const ACTION_FAILED = 'Failed to perform action. Please try again.';
+
+/** Who decided what and when, for whoever came second. */
+export function takenSentence(
+  item: { detail: string | null; outcome: ReviewOutcome | null },
+  now: number,
+): string {
+  if (!item.outcome) return item.detail ?? 'Somebody else decided this message first.';
+  const { status, action, reviewed_by, decided_at } = item.outcome;
+  const what = status === 'rejected' ? '' : ` (${describeAction(action).label.toLowerCase()})`;
+  const decided = describeReviewStatus(status).label.toLowerCase();
+  return `Already ${decided}${what} by ${reviewed_by} ${formatRelative(decided_at, now)}.`;
+}
+
+/** One line an item, in words. */
+export function reportLine(item: ReportItem, now: number): string {
+  switch (item.result) {
+    case 'decided':
+      return item.message;
+    case 'taken':
+      return takenSentence(item, now);
+    case 'failed':
+      return item.detail ?? ACTION_FAILED;
+  }
+}
+
+/** The heading over several results: "3 of 4 decided". */
+export function reportTitle(items: readonly ReportItem[]): string {
+  const decided = items.filter(({ result }) => result === 'decided').length;
+  return decided === items.length
+    ? `${decided} messages decided`
+    : `${decided} of ${items.length} messages decided`;
+}

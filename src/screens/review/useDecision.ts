@@ -1,0 +1,86 @@
+import { useEffectEvent, useState } from 'react';
+import type { PendingReview } from '~/contract/api.gen';
+import type { DecisionDraft, DecisionKind } from '~/patterns';
+import { afterDeciding } from './queue';
+import { ACTION_FAILED, reportLine, reportTitle, type ReportItem } from './report';
+import type { DecisionInProgress } from './ReviewScreen';
+import { useReport } from './useReport';
+
+interface Options {
+  openId: string | null;
+  reviews: readonly PendingReview[];
+  /** Items that others have decided. */
+  skip: ReadonlySet<string>;
+  autoAdvance: boolean;
+  now: number;
+  /** Sends one decision about some items. Never fails as a whole; the first result is the open item's. */
+  send: (ids: readonly string[], kind: DecisionKind, draft: DecisionDraft) => Promise<readonly ReportItem[]>;
+  isSending: boolean;
+  /** Remembers the address for the next decision. */
+  storeEmail: (email: string) => void;
+  /** Called with what comes next once the open item is decided: an item, or null when none is left on the page. */
+  onNext: (id: string | null) => void;
+}
+
+function sentenceOf(items: readonly ReportItem[], now: number): string {
+  const lines = items.map((item) => reportLine(item, now));
+  return items.length === 1 ? (lines[0] ?? '') : `${reportTitle(items)}. ${lines.join(' ')}`;
+}
+
+/** The course of a decision: chosen, confirmed, in flight, then told, and on to the next item. */
+export function useDecision({
+  openId,
+  reviews,
+  skip,
+  autoAdvance,
+  now,
+  send,
+  isSending,
+  storeEmail,
+  onNext,
+}: Options) {
+  const [chosen, setChosen] = useState<{ of: string; kind: DecisionKind; error: string | null } | null>(null);
+  const [report, showReport] = useReport();
+  const [announcement, announce] = useState('');
+
+  const settle = useEffectEvent((decided: string, items: readonly ReportItem[], next: string | null) => {
+    const own = items.find(({ id }) => id === decided);
+    if (own?.result === 'failed') {
+      setChosen((now) => (now?.of === decided ? { ...now, error: own.detail ?? ACTION_FAILED } : now));
+      return;
+    }
+    setChosen((now) => (now?.of === decided ? null : now));
+    showReport(items);
+    const following = reviews.find(({ id }) => id === next);
+    const onward = autoAdvance && following ? ` Next: ${following.player_name}: ${following.message}` : '';
+    announce(`${sentenceOf(items, now)}${onward}`);
+    // The reviewer may have gone elsewhere while the answer was on its way.
+    if (openId !== decided) return;
+    onNext(next);
+  });
+
+  async function confirm(ids: readonly string[], draft: DecisionDraft) {
+    const [own] = ids;
+    if (!chosen || own === undefined || isSending) return;
+    storeEmail(draft.reviewedBy);
+    setChosen({ ...chosen, error: null });
+    const next = afterDeciding(reviews, own, new Set([...skip, ...ids]));
+    settle(own, await send(ids, chosen.kind, draft), next);
+  }
+
+  const current: DecisionInProgress | null =
+    chosen !== null && chosen.of === openId
+      ? { kind: chosen.kind, isBusy: isSending, error: chosen.error }
+      : null;
+
+  return {
+    current,
+    report,
+    announcement,
+    begin: (kind: DecisionKind) => {
+      if (openId !== null) setChosen({ of: openId, kind, error: null });
+    },
+    cancel: () => setChosen(null),
+    confirm: (ids: readonly string[], draft: DecisionDraft) => void confirm(ids, draft),
+  };
+}

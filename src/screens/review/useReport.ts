@@ -1,0 +1,18 @@
+import { useCallback, useEffect, useState } from 'react';
+import { DELAYS_MS } from '~/contract/limits';
+import type { ReportItem } from './report';
+
+/** How the last decision ended. A success leaves after three seconds (spec 2), anything else stays until the next. */
+export function useReport(): [
+  report: readonly ReportItem[] | null,
+  show: (items: readonly ReportItem[]) => void,
+] {
+  const [report, setReport] = useState<readonly ReportItem[] | null>(null);
+  useEffect(() => {
+    if (!report?.every(({ result }) => result === 'decided')) return undefined;
+    const timer = setTimeout(() => setReport(null), DELAYS_MS.banner);
+    return () => clearTimeout(timer);
+  }, [report]);
+  const show = useCallback((items: readonly ReportItem[]) => setReport(items), []);
+  return [report, show];
+}
