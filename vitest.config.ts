@@ -15,6 +15,8 @@ interface NodeProject {
   exclude?: string[];
   /** Milliseconds a single test or hook may take. */
   patience: number;
+  /** Module that runs once before the project's files. */
+  globalSetup?: string;
   /** False when the files would compete for the machine: real servers, real browsers. */
   parallel?: boolean;
 }
@@ -27,6 +29,7 @@ function nodeProject(project: NodeProject): TestProjectConfiguration {
       name: project.name,
       environment: 'node',
       include: project.include,
+      globalSetup: project.globalSetup ?? [],
       exclude: project.exclude ?? [],
       testTimeout: project.patience,
       hookTimeout: project.patience,
@@ -51,7 +54,13 @@ const nodeProjects: readonly NodeProject[] = [
     include: ['tests/architecture/**/*.test.ts', 'tests/catalogue/**/*.test.ts'],
     patience: 120_000,
   },
-  { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], patience: 120_000, parallel: false },
+  {
+    name: 'e2e',
+    include: ['tests/e2e/**/*.test.ts'],
+    globalSetup: './tests/e2e/support/build.ts',
+    patience: 120_000,
+    parallel: false,
+  },
   { name: 'visual', include: ['tests/visual/**/*.test.ts'], patience: 300_000, parallel: false },
 ];
 

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { messageId, offlineUuid } from './identity';
@@ -12,7 +13,7 @@ export const usage = `npm run replay -- FILE [--key KEY] [--url URL] [--rate N]
 
 Sends each chat line of a game server's latest.log (or a .log.gz) to POST /v1/moderate.
 
-  --key   API key; default: TORCHWARD_API_KEY
+  --key   API key; default: TORCHWARD_API_KEY, else the demo's own key
   --url   origin of the server; default: TORCHWARD_URL, else http://localhost:3000
   --rate  messages a second; default: as fast as the server answers`;
 
@@ -40,6 +41,17 @@ function readUrl(text: string): string {
   return url.origin;
 }
 
+/** The key that `npm start` made on this machine, so that the demo can be replayed to without copying it. */
+function demoKey(env: NodeJS.ProcessEnv): string | undefined {
+  try {
+    const file = readFileSync(join(env['DATA_DIR'] ?? '.data', 'demo.json'), 'utf8');
+    const { apiKey } = JSON.parse(file) as { apiKey?: unknown };
+    return typeof apiKey === 'string' ? apiKey : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** @throws {ReplayStopped} with one sentence when something is missing or wrong */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): ReplayOptions {
   let parsed;
@@ -55,7 +67,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Re
   const [file, ...others] = parsed.positionals;
   if (file === undefined || others.length > 0) throw new ReplayStopped(`Name one log file.\n\n${usage}`);
   const {
-    key = env['TORCHWARD_API_KEY'],
+    key = env['TORCHWARD_API_KEY'] || demoKey(env),
     url = env['TORCHWARD_URL'] ?? 'http://localhost:3000',
     rate,
   } = parsed.values;

@@ -278,7 +278,7 @@ describe('the options', () => {
   });
 
   it('ask for a key when there is none', () => {
-    expect(() => readOptions(['a.log'], {})).toThrow('An API key is needed');
+    expect(() => readOptions(['a.log'], { DATA_DIR: '/no/such/folder' })).toThrow('An API key is needed');
   });
 });
 

@@ -1,0 +1,159 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { login, read } from './support/api';
+import { NotReady, type RunningServer, startServer } from './support/server';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+let dataDir = '';
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'torchward-commands-'));
+  // The first start makes the demo; what follows is about a folder that has one.
+  await (await startServer({ dataDir })).stop();
+});
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+interface Finished {
+  code: number;
+  output: string;
+}
+
+function replay(args: readonly string[]): Promise<Finished> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['scripts/bootstrap.mjs', 'scripts/replay.ts', ...args],
+      { cwd: root, env: { ...process.env, TORCHWARD_API_KEY: '', DATA_DIR: dataDir } },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+}
+
+async function failedStart(env: Record<string, string>, folder = dataDir): Promise<NotReady['ended']> {
+  try {
+    await (await startServer({ dataDir: folder, env })).stop();
+  } catch (error) {
+    if (error instanceof NotReady) return error.ended;
+    throw error;
+  }
+  throw new Error('The server started although it should not have.');
+}
+
+describe('npm start', () => {
+  it('is ready in under three seconds when nothing has changed, with its checks', async () => {
+    const server = await startServer({ dataDir, args: ['scripts/start.mjs'] });
+    const { startedIn } = server;
+    await server.stop();
+    expect(startedIn).toBeLessThan(3000);
+  });
+
+  it('ends with 0 on SIGTERM, also through npm', async () => {
+    const child = spawn('npm', ['start', '--silent'], {
+      cwd: root,
+      env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await new Promise<void>((resolve) => {
+      let output = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes('ready at')) resolve();
+      });
+    });
+    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
+  it('says which port is taken, and ends with a failure', async () => {
+    const other = createServer().listen(0);
+    const { port } = other.address() as AddressInfo;
+    const ended = await failedStart({ PORT: String(port) });
+    other.close();
+    expect(ended.code).toBe(1);
+    expect(ended.output.trim()).toMatch(new RegExp(`Port ${port} .*already in use`));
+  });
+
+  it('says that another process has the data folder', async () => {
+    const first = await startServer({ dataDir });
+    const ended = await failedStart({});
+    await first.stop();
+    expect(ended.code).toBe(1);
+    expect(ended.output.trim().split('\n')).toHaveLength(1);
+    expect(ended.output).toContain(dataDir);
+  });
+
+  it('says that the data folder cannot be written', async () => {
+    // A folder below a file can be made by nobody, not even by root.
+    const file = join(dataDir, 'a-file');
+    await writeFile(file, '');
+    const ended = await failedStart({}, join(file, 'data'));
+    expect(ended.code).toBe(1);
+    expect(ended.output.trim().split('\n')).toHaveLength(1);
+    expect(ended.output).toContain(join(file, 'data'));
+  });
+});
+
+describe('npm run serve', () => {
+  it('refuses to start without real secrets, and names every one that is missing', async () => {
+    const ended = await failedStart({ TORCHWARD_MODE: 'production' });
+    expect(ended.code).toBe(1);
+    for (const name of ['PUBLIC_URL', 'JWT_SECRET']) expect(ended.output).toContain(name);
+  });
+});
+
+describe('npm run replay', () => {
+  let server: RunningServer | undefined;
+  const running = (): RunningServer => {
+    if (server === undefined) throw new Error('The server did not start.');
+    return server;
+  };
+  beforeAll(async () => {
+    server = await startServer({ dataDir });
+  });
+  afterAll(() => server?.stop());
+
+  it('moves the logs and the counts by exactly as many lines as it sent, and by none the second time', async () => {
+    const token = await login(running());
+    const figures = async (): Promise<[number, number]> => [
+      (await read(running(), token, '/api/dashboard/recent-logs')).total,
+      (await read(running(), token, '/api/dashboard/overview', { period: '24h' })).stats.total_messages,
+    ];
+    const [logsBefore, messagesBefore] = await figures();
+    const first = await replay(['tests/fixtures/logs/vanilla.log', '--url', running().url]);
+    expect(first).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Moderated 6 of 6 chat lines') as string,
+    });
+    expect(await figures()).toEqual([logsBefore + 6, messagesBefore + 6]);
+    const second = await replay(['tests/fixtures/logs/vanilla.log', '--url', running().url]);
+    expect(second.output).toContain('6 lines were stored before and not counted again.');
+    expect(await figures()).toEqual([logsBefore + 6, messagesBefore + 6]);
+  });
+
+  it.each([
+    ['a key that is none', ['--key', 'sk_live_nonsense'], 'refused the API key'],
+    [
+      'a server that is not there',
+      ['--key', 'sk_live_x', '--url', 'http://127.0.0.1:9'],
+      'cannot be reached',
+    ],
+  ])('with %s ends with one sentence and a failure', async (_case, args, sentence) => {
+    const { code, output } = await replay([
+      'tests/fixtures/logs/vanilla.log',
+      '--url',
+      running().url,
+      ...args,
+    ]);
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(output).toContain(sentence);
+  });
+});

@@ -1,0 +1,34 @@
+import type { paths } from '../../../src/contract/api.gen';
+import type { RunningServer } from './server';
+
+type Answer<Path extends keyof paths> = paths[Path] extends {
+  get: { responses: { 200: { content: { 'application/json': infer Body } } } };
+}
+  ? Body
+  : never;
+
+/** Signs in over the API as the demo's owner. */
+export async function login({ url, demo }: RunningServer): Promise<string> {
+  const response = await fetch(`${url}/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: demo.email, password: demo.password }),
+  });
+  if (!response.ok) throw new Error(`The login answered ${response.status}: ${await response.text()}`);
+  const { access_token } = (await response.json()) as { access_token: string };
+  return access_token;
+}
+
+/** Reads one resource of the contract. @throws unless the answer is 200 */
+export async function read<Path extends keyof paths>(
+  { url }: RunningServer,
+  token: string,
+  path: Path,
+  query: Readonly<Record<string, string>> = {},
+): Promise<Answer<Path>> {
+  const response = await fetch(`${url}${path}?${new URLSearchParams(query).toString()}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Answer<Path>;
+}
