@@ -1,0 +1,250 @@
+import { createHmac } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { minuteMs } from '~/server/clock';
+import { accessLevelOf } from '~/server/http/authenticate';
+import { type OperationFacts, readContract } from '~/server/http/contract';
+import { timeOrderedId } from '~/server/ids';
+import { createApiKey } from '~/server/security/api-keys';
+import type { TestOwner, TestServer } from '../support/server';
+import { describeOnBothStores } from '../support/stores';
+
+const guarded = [...readContract().operations.values()].filter((operation) => operation.accepts.length > 0);
+
+/** A call of an operation with nothing in it: whether it is let in shows before the body is looked at. */
+function bare(operation: OperationFacts, id: string): InjectOptions {
+  const method = operation.method as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  const needsBody = method !== 'GET' && method !== 'DELETE';
+  return {
+    method,
+    url: operation.path.replace(/\{\w+\}/g, id),
+    ...(needsBody ? { payload: {} } : {}),
+  };
+}
+
+function credentialFor(operation: OperationFacts, owner: TestOwner): string {
+  return operation.accepts.includes('loginToken') ? owner.token : owner.liveKey;
+}
+
+function segment(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+describeOnBothStores('who may call what', (server) => {
+  const anyId = timeOrderedId(Date.now());
+
+  it.each(guarded.map((operation) => [operation.id, operation] as const))(
+    '%s asks for a credential, a verified address and a subscription as the access table says',
+    async (_, operation) => {
+      const anonymous = await server().call(undefined, bare(operation, anyId));
+      expect(anonymous.statusCode).toBe(401);
+      expect(anonymous.headers['www-authenticate']).toBe('Bearer');
+
+      const level = accessLevelOf(operation);
+      const unverified = await server().createOwner({ verified: false, subscription: null });
+      const first = await server().call(credentialFor(operation, unverified), bare(operation, anyId));
+      if (level === 'signedIn') expect(first.statusCode).not.toBe(403);
+      else
+        expect(first.json()).toMatchObject({
+          status: 403,
+          detail: expect.stringContaining('verify your email') as string,
+        });
+
+      for (const subscription of [null, 'canceled', 'suspended']) {
+        const owner = await server().createOwner({ subscription });
+        const answer = await server().call(credentialFor(operation, owner), bare(operation, anyId));
+        if (level === 'subscribed') {
+          expect(answer.json()).toMatchObject({
+            status: 403,
+            detail: expect.stringContaining('subscription') as string,
+          });
+        } else expect(answer.statusCode).not.toBe(403);
+      }
+    },
+  );
+
+  it.each(
+    guarded
+      .filter(({ accepts }) => !accepts.includes('apiKey'))
+      .map((operation) => [operation.id, operation] as const),
+  )('%s is closed to API keys, and the refusal sends nobody to another page', async (_, operation) => {
+    const owner = await server().createOwner();
+    const answer = await server().call(owner.liveKey, bare(operation, anyId));
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json<{ detail: string }>().detail).not.toMatch(/verif|subscription/i);
+  });
+
+  it.each(
+    guarded
+      .filter(({ path, method }) => path.includes('{id}') && method === 'GET')
+      .map((operation) => [operation.id, operation] as const),
+  )("%s answers another account's id exactly like one that never was", async (_, operation) => {
+    const [mine, theirs] = [await server().createOwner(), await server().createOwner()];
+    const player = '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55';
+    const sent = await server().call(theirs.liveKey, {
+      method: 'POST',
+      url: '/v1/moderate',
+      payload: { message: 'i know where you live', player_name: 'x', player_uuid: player },
+    });
+    const id = operation.id === 'getPlayer' ? player : sent.json<{ id: string }>().id;
+    const own = await server().call(theirs.token, bare(operation, id));
+    expect(own.statusCode).toBe(200);
+    const other = await server().call(mine.token, bare(operation, id));
+    const never = await server().call(mine.token, bare(operation, anyId));
+    const withoutInstance = (body: string) => ({ ...(JSON.parse(body) as object), instance: '' });
+    expect(other.statusCode).toBe(404);
+    expect(withoutInstance(other.body)).toEqual(withoutInstance(never.body));
+  });
+
+  it("lists, totals and exports never hold another account's rows", async () => {
+    const [mine, theirs] = [await server().createOwner(), await server().createOwner()];
+    const payload = {
+      message: 'secret of theirs',
+      player_name: 'spy',
+      player_uuid: '3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22',
+    };
+    await server().call(theirs.liveKey, { method: 'POST', url: '/v1/moderate', payload });
+    for (const url of [
+      'overview',
+      'recent-logs',
+      'logs',
+      'logs/export',
+      'analytics',
+      'performance',
+      'usage',
+      'config',
+    ]) {
+      const answer = await server().call(mine.token, { method: 'GET', url: `/api/dashboard/${url}` });
+      expect(answer.statusCode, url).toBe(200);
+      expect(answer.body, url).not.toMatch(/secret of theirs|spy/);
+      expect(answer.body, url).not.toMatch(/"(total_messages|total|messages|total_requests)":[1-9]/);
+    }
+  });
+});
+
+describeOnBothStores('sessions', (server) => {
+  const me = (from: TestServer, token: string) => from.call(token, { method: 'GET', url: '/v1/auth/me' });
+  let owner: TestOwner;
+  beforeAll(async () => {
+    owner = await server().createOwner();
+  });
+
+  const login = (email: string, password: string, remoteAddress = '203.0.113.1') =>
+    server().call(undefined, {
+      method: 'POST',
+      url: '/v1/auth/login',
+      payload: { email, password },
+      remoteAddress,
+    });
+
+  it('the right password signs in, with the address in any case', async () => {
+    const answer = await login(owner.email.toUpperCase(), owner.password);
+    expect(answer.statusCode).toBe(200);
+    const { access_token, user } = answer.json<{ access_token: string; user: object }>();
+    expect(user).toMatchObject({ email: owner.email, verified: true });
+    expect((await me(server(), access_token)).statusCode).toBe(200);
+  });
+
+  it('an unknown address and a wrong password answer alike', async () => {
+    const known = await login(owner.email, 'Wrong-password-1');
+    const unknown = await login('nobody@torchward.example', 'Wrong-password-1');
+    const comparable = (answer: typeof known) => ({
+      status: answer.statusCode,
+      body: { ...answer.json<object>(), instance: '' },
+      headers: { ...answer.headers, date: '', 'x-request-id': '' },
+    });
+    expect(known.statusCode).toBe(401);
+    expect(comparable(known)).toEqual(comparable(unknown));
+  });
+
+  it('ten failures close that account for that address only, until the window is over', async () => {
+    const victim = await server().createOwner();
+    for (let tries = 0; tries < 10; tries++) await login(victim.email, 'Wrong-password-1', '203.0.113.9');
+    const closed = await login(victim.email, victim.password, '203.0.113.9');
+    expect(closed.statusCode).toBe(429);
+    expect(Number(closed.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await login(victim.email, victim.password, '203.0.113.10')).statusCode).toBe(200);
+    const forged = await server().call(undefined, {
+      method: 'POST',
+      url: '/v1/auth/login',
+      headers: { 'x-forwarded-for': '198.51.100.7' },
+      payload: { email: victim.email, password: victim.password },
+      remoteAddress: '203.0.113.9',
+    });
+    expect(forged.statusCode).toBe(429);
+    server().clock.advance(16 * minuteMs);
+    expect((await login(victim.email, victim.password, '203.0.113.9')).statusCode).toBe(200);
+  });
+
+  it('signing out ends that token at once and no other', async () => {
+    const { token } = owner;
+    const second = await login(owner.email, owner.password);
+    const other = second.json<{ access_token: string }>().access_token;
+    const out = await server().call(other, { method: 'POST', url: '/v1/auth/logout' });
+    expect(out.statusCode).toBe(204);
+    expect((await me(server(), other)).statusCode).toBe(401);
+    expect((await me(server(), token)).statusCode).toBe(200);
+  });
+
+  it('a raised session epoch ends every earlier token', async () => {
+    const someone = await server().createOwner();
+    await server()
+      .store.db.updateTable('accounts')
+      .set({ session_epoch: 1 })
+      .where('id', '=', someone.id)
+      .execute();
+    expect((await me(server(), someone.token)).statusCode).toBe(401);
+  });
+
+  it('a token in the address is not a credential', async () => {
+    const answer = await server().call(undefined, {
+      method: 'GET',
+      url: `/v1/auth/me?access_token=${owner.token}`,
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('tokens that were not issued for this are refused', async () => {
+    const [, payload = ''] = owner.token.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+    const signed = (header: object, body: object) => {
+      const text = `${segment(header)}.${segment(body)}`;
+      return `${text}.${createHmac('sha256', server().env.jwtSecret).update(text).digest('base64url')}`;
+    };
+    const good = { alg: 'HS256', typ: 'login+jwt' };
+    const inAnHour = Math.floor(server().clock.now().getTime() / 1000) + 3600;
+    expect((await me(server(), signed(good, { ...claims, exp: inAnHour }))).statusCode).toBe(200);
+    const refused: Record<string, string> = {
+      'alg none': `${segment({ alg: 'none', typ: 'login+jwt' })}.${segment(claims)}.`,
+      'another audience': signed(good, { ...claims, exp: inAnHour, aud: 'elsewhere' }),
+      'another issuer': signed(good, { ...claims, exp: inAnHour, iss: 'elsewhere' }),
+      'another type': signed({ ...good, typ: 'JWT' }, { ...claims, exp: inAnHour }),
+      expired: signed(good, { ...claims, exp: inAnHour - 7200 }),
+      'no expiry': signed(good, { ...claims, exp: undefined }),
+      altered: owner.token.replace(/\.[^.]+\./, `.${segment({ ...claims, sub: 'someone' })}.`),
+      nonsense: 'a.b.c',
+    };
+    for (const [what, token] of Object.entries(refused)) {
+      expect((await me(server(), token)).statusCode, what).toBe(401);
+    }
+  });
+});
+
+describe('API keys', () => {
+  it('a mistyped key has a bad checksum and is refused without asking the store', async () => {
+    const { apiKeyHash } = await import('~/server/security/api-keys');
+    const { key, hash, displayPrefix } = createApiKey('live');
+    expect(key).toMatch(/^sk_live_[0-9A-Za-z]{33}$/);
+    expect(displayPrefix).toHaveLength(12);
+    expect(apiKeyHash(key)).toEqual(hash);
+    for (let at = 8; at < key.length; at++) {
+      const letter = key[at] === 'a' ? 'b' : 'a';
+      expect(apiKeyHash(key.slice(0, at) + letter + key.slice(at + 1))).toBeUndefined();
+    }
+    expect(apiKeyHash(key.replace('sk_live', 'sk_test'))).toBeUndefined();
+  });
+
+  it('a thousand keys are a thousand different keys', () => {
+    expect(new Set(Array.from({ length: 1_000 }, () => createApiKey('test').key)).size).toBe(1_000);
+  });
+});

@@ -1,0 +1,329 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import type {
+  Analytics,
+  LogPage,
+  ModerateResponse,
+  Overview,
+  SubscriptionUsage,
+  Usage,
+} from '~/contract/api.gen';
+import { hourMs } from '~/server/clock';
+import type { TestOwner, TestServer } from '../support/server';
+import { describeOnBothStores } from '../support/stores';
+
+const uuids = ['8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55', '3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22'] as const;
+
+interface Sent {
+  message?: string;
+  player?: 0 | 1;
+  message_id?: string;
+  server?: string;
+}
+
+function body({ message = 'hello there', player = 0, ...rest }: Sent) {
+  return { message, player_name: `player_${player}`, player_uuid: uuids[player], ...rest };
+}
+
+async function send(server: TestServer, key: string, sent: Sent) {
+  return server.call(key, { method: 'POST', url: '/v1/moderate', payload: body(sent) });
+}
+
+async function get<Answer>(server: TestServer, owner: TestOwner, url: string): Promise<Answer> {
+  const answer = await server.call(owner.token, { method: 'GET', url });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Answer>();
+}
+
+const insult = 'you are such an idiot';
+const advert = 'join 203.0.113.7:25565 now';
+
+describeOnBothStores('messages that are stored', (server) => {
+  it('every figure counts the same messages, exactly', async () => {
+    const owner = await server().createOwner();
+    const answers: ModerateResponse[] = [];
+    const all: Sent[] = [
+      ...Array.from({ length: 7 }, () => ({ message: 'gg' })),
+      ...Array.from({ length: 3 }, () => ({
+        message: 'does anyone have spare diamonds for the bridge?',
+        player: 1 as const,
+      })),
+      { message: insult, server: 'survival-1' },
+      { message: advert, player: 1, server: 'skyblock' },
+    ];
+    for (const sent of all)
+      answers.push((await send(server(), owner.liveKey, sent)).json<ModerateResponse>());
+    const filtered = answers.filter((answer) => answer.filtered).length;
+    const actions = answers.filter((answer) => answer.final_action !== 'none').length;
+    const violations = answers.filter((answer) => answer.recommended_action !== 'none').length;
+    expect(filtered).toBeGreaterThan(0);
+    expect(violations).toBeGreaterThan(0);
+
+    const overview = await get<Overview>(server(), owner, '/api/dashboard/overview');
+    expect(overview.stats).toMatchObject({
+      total_messages: all.length,
+      filtered_messages: filtered,
+      actions_taken: actions,
+      unique_players: 2,
+      pre_filter_rate: filtered / all.length,
+    });
+    const breakdown = Object.values(overview.action_breakdown).reduce((sum, count) => sum + count, 0);
+    expect(breakdown + filtered).toBe(all.length);
+    expect(overview.servers).toEqual(expect.arrayContaining(['survival-1', 'skyblock']));
+
+    const expected = { messages: all.length, violations, actions };
+    for (const query of [
+      'period=24h&granularity=hour',
+      'period=7d',
+      'period=7d&granularity=hour',
+      'period=90d',
+    ]) {
+      const analytics = await get<Analytics>(server(), owner, `/api/dashboard/analytics?${query}`);
+      expect(analytics.totals, query).toEqual(expected);
+    }
+    expect((await get<LogPage>(server(), owner, '/api/dashboard/logs')).total).toBe(all.length);
+    expect((await get<Usage>(server(), owner, '/api/dashboard/usage')).total_requests).toBe(all.length);
+    const usage = await get<SubscriptionUsage>(server(), owner, '/v1/subscriptions/usage');
+    expect(usage.messages_processed).toBe(all.length);
+    const file = await server().call(owner.token, {
+      method: 'GET',
+      url: '/api/dashboard/logs/export?format=json',
+    });
+    expect(file.json<unknown[]>()).toHaveLength(all.length);
+  });
+
+  it('buckets without messages are zeros, and there is one for every hour and day', async () => {
+    const owner = await server().createOwner();
+    await send(server(), owner.liveKey, {});
+    const hours = await get<Analytics>(
+      server(),
+      owner,
+      '/api/dashboard/analytics?period=24h&granularity=hour',
+    );
+    expect(hours.data).toHaveLength(24);
+    expect(hours.data.slice(0, 23).every((point) => point.messages === 0)).toBe(true);
+    expect(hours.data[23]).toMatchObject({ messages: 1, unique_players: 1 });
+    for (const [period, length] of [
+      ['7d', 7],
+      ['30d', 30],
+      ['90d', 90],
+    ] as const) {
+      const days = await get<Analytics>(server(), owner, `/api/dashboard/analytics?period=${period}`);
+      expect(days.data).toHaveLength(length);
+    }
+    const tooFine = await server().call(owner.token, {
+      method: 'GET',
+      url: '/api/dashboard/analytics?period=90d&granularity=hour',
+    });
+    expect(tooFine.statusCode).toBe(400);
+  });
+
+  it('a repeated message_id is counted once and gets the first verdict', async () => {
+    const owner = await server().createOwner();
+    const first = await send(server(), owner.liveKey, { message: insult, message_id: 'a-1' });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send(server(), owner.liveKey, { message: insult, message_id: 'a-1' })),
+    );
+    const { duplicate: _, ...verdict } = first.json<ModerateResponse>();
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ ...verdict, duplicate: true });
+    }
+    expect((await get<LogPage>(server(), owner, '/api/dashboard/logs')).total).toBe(1);
+  });
+
+  it('twenty first calls at once with one message_id store one message', async () => {
+    const owner = await server().createOwner();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send(server(), owner.liveKey, { message_id: 'same' })),
+    );
+    const verdicts = answers.map((answer) => answer.json<ModerateResponse>());
+    expect(new Set(verdicts.map(({ id }) => id)).size).toBe(1);
+    expect(verdicts.filter(({ duplicate }) => !duplicate)).toHaveLength(1);
+    expect((await get<LogPage>(server(), owner, '/api/dashboard/logs')).total).toBe(1);
+  });
+
+  it('a message_id that comes back with another message is refused', async () => {
+    const owner = await server().createOwner();
+    await send(server(), owner.liveKey, { message: 'one', message_id: 'b-1' });
+    const second = await send(server(), owner.liveKey, { message: 'two', message_id: 'b-1' });
+    expect(second.statusCode).toBe(409);
+    expect(second.json()).toMatchObject({ detail: expect.stringContaining('already used') as string });
+    expect((await get<LogPage>(server(), owner, '/api/dashboard/logs')).total).toBe(1);
+  });
+
+  it('a batch is stored in order, or not at all', async () => {
+    const owner = await server().createOwner();
+    await send(server(), owner.liveKey, { message: 'one', message_id: 'taken' });
+    const batch = (messages: Sent[]) =>
+      server().call(owner.liveKey, {
+        method: 'POST',
+        url: '/v1/moderate/batch',
+        payload: { messages: messages.map(body) },
+      });
+    const good = await batch([
+      { message: 'gg' },
+      { message: insult },
+      { message: 'one', message_id: 'taken' },
+    ]);
+    const { results } = good.json<{ results: ModerateResponse[] }>();
+    expect(results.map(({ final_action, duplicate }) => [final_action, duplicate])).toEqual([
+      ['none', false],
+      ['warn', false],
+      ['none', true],
+    ]);
+    const total = async () => (await get<LogPage>(server(), owner, '/api/dashboard/logs')).total;
+    expect(await total()).toBe(3);
+    const bad = await batch([{ message: 'new' }, { message: 'other', message_id: 'taken' }]);
+    expect(bad.statusCode).toBe(409);
+    expect(await total()).toBe(3);
+  });
+
+  it('a hundred calls at once are all counted', async () => {
+    const owner = await server().createOwner();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => send(server(), owner.liveKey, { message_id: `m-${index}` })),
+    );
+    expect(answers.every((answer) => answer.statusCode === 200)).toBe(true);
+    const usage = await get<SubscriptionUsage>(server(), owner, '/v1/subscriptions/usage');
+    expect(usage.messages_processed).toBe(100);
+    expect((await get<LogPage>(server(), owner, '/api/dashboard/logs?limit=100')).logs).toHaveLength(100);
+  });
+
+  it('a test key gets verdicts, and nothing is stored, counted or billed', async () => {
+    const owner = await server().createOwner();
+    const answer = await send(server(), owner.testKey, { message: insult, message_id: 't-1' });
+    expect(answer.json()).toMatchObject({ mode: 'test', final_action: 'warn' });
+    expect((await get<LogPage>(server(), owner, '/api/dashboard/logs')).total).toBe(0);
+    expect((await get<Usage>(server(), owner, '/api/dashboard/usage')).total_requests).toBe(0);
+    const player = await server().call(owner.token, {
+      method: 'GET',
+      url: `/api/dashboard/player/${uuids[0]}`,
+    });
+    expect(player.statusCode).toBe(404);
+  });
+
+  it('a revoked key is refused by the next call, though the server remembers it', async () => {
+    const owner = await server().createOwner();
+    expect((await send(server(), owner.liveKey, {})).statusCode).toBe(200);
+    await sql`update api_keys set revoked_at = now() where account_id = ${owner.id}`.execute(
+      server().store.db,
+    );
+    const answers = await Promise.all(Array.from({ length: 100 }, () => send(server(), owner.liveKey, {})));
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 100 }, () => 401));
+    expect((await get<LogPage>(server(), owner, '/api/dashboard/logs')).total).toBe(1);
+  });
+
+  it('a subscription that ends is noticed by the next message', async () => {
+    const owner = await server().createOwner();
+    expect((await send(server(), owner.liveKey, {})).statusCode).toBe(200);
+    await sql`update subscriptions set status = 'canceled' where account_id = ${owner.id}`.execute(
+      server().store.db,
+    );
+    const refused = await send(server(), owner.liveKey, {});
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({ detail: expect.stringContaining('subscription') as string });
+    await sql`update subscriptions set status = 'active' where account_id = ${owner.id}`.execute(
+      server().store.db,
+    );
+    expect((await send(server(), owner.liveKey, {})).statusCode).toBe(200);
+  });
+
+  it('a saved configuration applies to the next message', async () => {
+    const owner = await server().createOwner();
+    const insulted = async () =>
+      (await send(server(), owner.liveKey, { message: insult })).json<ModerateResponse>();
+    expect(await insulted()).toMatchObject({ final_action: 'warn' });
+    const config = {
+      server_rules: '1. Be kind.',
+      automation_level: 'monitor_only',
+      confidence_threshold: 0.7,
+      pre_filter_config: { enabled: true },
+      escalation_enabled: false,
+    };
+    const saved = await server().call(owner.token, {
+      method: 'PUT',
+      url: '/api/dashboard/config',
+      payload: config,
+    });
+    expect(saved.json()).toEqual({ config });
+    expect(await insulted()).toMatchObject({
+      final_action: 'none',
+      recommended_action: 'warn',
+      needs_review: true,
+    });
+  });
+
+  it('pages of the log fit together at every offset, for every filter', async () => {
+    const owner = await server().createOwner();
+    for (let hour = 0; hour < 5; hour++) {
+      for (let index = 0; index < 4; index++) {
+        await send(server(), owner.liveKey, {
+          message: index === 0 ? insult : `message ${hour} ${index} about trading`,
+        });
+      }
+      server().clock.advance(hourMs);
+    }
+    for (const [filter, expected] of [
+      ['all', 20],
+      ['warn', 5],
+      ['none', 15],
+      ['ban', 0],
+    ] as const) {
+      const whole = await get<LogPage>(server(), owner, `/api/dashboard/logs?limit=100&filter=${filter}`);
+      expect(whole.total).toBe(expected);
+      expect(whole.logs.map((log) => log.timestamp)).toEqual(
+        whole.logs
+          .map((log) => log.timestamp)
+          .toSorted()
+          .toReversed(),
+      );
+      const pieces: string[] = [];
+      for (let offset = 0; offset < expected; offset += 3) {
+        const page = await get<LogPage>(
+          server(),
+          owner,
+          `/api/dashboard/logs?limit=3&offset=${offset}&filter=${filter}`,
+        );
+        expect(page.total).toBe(expected);
+        pieces.push(...page.logs.map((log) => log.id));
+      }
+      expect(pieces).toEqual(whole.logs.map((log) => log.id));
+    }
+    const beyond = await get<LogPage>(server(), owner, '/api/dashboard/logs?offset=2147483647');
+    expect(beyond).toEqual({ total: 20, logs: [] });
+  });
+
+  it('the log can be searched by part of a name and by the beginning of a uuid', async () => {
+    const owner = await server().createOwner();
+    await send(server(), owner.liveKey, { player: 0 });
+    await send(server(), owner.liveKey, { player: 1 });
+    const found = async (text: string) =>
+      (await get<LogPage>(server(), owner, `/api/dashboard/logs?player=${encodeURIComponent(text)}`)).total;
+    expect(await found('AYER_1')).toBe(1);
+    expect(await found(uuids[1].slice(0, 8).toUpperCase())).toBe(1);
+    expect(await found('layer_')).toBe(2);
+    expect(await found('%')).toBe(0);
+    expect(await found('  ')).toBe(2);
+  });
+
+  it('a spreadsheet finds no formula in the exported file', async () => {
+    const owner = await server().createOwner();
+    for (const message of ['=1+1 is two', '+49', '@all hi', '-5 degrees', 'a "quoted", line']) {
+      await send(server(), owner.liveKey, { message });
+    }
+    const file = await server().call(owner.token, {
+      method: 'GET',
+      url: '/api/dashboard/logs/export?format=csv',
+    });
+    expect(file.headers['content-disposition']).toContain('attachment');
+    const cells = file.body
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[5] ?? '');
+    expect(cells).toHaveLength(5);
+    expect(cells.every((cell) => !/^[=+\-@]/.test(cell))).toBe(true);
+    expect(file.body).toContain('"a ""quoted"", line"');
+  });
+});
