@@ -47,14 +47,13 @@ export function documentHtml({ page, content, assets, css, themeScript, font }: 
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...(page.secretAddress ? ['<meta name="referrer" content="no-referrer">'] : []),
     `<script>${themeScript}</script>`,
     `<title>${escapeHtml(page.title)}</title>`,
     ...(font === undefined
       ? []
       : [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`]),
-    `<style>${css}</style>`,
-    // Their rules stand above. Disabled, they are never fetched, and the scripts see that they are there.
-    ...assets.styles.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`),
+    `<style data-sheets="${assets.styles.join(' ')}">${css}</style>`,
     `<script type="module" src="${assets.entry}"></script>`,
     ...ahead.map((script) => `<link rel="modulepreload" href="${script}">`),
     meta('name', 'description', page.description),

@@ -14,6 +14,29 @@ function start(): void {
   void import('./site/hydrate').then(({ hydrate }) => hydrate(element));
 }
 
+/**
+ * The page's style rules stand in its HTML. Disabled links of the same names tell the loader of scripts that the
+ * sheets are there; written by a script, they are never fetched.
+ */
+for (const href of document.querySelector<HTMLElement>('style[data-sheets]')?.dataset['sheets']?.split(' ') ??
+  []) {
+  const link = document.createElement('link');
+  link.disabled = true;
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+}
+
+/** A form sent before the page has come to life waits until it has. */
+function holdSubmit(event: SubmitEvent): void {
+  if (root?.dataset['state'] === 'live' || !(event.target instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  const form = event.target;
+  start();
+  root?.addEventListener('live', () => form.requestSubmit(), { once: true });
+}
+document.addEventListener('submit', holdSubmit, { capture: true });
+
 const INTENT = ['pointerdown', 'keydown', 'focusin'] as const;
 /** Milliseconds after which a busy browser is not waited for any longer. */
 const PATIENCE_MS = 4_000;

@@ -105,7 +105,7 @@ export const routes: readonly RouteEntry[] = [
   open(paths.terms, 'Terms of Service', screens.terms),
   open(paths.privacy, 'Privacy Policy', screens.privacy),
   plain('verified')(paths.subscribe, 'Choose a plan', screens.subscribe),
-  plain('signedIn')(paths.subscriptionSuccess, 'Payment received', screens.subscriptionSuccess, reminding),
+  plain('signedIn')(paths.subscriptionSuccess, 'Checkout complete', screens.subscriptionSuccess, reminding),
   owner(paths.dashboard, 'Dashboard', screens.dashboard),
   owner(paths.logs, 'Logs', screens.logs),
   owner(paths.review, 'Review Queue', screens.review, '/:id?'),

@@ -9,6 +9,7 @@ export {
 export { ArticlePage, type ArticlePageProps, type ArticlePart } from './ArticlePage/ArticlePage';
 export { AuthCard, type AuthCardProps } from './AuthCard/AuthCard';
 export { AuthShell, type AuthShellProps } from './AuthShell/AuthShell';
+export { CheckList, type CheckListProps } from './CheckList/CheckList';
 export { ChatFeed, type ChatFeedLine, type ChatFeedProps } from './ChatFeed/ChatFeed';
 export { ClosingCall, type ClosingCallProps } from './ClosingCall/ClosingCall';
 export { FaqList, type FaqEntry, type FaqListProps } from './FaqList/FaqList';

@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense, type ComponentType } from 'react';
+import { lazy, StrictMode, Suspense, useEffect, useEffectEvent, type ComponentType } from 'react';
 import { useSession } from '~/session';
 import { paths } from '../paths';
 import type { SitePath } from './pages';
@@ -18,10 +18,14 @@ function Reminder() {
 export interface SiteRootProps {
   path: SitePath;
   page: ComponentType;
+  /** Called when the page reacts to its visitor. */
+  onLive?: () => void;
 }
 
 /** One public page, the same tree when its HTML is made and when it comes to life. */
-export function SiteRoot({ path, page: Page }: SiteRootProps) {
+export function SiteRoot({ path, page: Page, onLive }: SiteRootProps) {
+  const announce = useEffectEvent(() => onLive?.());
+  useEffect(() => announce(), []);
   return (
     <StrictMode>
       {REMINDING.includes(path) ? (

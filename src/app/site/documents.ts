@@ -12,6 +12,8 @@ export interface SiteDocument {
   description: string;
   /** Whether search engines should list it. Pages that only make sense with a link from a mail are not listed. */
   listed: boolean;
+  /** Whether the address may carry a token, which then must not reach any other address as Referer. */
+  secretAddress?: true;
   /** `idle` for reading pages, `now` for pages whose first use is a form. */
   hydrate: 'idle' | 'now';
   /** Name of the social card in public/social, without its ending. */
@@ -122,6 +124,7 @@ export const documents: readonly SiteDocument[] = [
   },
   {
     path: paths.resetPassword,
+    secretAddress: true,
     title: named('Reset password'),
     description: `Set a new password for your ${PRODUCT.name} account with the link from your mail.`,
     listed: false,
@@ -131,6 +134,7 @@ export const documents: readonly SiteDocument[] = [
   },
   {
     path: paths.verifyEmail,
+    secretAddress: true,
     title: named('Verify your email'),
     description: `Confirm the e-mail address of your ${PRODUCT.name} account with the link from your mail.`,
     listed: false,

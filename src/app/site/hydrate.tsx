@@ -15,8 +15,17 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   const path = sitePathOf(window.location.pathname);
   if (path === undefined) return;
   const Page = await sitePages[path]();
-  hydrateRoot(root, <SiteRoot path={path} page={Page} />);
-  root.dataset['state'] = 'live';
+  hydrateRoot(
+    root,
+    <SiteRoot
+      path={path}
+      page={Page}
+      onLive={() => {
+        root.dataset['state'] = 'live';
+        root.dispatchEvent(new Event('live'));
+      }}
+    />,
+  );
 
   followTheme();
   window.addEventListener('storage', (event) => followOtherTab(session, event, () => void restartSession()));

@@ -3,8 +3,13 @@ import { Heading, Icon, Spinner, Text, type IconDrawing } from '~/design-system'
 import * as css from './AuthCard.css';
 
 export interface AuthCardProps {
-  /** What this page is, a level 1 heading. */
+  /** What this page is. */
   title: string;
+  /**
+   * Level of the title in the page's outline; 2 where the card stands beside the page's own title.
+   * @default 1
+   */
+  level?: 1 | 2;
   /** One sentence below the title. */
   lead?: ReactNode;
   /** A drawing above the title, for pages that report how something ended. */
@@ -30,6 +35,7 @@ export interface AuthCardProps {
 /** The one card of a sign-in, sign-up or outcome page. Stands in an `AuthShell`. */
 export function AuthCard({
   title,
+  level = 1,
   lead,
   icon,
   tone = 'accent',
@@ -47,7 +53,7 @@ export function AuthCard({
               {isBusy ? <Spinner label={null} /> : icon ? <Icon icon={icon} size="large" /> : null}
             </span>
           ) : null}
-          <Heading level={1} {...(titleRef ? { ref: titleRef, tabIndex: -1 } : {})}>
+          <Heading level={level} size="page" {...(titleRef ? { ref: titleRef, tabIndex: -1 } : {})}>
             {title}
           </Heading>
           {lead ? (

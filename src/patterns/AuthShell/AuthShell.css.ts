@@ -29,3 +29,5 @@ export const footer = style({
   paddingBlock: vars.space.medium,
   paddingInline: vars.space.medium,
 });
+
+export const home = style({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.control });

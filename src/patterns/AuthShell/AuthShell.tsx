@@ -24,7 +24,9 @@ export function AuthShell({ children, width = 'form', headerEnd, banner }: AuthS
       {banner}
       <header className={css.header}>
         <Link href="/" variant="plain" aria-label={`${PRODUCT.name} home`}>
-          <Logo />
+          <span className={css.home}>
+            <Logo />
+          </span>
         </Link>
         {headerEnd}
       </header>

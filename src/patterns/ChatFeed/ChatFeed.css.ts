@@ -45,6 +45,7 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 export const line = style({
   position: 'absolute',
+  isolation: 'isolate',
   insetInline: 0,
   insetBlockStart: 0,
   display: 'grid',
@@ -60,7 +61,7 @@ export const line = style({
   fontSize: vars.fontSize.small,
   '@media': {
     [media.motionOk]: {
-      transition: `transform ${vars.duration.slow} ${vars.easing.inOut}, background-color ${vars.duration.slow}`,
+      transition: `transform ${vars.duration.slow} ${vars.easing.inOut}`,
       animation: `${appear} ${vars.duration.slow} ${vars.easing.out}`,
     },
     [media.tablet]: {
@@ -68,7 +69,18 @@ export const line = style({
       gridTemplateAreas: '"player message verdict cost"',
     },
   },
-  selectors: { '&[data-tone="removed"]': { background: vars.color.tone.critical.bg } },
+  selectors: {
+    '&:last-child': { borderBlockEnd: 0 },
+    /* A tint: at full strength the badge on it would lose its shape. */
+    '&[data-tone="removed"]::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: vars.color.tone.critical.bg,
+      opacity: 0.4,
+    },
+  },
 });
 
 for (let slot = -1; slot < VISIBLE_LINES; slot++) {
@@ -80,6 +92,16 @@ const mono = { fontFamily: vars.font.mono } as const;
 export const player = style({ gridArea: 'player', color: vars.color.accent.text, ...mono, ...truncate });
 
 export const message = style({ gridArea: 'message', ...mono, ...truncate });
+
+/** Words that are not repeated here. */
+export const hidden = style({
+  display: 'inline-block',
+  inlineSize: '5ch',
+  blockSize: '1em',
+  verticalAlign: '-0.1em',
+  background: 'currentColor',
+  opacity: 0.6,
+});
 
 globalStyle(`${line}[data-tone="removed"] ${message}`, {
   color: vars.color.text.muted,

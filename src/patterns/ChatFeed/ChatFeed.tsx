@@ -58,7 +58,7 @@ function Line({ line, slot, isReading }: { line: ChatFeedLine; slot: number; isR
         {line.message.split(/(█+)/).map((part, index) =>
           part.startsWith('█') ? (
             <span key={index}>
-              <span aria-hidden="true">{part}</span>
+              <i className={css.hidden} aria-hidden="true" />
               <VisuallyHidden>(left out)</VisuallyHidden>
             </span>
           ) : (

@@ -13,8 +13,9 @@ export const card = style({
 
 export const drawing = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
-  minBlockSize: '9.5rem',
+  blockSize: '10.5rem',
   padding: vars.space.large,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   background: vars.color.sunken,

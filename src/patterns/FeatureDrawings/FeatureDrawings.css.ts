@@ -1,7 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tabularNumbers, vars } from '~/design-system/theme';
 
-export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small });
+export const rows = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  gap: vars.space.small,
+});
 
 export const row = style([
   tabularNumbers,

@@ -131,3 +131,5 @@ export const legal = style({
   paddingBlockStart: vars.space.large,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });
+
+export const home = style({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.control });

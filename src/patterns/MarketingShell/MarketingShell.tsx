@@ -47,7 +47,9 @@ function Header({ isLanding }: { isLanding: boolean }) {
       <Container>
         <div className={css.bar}>
           <Link href="/" variant="plain" aria-label={`${PRODUCT.name} home`}>
-            <Logo />
+            <span className={css.home}>
+              <Logo />
+            </span>
           </Link>
           <nav className={css.links} aria-label="Main">
             {destinations.map(({ label, href }) => (

@@ -45,27 +45,6 @@ export const period = style({
   letterSpacing: 'normal',
 });
 
-export const facts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: 1,
-  gap: vars.space.small,
-});
-
-export const fact = style({
-  position: 'relative',
-  paddingInlineStart: vars.space.medium,
-  color: vars.color.text.muted,
-  '::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: '0.45em',
-    insetInlineStart: 0,
-    inlineSize: '0.4375rem',
-    blockSize: '0.4375rem',
-    background: vars.color.accent.fill,
-    forcedColorAdjust: 'none',
-  },
-});
+export const facts = style({ flexGrow: 1 });
 
 export const action = style({ paddingBlockStart: vars.space.xsmall });

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { POPULAR_LABEL } from '~/contract/plans';
 import { Badge, Heading } from '~/design-system';
 import type { PlanOffer } from '~/domain';
+import { CheckList } from '../CheckList/CheckList';
 import * as css from './PlanCard.css';
 
 export interface PlanCardProps {
@@ -28,13 +29,9 @@ export function PlanCard({ offer, action, level = 3 }: PlanCardProps) {
         {offer.price}
         {offer.period ? <span className={css.period}>{offer.period}</span> : null}
       </p>
-      <ul className={css.facts}>
-        {offer.facts.map((fact) => (
-          <li key={fact} className={css.fact}>
-            {fact}
-          </li>
-        ))}
-      </ul>
+      <div className={css.facts}>
+        <CheckList items={offer.facts} />
+      </div>
       <div className={css.action}>{action}</div>
     </article>
   );

@@ -1,11 +1,159 @@
-import { Heading, Stack, Text } from '~/design-system';
+import { useEffect, useRef } from 'react';
+import { paths } from '~/app/paths';
+import { MAX_LENGTH, PRODUCT } from '~/contract/limits';
+import { ENTERPRISE } from '~/contract/plans';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Container,
+  DescriptionList,
+  Grid,
+  Heading,
+  Link,
+  MailIcon,
+  NativeSelect,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '~/design-system';
+import { ENTERPRISE_OFFER } from '~/domain';
+import { AuthCard, CheckList, MarketingShell, useForm } from '~/patterns';
+import { inquirySchema, MONTHLY_PLAYERS, TIMELINES, type InquiryValues } from './inquiryForm';
 
-/** Stands in for the screen until it exists. */
-export function EnterpriseScreen() {
+export interface EnterpriseScreenProps {
+  /** Address of the external status page. */
+  statusPageUrl: string;
+  /** The form, or the thank-you view after it was sent. */
+  stage: 'form' | 'thanks';
+  /** The inquiry is being sent. */
+  pending: boolean;
+  /** Whether the last attempt failed. */
+  failed: boolean;
+  onSubmit: (values: InquiryValues) => void;
+}
+
+const INCLUDED = [
+  ...ENTERPRISE_OFFER.facts,
+  'Integration with your own game',
+  'A named contact from set-up on',
+] as const;
+
+function Guide() {
   return (
-    <Stack space="small">
-      <Heading level={1}>Enterprise</Heading>
-      <Text tone="muted">This screen is not built yet.</Text>
+    <Stack space="large">
+      <Stack space="small">
+        <Heading level={1} size="figure">
+          Moderation for networks and game makers
+        </Heading>
+        <Text size="lead" tone="muted" measure>
+          For games and networks beyond {ENTERPRISE.messages} messages a month: {PRODUCT.name} inside your own
+          game, under your own name, with people who help you set it up.
+        </Text>
+      </Stack>
+      <Stack space="small" as="section" aria-labelledby="included">
+        <Heading level={2} size="section" id="included">
+          What is included
+        </Heading>
+        <CheckList items={INCLUDED} />
+      </Stack>
+      <Stack space="small" as="section" aria-labelledby="guide">
+        <Heading level={2} size="section" id="guide">
+          Pricing guide
+        </Heading>
+        <DescriptionList items={ENTERPRISE.guide.map(({ item, price }) => ({ term: item, detail: price }))} />
+        <Text size="small" tone="muted">
+          What you pay depends on your volume and on how much of the integration we do. You get a written
+          offer before anything begins.
+        </Text>
+      </Stack>
+      <Link href={paths.landing} variant="quiet">
+        Back to home
+      </Link>
     </Stack>
+  );
+}
+
+function InquiryForm({
+  pending,
+  failed,
+  onSubmit,
+}: Pick<EnterpriseScreenProps, 'pending' | 'failed' | 'onSubmit'>) {
+  const form = useForm<InquiryValues>({ schema: inquirySchema, pending, onSubmit });
+  return (
+    <AuthCard level={2} title="Contact sales" lead="Tell us about your game. We reply within 24 hours.">
+      <form {...form.props}>
+        <Stack space="medium">
+          {failed ? (
+            <Alert tone="critical">
+              Failed to submit inquiry. Please try again or email us at {PRODUCT.supportEmail}
+            </Alert>
+          ) : null}
+          <TextField {...form.field('company')} label="Company" autoComplete="organization" maxLength={200} />
+          <TextField
+            {...form.field('email')}
+            label="Work email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={MAX_LENGTH.email}
+          />
+          <TextField {...form.field('game')} label="Game/platform" autoComplete="off" maxLength={200} />
+          <NativeSelect {...form.field('monthlyPlayers')} label="Monthly players" options={MONTHLY_PLAYERS} />
+          <NativeSelect {...form.field('timeline')} label="Timeline" optional options={TIMELINES} />
+          <TextArea
+            {...form.field('message')}
+            label="Message"
+            optional
+            hint="Your game’s languages, the volume at peak times, what you use today."
+            maxLength={4000}
+          />
+          <Button type="submit" variant="primary" fullWidth isLoading={pending} loadingText="Submitting...">
+            Submit inquiry
+          </Button>
+        </Stack>
+      </form>
+    </AuthCard>
+  );
+}
+
+function Thanks() {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <AuthCard
+      level={2}
+      title="Thank you"
+      titleRef={title}
+      icon={MailIcon}
+      tone="positive"
+      lead="Your inquiry is with our sales team. We reply within 24 hours."
+    >
+      <Stack space="small">
+        <ButtonLink href={paths.landing} variant="primary" fullWidth>
+          Back to home
+        </ButtonLink>
+        <Text size="small" tone="muted">
+          Something to add? Write to <Link href={`mailto:${PRODUCT.salesEmail}`}>{PRODUCT.salesEmail}</Link>.
+        </Text>
+      </Stack>
+    </AuthCard>
+  );
+}
+
+/** Pricing guide and inquiry form for game makers and networks (spec 2). */
+export function EnterpriseScreen({ statusPageUrl, stage, ...form }: EnterpriseScreenProps) {
+  return (
+    <MarketingShell statusPageUrl={statusPageUrl}>
+      <Container padded>
+        <Grid split="even" space="xxlarge" align="start">
+          <Guide />
+          {stage === 'form' ? <InquiryForm {...form} /> : <Thanks />}
+        </Grid>
+      </Container>
+    </MarketingShell>
   );
 }

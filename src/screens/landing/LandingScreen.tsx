@@ -126,7 +126,7 @@ export function LandingScreen({ statusPageUrl, banner, footerEnd, playsExample =
       </MarketingSection>
       <MarketingSection
         title="From chat line to verdict"
-        lead="Three stages, each with its own log entry, so you can always see what was decided and by whom."
+        lead="Three stages. Every verdict says which of them made it, so you can always see what was done and why."
       >
         <MessageJourney stages={STAGES} />
       </MarketingSection>

@@ -1,5 +1,6 @@
+import { publicSettings } from '~/api/settings';
 import { PrivacyScreen } from './PrivacyScreen';
 
 export function PrivacyRoute() {
-  return <PrivacyScreen />;
+  return <PrivacyScreen statusPageUrl={publicSettings().statusPageUrl} />;
 }

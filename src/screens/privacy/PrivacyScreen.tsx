@@ -1,11 +1,23 @@
-import { Heading, Stack, Text } from '~/design-system';
+import { PRODUCT } from '~/contract/limits';
+import { ArticlePage, MarketingShell } from '~/patterns';
+import { PRIVACY } from './content';
 
-/** Stands in for the screen until it exists. */
-export function PrivacyScreen() {
+export interface PrivacyScreenProps {
+  /** Address of the external status page. */
+  statusPageUrl: string;
+}
+
+/** What happens to the data of owners and of their players. */
+export function PrivacyScreen({ statusPageUrl }: PrivacyScreenProps) {
   return (
-    <Stack space="small">
-      <Heading level={1}>Privacy Policy</Heading>
-      <Text tone="muted">This screen is not built yet.</Text>
-    </Stack>
+    <MarketingShell statusPageUrl={statusPageUrl}>
+      <ArticlePage
+        title="Privacy Policy"
+        lead={`${PRODUCT.name} has to read your players’ chat to moderate it. This page says what it keeps of it, for how long, who sees it and how it goes away.`}
+        updated="20 November 2026"
+        notice="This text is a template. A lawyer has to review it before the service is offered to the public."
+        parts={PRIVACY}
+      />
+    </MarketingShell>
   );
 }

@@ -1,5 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useCreateCheckout } from '~/api/checkout';
+import { signOut } from '~/api/session';
+import { paths } from '~/app/paths';
+import type { PlanId } from '~/contract/plans';
+import { useNavigation } from '~/session';
 import { SubscribeScreen } from './SubscribeScreen';
 
+const FAILURE = 'Failed to create checkout session. Please try again.';
+
 export function SubscribeRoute() {
-  return <SubscribeScreen />;
+  const checkout = useCreateCheckout();
+  const { go } = useNavigation();
+  const [choosing, setChoosing] = useState<PlanId | null>(null);
+
+  /* Coming back from the checkout page, the browser may show this page as it was left. */
+  useEffect(() => {
+    const reopen = (event: PageTransitionEvent) => {
+      if (event.persisted) setChoosing(null);
+    };
+    window.addEventListener('pageshow', reopen);
+    return () => window.removeEventListener('pageshow', reopen);
+  }, []);
+
+  async function choose(tier: PlanId) {
+    if (choosing !== null) return;
+    setChoosing(tier);
+    const result = await checkout.run({ tier });
+    // The card stays in its loading state until the checkout page has taken this one's place.
+    if (result.ok) window.location.assign(result.data);
+    else setChoosing(null);
+  }
+
+  return (
+    <SubscribeScreen
+      choosing={choosing}
+      error={checkout.error === null ? null : (checkout.error.detail ?? FAILURE)}
+      onChoose={(tier) => void choose(tier)}
+      onSignOut={() => {
+        signOut();
+        go(paths.login, { replace: true });
+      }}
+    />
+  );
 }

@@ -1,11 +1,89 @@
-import { Heading, Stack, Text } from '~/design-system';
+import { paths } from '~/app/paths';
+import { PRO_SUBSCRIBE_FEATURE, TRIAL, type PlanId } from '~/contract/plans';
+import { Alert, Button, ButtonLink, Grid, Heading, Stack, Text } from '~/design-system';
+import { ENTERPRISE_OFFER, PLAN_OFFERS, type PlanOffer } from '~/domain';
+import { AuthShell, PlanCard } from '~/patterns';
 
-/** Stands in for the screen until it exists. */
-export function SubscribeScreen() {
+export interface SubscribeScreenProps {
+  /** The plan whose checkout is being opened; null while nothing is. */
+  choosing: PlanId | null;
+  /** Why the last attempt failed. */
+  error: string | null;
+  onChoose: (plan: PlanId) => void;
+  onSignOut: () => void;
+}
+
+/** What a plan's card says on this page (spec 9). */
+function offerHere(offer: PlanOffer): PlanOffer {
+  return offer.id === 'pro' ? { ...offer, facts: [...offer.facts, PRO_SUBSCRIBE_FEATURE] } : offer;
+}
+
+function ChooseButton({
+  id,
+  offer,
+  choosing,
+  onChoose,
+}: { id: PlanId; offer: PlanOffer } & Pick<SubscribeScreenProps, 'choosing' | 'onChoose'>) {
   return (
-    <Stack space="small">
-      <Heading level={1}>Choose a plan</Heading>
-      <Text tone="muted">This screen is not built yet.</Text>
-    </Stack>
+    <Button
+      variant={offer.popular ? 'primary' : 'secondary'}
+      fullWidth
+      isLoading={choosing === id}
+      loadingText="Opening checkout..."
+      disabled={choosing !== null && choosing !== id}
+      onClick={() => onChoose(id)}
+    >
+      Choose {offer.name}
+    </Button>
+  );
+}
+
+/** Choosing a plan (spec 2). Choosing one marks it as loading and disables the others. */
+export function SubscribeScreen({ choosing, error, onChoose, onSignOut }: SubscribeScreenProps) {
+  return (
+    <AuthShell
+      width="page"
+      headerEnd={
+        <Button variant="ghost" size="compact" onClick={onSignOut}>
+          Sign out
+        </Button>
+      }
+    >
+      <Stack space="xlarge">
+        <Stack space="xsmall">
+          <Heading level={1} size="figure">
+            Choose a plan
+          </Heading>
+          <Text size="lead" tone="muted" measure>
+            {TRIAL.subscribeClaim}
+          </Text>
+        </Stack>
+        {error === null ? null : <Alert tone="critical">{error}</Alert>}
+        <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }} space="medium">
+          {PLAN_OFFERS.map((offer) =>
+            offer.id === 'enterprise' ? null : (
+              <PlanCard
+                key={offer.id}
+                level={2}
+                offer={offerHere(offer)}
+                action={<ChooseButton id={offer.id} offer={offer} choosing={choosing} onChoose={onChoose} />}
+              />
+            ),
+          )}
+          <PlanCard
+            level={2}
+            offer={ENTERPRISE_OFFER}
+            action={
+              <ButtonLink href={paths.enterprise} fullWidth>
+                Contact sales
+              </ButtonLink>
+            }
+          />
+        </Grid>
+        <Text size="small" tone="muted">
+          Prices in US dollars. Cancel any time before the trial ends and nothing is charged.
+        </Text>
+      </Stack>
+    </AuthShell>
   );
 }

@@ -1,11 +1,27 @@
-import { Heading, Stack, Text } from '~/design-system';
+import { paths } from '~/app/paths';
+import { ButtonLink, CreditCardIcon, Link, Stack } from '~/design-system';
+import { AuthCard, AuthShell } from '~/patterns';
 
-/** Stands in for the screen until it exists. */
+/** The page that the payment provider returns to when checkout was left (spec 2). */
 export function SubscriptionCanceledScreen() {
   return (
-    <Stack space="small">
-      <Heading level={1}>Checkout canceled</Heading>
-      <Text tone="muted">This screen is not built yet.</Text>
-    </Stack>
+    <AuthShell>
+      <AuthCard
+        title="Checkout canceled"
+        icon={CreditCardIcon}
+        tone="neutral"
+        lead="Nothing was charged and no trial has begun. You can choose a plan whenever you like."
+        end={<Link href={paths.landing}>Back to home</Link>}
+      >
+        <Stack space="small">
+          <ButtonLink href={paths.subscribe} variant="primary" fullWidth>
+            Try Again
+          </ButtonLink>
+          <ButtonLink href={paths.support} fullWidth>
+            Contact support
+          </ButtonLink>
+        </Stack>
+      </AuthCard>
+    </AuthShell>
   );
 }

@@ -1,5 +1,11 @@
+import { useActivation } from '~/api/useActivation';
+import { useQueryString } from '~/session';
 import { SubscriptionSuccessScreen } from './SubscriptionSuccessScreen';
 
 export function SubscriptionSuccessRoute() {
-  return <SubscriptionSuccessScreen />;
+  const { activation, checkAgain } = useActivation();
+  const sessionId = new URLSearchParams(useQueryString()).get('session_id');
+  return (
+    <SubscriptionSuccessScreen sessionId={sessionId} activation={activation} onCheckAgain={checkAgain} />
+  );
 }

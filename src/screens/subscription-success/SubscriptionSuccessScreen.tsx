@@ -1,11 +1,95 @@
-import { Heading, Stack, Text } from '~/design-system';
+import { paths } from '~/app/paths';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  CircleCheckIcon,
+  DescriptionList,
+  Link,
+  Stack,
+  Text,
+} from '~/design-system';
+import { AuthCard, AuthShell } from '~/patterns';
 
-/** Stands in for the screen until it exists. */
-export function SubscriptionSuccessScreen() {
+/**
+ * Whether the payment has reached the account. `waiting`: asking. `active`: it has. `slow`: it takes longer than it
+ * should; asking goes on, and there is something to do.
+ */
+export type Activation = 'waiting' | 'active' | 'slow';
+
+export interface SubscriptionSuccessScreenProps {
+  /** The payment provider's session, for a question to support; null when the address has none. */
+  sessionId: string | null;
+  activation: Activation;
+  /** Asks again at once. */
+  onCheckAgain: () => void;
+}
+
+const SENTENCES: Readonly<Record<Activation, string>> = {
+  waiting: 'We are activating your subscription. This usually takes a few seconds.',
+  active: 'Your subscription is active. Your dashboard is ready.',
+  slow: 'Checkout is complete, but your subscription is not active yet.',
+};
+
+/** The page that the payment provider returns to (spec 2). */
+export function SubscriptionSuccessScreen({
+  sessionId,
+  activation,
+  onCheckAgain,
+}: SubscriptionSuccessScreenProps) {
   return (
-    <Stack space="small">
-      <Heading level={1}>Payment received</Heading>
-      <Text tone="muted">This screen is not built yet.</Text>
-    </Stack>
+    <AuthShell>
+      <AuthCard
+        title="Checkout complete"
+        icon={CircleCheckIcon}
+        tone="positive"
+        isBusy={activation === 'waiting'}
+        lead={
+          <Text as="span" tone="inherit" role="status">
+            {SENTENCES[activation]}
+          </Text>
+        }
+      >
+        <Stack space="medium">
+          {activation === 'slow' ? (
+            <Alert
+              tone="caution"
+              title="This takes longer than usual"
+              action={
+                <Button size="compact" onClick={onCheckAgain}>
+                  Check again
+                </Button>
+              }
+            >
+              We keep asking in the background, and you can leave this page. If it is still not active in an
+              hour, <Link href={paths.support}>contact support</Link> with the session id below.
+            </Alert>
+          ) : null}
+          {sessionId === null ? null : (
+            <DescriptionList
+              items={[
+                {
+                  term: 'Session ID',
+                  detail: (
+                    <Text as="code" font="mono" size="small" preserve>
+                      {sessionId}
+                    </Text>
+                  ),
+                },
+              ]}
+              layout="columns2"
+            />
+          )}
+          <Stack space="small">
+            <ButtonLink href={paths.dashboard} variant="primary" fullWidth>
+              Go to dashboard
+            </ButtonLink>
+            <ButtonLink href={paths.documentation} fullWidth>
+              Read the documentation
+            </ButtonLink>
+          </Stack>
+        </Stack>
+      </AuthCard>
+    </AuthShell>
   );
 }

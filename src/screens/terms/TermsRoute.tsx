@@ -1,5 +1,6 @@
+import { publicSettings } from '~/api/settings';
 import { TermsScreen } from './TermsScreen';
 
 export function TermsRoute() {
-  return <TermsScreen />;
+  return <TermsScreen statusPageUrl={publicSettings().statusPageUrl} />;
 }

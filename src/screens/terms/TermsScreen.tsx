@@ -1,11 +1,23 @@
-import { Heading, Stack, Text } from '~/design-system';
+import { PRODUCT } from '~/contract/limits';
+import { ArticlePage, MarketingShell } from '~/patterns';
+import { TERMS } from './content';
 
-/** Stands in for the screen until it exists. */
-export function TermsScreen() {
+export interface TermsScreenProps {
+  /** Address of the external status page. */
+  statusPageUrl: string;
+}
+
+/** The terms on which the service is used. */
+export function TermsScreen({ statusPageUrl }: TermsScreenProps) {
   return (
-    <Stack space="small">
-      <Heading level={1}>Terms of Service</Heading>
-      <Text tone="muted">This screen is not built yet.</Text>
-    </Stack>
+    <MarketingShell statusPageUrl={statusPageUrl}>
+      <ArticlePage
+        title="Terms of Service"
+        lead={`What you can expect of ${PRODUCT.name}, and what we ask of you. Written to be read.`}
+        updated="20 November 2026"
+        notice="This text is a template. A lawyer has to review it before the service is offered to the public."
+        parts={TERMS}
+      />
+    </MarketingShell>
   );
 }

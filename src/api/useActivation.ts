@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { DELAYS_MS } from '../contract/limits';
+import { decideAccess, useSession } from '../session';
+import { refreshSubscription } from './session';
+
+/** `waiting`: still asking. `active`: the subscription grants access. `slow`: asking takes longer than it should. */
+export type Activation = 'waiting' | 'active' | 'slow';
+
+/** Milliseconds after which the waiting gets a way out. */
+const PATIENCE_MS = 20_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/**
+ * How long to wait before asking once more: 2 seconds after arrival (spec 4), then half as long again each time.
+ *
+ * @param asked how often has been asked
+ * @returns milliseconds, at most 30,000
+ */
+export function pauseBefore(asked: number): number {
+  return Math.min(DELAYS_MS.paymentRefresh * 1.5 ** asked, LONGEST_PAUSE_MS);
+}
+
+/** Asks until the subscription is active, ever more seldom. */
+export function useActivation(): { activation: Activation; checkAgain: () => void } {
+  const session = useSession();
+  const isActive = decideAccess('subscribed', session).type === 'allow';
+  const [asked, setAsked] = useState(0);
+  const [isSlow, setIsSlow] = useState(false);
+
+  const ask = useEffectEvent(async () => {
+    await refreshSubscription();
+    setAsked(asked + 1);
+  });
+
+  useEffect(() => {
+    if (isActive) return;
+    const timer = setTimeout(() => void ask(), pauseBefore(asked));
+    return () => clearTimeout(timer);
+  }, [isActive, asked]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return {
+    activation: isActive ? 'active' : isSlow ? 'slow' : 'waiting',
+    checkAgain: () => void refreshSubscription(),
+  };
+}

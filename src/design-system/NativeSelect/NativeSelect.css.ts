@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme';
+
+export const wrap = style({ position: 'relative', display: 'block' });
+
+export const select = style({
+  appearance: 'none',
+  paddingInlineEnd: vars.space.xlarge,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(option[value=""]:checked)': { color: vars.color.text.subtle },
+  },
+});
+
+export const chevron = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space.small,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.text.muted,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,57 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Field, type FieldLook } from '../Field/Field';
+import { control } from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
+import { ChevronDownIcon } from '../Icon/icons';
+import type { SelectOption } from '../Select/Select';
+import { compact } from '../utilities/compact';
+import { cx } from '../utilities/cx';
+import * as css from './NativeSelect.css';
+
+export interface NativeSelectProps
+  extends FieldLook, Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children' | 'size'> {
+  /** The choices, in the order shown. */
+  options: readonly SelectOption[];
+  /**
+   * The first entry, which stands for no choice.
+   * @default 'Choose'
+   */
+  placeholder?: string;
+}
+
+/**
+ * One choice out of several with the browser's own picker. For forms on public pages, which must work as HTML and
+ * stay small; inside the app use `Select`.
+ */
+export function NativeSelect({
+  options,
+  placeholder = 'Choose',
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  labelEnd,
+  id,
+  ...rest
+}: NativeSelectProps) {
+  return (
+    <Field {...compact({ labelHidden, hint, optional, labelEnd })} label={label} error={error} id={id}>
+      {(controlProps) => (
+        <span className={css.wrap}>
+          <select className={cx(control, css.select)} {...rest} {...controlProps}>
+            <option value="">{placeholder}</option>
+            {options.map(({ value, label: words, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <span className={css.chevron}>
+            <Icon icon={ChevronDownIcon} />
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import { ACCOUNT_MESSAGES, EMAIL_PATTERN } from '~/contract/account-rules';
+import type { SelectOption } from '~/design-system';
+import { anything, required, type FormSchema } from '~/domain';
+
+export type InquiryValues = {
+  company: string;
+  email: string;
+  game: string;
+  monthlyPlayers: string;
+  timeline: string;
+  message: string;
+};
+
+/** Spec 3: the ranges a prospect chooses from. */
+export const MONTHLY_PLAYERS: readonly SelectOption[] = [
+  { value: '10k-100k', label: '10,000 to 100,000' },
+  { value: '100k-500k', label: '100,000 to 500,000' },
+  { value: '500k-1m', label: '500,000 to 1 million' },
+  { value: '1m-10m', label: '1 to 10 million' },
+  { value: '10m+', label: 'More than 10 million' },
+];
+
+/** Spec 3: when a prospect wants to begin. */
+export const TIMELINES: readonly SelectOption[] = [
+  { value: 'asap', label: 'As soon as possible' },
+  { value: '1-3months', label: 'In 1 to 3 months' },
+  { value: '3-6months', label: 'In 3 to 6 months' },
+  { value: 'exploring', label: 'Just exploring' },
+];
+
+function workEmailFault({ email }: InquiryValues): string | null {
+  if (email.trim() === '') return 'Work email is required';
+  return EMAIL_PATTERN.test(email.trim()) ? null : ACCOUNT_MESSAGES.emailInvalid;
+}
+
+/** The inquiry's rules in the order of the fields (spec 5). */
+export const inquirySchema: FormSchema<InquiryValues> = {
+  company: required('company', 'Company is required'),
+  email: workEmailFault,
+  game: required('game', 'Game or platform is required'),
+  monthlyPlayers: required('monthlyPlayers', 'Monthly players is required'),
+  timeline: anything,
+  message: anything,
+};

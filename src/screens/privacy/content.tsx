@@ -1,0 +1,166 @@
+import { LINK_HOURS, PRODUCT } from '~/contract/limits';
+import { PLANS } from '~/contract/plans';
+import { Link } from '~/design-system';
+import { formatCount } from '~/domain';
+import type { ArticlePart } from '~/patterns';
+
+const plans = Object.values(PLANS);
+const mail = (address: string) => <Link href={`mailto:${address}`}>{address}</Link>;
+
+/** A template in plain words, to be reviewed by a lawyer before it binds anybody. */
+export const PRIVACY: readonly ArticlePart[] = [
+  {
+    id: 'roles',
+    title: 'Who is responsible',
+    body: (
+      <p>
+        For your account, {PRODUCT.name} decides what is processed. For your players’ chat you decide, as the
+        owner of the server, and {PRODUCT.name} processes it for you. A data-processing agreement is available
+        from {mail(PRODUCT.supportEmail)}.
+      </p>
+    ),
+  },
+  {
+    id: 'chat',
+    title: 'What is stored of chat',
+    body: (
+      <>
+        <p>For each chat message that your server sends:</p>
+        <ul>
+          <li>
+            <strong>The message</strong>: its text, the time it arrived, and the name of the server it came
+            from.
+          </li>
+          <li>
+            <strong>The player</strong>: name and game id (uuid). No address, no payment data, no real name
+            unless a player writes one into the chat.
+          </li>
+          <li>
+            <strong>The verdict</strong>: recommended and final action, category, severity, confidence,
+            reasoning, which stage decided, and how many milliseconds it took.
+          </li>
+          <li>
+            <strong>The review</strong>, where there was one: who decided what and when, and the comments they
+            left.
+          </li>
+        </ul>
+        <p>
+          Beside that, numbers: how many messages, violations and actions an hour had, how many different
+          players wrote, and for each player how often they were warned, muted, kicked or banned.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'retention',
+    title: 'How long',
+    body: (
+      <>
+        <p>Messages and verdicts are deleted automatically once they are older than your plan’s analytics:</p>
+        <ul>
+          {plans.map(({ id, name, analyticsDays }) => (
+            <li key={id}>
+              <strong>{name}</strong>: {formatCount(analyticsDays, 'day')}.
+            </li>
+          ))}
+        </ul>
+        <p>
+          Counts without text, and the record of review decisions, stay as long as your account. Links sent by
+          mail end after {formatCount(LINK_HOURS.verification, 'hour')} (verification) or{' '}
+          {formatCount(LINK_HOURS.passwordReset, 'hour')} (password reset).
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'access',
+    title: 'Who sees it',
+    body: (
+      <ul>
+        <li>
+          <strong>You</strong> and whoever you share your account with. Other accounts can’t see your data.
+        </li>
+        <li>
+          <strong>Our staff</strong>, only where you ask for help or the service has to be repaired.
+        </li>
+        <li>
+          <strong>The AI provider</strong>, where AI judgement is switched on: messages that the pre-filter
+          and local rules do not settle are sent to it together with your server rules, to be judged and for
+          nothing else.
+        </li>
+        <li>
+          <strong>The payment provider</strong> gets your e-mail address and payment details, and no chat.
+        </li>
+        <li>
+          <strong>The mail provider</strong> gets your e-mail address and the mails we send you.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'not-done',
+    title: 'What is not done',
+    body: (
+      <ul>
+        <li>Chat is not sold, not used for advertising, and not used to train models of our own.</li>
+        <li>There are no third-party scripts, trackers or advertising cookies on this site.</li>
+        <li>Chat text, passwords and sign-in tokens are kept out of our technical logs.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'account',
+    title: 'Your account',
+    body: (
+      <>
+        <p>
+          We store your e-mail address, whether it is verified, a hash of your password (never the password),
+          your subscription, your settings, and hashes of your API keys. A key is shown to you once and can’t
+          be read again, not even by us.
+        </p>
+        <p>
+          In your browser we keep the sign-in token, an API key if you sign in with one, your choice of theme,
+          and the address you last confirmed a review with. Signing out removes the credentials.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'security',
+    title: 'How it is protected',
+    body: (
+      <p>
+        Connections are encrypted. Each query is bound to one account. A new password ends all earlier
+        sign-ins, a revoked key is refused at once, and repeated failed sign-ins are slowed down. If something
+        goes wrong that affects your data, we tell you within 72 hours of learning of it.
+      </p>
+    ),
+  },
+  {
+    id: 'deletion',
+    title: 'Deletion and your rights',
+    body: (
+      <>
+        <p>
+          When your account is deleted, everything that belongs to it is deleted with it: messages, verdicts,
+          reviews, counts, keys and settings. Backups are overwritten within 30 days. Write to{' '}
+          {mail(PRODUCT.supportEmail)} from the account’s address.
+        </p>
+        <p>
+          You can ask for a copy of your data, for corrections, and for processing to stop. Players should
+          turn to the owner of the server first; we help owners to find and delete what concerns a player.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Questions and changes',
+    body: (
+      <p>
+        Write to {mail(PRODUCT.supportEmail)}. We announce changes to this policy by e-mail at least 30 days
+        ahead. The <Link href="/terms">terms of service</Link> apply beside it.
+      </p>
+    ),
+  },
+];
