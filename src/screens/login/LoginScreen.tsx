@@ -69,7 +69,7 @@ export function LoginScreen({ notice, error, pending, onSubmit }: LoginScreenPro
           </Text>
         }
       >
-        <form onSubmit={submit} noValidate>
+        <form method="post" onSubmit={submit} noValidate>
           <Stack space="medium">
             {notice === null || error !== null ? null : <Alert tone="positive">{notice}</Alert>}
             {error === null ? null : <Alert tone="critical">{error}</Alert>}
