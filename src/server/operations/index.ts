@@ -1,6 +1,10 @@
+import { forgotPassword } from './auth/forgotPassword';
 import { getMe } from './auth/getMe';
 import { login } from './auth/login';
 import { logout } from './auth/logout';
+import { register } from './auth/register';
+import { resetPassword } from './auth/resetPassword';
+import { verifyEmail } from './auth/verifyEmail';
 import { exportLogs } from './dashboard/exportLogs';
 import { getAnalytics } from './dashboard/getAnalytics';
 import { getConfig } from './dashboard/getConfig';
@@ -38,6 +42,7 @@ export const operations: Partial<OperationTable> = {
   createApiKey,
   customizeReview,
   exportLogs,
+  forgotPassword,
   getAnalytics,
   getConfig,
   getCurrentSubscription,
@@ -61,9 +66,12 @@ export const operations: Partial<OperationTable> = {
   moderateBatch,
   moderateMessage,
   previewConfig,
+  register,
   rejectReview,
+  resetPassword,
   revokeApiKey,
   testConfig,
   updateApiKey,
   updateConfig,
+  verifyEmail,
 };

@@ -1,9 +1,11 @@
 import type { Clock } from '../clock';
 import type { Env } from '../env';
 import { moderateLocally } from '../moderation';
+import { createMailer, type Mailer } from '../mail/mailer';
 import { createLoginTokens } from '../security/login-tokens';
 import { createPasswords, type Passwords } from '../security/passwords';
 import type { Store } from '../store/connect';
+import { type AccountService, createAccounts } from './accounts';
 import { createDashboard, type DashboardService } from './dashboard';
 import { createHealth, type HealthService } from './health';
 import { createKeyHolders, type KeyHolderService } from './key-holders';
@@ -17,6 +19,7 @@ import { createUsage, type UsageService } from './usage';
 
 /** What operations call. Each service owns its rules; none knows about HTTP beyond the problems it throws. */
 export interface Services {
+  accounts: AccountService;
   dashboard: DashboardService;
   health: HealthService;
   keyHolders: KeyHolderService;
@@ -36,6 +39,10 @@ export interface ServiceOptions {
   /** Replaces the local rules as the one who decides. */
   decide?: Decide;
   passwords?: Passwords;
+  /** Replaces the mail server or the outbox folder that the environment names. */
+  mailer?: Mailer;
+  /** Where people reach the app, without a trailing slash. @default PUBLIC_URL, else the port on this machine */
+  origin?: () => string;
   onBackgroundError: (error: unknown) => void;
 }
 
@@ -46,7 +53,12 @@ export function createServices(options: ServiceOptions): Services {
   const { env, store, clock, onBackgroundError } = options;
   const tokens = createLoginTokens({ secret: env.jwtSecret, previousSecret: env.jwtSecretPrevious, clock });
   const passwords = options.passwords ?? createPasswords();
+  const sessions = createSessions({ store, clock, passwords, tokens });
+  const origin = options.origin ?? (() => env.publicUrl ?? `http://localhost:${env.port}`);
+  const mailer =
+    options.mailer ?? createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, dataDir: env.dataDir });
   return {
+    accounts: createAccounts({ store, clock, passwords, sessions, mailer, origin, onBackgroundError }),
     dashboard: createDashboard({ store, clock }),
     health: createHealth({ store, clock }),
     keyHolders: createKeyHolders({ store }),
@@ -59,7 +71,7 @@ export function createServices(options: ServiceOptions): Services {
       onBackgroundError,
     }),
     reviews: createReviews({ store, clock }),
-    sessions: createSessions({ store, clock, passwords, tokens }),
+    sessions,
     settings: createSettings({ store, clock }),
     usage: createUsage({ store, clock }),
   };

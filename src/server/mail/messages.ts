@@ -1,0 +1,85 @@
+import { LINK_HOURS, PRODUCT } from '~/contract/limits';
+
+/** One mail in both of its forms. */
+export interface MailMessage {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface LinkMail {
+  subject: string;
+  intro: string;
+  /** Words on the button. */
+  action: string;
+  link: string;
+  outro: string;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+}
+
+function hours(count: number): string {
+  return count === 1 ? '1 hour' : `${count} hours`;
+}
+
+function compose(to: string, mail: LinkMail): MailMessage {
+  const signature = `${PRODUCT.name} - ${PRODUCT.tagline}`;
+  const link = escapeHtml(mail.link);
+  return {
+    to,
+    subject: mail.subject,
+    text: `${mail.intro}\n\n${mail.action}:\n${mail.link}\n\n${mail.outro}\n\n${signature}\n`,
+    // Mail programs know neither style sheets nor our theme, so the few looks stand on the elements.
+    html: `<!doctype html>
+<html lang="en"><body style="font-family: sans-serif; line-height: 1.5; max-width: 36em; margin: 2em auto; padding: 0 1em;">
+<p>${escapeHtml(mail.intro)}</p>
+<p><a href="${link}" style="display: inline-block; padding: 0.6em 1.2em; border-radius: 0.4em; background: #b45309; color: #ffffff; text-decoration: none;">${escapeHtml(mail.action)}</a></p>
+<p>If the button does not work, open this address:<br><a href="${link}">${link}</a></p>
+<p>${escapeHtml(mail.outro)}</p>
+<p>${escapeHtml(signature)}</p>
+</body></html>
+`,
+  };
+}
+
+/** @param origin where the app is reached, without a trailing slash */
+export function verificationMail(to: string, token: string, origin: string): MailMessage {
+  return compose(to, {
+    subject: `Verify your email address for ${PRODUCT.name}`,
+    intro: `Welcome to ${PRODUCT.name}. Please confirm that this address is yours.`,
+    action: 'Verify email address',
+    link: `${origin}/verify-email?token=${token}`,
+    outro: `The link works once, for ${hours(LINK_HOURS.verification)}. If you did not create an account, ignore this mail.`,
+  });
+}
+
+export function passwordResetMail(to: string, token: string, origin: string): MailMessage {
+  return compose(to, {
+    subject: `Set a new password for ${PRODUCT.name}`,
+    intro: `Somebody, hopefully you, asked for a new password for this ${PRODUCT.name} account.`,
+    action: 'Set a new password',
+    link: `${origin}/reset-password?token=${token}`,
+    outro: `The link works once, for ${hours(LINK_HOURS.passwordReset)}. If it was not you, ignore this mail: your password stays as it is.`,
+  });
+}
+
+export function passwordChangedMail(to: string, origin: string): MailMessage {
+  return compose(to, {
+    subject: `Your ${PRODUCT.name} password was changed`,
+    intro: `The password of your ${PRODUCT.name} account was changed and everybody signed in with it was signed out.`,
+    action: 'Sign in',
+    link: `${origin}/login`,
+    outro: `If this was not you, write to ${PRODUCT.supportEmail} at once.`,
+  });
+}

@@ -1,0 +1,195 @@
+import { newPasswordFault } from '~/contract/account-rules';
+import type { AuthResponse, MessageResponse, RegisterRequest } from '~/contract/api.gen';
+import { LINK_HOURS } from '~/contract/limits';
+import { type Clock, hourMs, minuteMs } from '../clock';
+import { timeOrderedId } from '../ids';
+import type { Mailer } from '../mail/mailer';
+import { passwordChangedMail, passwordResetMail, verificationMail } from '../mail/messages';
+import { badRequest, conflict, tooManyRequests } from '../problem';
+import { isCommonPassword } from '../security/common-passwords';
+import { maxPasswordBytes, type Passwords } from '../security/passwords';
+import { createToken, tokenHash } from '../security/single-use-tokens';
+import type { Store } from '../store/connect';
+import { claimVerificationMail, markVerified, replacePassword } from '../store/repositories/account-changes';
+import { findAccount, findCredentials, insertAccount } from '../store/repositories/accounts';
+import { endTokens, insertToken, isTokenUsable, spendToken } from '../store/repositories/single-use-tokens';
+import { countFailure, findThrottle } from '../store/repositories/throttles';
+import type { SessionService } from './sessions';
+
+export interface AccountService {
+  /** @param address where the request came from */
+  register: (request: RegisterRequest, address: string) => Promise<AuthResponse>;
+  verifyEmail: (token: string) => Promise<MessageResponse>;
+  /** Answers at once and alike for every address; whatever there is to do happens afterwards. */
+  forgotPassword: (email: string) => Promise<MessageResponse>;
+  resetPassword: (token: string, newPassword: string) => Promise<MessageResponse>;
+  /** Resolves when no mail is under way. */
+  settled: () => Promise<void>;
+}
+
+interface AccountOptions {
+  store: Store;
+  clock: Clock;
+  passwords: Passwords;
+  sessions: SessionService;
+  mailer: Mailer;
+  /** Where the app is reached, without a trailing slash; links in mails begin with it. */
+  origin: () => string;
+  onBackgroundError: (error: unknown) => void;
+}
+
+const verificationMs = LINK_HOURS.verification * hourMs;
+const resetMs = LINK_HOURS.passwordReset * hourMs;
+
+/** A new verification link at each sign-in, but not for every click. */
+const verificationPauseMs = minuteMs;
+
+const windowMs = 15 * minuteMs;
+/** Reset mails to one address in a window; more would only fill a mailbox. */
+const resetMailLimit = 3;
+/** Answers "taken" to one caller in a window: enough for typing errors, too few for testing a list. */
+const takenLimit = 20;
+
+/** @throws {HttpProblem} 400 with the first fault of a new password */
+function requireGoodPassword(password: string, path: string): void {
+  const fault =
+    newPasswordFault(password) ??
+    (Buffer.byteLength(password) > maxPasswordBytes
+      ? 'Password is too long'
+      : isCommonPassword(password)
+        ? 'This password is one of the most common ones. Choose another'
+        : null);
+  if (fault) throw badRequest(fault, [{ path, message: fault }]);
+}
+
+export function createAccounts(options: AccountOptions): AccountService {
+  const { store, clock, passwords, sessions, mailer, origin, onBackgroundError } = options;
+  const { db } = store;
+  const underWay = new Set<Promise<void>>();
+
+  /** Mail takes as long as it takes; nobody waits for it, and no answer tells by its time whether there was any. */
+  function inBackground(work: () => Promise<void>): void {
+    const task: Promise<void> = new Promise<void>((resolve) => setImmediate(resolve))
+      .then(work)
+      .catch(onBackgroundError)
+      .finally(() => underWay.delete(task));
+    underWay.add(task);
+  }
+
+  async function mailVerification(accountId: string): Promise<void> {
+    const now = clock.now();
+    const pauseBegan = new Date(now.getTime() - verificationPauseMs);
+    if (!(await claimVerificationMail(db, accountId, now, pauseBegan))) return;
+    const account = await findAccount(db, accountId);
+    if (!account) return;
+    const { token, hash } = createToken('verify_email');
+    const expiresAt = new Date(now.getTime() + verificationMs);
+    await insertToken(db, { hash, accountId, purpose: 'verify_email', createdAt: now, expiresAt });
+    await mailer.send(verificationMail(account.email, token, origin()));
+  }
+
+  async function mailReset(email: string): Promise<void> {
+    const now = clock.now();
+    const key = `reset mail ${email.toLowerCase()}`;
+    const throttle = await findThrottle(db, key, now);
+    if (throttle && throttle.failures >= resetMailLimit) return;
+    const found = await findCredentials(db, email);
+    const account = found && (await findAccount(db, found.id));
+    if (!account) return;
+    await countFailure(db, key, now, new Date(now.getTime() + windowMs));
+    const { token, hash } = createToken('reset_password');
+    const expiresAt = new Date(now.getTime() + resetMs);
+    await db.transaction().execute(async (trx) => {
+      await endTokens(trx, account.id, 'reset_password', now);
+      await insertToken(trx, {
+        hash,
+        accountId: account.id,
+        purpose: 'reset_password',
+        createdAt: now,
+        expiresAt,
+      });
+    });
+    await mailer.send(passwordResetMail(account.email, token, origin()));
+  }
+
+  async function refuseListTesting(address: string): Promise<void> {
+    const now = clock.now();
+    const throttle = await findThrottle(db, `taken ${address}`, now);
+    if (!throttle || throttle.failures < takenLimit) return;
+    const seconds = (throttle.windowEndsAt.getTime() - now.getTime()) / 1_000;
+    throw tooManyRequests(
+      'Too many registrations with addresses that are taken. Wait a while and try again.',
+      seconds,
+    );
+  }
+
+  sessions.onLogin((account) => {
+    if (!account.verified) inBackground(() => mailVerification(account.id));
+  });
+
+  return {
+    register: async ({ email, password }, address) => {
+      requireGoodPassword(password, '/password');
+      await refuseListTesting(address);
+      const now = clock.now();
+      const id = timeOrderedId(now.getTime());
+      // Hashed before the address is looked at, so that a taken one takes as long as a free one.
+      const passwordHash = await passwords.hash(password);
+      const inserted = await insertAccount(db, { id, email, passwordHash, verifiedAt: null, createdAt: now });
+      if (!inserted) {
+        await countFailure(db, `taken ${address}`, now, new Date(now.getTime() + windowMs));
+        throw conflict('An account with this email address already exists. Sign in, or reset the password.');
+      }
+      inBackground(() => mailVerification(id));
+      return sessions.open(id);
+    },
+
+    verifyEmail: async (token) => {
+      const now = clock.now();
+      const verified = await db.transaction().execute(async (trx) => {
+        const accountId = await spendToken(trx, tokenHash(token), 'verify_email', now);
+        return accountId !== undefined && (await markVerified(trx, accountId, now));
+      });
+      if (!verified) {
+        throw badRequest(
+          'This verification link is invalid, was already used or has expired. Sign in to get a new one.',
+        );
+      }
+      return { message: 'Your email address is verified.' };
+    },
+
+    forgotPassword: (email) => {
+      inBackground(() => mailReset(email));
+      return Promise.resolve({
+        message: `If an account exists for ${email}, you will receive a password reset link shortly.`,
+      });
+    },
+
+    resetPassword: async (token, newPassword) => {
+      requireGoodPassword(newPassword, '/new_password');
+      const invalid = badRequest(
+        'This password reset link is invalid, was already used or has expired. Please request a new one.',
+      );
+      const hash = tokenHash(token);
+      // Hashing is dear, so made-up tokens do not get that far; whether this one still holds is decided below.
+      if (!(await isTokenUsable(db, hash, 'reset_password', clock.now()))) throw invalid;
+      const passwordHash = await passwords.hash(newPassword);
+      const now = clock.now();
+      const accountId = await db.transaction().execute(async (trx) => {
+        const id = await spendToken(trx, hash, 'reset_password', now);
+        if (id === undefined) return undefined;
+        await replacePassword(trx, id, passwordHash);
+        await endTokens(trx, id, 'reset_password', now);
+        return id;
+      });
+      if (accountId === undefined) throw invalid;
+      const account = await findAccount(db, accountId);
+      if (account) inBackground(() => mailer.send(passwordChangedMail(account.email, origin())));
+      return { message: 'Your password is changed.' };
+    },
+
+    settled: async () => {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}

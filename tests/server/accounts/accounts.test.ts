@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ACCOUNT_MESSAGES } from '~/contract/account-rules';
+import { hourMs, minuteMs, secondMs } from '~/server/clock';
+import { startTestServer, type TestServer, tokenIn } from '../../support/test-server';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(async () => {
+  expect(server.backgroundErrors).toEqual([]);
+  await server.stop();
+});
+
+async function askForReset(email: string): Promise<string> {
+  await server.call('POST', '/v1/auth/forgot-password', { body: { email } });
+  await server.services.accounts.settled();
+  return tokenIn(server.mails.findLast((mail) => mail.to === email));
+}
+
+const login = (email: string, password: string) =>
+  server.call('POST', '/v1/auth/login', { body: { email, password } });
+const reset = (token: string, password: string) =>
+  server.call('POST', '/v1/auth/reset-password', { body: { token, new_password: password } });
+const me = (token: string) => server.call('GET', '/v1/auth/me', { token });
+
+describe('registration', () => {
+  test('signs in, unverified, and mails a link that verifies', async () => {
+    const { email, token } = await server.newAccount({ verified: false });
+    expect((await me(token)).body).toMatchObject({ email, verified: false });
+    const mail = server.mails.findLast(({ to }) => to === email);
+    expect(mail?.html).toContain(tokenIn(mail));
+    const answer = await server.call('POST', '/v1/auth/verify-email', { body: { token: tokenIn(mail) } });
+    expect(answer.status).toBe(200);
+    expect((await me(token)).body).toMatchObject({ verified: true });
+  });
+
+  test('makes one account of two simultaneous registrations of one address in different case', async () => {
+    const email = 'Mika.Doubled@survival-one.example';
+    const answers = await Promise.all(
+      [email, email.toLowerCase()].map((each) =>
+        server.call('POST', '/v1/auth/register', { body: { email: each, password: 'Torchlight7x' } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const rows = await server.store.db
+      .selectFrom('accounts')
+      .select('id')
+      .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  test.each([
+    ['short7A', ACCOUNT_MESSAGES.passwordShort],
+    ['alllowercase7', ACCOUNT_MESSAGES.passwordMix],
+    ['NODIGITSHERE', ACCOUNT_MESSAGES.passwordMix],
+  ])('refuses %s in the words of the form', async (password, message) => {
+    const body = { email: 'rules@survival-one.example', password };
+    const answer = await server.call('POST', '/v1/auth/register', { body });
+    expect(answer).toMatchObject({ status: 400, body: { detail: message } });
+  });
+
+  test.each(['Password1', 'Qwerty123', 'Passw0rd', 'Trustno1'])(
+    'refuses the common password %s',
+    async (password) => {
+      const body = { email: 'common@survival-one.example', password };
+      const answer = await server.call('POST', '/v1/auth/register', { body });
+      expect(answer.status).toBe(400);
+      expect(answer.body['detail']).toContain('most common');
+    },
+  );
+
+  test('ignores members that the caller has no business setting', async () => {
+    const body = {
+      email: 'extra@survival-one.example',
+      password: 'Torchlight7x',
+      verified: true,
+      tier: 'pro',
+    };
+    const answer = await server.call('POST', '/v1/auth/register', { body });
+    const status = await me(String(answer.body['access_token']));
+    expect(status.body).toMatchObject({ verified: false });
+  });
+
+  test('tells one caller only so often that an address is taken', async () => {
+    const { email } = await server.newAccount();
+    const statuses: number[] = [];
+    for (let n = 0; n < 22; n += 1) {
+      const body = { email, password: 'Torchlight7x' };
+      statuses.push(
+        (await server.call('POST', '/v1/auth/register', { body, address: '203.0.113.9' })).status,
+      );
+    }
+    expect(statuses.filter((status) => status === 409)).toHaveLength(20);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+  });
+});
+
+describe('passwords', () => {
+  test.each([
+    ['64 characters', `Aa1${'x'.repeat(61)}`],
+    ['Unicode', 'Schlüssel7Ω🔥日本'],
+  ])('of %s work untruncated', async (_name, password) => {
+    const email = `${Buffer.from(password).toString('hex').slice(0, 20)}@survival-one.example`;
+    await server.call('POST', '/v1/auth/register', { body: { email, password } });
+    expect((await login(email, password)).status).toBe(200);
+    expect((await login(email, password.slice(0, -1))).status).toBe(401);
+  });
+});
+
+describe('the verification link', () => {
+  async function unverified() {
+    const account = await server.newAccount({ verified: false });
+    return { ...account, link: tokenIn(server.mails.findLast(({ to }) => to === account.email)) };
+  }
+  const verify = (token: string) => server.call('POST', '/v1/auth/verify-email', { body: { token } });
+
+  test('works at 24 hours and fails a second later', async () => {
+    const first = await unverified();
+    server.clock.advance(24 * hourMs);
+    expect((await verify(first.link)).status).toBe(200);
+    const second = await unverified();
+    server.clock.advance(24 * hourMs + secondMs);
+    expect((await verify(second.link)).status).toBe(400);
+  });
+
+  test('works once, even for twenty calls at once', async () => {
+    const { link } = await unverified();
+    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await verify(link)).status));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(19);
+  });
+
+  test('does not reset passwords', async () => {
+    const { link } = await unverified();
+    expect((await reset(link, 'Lantern42bx')).status).toBe(400);
+    expect((await verify(link)).status).toBe(200);
+  });
+
+  test('comes again at sign-in, once a minute at most', async () => {
+    const { email, password } = await server.newAccount({ verified: false });
+    const count = () => server.mails.filter(({ to }) => to === email).length;
+    await login(email, password);
+    await server.services.accounts.settled();
+    expect(count()).toBe(1);
+    server.clock.advance(minuteMs + secondMs);
+    await Promise.all([login(email, password), login(email, password), login(email, password)]);
+    await server.services.accounts.settled();
+    expect(count()).toBe(2);
+  });
+
+  test('is not sent to verified accounts', async () => {
+    const { email, password } = await server.newAccount();
+    server.clock.advance(hourMs);
+    await login(email, password);
+    await server.services.accounts.settled();
+    expect(server.mails.filter(({ to }) => to === email)).toHaveLength(1);
+  });
+});
+
+describe('the reset link', () => {
+  test('is asked for alike for known and unknown addresses', async () => {
+    const { email } = await server.newAccount();
+    const known = await server.call('POST', '/v1/auth/forgot-password', { body: { email } });
+    const unknown = await server.call('POST', '/v1/auth/forgot-password', { body: { email: `x${email}` } });
+    await server.services.accounts.settled();
+    expect(known.status).toBe(unknown.status);
+    expect(String(known.body['message']).replace(email, '')).toBe(
+      String(unknown.body['message']).replace(`x${email}`, ''),
+    );
+    const names = (answer: typeof known) => Object.keys(answer.headers).sort();
+    expect(names(known)).toEqual(names(unknown));
+    expect(server.mails.some(({ to }) => to === `x${email}`)).toBe(false);
+  });
+
+  test('changes the password and ends every earlier login token', async () => {
+    const { email, password, token } = await server.newAccount();
+    const other = String((await login(email, password)).body['access_token']);
+    expect((await reset(await askForReset(email), 'Lantern42bx')).status).toBe(200);
+    expect((await me(token)).status).toBe(401);
+    expect((await me(other)).status).toBe(401);
+    expect((await login(email, password)).status).toBe(401);
+    expect((await login(email, 'Lantern42bx')).status).toBe(200);
+  });
+
+  test("used twice at once lets one win, and only the winner's password works", async () => {
+    const { email } = await server.newAccount();
+    const token = await askForReset(email);
+    const candidates = ['Lantern42bxA', 'Lantern42bxB', 'Lantern42bxC', 'Lantern42bxD'];
+    const answers = await Promise.all(candidates.map((password) => reset(token, password)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+    for (const [index, candidate] of candidates.entries()) {
+      expect((await login(email, candidate)).status).toBe(answers[index]?.status === 200 ? 200 : 401);
+    }
+  });
+
+  test('works at 60 minutes and fails a second later', async () => {
+    const { email } = await server.newAccount();
+    const first = await askForReset(email);
+    server.clock.advance(60 * minuteMs);
+    expect((await reset(first, 'Lantern42bx')).status).toBe(200);
+    const second = await askForReset(email);
+    server.clock.advance(60 * minuteMs + secondMs);
+    expect((await reset(second, 'Lantern42by')).status).toBe(400);
+  });
+
+  test('ends the older ones', async () => {
+    const { email } = await server.newAccount();
+    const older = await askForReset(email);
+    const newer = await askForReset(email);
+    expect((await reset(older, 'Lantern42bx')).status).toBe(400);
+    expect((await reset(newer, 'Lantern42bx')).status).toBe(200);
+  });
+
+  test('does not verify addresses', async () => {
+    const { email } = await server.newAccount({ verified: false });
+    const token = await askForReset(email);
+    expect((await server.call('POST', '/v1/auth/verify-email', { body: { token } })).status).toBe(400);
+  });
+
+  test('is mailed three times in a quarter of an hour and then no more', async () => {
+    const { email } = await server.newAccount();
+    const before = server.mails.length;
+    for (let n = 0; n < 6; n += 1) await askForReset(email);
+    expect(server.mails.length - before).toBe(3);
+  });
+
+  test('leaves only hashes in the database', async () => {
+    const { email, password } = await server.newAccount();
+    const token = await askForReset(email);
+    const tokens = await server.store.db.selectFrom('single_use_tokens').selectAll().execute();
+    const accounts = await server.store.db.selectFrom('accounts').selectAll().execute();
+    const stored = JSON.stringify([tokens.map((row) => row.hash.toString('latin1')), accounts]);
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(password);
+    expect(accounts.every((row) => row.password_hash.startsWith('$argon2id$'))).toBe(true);
+  });
+});
+
+test('signing in calls the password hasher once, whether or not the address exists', async () => {
+  const calls: (string | undefined)[] = [];
+  const counting = await startTestServer({
+    services: {
+      passwords: {
+        hash: () => Promise.resolve('hash'),
+        verify: (stored) => {
+          calls.push(stored);
+          return Promise.resolve(false);
+        },
+      },
+    },
+  });
+  try {
+    const { email } = await counting.newAccount({ verified: false });
+    const answers = [];
+    for (const address of [email, `x${email}`]) {
+      calls.length = 0;
+      answers.push(
+        await counting.call('POST', '/v1/auth/login', { body: { email: address, password: 'Wrong1234' } }),
+      );
+      expect(calls).toHaveLength(1);
+    }
+    const shape = answers.map(({ status, body, headers }) => [
+      status,
+      body['detail'],
+      Object.keys(headers).sort(),
+    ]);
+    expect(shape[0]).toEqual(shape[1]);
+  } finally {
+    await counting.stop();
+  }
+});

@@ -1,0 +1,120 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createMailer } from '~/server/mail/mailer';
+import { passwordResetMail, verificationMail } from '~/server/mail/messages';
+import { listOutbox } from '~/server/mail/outbox';
+import { startTestServer } from '../../support/test-server';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'torchward-mail-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const origin = 'https://torchward.example';
+const longToken = `vrf_${'x'.repeat(60)}`;
+
+describe('without a mail server', () => {
+  test('each mail becomes a file with a plain and an HTML version, readable by this user only', async () => {
+    const mailer = createMailer({
+      smtpUrl: undefined,
+      from: 'Torchward <support@torchward.example>',
+      dataDir,
+    });
+    await mailer.send(verificationMail('mika@survival-one.example', longToken, origin));
+    const [name] = await readdir(join(dataDir, 'outbox'));
+    const file = join(dataDir, 'outbox', name ?? '');
+    const eml = await readFile(file, 'utf8');
+    expect(eml).toContain('Content-Type: text/plain');
+    expect(eml).toContain('Content-Type: text/html');
+    expect((await stat(file)).mode & 0o077).toBe(0);
+  });
+
+  test('the list shows newest first, with the link whole', async () => {
+    const mailer = createMailer({ smtpUrl: undefined, from: 'support@torchward.example', dataDir });
+    await mailer.send(verificationMail('first@survival-one.example', longToken, origin));
+    await mailer.send(passwordResetMail('zweite@survival-one.example', 'rst_abc', origin));
+    const mails = await listOutbox(dataDir);
+    expect(mails.map(({ to }) => to)).toEqual(['zweite@survival-one.example', 'first@survival-one.example']);
+    expect(mails[1]?.text).toContain(`${origin}/verify-email?token=${longToken}`);
+    expect(mails[0]?.subject).toBe('Set a new password for Torchward');
+  });
+});
+
+describe('the outbox page', () => {
+  test('shows the mails of a registration', async () => {
+    const server = await startTestServer({ services: {} });
+    const mailer = createMailer({ smtpUrl: undefined, from: 'a@b.example', dataDir: server.env.dataDir });
+    try {
+      await mailer.send(verificationMail('<b>@survival-one.example', 'vrf_1', origin));
+      const page = await server.app.inject('/dev/outbox');
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain(`href="${origin}/verify-email?token=vrf_1"`);
+      expect(page.body).not.toContain('<b>@');
+      expect(page.headers['referrer-policy']).toBe('no-referrer');
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test('does not exist in production', async () => {
+    const server = await startTestServer({ env: { mode: 'production' } });
+    try {
+      const page = await server.app.inject('/dev/outbox');
+      expect(page.statusCode).toBe(404);
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+/** Just enough SMTP to take one mail. */
+function smtpStandIn(received: string[]): Promise<{ server: Server; port: number }> {
+  const server = createServer((socket) => {
+    let data = false;
+    let text = '';
+    socket.write('220 stand-in\r\n');
+    socket.on('data', (chunk: Buffer) => {
+      const line = chunk.toString();
+      if (data) {
+        text += line;
+        if (text.endsWith('\r\n.\r\n')) {
+          received.push(text);
+          data = false;
+          socket.write('250 taken\r\n');
+        }
+      } else if (/^DATA/i.test(line)) {
+        data = true;
+        socket.write('354 go on\r\n');
+      } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+      else socket.write('250 fine\r\n');
+    });
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve({ server, port: typeof address === 'object' && address ? address.port : 0 });
+    });
+  });
+}
+
+test('with a mail server, mail goes there and no file is written', async () => {
+  const received: string[] = [];
+  const { server, port } = await smtpStandIn(received);
+  try {
+    const mailer = createMailer({
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      from: 'support@torchward.example',
+      dataDir,
+    });
+    await mailer.send(verificationMail('mika@survival-one.example', 'vrf_1', origin));
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain('To: mika@survival-one.example');
+    expect(await readdir(dataDir)).toEqual([]);
+  } finally {
+    server.close();
+  }
+});
