@@ -17,6 +17,8 @@ export interface CopyButtonProps {
   size?: ButtonSize;
   /** @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'ghost';
+  /** Called once the text is on the clipboard. */
+  onCopied?: () => void;
 }
 
 const LOOK = {
@@ -32,12 +34,16 @@ export function CopyButton({
   subject,
   size = 'regular',
   variant = 'secondary',
+  onCopied,
 }: CopyButtonProps) {
   const [state, copy] = useCopy();
   const { icon, words } = LOOK[state];
+  async function copyAndTell() {
+    if (await copy(value)) onCopied?.();
+  }
   return (
     <>
-      <Button icon={icon} size={size} variant={variant} data-state={state} onClick={() => void copy(value)}>
+      <Button icon={icon} size={size} variant={variant} data-state={state} onClick={() => void copyAndTell()}>
         {words ?? label}
         {subject ? <VisuallyHidden> {subject}</VisuallyHidden> : null}
       </Button>
