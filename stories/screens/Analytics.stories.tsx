@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
 import { analytics, FIXTURE_NOW } from '~/fixtures';
@@ -82,8 +82,7 @@ export const Stale: Story = {
 
 export const ChooseAPeriod: Story = {
   play: async ({ args, canvas }) => {
-    const periods = canvas.getByRole('group', { name: 'Period' });
-    await userEvent.click(within(periods).getByText('90d'));
+    await userEvent.click(canvas.getByRole('radio', { name: '90d' }));
     await expect(args.onPeriodChange).toHaveBeenCalledWith('90d');
     await userEvent.click(canvas.getByRole('switch', { name: 'Compare with the period before' }));
     await expect(args.onCompareChange).toHaveBeenCalledWith(true);

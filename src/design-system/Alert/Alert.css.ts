@@ -14,7 +14,11 @@ export const tone = styleVariants(vars.color.tone, ({ bg, border }) => ({
   background: bg,
   borderColor: border,
 }));
-export const mark = styleVariants(vars.color.tone, ({ fg }) => ({ color: fg, flexShrink: 0, paddingBlockStart: '0.15em' }));
+export const mark = styleVariants(vars.color.tone, ({ fg }) => ({
+  color: fg,
+  flexShrink: 0,
+  paddingBlockStart: '0.15em',
+}));
 
 export const body = style({
   display: 'flex',
