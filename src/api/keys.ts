@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { ApiKeyList, CreateApiKeyRequest, UpdateApiKeyRequest } from '../contract/api.gen';
 import { api, objectAnswer } from './client';
 import { ApiError } from './errors';
+import { useCall } from './useCall';
 import { useWrite } from './useWrite';
 
 /** The account's keys, newest first. */
@@ -39,8 +41,23 @@ function useKeyWrite<Input, Output>(call: (input: Input) => Promise<Output>) {
   return useWrite<Input, Output>({ call, then: () => cache.invalidateQueries({ queryKey: ['keys'] }) });
 }
 
-/** Creates a key. The answer is the only place where the full key appears: call `reset` once it has been shown. */
-export const useCreateApiKey = () => useKeyWrite(create);
+/**
+ * Creates a key. The answer is the only place where the full key ever appears, so it goes past the query cache: call
+ * `reset` as soon as it has been handed on.
+ */
+export function useCreateApiKey() {
+  const cache = useQueryClient();
+  return useCall(
+    useCallback(
+      async (body: CreateApiKeyRequest) => {
+        const created = await create(body);
+        void cache.invalidateQueries({ queryKey: ['keys'] });
+        return created;
+      },
+      [cache],
+    ),
+  );
+}
 /** Renames or describes a key. */
 export const useUpdateApiKey = () => useKeyWrite(update);
 /** Revokes a key at once and for good. */

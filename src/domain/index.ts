@@ -16,6 +16,7 @@ export {
   type Rule,
 } from './form';
 export { initialOf, shortUuid } from './identity';
+export { IDLE_KEY_DAYS, isIdleKey } from './keys';
 export { capitalize, humanize, type Labelled } from './labelled';
 export { ready, toLoadable, type Loadable, type QueryLike } from './loadable';
 export {

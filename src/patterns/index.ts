@@ -12,6 +12,7 @@ export { AuthShell, type AuthShellProps } from './AuthShell/AuthShell';
 export { CheckList, type CheckListProps } from './CheckList/CheckList';
 export { ChatFeed, type ChatFeedLine, type ChatFeedProps } from './ChatFeed/ChatFeed';
 export { ClosingCall, type ClosingCallProps } from './ClosingCall/ClosingCall';
+export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar';
 export { FaqList, type FaqEntry, type FaqListProps } from './FaqList/FaqList';
 export { FeatureCard, type FeatureCardProps } from './FeatureCard/FeatureCard';
 export {
@@ -79,3 +80,8 @@ export {
 export { ReviewDialog, type ReviewDialogProps } from './ReviewDialog/ReviewDialog';
 export { ReviewTable, type ReviewTableHandle, type ReviewTableProps } from './ReviewTable/ReviewTable';
 export { useForm, type Form, type UseFormOptions } from './useForm/useForm';
+export { ApiKeyList, type ApiKeyListProps } from './ApiKeyList/ApiKeyList';
+export { CreateKeyDialog, type CreateKeyDialogProps } from './CreateKeyDialog/CreateKeyDialog';
+export { EditKeyDialog, type EditKeyDialogProps } from './EditKeyDialog/EditKeyDialog';
+export { KeyRevealDialog, type KeyRevealDialogProps } from './KeyRevealDialog/KeyRevealDialog';
+export { RevokeKeyDialog, type RevokeKeyDialogProps } from './RevokeKeyDialog/RevokeKeyDialog';

@@ -1,11 +1,168 @@
-import { Heading, Stack, Text } from '~/design-system';
+import { useEffect, useRef } from 'react';
+import type { ApiKey, CreateApiKeyRequest, UpdateApiKeyRequest } from '~/contract/api.gen';
+import {
+  Alert,
+  Button,
+  Card,
+  Checkbox,
+  EmptyState,
+  Heading,
+  Inline,
+  KeyRoundIcon,
+  PlusIcon,
+  RotateCcwIcon,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '~/design-system';
+import type { Loadable } from '~/domain';
+import { ApiKeyList, CreateKeyDialog, EditKeyDialog, KeyRevealDialog, RevokeKeyDialog } from '~/patterns';
+import { SecurityTips } from './SecurityTips';
 
-/** Stands in for the screen until it exists. */
-export function ApiKeysScreen() {
+/** The dialog that is open. */
+export type KeyDialog =
+  | { kind: 'create' }
+  /** The only time the full key is held, and only here. */
+  | { kind: 'reveal'; secret: string; name: string }
+  | { kind: 'edit'; apiKey: ApiKey }
+  | { kind: 'revoke'; apiKey: ApiKey };
+
+export interface ApiKeysScreenProps {
+  keys: Loadable<readonly ApiKey[]>;
+  showRevoked: boolean;
+  onShowRevokedChange: (showRevoked: boolean) => void;
+  onRetry: () => void;
+  dialog: KeyDialog | null;
+  onDialogChange: (dialog: KeyDialog | null) => void;
+  onCreate: (request: CreateApiKeyRequest) => void;
+  onUpdate: (id: string, request: UpdateApiKeyRequest) => void;
+  onRevoke: (id: string) => void;
+  /** What the open dialog asked for is in flight. */
+  isBusy: boolean;
+  /** Why what the open dialog asked for has failed. */
+  error: string | null;
+  /** What has just succeeded. */
+  success: string | null;
+  /** Milliseconds since 1970 that relative times count from. */
+  now: number;
+}
+
+const LOAD_FAILED = 'Failed to load API keys. Please try again.';
+
+/** The keys of the account's plugins (spec 2, API keys). */
+export function ApiKeysScreen(props: ApiKeysScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpen = props.dialog !== null;
+  /* What opened a dialog may be gone when it closes, such as the row of a key that was revoked. */
+  useEffect(() => {
+    if (isOpen) return undefined;
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+  const { keys, showRevoked, onShowRevokedChange, onDialogChange, success } = props;
+  const create = (
+    <Button variant="primary" icon={PlusIcon} onClick={() => onDialogChange({ kind: 'create' })}>
+      Create New Key
+    </Button>
+  );
+  const list = keys.state === 'ready' ? keys.data : null;
   return (
-    <Stack space="small">
-      <Heading level={1}>API Keys</Heading>
-      <Text tone="muted">This screen is not built yet.</Text>
+    <Stack space="large">
+      <Inline justify="between" align="end">
+        <Stack space="half">
+          <Heading level={1} ref={heading} tabIndex={-1}>
+            API Keys
+          </Heading>
+          <Text tone="muted">Your servers&apos; plugins sign in with these.</Text>
+        </Stack>
+        {create}
+      </Inline>
+      <VisuallyHidden as="div" role="status" aria-live="polite">
+        {success}
+      </VisuallyHidden>
+      {success ? (
+        <Alert tone="positive" announce={false}>
+          {success}
+        </Alert>
+      ) : null}
+      {keys.state === 'failed' || (keys.state === 'ready' && keys.stale && !keys.refreshing) ? (
+        <Alert
+          tone="critical"
+          action={
+            <Button size="compact" icon={RotateCcwIcon} onClick={props.onRetry}>
+              Retry
+            </Button>
+          }
+        >
+          {(keys.state === 'failed' ? keys.detail : null) ?? LOAD_FAILED}
+        </Alert>
+      ) : null}
+      {keys.state === 'failed' ? null : (
+        <Stack space="small">
+          <Checkbox
+            label="Show revoked keys"
+            checked={showRevoked}
+            onChange={(event) => onShowRevokedChange(event.target.checked)}
+          />
+          <Card padding="none">
+            {list?.length === 0 ? (
+              <EmptyState title="No API keys yet" icon={KeyRoundIcon} action={create}>
+                Create a key and put it into the configuration of your server&apos;s plugin.
+              </EmptyState>
+            ) : (
+              <ApiKeyList
+                keys={list}
+                now={props.now}
+                onEdit={(apiKey) => onDialogChange({ kind: 'edit', apiKey })}
+                onRevoke={(apiKey) => onDialogChange({ kind: 'revoke', apiKey })}
+              />
+            )}
+          </Card>
+        </Stack>
+      )}
+      <SecurityTips />
+      <Dialogs {...props} />
     </Stack>
   );
+}
+
+function Dialogs({
+  dialog,
+  onDialogChange,
+  onCreate,
+  onUpdate,
+  onRevoke,
+  isBusy,
+  error,
+  now,
+}: ApiKeysScreenProps) {
+  const close = () => onDialogChange(null);
+  const shared = { isBusy, error: error ?? undefined, onCancel: close };
+  switch (dialog?.kind) {
+    case 'create':
+      return <CreateKeyDialog {...shared} onCreate={onCreate} />;
+    case 'reveal':
+      return <KeyRevealDialog secret={dialog.secret} name={dialog.name} onDone={close} />;
+    case 'edit':
+      return (
+        <EditKeyDialog
+          {...shared}
+          apiKey={dialog.apiKey}
+          onSave={(request) => onUpdate(dialog.apiKey.id, request)}
+        />
+      );
+    case 'revoke':
+      return (
+        <RevokeKeyDialog
+          {...shared}
+          apiKey={dialog.apiKey}
+          now={now}
+          onRevoke={() => onRevoke(dialog.apiKey.id)}
+        />
+      );
+    case undefined:
+      return null;
+  }
 }

@@ -1,0 +1,19 @@
+import type { ApiKey } from '~/contract/api.gen';
+
+const DAY_MS = 86_400_000;
+
+/** Days without use after which a key is marked: it is likely forgotten, and a forgotten key leaks unnoticed. */
+export const IDLE_KEY_DAYS = 30;
+
+/**
+ * Whether an active key has not been used for thirty days; a key never used counts from its creation.
+ *
+ * @param now milliseconds since 1970
+ */
+export function isIdleKey(
+  key: Pick<ApiKey, 'is_active' | 'created_at' | 'last_used_at'>,
+  now: number,
+): boolean {
+  if (!key.is_active) return false;
+  return now - Date.parse(key.last_used_at ?? key.created_at) >= IDLE_KEY_DAYS * DAY_MS;
+}

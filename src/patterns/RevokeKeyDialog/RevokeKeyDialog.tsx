@@ -1,0 +1,49 @@
+import type { ApiKey } from '~/contract/api.gen';
+import { ConfirmDialog } from '~/design-system';
+import { formatRelative } from '~/domain';
+
+export interface RevokeKeyDialogProps {
+  /** The key to revoke. */
+  apiKey: ApiKey;
+  onRevoke: () => void;
+  onCancel: () => void;
+  /**
+   * The key is being revoked.
+   * @default false
+   */
+  isBusy?: boolean;
+  /** Why the last try failed. */
+  error?: string | undefined;
+  /** Milliseconds since 1970 that "last used" counts from. */
+  now: number;
+}
+
+/** Asks before a key is ended for good, naming it and when it was last used. Mount it while that is asked. */
+export function RevokeKeyDialog({
+  apiKey,
+  onRevoke,
+  onCancel,
+  isBusy = false,
+  error,
+  now,
+}: RevokeKeyDialogProps) {
+  const { name, key_prefix, last_used_at } = apiKey;
+  const use =
+    last_used_at === null
+      ? 'It has never been used.'
+      : `It was last used ${formatRelative(last_used_at, now)}.`;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onCancel();
+      }}
+      title={`Revoke “${name}”?`}
+      description={`${use} Every server that uses ${key_prefix}… is refused at once. This can't be undone.`}
+      confirmLabel="Revoke key"
+      onConfirm={onRevoke}
+      isBusy={isBusy}
+      error={error}
+    />
+  );
+}
