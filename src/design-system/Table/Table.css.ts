@@ -2,6 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media, tabularNumbers, vars } from '../theme';
 
 export const region = style({
+  /* Hidden texts inside are placed against it: against the page they would widen the page. */
+  position: 'relative',
   minInlineSize: 0,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

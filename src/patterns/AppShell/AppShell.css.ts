@@ -82,8 +82,8 @@ export const brand = style({
   borderRadius: vars.radius.medium,
   padding: vars.space.half,
 });
-export const brandFull = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } });
-export const brandMark = style({ display: 'inline-flex', '@media': { [media.tablet]: { display: 'none' } } });
+export const brandFull = style({ display: 'none', '@media': { [media.tablet]: { display: 'flex' } } });
+export const brandMark = style({ display: 'flex', '@media': { [media.tablet]: { display: 'none' } } });
 
 export const sidebar = style({
   display: 'none',

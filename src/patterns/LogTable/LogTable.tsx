@@ -14,6 +14,8 @@ import { formatAbsolute, formatMilliseconds, formatRelative } from '~/domain';
 import { ActionBadge } from '../ActionBadge/ActionBadge';
 import { ConfidenceBadge } from '../ConfidenceBadge/ConfidenceBadge';
 import { PlayerCell } from '../PlayerCell/PlayerCell';
+import { useIsNarrow } from '../ReviewTable/useIsNarrow';
+import { LogCards } from './LogCards';
 import * as css from './LogTable.css';
 
 export interface LogTableProps {
@@ -46,8 +48,14 @@ const COLUMNS = [
 /** Placeholder rows: as many as a page shows above the fold. */
 const SKELETON_ROWS = 12;
 
-/** One row a moderated message (spec 2, logs). A row's message is the button that opens its details. */
-export function LogTable({ logs, total, now, onOpen, openId = null, isRefreshing = false }: LogTableProps) {
+/**
+ * One row a moderated message (spec 2, logs); cards on narrow screens. A row's message is the button that opens its
+ * details.
+ */
+export function LogTable(props: LogTableProps) {
+  const { logs, total, now, onOpen, openId = null, isRefreshing = false } = props;
+  const isNarrow = useIsNarrow();
+  if (isNarrow) return <LogCards {...props} />;
   return (
     <Table caption="Moderation logs" aria-busy={logs === null || isRefreshing} aria-rowcount={total + 1}>
       <TableHead>
@@ -68,7 +76,7 @@ export function LogTable({ logs, total, now, onOpen, openId = null, isRefreshing
   );
 }
 
-interface LogRowProps {
+export interface LogRowProps {
   log: LogEntry;
   now: number;
   onOpen: (id: string) => void;
@@ -85,7 +93,7 @@ const LogRow = memo(function LogRow({ log, now, onOpen, selected }: LogRowProps)
       </TableCell>
       <TableCell>
         <span className={css.player}>
-          <PlayerCell name={log.player_name} uuid={log.player_uuid} />
+          <PlayerCell name={log.player_name} uuid={log.player_uuid} inline />
         </span>
       </TableCell>
       <TableCell>

@@ -1,23 +1,40 @@
-import { Stack, Text } from '~/design-system';
+import { Inline, Stack, Text } from '~/design-system';
 import { shortUuid } from '~/domain';
+import * as css from './PlayerCell.css';
 
 export interface PlayerCellProps {
   /** The player's name, up to 40 characters. */
   name: string;
   /** The player's uuid; its first 8 characters are shown, the whole of it on hover (spec 2, 9). */
   uuid: string;
+  /**
+   * Name and uuid beside each other, for dense tables.
+   * @default false
+   */
+  inline?: boolean;
 }
 
-/** Who wrote a message: name above the short uuid. */
-export function PlayerCell({ name, uuid }: PlayerCellProps) {
-  return (
-    <Stack space="none" as="span">
+/** Who wrote a message: the name and the short uuid. */
+export function PlayerCell({ name, uuid, inline = false }: PlayerCellProps) {
+  const words = (
+    <>
       <Text as="span" dir="auto" weight="medium" truncate title={name}>
         {name}
       </Text>
-      <Text as="span" font="mono" size="caption" tone="subtle" title={uuid}>
-        {shortUuid(uuid)}
-      </Text>
+      <span className={css.uuid}>
+        <Text as="span" font="mono" size="caption" tone="subtle" title={uuid}>
+          {shortUuid(uuid)}
+        </Text>
+      </span>
+    </>
+  );
+  return inline ? (
+    <Inline as="span" space="xsmall" align="baseline" wrap={false}>
+      {words}
+    </Inline>
+  ) : (
+    <Stack space="none" as="span">
+      {words}
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { logFilterValues } from '~/contract/enums.gen';
 import { LOG_PAGE_SIZES, MAX_LENGTH } from '~/contract/limits';
-import { Button, Card, Grid, Inline, Select, Stack, TextField } from '~/design-system';
+import { Button, Select, TextField } from '~/design-system';
 import { describeAction } from '~/domain';
+import { FilterBar } from '~/patterns';
 import type { LogFilters } from './logSearch';
 
 const ACTIONS = logFilterValues.map((value) => ({
@@ -24,61 +25,55 @@ export function LogFilterForm({ applied, onApply, onReset }: LogFilterFormProps)
   const change = (part: Partial<LogFilters>) => setDraft((before) => ({ ...before, ...part }));
   const backwards = draft.startDate !== '' && draft.endDate !== '' && draft.startDate > draft.endDate;
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!backwards) onApply(draft);
-  }
-
   return (
-    <Card padding="compact">
-      <form onSubmit={submit} aria-label="Filters" noValidate>
-        <Stack space="small">
-          <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }} space="small" align="start">
-            <Select
-              label="Action"
-              options={ACTIONS}
-              value={draft.filter}
-              onValueChange={(filter) => change({ filter })}
-            />
-            <TextField
-              label="Player"
-              placeholder="Name or uuid"
-              maxLength={MAX_LENGTH.player}
-              spellCheck={false}
-              autoComplete="off"
-              value={draft.player}
-              onChange={(event) => change({ player: event.target.value })}
-            />
-            <TextField
-              label="From (UTC day)"
-              type="date"
-              value={draft.startDate}
-              onChange={(event) => change({ startDate: event.target.value })}
-            />
-            <TextField
-              label="To (UTC day)"
-              type="date"
-              value={draft.endDate}
-              error={backwards ? 'Choose a day on or after the first.' : undefined}
-              onChange={(event) => change({ endDate: event.target.value })}
-            />
-          </Grid>
-          <Inline justify="between" align="end">
-            <Select
-              label="Results per page"
-              options={SIZES}
-              value={String(draft.limit)}
-              onValueChange={(limit) => change({ limit: Number(limit) })}
-            />
-            <Inline space="xsmall">
-              <Button onClick={onReset}>Reset</Button>
-              <Button type="submit" variant="primary">
-                Apply Filters
-              </Button>
-            </Inline>
-          </Inline>
-        </Stack>
-      </form>
-    </Card>
+    <FilterBar
+      label="Filters"
+      onSubmit={() => {
+        if (!backwards) onApply(draft);
+      }}
+      actions={
+        <>
+          <Button type="submit" variant="primary">
+            Apply Filters
+          </Button>
+          <Button onClick={onReset}>Reset</Button>
+        </>
+      }
+    >
+      <Select
+        label="Action"
+        options={ACTIONS}
+        value={draft.filter}
+        onValueChange={(filter) => change({ filter })}
+      />
+      <TextField
+        label="Player"
+        placeholder="Name or uuid"
+        maxLength={MAX_LENGTH.player}
+        spellCheck={false}
+        autoComplete="off"
+        value={draft.player}
+        onChange={(event) => change({ player: event.target.value })}
+      />
+      <TextField
+        label="From (UTC day)"
+        type="date"
+        value={draft.startDate}
+        onChange={(event) => change({ startDate: event.target.value })}
+      />
+      <TextField
+        label="To (UTC day)"
+        type="date"
+        value={draft.endDate}
+        error={backwards ? 'Choose a day on or after the first.' : undefined}
+        onChange={(event) => change({ endDate: event.target.value })}
+      />
+      <Select
+        label="Results per page"
+        options={SIZES}
+        value={String(draft.limit)}
+        onValueChange={(limit) => change({ limit: Number(limit) })}
+      />
+    </FilterBar>
   );
 }

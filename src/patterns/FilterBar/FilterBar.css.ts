@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '~/design-system/theme';
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.small,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.desktop]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-start',
+    },
+  },
+});
+
+export const field = style({
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { flex: '1 1 8.5rem' } },
+});
+
+/* As far down as the fields' labels are tall, so that buttons and controls share a line. */
+export const actions = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: vars.space.xsmall,
+  '@media': {
+    [media.desktop]: { paddingBlockStart: `calc(${vars.fontSize.body} * 1.5 + ${vars.space.half})` },
+  },
+});
