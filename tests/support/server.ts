@@ -69,6 +69,59 @@ export interface TestServerOptions {
 const testPassword = 'Lantern-42-b';
 let owners = 0;
 
+async function addKey(store: Store, accountId: string, mode: 'live' | 'test', now: Date): Promise<string> {
+  const made = createApiKey(mode);
+  await insertApiKey(store.db, accountId, {
+    id: timeOrderedId(now.getTime()),
+    name: `${mode} key`,
+    description: null,
+    mode,
+    displayPrefix: made.displayPrefix,
+    hash: made.hash,
+    createdAt: now,
+  });
+  return made.key;
+}
+
+/** Puts an owner with a live and a test key into a store, past the API. */
+export async function addOwner(
+  store: Store,
+  now: Date,
+  passwordHash: string,
+  { verified = true, subscription = 'active' }: OwnerOptions = {},
+): Promise<Omit<TestOwner, 'token'>> {
+  const id = timeOrderedId(now.getTime());
+  const email = `owner-${String(++owners)}@torchward.example`;
+  await insertAccount(store.db, {
+    id,
+    email,
+    passwordHash,
+    verifiedAt: verified ? now : null,
+    createdAt: now,
+  });
+  if (subscription !== null) {
+    await putSubscription(store.db, id, {
+      tier: 'pro',
+      status: subscription,
+      current_period_start: new Date(now.getTime() - 10 * dayMs),
+      current_period_end: new Date(now.getTime() + 20 * dayMs),
+      trial_ends_at: null,
+      message_limit: 100_000,
+      server_limit: 15,
+      max_servers: 15,
+      provider: null,
+      provider_customer_id: null,
+      provider_subscription_id: null,
+      provider_event_at: null,
+      created_at: now,
+      updated_at: now,
+    });
+  }
+  const liveKey = await addKey(store, id, 'live', now);
+  const testKey = await addKey(store, id, 'test', now);
+  return { id, email, password: testPassword, liveKey, testKey };
+}
+
 /** The whole server on a real store, without a listener. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'torchward-test-'));
@@ -96,56 +149,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const passwordHash = await passwords.hash(testPassword);
 
-  async function addKey(accountId: string, mode: 'live' | 'test'): Promise<string> {
-    const made = createApiKey(mode);
-    await insertApiKey(store.db, accountId, {
-      id: timeOrderedId(clock.now().getTime()),
-      name: `${mode} key`,
-      description: null,
-      mode,
-      displayPrefix: made.displayPrefix,
-      hash: made.hash,
-      createdAt: clock.now(),
-    });
-    return made.key;
-  }
-
-  async function createOwner({
-    verified = true,
-    subscription = 'active',
-  }: OwnerOptions = {}): Promise<TestOwner> {
-    const now = clock.now();
-    const id = timeOrderedId(now.getTime());
-    const email = `owner-${String(++owners)}@torchward.example`;
-    await insertAccount(store.db, {
-      id,
-      email,
-      passwordHash,
-      verifiedAt: verified ? now : null,
-      createdAt: now,
-    });
-    if (subscription !== null) {
-      await putSubscription(store.db, id, {
-        tier: 'pro',
-        status: subscription,
-        current_period_start: new Date(now.getTime() - 10 * dayMs),
-        current_period_end: new Date(now.getTime() + 20 * dayMs),
-        trial_ends_at: null,
-        message_limit: 100_000,
-        server_limit: 15,
-        max_servers: 15,
-        provider: null,
-        provider_customer_id: null,
-        provider_subscription_id: null,
-        provider_event_at: null,
-        created_at: now,
-        updated_at: now,
-      });
-    }
-    const { access_token } = await services.sessions.open(id);
-    const liveKey = await addKey(id, 'live');
-    const testKey = await addKey(id, 'test');
-    return { id, email, password: testPassword, token: access_token, liveKey, testKey };
+  async function createOwner(options?: OwnerOptions): Promise<TestOwner> {
+    const owner = await addOwner(store, clock.now(), passwordHash, options);
+    const { access_token } = await services.sessions.open(owner.id);
+    return { ...owner, token: access_token };
   }
 
   return {

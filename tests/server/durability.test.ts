@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '~/server/store/connect';
+import { startPostgres, type TestPostgres } from '../support/postgres';
+import { freePort, kill, startProcess } from '../support/process';
+import { addOwner } from '../support/server';
+
+const rounds = 3;
+const callers = 16;
+
+/** Sends messages without pause until the server is gone; the ids of all that were acknowledged. */
+async function sendUntilGone(address: string, key: string, name: string): Promise<string[]> {
+  const acknowledged: string[] = [];
+  for (let index = 0; ; index++) {
+    const message_id = `${name}/${index}`;
+    try {
+      const answer = await fetch(`${address}/v1/moderate`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          message: index % 5 === 0 ? 'you are such an idiot' : 'gg',
+          player_name: name.slice(0, 20),
+          player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55',
+          server: 'survival-1',
+          message_id,
+        }),
+      });
+      if (answer.status === 200) acknowledged.push(message_id);
+    } catch {
+      return acknowledged;
+    }
+  }
+}
+
+describe.each(['embedded', 'postgres'] as const)('killed with SIGKILL under load (%s)', (kind) => {
+  const folder = mkdtempSync(join(tmpdir(), 'torchward-kill-'));
+  let postgres: TestPostgres | undefined;
+  let databaseUrl: string | undefined;
+
+  beforeAll(async () => {
+    if (kind === 'postgres') postgres = await startPostgres();
+    databaseUrl = await postgres?.createDatabase();
+  });
+  afterAll(async () => {
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function prepare(): Promise<string> {
+    const store = await openStore({ databaseUrl, dataDir: folder });
+    const owner = await addOwner(store, new Date(), 'nobody signs in');
+    await store.close();
+    return owner.liveKey;
+  }
+
+  it('every acknowledged message is there once, and every count equals the rows', async () => {
+    const key = await prepare();
+    const port = await freePort();
+    const address = `http://127.0.0.1:${port}`;
+    const env = {
+      TORCHWARD_MODE: 'production',
+      JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+      PUBLIC_URL: address,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      DATA_DIR: folder,
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    };
+    const acknowledged: string[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const server = startProcess(env);
+      await server.ready;
+      const load = Array.from({ length: callers }, (_, caller) =>
+        sendUntilGone(address, key, `round-${round}/caller-${caller}`),
+      );
+      await wait(700 + 400 * round);
+      await kill(server);
+      acknowledged.push(...(await Promise.all(load)).flat());
+    }
+    expect(acknowledged.length).toBeGreaterThan(callers * rounds);
+
+    const store = await openStore({ databaseUrl, dataDir: folder });
+    const stored = await store.db
+      .selectFrom('messages')
+      .select('message_id')
+      .where('message_id', 'is not', null)
+      .execute();
+    const ids = stored.map((row) => row.message_id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
+
+    const counts = await sql<Record<string, number>>`select
+      (select count(*) from messages) as rows,
+      (select sum(messages) from hourly_totals) as hours,
+      (select sum(action_none + action_warn + action_mute + action_kick + action_ban) from hourly_totals) as actions,
+      (select sum(messages) from players) as players,
+      (select sum(messages) from usage_months) as months,
+      (select sum(messages) from server_hours) as servers,
+      (select count(*) from messages where final_action = 'warn') as warned,
+      (select sum(warnings) from players) as warnings,
+      (select count(*) from message_receipts) as receipts`.execute(store.db);
+    await store.close();
+    const [row = {}] = counts.rows;
+    const { rows } = row;
+    expect(row).toMatchObject({ hours: rows, actions: rows, players: rows, months: rows, servers: rows });
+    expect(row).toMatchObject({ warnings: row['warned'], receipts: ids.length });
+  }, 180_000);
+});

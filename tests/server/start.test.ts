@@ -1,0 +1,148 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, kill, type ServerProcess, startProcess } from '../support/process';
+
+const patience = 120_000;
+
+describe('starting and stopping', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'torchward-start-'));
+  let running: ServerProcess;
+  let port: number;
+
+  beforeAll(async () => {
+    port = await freePort();
+    running = startProcess({ PORT: String(port), DATA_DIR: folder });
+    await running.ready;
+  }, patience);
+  afterAll(async () => {
+    await kill(running);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** What a start that must not succeed prints, and its exit code. */
+  async function refused(env: Record<string, string>): Promise<{ output: string; code: number | null }> {
+    const attempt = startProcess(env);
+    const code = await attempt.exited;
+    return { output: attempt.output().trim(), code };
+  }
+
+  it('prints the address, the login, an API key and a curl line that works', async () => {
+    const output = running.output();
+    const [, email] = /Sign in +(\S+)/.exec(output) ?? [];
+    const [, password] = /Password +(\S+)/.exec(output) ?? [];
+    const [, key] = /API key +(sk_live_\S+)/.exec(output) ?? [];
+    const login = await fetch(`http://127.0.0.1:${port}/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(login.status).toBe(200);
+    const payload = /-d '(\{.*\})'/.exec(output)?.[1] ?? '';
+    const verdict = await fetch(`http://127.0.0.1:${port}/v1/moderate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${key ?? ''}` },
+      body: payload,
+    });
+    expect(verdict.status).toBe(200);
+    expect(await verdict.json()).toMatchObject({ category: 'advertising' });
+  });
+
+  it('keeps its generated secrets where only this user can read them', () => {
+    const file = join(folder, 'demo.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const { password } = JSON.parse(readFileSync(file, 'utf8')) as { password: string };
+    expect(password.length).toBeGreaterThan(12);
+  });
+
+  it(
+    'a second process on the same folder names the one that has it',
+    async () => {
+      const { output, code } = await refused({ PORT: '0', DATA_DIR: folder });
+      expect(code).toBe(1);
+      expect(output).toContain(`already in use by process ${running.child.pid ?? 0}`);
+      expect(output.split('\n')).toHaveLength(1);
+    },
+    patience,
+  );
+
+  it(
+    'a taken port is one sentence',
+    async () => {
+      const own = mkdtempSync(join(tmpdir(), 'torchward-start-'));
+      const holder: Server = createServer();
+      const taken = await freePort();
+      await new Promise<void>((resolve) => holder.listen(taken, '127.0.0.1', resolve));
+      const { output, code } = await refused({
+        TORCHWARD_MODE: 'production',
+        JWT_SECRET: 'x'.repeat(40),
+        PUBLIC_URL: 'http://localhost',
+        HOST: '127.0.0.1',
+        PORT: String(taken),
+        DATA_DIR: own,
+      });
+      holder.close();
+      rmSync(own, { recursive: true, force: true });
+      expect(code).toBe(1);
+      expect(output).toContain(`Port ${taken} on 127.0.0.1 is already in use.`);
+      expect(output.split('\n')).toHaveLength(1);
+    },
+    patience,
+  );
+
+  it(
+    'a data folder that cannot be written is one sentence',
+    async () => {
+      const file = join(folder, 'a-file');
+      writeFileSync(file, '');
+      const { output, code } = await refused({ PORT: '0', DATA_DIR: join(file, 'data') });
+      expect(code).toBe(1);
+      expect(output).toMatch(/^The data folder .*a-file\/data cannot be written/);
+      expect(output.split('\n')).toHaveLength(1);
+    },
+    patience,
+  );
+
+  it(
+    'a database that does not answer is one sentence, without its password',
+    async () => {
+      const { output, code } = await refused({
+        PORT: '0',
+        DATA_DIR: join(folder, 'other'),
+        DATABASE_URL: `postgres://torchward:hunter2@127.0.0.1:${await freePort()}/torchward`,
+      });
+      expect(code).toBe(1);
+      expect(output).toContain('does not answer');
+      expect(output).not.toContain('hunter2');
+      expect(output.split('\n')).toHaveLength(1);
+    },
+    patience,
+  );
+
+  it(
+    'production without its secrets says which are missing',
+    async () => {
+      const { output, code } = await refused({ TORCHWARD_MODE: 'production', PORT: '0' });
+      expect(code).toBe(1);
+      expect(output).toMatch(/JWT_SECRET is missing[\s\S]*PUBLIC_URL is missing/);
+      expect(output).not.toContain('    at ');
+    },
+    patience,
+  );
+
+  it(
+    'the same login and key are printed by every start, and SIGTERM ends with 0',
+    async () => {
+      const key = /API key +(sk_live_\S+)/.exec(running.output())?.[1] ?? 'no key';
+      running.child.kill('SIGTERM');
+      expect(await running.exited).toBe(0);
+      running = startProcess({ PORT: String(port), DATA_DIR: folder });
+      await running.ready;
+      expect(running.output()).toContain(key);
+      expect(running.output()).not.toContain('Creating the demo');
+    },
+    patience,
+  );
+});

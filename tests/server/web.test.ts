@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inlineScriptHashes } from '~/server/http/headers';
+import { startTestServer, type TestServer } from '../support/server';
+
+const inline = "document.documentElement.dataset.theme = 'dark';";
+const script = 'export const answer = 42;';
+
+describe('what a browser gets', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'torchward-app-'));
+  let server: TestServer;
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'assets'));
+    mkdirSync(join(folder, 'enterprise'));
+    writeFileSync(
+      join(folder, 'index.html'),
+      `<!doctype html><script>${inline}</script><title>Landing</title>`,
+    );
+    writeFileSync(join(folder, 'enterprise', 'index.html'), '<!doctype html><title>Enterprise</title>');
+    writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), script);
+    writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync(script));
+    writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.map'), '{}');
+    server = await startTestServer({ appFolder: folder, env: { publicUrl: 'https://torchward.example' } });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ method: 'GET', url, headers });
+
+  it.each(['/', '/login', '/assets/app-1a2b3c.js', '/v1/auth/me', '/v1/nothing', '/health', '/missing.png'])(
+    '%s carries every security header',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+      expect(headers['x-powered-by']).toBeUndefined();
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
+      expect(scripts).not.toMatch(/unsafe/);
+    },
+  );
+
+  it("a page's own start-up script is allowed by its hash, and no other is", async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(policy).toContain(hash(inline));
+    expect(policy).not.toContain(hash(`${inline} `));
+    expect(
+      inlineScriptHashes('<script type="application/ld+json">{}</script><script src="/a.js"></script>'),
+    ).toEqual([]);
+  });
+
+  it('hashed files are kept for ever and come compressed, pages are asked for each time', async () => {
+    const plain = await get('/assets/app-1a2b3c.js');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.body).toBe(script);
+    const small = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.headers['content-type']).toMatch(/javascript/);
+    expect((await get('/')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('a route of the app answers its prerendered page, or the shell', async () => {
+    expect((await get('/enterprise')).body).toContain('Enterprise');
+    for (const url of ['/', '/login', '/review/019361f0-7c00-7b3a-9c41-2f6f2d1f0a11', '/no-such-page']) {
+      const page = await get(url);
+      expect(page.statusCode, url).toBe(200);
+      expect(page.headers['content-type']).toMatch(/text\/html/);
+      expect(page.body).toContain('Landing');
+    }
+  });
+
+  it('unknown calls and missing files are problems, not pages', async () => {
+    for (const url of [
+      '/v1/nothing',
+      '/api/nothing',
+      '/api/dashboard',
+      '/missing.png',
+      '/assets/gone-123.js',
+    ]) {
+      const answer = await get(url);
+      expect(answer.statusCode, url).toBe(404);
+      expect(answer.headers['content-type'], url).toMatch(/^application\/problem\+json/);
+    }
+    const post = await server.app.inject({ method: 'POST', url: '/login' });
+    expect(post.statusCode).toBe(404);
+  });
+
+  it.each([
+    '/assets/app-1a2b3c.js.map',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2f..%2fetc/passwd',
+    '/.env',
+  ])('%s gives nothing away', async (url) => {
+    const answer = await get(url);
+    expect(answer.body).not.toMatch(/"dependencies"|root:|\{\}/);
+  });
+
+  it('answers of the API are never stored', async () => {
+    for (const url of ['/v1/auth/me', '/health', '/api/dashboard/overview']) {
+      expect((await get(url)).headers['cache-control'], url).toBe('no-store');
+    }
+  });
+
+  it('a page with a token in its address sends no referrer', async () => {
+    expect((await get('/verify-email?token=abc')).headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  it('another origin gets no permission to read', async () => {
+    const headers = { origin: 'https://evil.example' };
+    expect((await get('/health', headers)).headers['access-control-allow-origin']).toBeUndefined();
+    const preflight = await server.app.inject({
+      method: 'OPTIONS',
+      url: '/v1/auth/login',
+      headers: { ...headers, 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.statusCode).toBe(404);
+    expect(preflight.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
