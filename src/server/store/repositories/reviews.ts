@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Action } from '~/contract/api.gen';
 import type { Db } from '../db';
+import { setFinalAction } from './final-action';
 import type { MessagesTable, ReviewsTable } from '../schema';
 
 /** Lines further away than this are no longer the same conversation, and would cost a long scan to find. */
@@ -103,28 +104,6 @@ export type DecisionColumns = Required<
   >
 >;
 
-/** Counters of a player that follow from the actions taken against them. */
-const playerCounters = { warn: 'warnings', mute: 'mutes', kick: 'kicks', ban: 'bans' } as const;
-
-/** Moves one message from one action to another wherever actions are counted. */
-async function recount(trx: Db, review: ReviewRow, from: Action, to: Action): Promise<void> {
-  if (from === to) return;
-  // Totals before players, as where messages are stored: two transactions that touch both must not cross.
-  const less = sql.ref(`action_${from}`);
-  const more = sql.ref(`action_${to}`);
-  await sql`update hourly_totals set ${less} = ${less} - 1, ${more} = ${more} + 1
-    where account_id = ${review.account_id}
-      and hour = date_trunc('hour', ${review.created_at}::timestamptz, 'UTC')`.execute(trx);
-  const counters = [
-    ...(from === 'none'
-      ? []
-      : [sql`${sql.ref(playerCounters[from])} = ${sql.ref(playerCounters[from])} - 1`]),
-    ...(to === 'none' ? [] : [sql`${sql.ref(playerCounters[to])} = ${sql.ref(playerCounters[to])} + 1`]),
-  ];
-  await sql`update players set ${sql.join(counters)}
-    where account_id = ${review.account_id} and player_uuid = ${review.player_uuid}`.execute(trx);
-}
-
 /** Writes a decision into the review, its message and every count that depends on the message's action. */
 export async function writeDecision(
   trx: Db,
@@ -137,14 +116,7 @@ export async function writeDecision(
     .where('account_id', '=', review.account_id)
     .where('id', '=', review.id)
     .execute();
-  await trx
-    .updateTable('messages')
-    .set({ final_action: decision.decided_action, review_status: decision.status })
-    .where('account_id', '=', review.account_id)
-    .where('created_at', '=', review.created_at)
-    .where('id', '=', review.id)
-    .execute();
-  await recount(trx, review, review.final_action, decision.decided_action);
+  await setFinalAction(trx, review.account_id, review.id, decision.decided_action, decision.status);
 }
 
 export type SurroundingLine = Pick<MessagesTable, 'created_at' | 'player_name' | 'message' | 'final_action'>;
