@@ -26,6 +26,7 @@ export const actions = style({
   alignItems: 'flex-end',
   gap: vars.space.xsmall,
   '@media': {
+    [media.belowTablet]: { gridColumn: '1 / -1' },
     [media.desktop]: { paddingBlockStart: `calc(${vars.fontSize.body} * 1.5 + ${vars.space.half})` },
   },
 });

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ClockProvider } from '~/design-system';
+import { ready } from '~/domain';
+import { analytics, FIXTURE_NOW, overviews } from '~/fixtures';
+import { DashboardScreen } from '~/screens/dashboard/DashboardScreen';
+
+const now = FIXTURE_NOW.getTime();
+const failed = { state: 'failed', detail: 'The database does not answer. Try again in a moment.' } as const;
+
+const meta = {
+  title: 'Screens/Dashboard',
+  component: DashboardScreen,
+  args: {
+    overview: ready(overviews.filled, now - 120_000),
+    activity: ready(analytics.week, now - 120_000),
+    onRetryOverview: fn(),
+    onRetryActivity: fn(),
+    onRefresh: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <ClockProvider now={now} timeZone="UTC">
+        <Story />
+      </ClockProvider>
+    ),
+  ],
+} satisfies Meta<typeof DashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Loading: Story = { args: { overview: { state: 'loading' }, activity: { state: 'loading' } } };
+export const Empty: Story = {
+  args: { overview: ready(overviews.empty, now), activity: ready(analytics.empty, now) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No data available')).toBeVisible();
+    await expect(canvas.getByText('No actions taken yet')).toBeVisible();
+  },
+};
+export const SevenDigits: Story = {
+  args: { overview: ready(overviews.sevenDigits, now), activity: ready(analytics.sevenDigits, now) },
+};
+export const UnknownAction: Story = { args: { overview: ready(overviews.unknownAction, now) } };
+export const Refreshing: Story = {
+  args: {
+    overview: {
+      state: 'ready',
+      data: overviews.filled,
+      refreshing: true,
+      stale: false,
+      updatedAt: now - 45_000,
+    },
+  },
+};
+export const Stale: Story = {
+  args: {
+    overview: {
+      state: 'ready',
+      data: overviews.filled,
+      refreshing: false,
+      stale: true,
+      updatedAt: now - 600_000,
+    },
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Wide: Story = { globals: { viewport: { value: 'cinema' } } };
+export const EverythingFailed: Story = { args: { overview: failed, activity: failed } };
+
+export const OneChartFailed: Story = {
+  args: { activity: failed },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('48,210', { selector: 'p' })).toBeVisible();
+    const panel = within(canvas.getByRole('region', { name: 'Messages and violations' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetryActivity).toHaveBeenCalledOnce();
+    await expect(args.onRetryOverview).not.toHaveBeenCalled();
+  },
+};
+
+export const FiguresOfTheSpecification: Story = {
+  play: async ({ args, canvas }) => {
+    const figures = within(canvas.getByRole('region', { name: 'Figures of the last 24 hours' }));
+    await expect(figures.getByText('Total Messages')).toHaveAttribute('href', '/logs');
+    await expect(figures.getByText('+12.4%').parentElement).toHaveAttribute('data-tone', 'positive');
+    await expect(figures.getByText('-3.1%').parentElement).toHaveAttribute('data-tone', 'critical');
+    await expect(figures.getByText('82% filtered before AI')).toBeVisible();
+    const performance = within(canvas.getByRole('region', { name: 'Performance' }));
+    await expect(performance.getByText('38 ms')).toBeVisible();
+    await expect(performance.getByText('48,210')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
