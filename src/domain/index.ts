@@ -15,6 +15,7 @@ export {
   type FormValues,
   type Rule,
 } from './form';
+export { AUTOMATION_CHOICES, configChanges, formatThreshold, type SettingChange } from './configuration';
 export { initialOf, shortUuid } from './identity';
 export { IDLE_KEY_DAYS, isIdleKey } from './keys';
 export { capitalize, humanize, type Labelled } from './labelled';

@@ -1,11 +1,99 @@
-import { Heading, Stack, Text } from '~/design-system';
+import type { Config, Preview } from '~/contract/api.gen';
+import { Card, ConfirmDialog, Grid, Heading, Skeleton, Stack, Text } from '~/design-system';
+import { configChanges, type Loadable } from '~/domain';
+import { PanelState } from '~/patterns';
+import { ConfigForm } from './ConfigForm';
+import { PreviewPanel } from './PreviewPanel';
+import { SaveBar, type SaveState } from './SaveBar';
+import { TestPanel, type TestPanelProps } from './TestPanel';
 
-/** Stands in for the screen until it exists. */
-export function ConfigScreen() {
+export interface ConfigScreenProps {
+  /** The settings in force. */
+  config: Loadable<Config>;
+  /** The settings as edited; `null` while nothing was edited. */
+  draft: Config | null;
+  onDraftChange: (draft: Config) => void;
+  /** Throws the edits away. */
+  onDiscard: () => void;
+  onSave: () => void;
+  /** Where saving stands. Its text goes away after 3 seconds (spec 2, configuration). */
+  saveState: SaveState;
+  /** The server's words about a failed save. */
+  saveDetail?: string | undefined;
+  /** What the edited settings would have done to recent messages. */
+  preview: Loadable<Preview>;
+  onRetryPreview: () => void;
+  /** The test of one sample message. */
+  test: TestPanelProps;
+  onRetry: () => void;
+  /** Someone is about to leave with unsaved changes. */
+  leaving: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** How chat is moderated: the owner's rules, how far automation goes, how sure it has to be (spec 2). */
+export function ConfigScreen(props: ConfigScreenProps) {
+  const { config, onRetry, leaving, onLeave, onStay } = props;
   return (
-    <Stack space="small">
-      <Heading level={1}>Configuration</Heading>
-      <Text tone="muted">This screen is not built yet.</Text>
+    <Stack space="large">
+      <Stack space="half">
+        <Heading level={1}>Configuration</Heading>
+        <Text tone="muted">Applies to every server of your account from the moment you save</Text>
+      </Stack>
+      <PanelState value={config} what="the configuration" onRetry={onRetry} loading={<Placeholder />}>
+        {(saved) => <Editor {...props} saved={saved} />}
+      </PanelState>
+      <ConfirmDialog
+        open={leaving}
+        onOpenChange={(open) => (open ? undefined : onStay())}
+        title="Leave without saving?"
+        description="Your changes to the configuration are not saved yet and would be lost."
+        confirmLabel="Leave without saving"
+        cancelLabel="Stay"
+        onConfirm={onLeave}
+      />
     </Stack>
+  );
+}
+
+function Placeholder() {
+  return (
+    <Grid split="wideStart" align="start">
+      <Card>
+        <Stack>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      </Card>
+      <Card>
+        <Skeleton shape="block" />
+      </Card>
+    </Grid>
+  );
+}
+
+function Editor({ saved, ...props }: ConfigScreenProps & { saved: Config }) {
+  const edited = props.draft ?? saved;
+  return (
+    <Grid split="wideStart" align="start">
+      <Card as="section" aria-label="Settings">
+        <Stack space="large">
+          <ConfigForm value={edited} onChange={props.onDraftChange} disabled={props.saveState === 'saving'} />
+          <SaveBar
+            changes={configChanges(saved, edited)}
+            state={props.saveState}
+            detail={props.saveDetail}
+            rules={edited.server_rules}
+            onSave={props.onSave}
+            onDiscard={props.onDiscard}
+          />
+        </Stack>
+      </Card>
+      <Stack>
+        <PreviewPanel preview={props.preview} onRetry={props.onRetryPreview} />
+        <TestPanel {...props.test} />
+      </Stack>
+    </Grid>
   );
 }

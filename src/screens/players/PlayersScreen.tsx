@@ -1,11 +1,26 @@
-import { Heading, Stack, Text } from '~/design-system';
+import { useState } from 'react';
+import { EmptyState, Heading, Stack, Text, TextField, UsersIcon } from '~/design-system';
 
-/** Stands in for the screen until it exists. */
+/** Holds the place of the player directory (spec 2): the search box takes text and does nothing yet. */
 export function PlayersScreen() {
+  const [search, setSearch] = useState('');
   return (
-    <Stack space="small">
-      <Heading level={1}>Players</Heading>
-      <Text tone="muted">This screen is not built yet.</Text>
+    <Stack space="large">
+      <Stack space="half">
+        <Heading level={1}>Players</Heading>
+        <Text tone="muted">Who writes on your servers, and how it went</Text>
+      </Stack>
+      <TextField
+        type="search"
+        label="Search players"
+        placeholder="Name or uuid"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <EmptyState icon={UsersIcon} title="Feature coming soon">
+        What each player wrote and every warning, mute, kick and ban will stand here. Until then, filter the
+        logs by player.
+      </EmptyState>
     </Stack>
   );
 }

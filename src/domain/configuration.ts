@@ -1,0 +1,66 @@
+import type { AutomationLevel, Config } from '~/contract/api.gen';
+import { automationLevelValues } from '~/contract/enums.gen';
+import { humanize } from './labelled';
+import { formatCount } from './numbers';
+
+const LEVELS: Readonly<Record<AutomationLevel, { label: string; hint: string }>> = {
+  monitor_only: {
+    label: 'Monitor only',
+    hint: 'Nothing is done without you. What should be done waits for review.',
+  },
+  auto_warn: { label: 'Warn', hint: 'Players are warned. Anything stronger waits for review.' },
+  auto_mute: { label: 'Up to mute', hint: 'Players are warned or muted. Kicks and bans wait for review.' },
+  auto_kick: { label: 'Up to kick', hint: 'Players are warned, muted or kicked. Bans wait for review.' },
+  auto_ban: { label: 'Up to ban', hint: 'Every action is taken at once, when the AI is sure enough.' },
+};
+
+/** The automation levels a person chooses from, most careful first. */
+export const AUTOMATION_CHOICES: readonly { value: AutomationLevel; label: string; hint: string }[] =
+  automationLevelValues.map((value) => ({ value, ...LEVELS[value] }));
+
+function levelLabel(level: string): string {
+  return Object.hasOwn(LEVELS, level) ? LEVELS[level as AutomationLevel].label : humanize(level);
+}
+
+/** A confidence threshold as whole percent: `0.7` becomes `70%`. Its steps are hundredths. */
+export function formatThreshold(threshold: number): string {
+  return `${Math.round(threshold * 100)}%`;
+}
+
+/** One setting that differs. */
+export interface SettingChange {
+  /** Which setting, in words. */
+  setting: string;
+  /** What it is. */
+  from: string;
+  /** What it will be. */
+  to: string;
+}
+
+const onOff = (value: boolean) => (value ? 'On' : 'Off');
+const lines = (text: string) =>
+  text.trim() === '' ? 'None' : formatCount(text.trim().split('\n').length, 'line');
+
+/** What saving will change, in the order of the form; empty when nothing will. */
+export function configChanges(saved: Config, draft: Config): SettingChange[] {
+  const changes: SettingChange[] = [];
+  if (saved.server_rules !== draft.server_rules) {
+    changes.push({
+      setting: 'Server rules',
+      from: lines(saved.server_rules),
+      to: `${lines(draft.server_rules)}, edited`,
+    });
+  }
+  const compare = (setting: string, from: string, to: string) => {
+    if (from !== to) changes.push({ setting, from, to });
+  };
+  compare('Automation level', levelLabel(saved.automation_level), levelLabel(draft.automation_level));
+  compare(
+    'Confidence threshold',
+    formatThreshold(saved.confidence_threshold),
+    formatThreshold(draft.confidence_threshold),
+  );
+  compare('Pre-filter', onOff(saved.pre_filter_config.enabled), onOff(draft.pre_filter_config.enabled));
+  compare('Escalation', onOff(saved.escalation_enabled), onOff(draft.escalation_enabled));
+  return changes;
+}

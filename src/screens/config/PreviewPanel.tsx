@@ -1,0 +1,69 @@
+import { BarList, type BarListItem } from '~/charts';
+import type { Preview } from '~/contract/api.gen';
+import { actionValues } from '~/contract/enums.gen';
+import { Badge, Card, Heading, Skeleton, Stack, Text } from '~/design-system';
+import { describeAction, formatCount, type Loadable } from '~/domain';
+import { ActionBadge, PanelState } from '~/patterns';
+
+export interface PreviewPanelProps {
+  preview: Loadable<Preview>;
+  onRetry: () => void;
+}
+
+function itemsOf({ actions, review }: Preview): BarListItem[] {
+  return [
+    ...actionValues
+      .filter((action) => action !== 'none')
+      .map((action) => ({
+        id: action,
+        label: <ActionBadge action={action} />,
+        value: actions[action] ?? 0,
+        tone: describeAction(action).tone,
+      })),
+    { id: 'review', label: <Badge tone="neutral">Review</Badge>, value: review, tone: 'neutral' },
+  ];
+}
+
+/** What the settings as edited would have done to recent messages. An estimate, and called one. */
+export function PreviewPanel({ preview, onRetry }: PreviewPanelProps) {
+  return (
+    <Card as="section" aria-label="Preview">
+      <Stack>
+        <Stack space="half">
+          <Heading level={2} size="section">
+            Preview
+          </Heading>
+          <Text tone="muted">
+            {preview.state === 'ready'
+              ? `An estimate: these settings on your last ${formatCount(preview.data.sample_size, 'message')}`
+              : 'An estimate from your recent messages'}
+          </Text>
+        </Stack>
+        <PanelState
+          value={preview}
+          what="the preview"
+          onRetry={onRetry}
+          loading={
+            <Stack space="small">
+              {actionValues.map((action) => (
+                <Skeleton key={action} />
+              ))}
+            </Stack>
+          }
+        >
+          {(data) => (
+            <BarList
+              label="Messages per action"
+              items={itemsOf(data)}
+              emptyText={
+                data.sample_size === 0
+                  ? 'No messages yet to estimate from'
+                  : 'None of them would have been acted on or held for review'
+              }
+            />
+          )}
+        </PanelState>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Verdict } from '~/contract/api.gen';
+import { MAX_LENGTH } from '~/contract/limits';
+import {
+  Alert,
+  Button,
+  Card,
+  DescriptionList,
+  Form,
+  Heading,
+  SendIcon,
+  Stack,
+  Text,
+  TextField,
+} from '~/design-system';
+import { describeCategory } from '~/domain';
+import { ActionBadge, ConfidenceBadge, SeverityBadge } from '~/patterns';
+
+export interface TestPanelProps {
+  message: string;
+  onMessageChange: (message: string) => void;
+  /** Sends the message through the settings as edited. */
+  onRun: () => void;
+  isRunning: boolean;
+  /** What would be done, once it is known. */
+  verdict: Verdict | null;
+  /** Why the test failed. */
+  error?: string | undefined;
+}
+
+function factsOf(verdict: Verdict) {
+  return [
+    { term: 'Action taken', detail: <ActionBadge action={verdict.final_action} /> },
+    { term: 'Recommended', detail: <ActionBadge action={verdict.recommended_action} /> },
+    { term: 'Category', detail: describeCategory(verdict.category).label },
+    { term: 'Severity', detail: <SeverityBadge severity={verdict.severity} /> },
+    { term: 'Confidence', detail: <ConfidenceBadge confidence={verdict.confidence} /> },
+    { term: 'Goes to review', detail: verdict.needs_review ? 'Yes' : 'No' },
+    ...(verdict.rule === null ? [] : [{ term: 'Rule', detail: verdict.rule }]),
+  ];
+}
+
+/** Tries the settings as edited on one message. Nothing is stored, counted or billed. */
+export function TestPanel({ message, onMessageChange, onRun, isRunning, verdict, error }: TestPanelProps) {
+  return (
+    <Card as="section" aria-label="Test a message">
+      <Stack>
+        <Stack space="half">
+          <Heading level={2} size="section">
+            Test a message
+          </Heading>
+          <Text tone="muted">With the settings as they stand here, saved or not. Nothing is stored.</Text>
+        </Stack>
+        <Form aria-label="Test a message" onSubmit={onRun}>
+          <TextField
+            label="Sample message"
+            value={message}
+            maxLength={MAX_LENGTH.chatMessage}
+            autoComplete="off"
+            onChange={(event) => onMessageChange(event.target.value)}
+          />
+          <Button type="submit" icon={SendIcon} isLoading={isRunning} disabled={message.trim() === ''}>
+            Test message
+          </Button>
+        </Form>
+        {error ? <Alert tone="critical">{error}</Alert> : null}
+        {verdict ? (
+          <div role="status">
+            <Stack space="small">
+              <DescriptionList items={factsOf(verdict)} />
+              {verdict.reasoning ? <Text tone="muted">{verdict.reasoning}</Text> : null}
+            </Stack>
+          </div>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

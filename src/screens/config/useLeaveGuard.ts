@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+
+export interface LeaveGuard {
+  /** Someone is about to leave. */
+  leaving: boolean;
+  /** Goes where they were going. */
+  leave: () => void;
+  /** Stays. */
+  stay: () => void;
+}
+
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return null;
+  const anchor = event.target.closest('a');
+  if (!anchor?.hasAttribute('href') || anchor.target !== '' || anchor.hasAttribute('download')) return null;
+  return anchor.pathname === window.location.pathname ? null : anchor;
+}
+
+/**
+ * Asks before unsaved changes are lost: by a link, by Back or Forward where the browser lets a page ask, and by
+ * closing or reloading the page, where the browser asks in its own words.
+ *
+ * @param isDirty whether there is anything to lose
+ * @param go leads to a path of the app
+ */
+export function useLeaveGuard(isDirty: boolean, go: (path: string) => void): LeaveGuard {
+  const [proceed, setProceed] = useState<(() => void) | null>(null);
+  /** The way was chosen: the step back that follows must not ask again. */
+  const released = useRef(false);
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    released.current = false;
+    const onClick = (event: MouseEvent) => {
+      const anchor = linkOf(event);
+      if (!anchor || anchor.origin !== window.location.origin) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const path = anchor.pathname + anchor.search + anchor.hash;
+      setProceed(() => () => go(path));
+    };
+    const onTraverse = (event: NavigateEvent) => {
+      if (event.navigationType !== 'traverse' || !event.cancelable || released.current) return;
+      const { key } = event.destination;
+      event.preventDefault();
+      setProceed(() => () => void window.navigation.traverseTo(key));
+    };
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    document.addEventListener('click', onClick, true);
+    window.addEventListener('beforeunload', onUnload);
+    const navigation = 'navigation' in window ? window.navigation : null;
+    navigation?.addEventListener('navigate', onTraverse);
+    return () => {
+      document.removeEventListener('click', onClick, true);
+      window.removeEventListener('beforeunload', onUnload);
+      navigation?.removeEventListener('navigate', onTraverse);
+    };
+  }, [isDirty, go]);
+
+  return {
+    leaving: proceed !== null,
+    leave: () => {
+      released.current = true;
+      setProceed(null);
+      proceed?.();
+    },
+    stay: () => setProceed(null),
+  };
+}

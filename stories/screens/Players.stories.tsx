@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { PlayersScreen } from '~/screens/players/PlayersScreen';
+
+const meta = { title: 'Screens/Players', component: PlayersScreen } satisfies Meta<typeof PlayersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ComingSoon: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Feature coming soon')).toBeVisible();
+    const search = canvas.getByRole('searchbox', { name: 'Search players' });
+    await userEvent.type(search, 'mossy');
+    await expect(search).toHaveValue('mossy');
+    await expect(canvas.getByText('Feature coming soon')).toBeVisible();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

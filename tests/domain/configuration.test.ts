@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { automationLevelValues } from '~/contract/enums.gen';
+import { AUTOMATION_CHOICES, configChanges, formatThreshold } from '~/domain';
+import { configs } from '~/fixtures';
+
+describe('automation levels', () => {
+  it('are all offered, most careful first', () => {
+    expect(AUTOMATION_CHOICES.map(({ value }) => value)).toEqual(automationLevelValues);
+  });
+});
+
+describe('the threshold', () => {
+  it('is whole percent, without the noise of binary fractions', () => {
+    expect(formatThreshold(0)).toBe('0%');
+    expect(formatThreshold(0.57)).toBe('57%');
+    expect(formatThreshold(0.29)).toBe('29%');
+    expect(formatThreshold(1)).toBe('100%');
+  });
+});
+
+describe('the summary of changes', () => {
+  it('is empty when nothing will change', () => {
+    expect(configChanges(configs.filled, { ...configs.filled })).toEqual([]);
+  });
+
+  it('names each setting with what it is and what it will be', () => {
+    expect(configChanges(configs.defaults, configs.filled)).toEqual([
+      { setting: 'Server rules', from: 'None', to: '4 lines, edited' },
+      { setting: 'Automation level', from: 'Warn', to: 'Up to mute' },
+      { setting: 'Confidence threshold', from: '70%', to: '82%' },
+      { setting: 'Escalation', from: 'Off', to: 'On' },
+    ]);
+  });
+
+  it('notices rules that changed without a change in length', () => {
+    const edited = { ...configs.filled, server_rules: configs.filled.server_rules.replace('kind', 'mean') };
+    expect(configChanges(configs.filled, edited)).toHaveLength(1);
+  });
+});
