@@ -33,13 +33,19 @@ import { listPendingReviews } from './review/listPendingReviews';
 import { rejectReview } from './review/rejectReview';
 import { getHealth } from './service/getHealth';
 import { getReadiness } from './service/getReadiness';
+import { cancelSubscription } from './subscriptions/cancelSubscription';
+import { createCheckoutSession } from './subscriptions/createCheckoutSession';
 import { getCurrentSubscription } from './subscriptions/getCurrentSubscription';
 import { getSubscriptionUsage } from './subscriptions/getSubscriptionUsage';
+import { reactivateSubscription } from './subscriptions/reactivateSubscription';
+import { receiveBillingEvent } from './subscriptions/receiveBillingEvent';
 
 /** Every operation of the contract, by its id. */
-export const operations: Partial<OperationTable> = {
+export const operations: OperationTable = {
   approveReview,
+  cancelSubscription,
   createApiKey,
+  createCheckoutSession,
   customizeReview,
   exportLogs,
   forgotPassword,
@@ -66,6 +72,8 @@ export const operations: Partial<OperationTable> = {
   moderateBatch,
   moderateMessage,
   previewConfig,
+  reactivateSubscription,
+  receiveBillingEvent,
   register,
   rejectReview,
   resetPassword,

@@ -1,3 +1,6 @@
+import { createPayments } from '../billing';
+import type { BillingProvider } from '../billing/provider';
+import type { TestProvider } from '../billing/test-provider';
 import type { Clock } from '../clock';
 import type { Env } from '../env';
 import { moderateLocally } from '../moderation';
@@ -6,6 +9,7 @@ import { createLoginTokens } from '../security/login-tokens';
 import { createPasswords, type Passwords } from '../security/passwords';
 import type { Store } from '../store/connect';
 import { type AccountService, createAccounts } from './accounts';
+import { type BillingService, createBilling } from './billing';
 import { createDashboard, type DashboardService } from './dashboard';
 import { createHealth, type HealthService } from './health';
 import { createKeyHolders, type KeyHolderService } from './key-holders';
@@ -20,6 +24,7 @@ import { createUsage, type UsageService } from './usage';
 /** What operations call. Each service owns its rules; none knows about HTTP beyond the problems it throws. */
 export interface Services {
   accounts: AccountService;
+  billing: BillingService;
   dashboard: DashboardService;
   health: HealthService;
   keyHolders: KeyHolderService;
@@ -29,6 +34,8 @@ export interface Services {
   reviews: ReviewService;
   sessions: SessionService;
   settings: SettingsService;
+  /** The built-in payment provider, where it is in use. */
+  testProvider: TestProvider | undefined;
   usage: UsageService;
 }
 
@@ -41,6 +48,8 @@ export interface ServiceOptions {
   passwords?: Passwords;
   /** Replaces the mail server or the outbox folder that the environment names. */
   mailer?: Mailer;
+  /** Replaces the payment provider that the environment names. */
+  billingProvider?: BillingProvider;
   /** Where people reach the app, without a trailing slash. @default PUBLIC_URL, else the port on this machine */
   origin?: () => string;
   onBackgroundError: (error: unknown) => void;
@@ -57,8 +66,16 @@ export function createServices(options: ServiceOptions): Services {
   const origin = options.origin ?? (() => env.publicUrl ?? `http://localhost:${env.port}`);
   const mailer =
     options.mailer ?? createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, dataDir: env.dataDir });
+  const { provider, testProvider } = createPayments({ env, db: store.db, clock, origin });
   return {
     accounts: createAccounts({ store, clock, passwords, sessions, mailer, origin, onBackgroundError }),
+    billing: createBilling({
+      store,
+      clock,
+      provider: options.billingProvider ?? provider,
+      origin,
+      onBackgroundError,
+    }),
     dashboard: createDashboard({ store, clock }),
     health: createHealth({ store, clock }),
     keyHolders: createKeyHolders({ store }),
@@ -73,6 +90,7 @@ export function createServices(options: ServiceOptions): Services {
     reviews: createReviews({ store, clock }),
     sessions,
     settings: createSettings({ store, clock }),
+    testProvider,
     usage: createUsage({ store, clock }),
   };
 }

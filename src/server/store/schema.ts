@@ -1,5 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Action, AutomationLevel, Category, DecidedBy, ReviewStatus, Tier } from '~/contract/api.gen';
+import type {
+  Action,
+  AutomationLevel,
+  Category,
+  DecidedBy,
+  ReviewStatus,
+  SubscriptionStatus,
+  Tier,
+} from '~/contract/api.gen';
 
 /** A `jsonb` column: written as text, read as a value. */
 type Json = ColumnType<unknown, string, string>;
@@ -228,7 +236,68 @@ export interface ReviewsTable {
   similar_key: string;
 }
 
+export interface BillingCustomersTable {
+  account_id: string;
+  provider: string;
+  customer_id: string;
+  created_at: Date;
+}
+
+export interface BillingCheckoutsTable {
+  id: string;
+  account_id: string;
+  tier: Tier;
+  provider_checkout_id: string | null;
+  /** Null while the provider is still being asked. */
+  url: string | null;
+  created_at: Date;
+  expires_at: Date;
+  /** Completed, expired or replaced. */
+  closed_at: Date | null;
+}
+
+/** Events of the payment provider, by its own id for them. */
+export interface BillingEventsTable {
+  id: string;
+  type: string;
+  received_at: Date;
+  /** Null after a crash between receipt and effect; the provider's retry completes it. */
+  processed_at: Date | null;
+}
+
+export interface TestProviderCheckoutsTable {
+  id: string;
+  /** The id under which the checkout was asked for. */
+  request_id: string;
+  customer_id: string;
+  tier: Tier;
+  trial_days: number;
+  success_url: string;
+  cancel_url: string;
+  expires_at: Date;
+  closed_at: Date | null;
+}
+
+export interface TestProviderSubscriptionsTable {
+  id: string;
+  customer_id: string;
+  tier: Tier;
+  status: SubscriptionStatus;
+  created_at: Date;
+  period_start: Date;
+  period_end: Date;
+  trial_ends_at: Date | null;
+  cancel_at_period_end: Generated<boolean>;
+  /** Whether the next charge fails. */
+  card_declines: Generated<boolean>;
+}
+
 export interface Database {
+  billing_customers: BillingCustomersTable;
+  billing_checkouts: BillingCheckoutsTable;
+  billing_events: BillingEventsTable;
+  test_provider_checkouts: TestProviderCheckoutsTable;
+  test_provider_subscriptions: TestProviderSubscriptionsTable;
   accounts: AccountsTable;
   ended_sessions: EndedSessionsTable;
   single_use_tokens: SingleUseTokensTable;

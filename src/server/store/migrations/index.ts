@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely';
 import { accounts } from './0001-accounts';
 import { messages } from './0002-messages';
+import { billing } from './0100-billing';
 
 /** Every change of the schema in the order in which it is applied. Released ones never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
   '0002-messages': messages,
+  '0100-billing': billing,
 };

@@ -48,3 +48,13 @@ export async function countServers(db: Db, accountId: string, since: Date): Prom
     .executeTakeFirst();
   return row?.servers ?? 0;
 }
+
+/** Accounts whose subscription no payment provider keeps. */
+export async function listUnmanaged(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select('account_id')
+    .where('provider', 'is', null)
+    .execute();
+  return rows.map((row) => row.account_id);
+}

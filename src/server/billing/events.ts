@@ -1,0 +1,45 @@
+import Stripe from 'stripe';
+import { badRequest } from '../problem';
+
+/** What of a provider's event is used: which customer to look at again. */
+export interface BillingEvent {
+  id: string;
+  type: string;
+  customerId: string | undefined;
+  /** Set for events about a checkout. */
+  checkoutId: string | undefined;
+}
+
+/** Seconds a signature stays good, so that a recorded event cannot be played back later. */
+export const signatureToleranceS = 300;
+
+function idOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null || !('id' in value)) return undefined;
+  return typeof value.id === 'string' ? value.id : undefined;
+}
+
+/**
+ * Checks the signature over the exact bytes and reads the event.
+ *
+ * @param nowMs milliseconds since 1970
+ * @throws {HttpProblem} 400 when unsigned, wrongly signed or too old
+ */
+export function readSignedEvent(raw: Buffer, signature: string, secret: string, nowMs: number): BillingEvent {
+  let event: Stripe.Event;
+  try {
+    event = Stripe.webhooks.constructEvent(raw, signature, secret, signatureToleranceS, undefined, nowMs);
+  } catch {
+    throw badRequest('The signature does not match the body, or is older than 300 seconds.');
+  }
+  if (typeof event.id !== 'string' || typeof event.type !== 'string')
+    throw badRequest('This is not an event.');
+  const object: unknown = (event as { data?: { object?: unknown } }).data?.object;
+  const fields = (typeof object === 'object' && object !== null ? object : {}) as Record<string, unknown>;
+  return {
+    id: event.id,
+    type: event.type,
+    customerId: idOf(fields['customer']),
+    checkoutId: event.type.startsWith('checkout.session.') ? idOf(fields) : undefined,
+  };
+}

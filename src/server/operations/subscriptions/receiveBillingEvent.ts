@@ -1,0 +1,9 @@
+import { badRequest } from '../../problem';
+import type { Operation } from '../operation';
+
+export const receiveBillingEvent: Operation<'receiveBillingEvent'> = async ({ services, request }) => {
+  const signature = request.headers['stripe-signature'];
+  if (!request.rawBody || typeof signature !== 'string') throw badRequest('The event is not signed.');
+  await services.billing.receive(request.rawBody, signature);
+  return { received: true };
+};

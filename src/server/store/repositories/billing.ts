@@ -1,0 +1,179 @@
+import { type Selectable, sql } from 'kysely';
+import type { Tier } from '~/contract/api.gen';
+import type { Db } from '../db';
+import type { BillingCheckoutsTable } from '../schema';
+
+export type CheckoutRow = Selectable<BillingCheckoutsTable>;
+
+export interface BillingCustomer {
+  accountId: string;
+  provider: string;
+  customerId: string;
+}
+
+export async function findCustomer(db: Db, accountId: string): Promise<BillingCustomer | undefined> {
+  return db
+    .selectFrom('billing_customers')
+    .select(['account_id as accountId', 'provider', 'customer_id as customerId'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Whose customer it is; the provider knows customers of other products too. */
+export async function findAccountOfCustomer(db: Db, customerId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('billing_customers')
+    .select('account_id')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
+/** Remembers the customer of an account; a customer of another provider is replaced. */
+export async function putCustomer(db: Db, customer: BillingCustomer, now: Date): Promise<void> {
+  const values = { provider: customer.provider, customer_id: customer.customerId };
+  await db
+    .insertInto('billing_customers')
+    .values({ account_id: customer.accountId, created_at: now, ...values })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
+    .execute();
+}
+
+/** The account's open checkout, of which there is at most one. Those that have expired are closed on the way. */
+export async function findOpenCheckout(
+  db: Db,
+  accountId: string,
+  now: Date,
+): Promise<CheckoutRow | undefined> {
+  await db
+    .updateTable('billing_checkouts')
+    .set({ closed_at: now })
+    .where('account_id', '=', accountId)
+    .where('closed_at', 'is', null)
+    .where('expires_at', '<=', now)
+    .execute();
+  return db
+    .selectFrom('billing_checkouts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Claims the one open checkout of an account. @returns false when somebody else did */
+export async function claimCheckout(
+  db: Db,
+  accountId: string,
+  checkout: { id: string; tier: Tier; createdAt: Date; expiresAt: Date },
+): Promise<boolean> {
+  const result = await db
+    .insertInto('billing_checkouts')
+    .values({
+      id: checkout.id,
+      account_id: accountId,
+      tier: checkout.tier,
+      provider_checkout_id: null,
+      url: null,
+      created_at: checkout.createdAt,
+      expires_at: checkout.expiresAt,
+      closed_at: null,
+    })
+    .onConflict((conflict) => conflict.column('account_id').where('closed_at', 'is', null).doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+export async function completeClaim(
+  db: Db,
+  accountId: string,
+  id: string,
+  checkout: { providerId: string; url: string; expiresAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('billing_checkouts')
+    .set({ provider_checkout_id: checkout.providerId, url: checkout.url, expires_at: checkout.expiresAt })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function closeCheckout(db: Db, accountId: string, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('billing_checkouts')
+    .set({ closed_at: now })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
+/** Closes a checkout by the provider's id for it, which the provider alone has told us. */
+export async function closeProviderCheckout(
+  db: Db,
+  accountId: string,
+  providerId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('billing_checkouts')
+    .set({ closed_at: now })
+    .where('account_id', '=', accountId)
+    .where('provider_checkout_id', '=', providerId)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
+/** Notes the receipt of an event. @returns whether its effect is still to come */
+export async function noteEvent(db: Db, id: string, type: string, now: Date): Promise<boolean> {
+  await db
+    .insertInto('billing_events')
+    .values({ id, type, received_at: now, processed_at: null })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('billing_events')
+    .select('processed_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.processed_at === null;
+}
+
+export async function markEventProcessed(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('billing_events').set({ processed_at: now }).where('id', '=', id).execute();
+}
+
+/** The database's own time: one clock for all nodes, to tell which look at the provider began later. */
+export async function databaseTime(db: Db): Promise<Date> {
+  const result = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
+  const at = result.rows[0]?.at;
+  if (!at) throw new Error('The database did not tell the time.');
+  return at;
+}
+
+export interface TrialAccount {
+  trialUsedAt: Date | null;
+}
+
+/** Locks the account so that two changes of its subscription follow one another. Only inside a transaction. */
+export async function lockAccount(trx: Db, accountId: string): Promise<TrialAccount | undefined> {
+  const row = await trx
+    .selectFrom('accounts')
+    .select('trial_used_at')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { trialUsedAt: row.trial_used_at };
+}
+
+export async function hasUsedTrial(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('trial_used_at')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined && row.trial_used_at !== null;
+}
+
+export async function markTrialUsed(trx: Db, accountId: string, at: Date): Promise<void> {
+  await trx.updateTable('accounts').set({ trial_used_at: at }).where('id', '=', accountId).execute();
+}

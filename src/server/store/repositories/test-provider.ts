@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../db';
+import type { TestProviderCheckoutsTable, TestProviderSubscriptionsTable } from '../schema';
+
+/** The books of the built-in payment provider. Nothing of the product reads them but that provider. */
+export type TestCheckout = Selectable<TestProviderCheckoutsTable>;
+export type TestSubscription = Selectable<TestProviderSubscriptionsTable>;
+
+/** Stores a checkout; asked again under the same request id, answers the first. */
+export async function insertTestCheckout(db: Db, checkout: TestCheckout): Promise<TestCheckout> {
+  await db
+    .insertInto('test_provider_checkouts')
+    .values(checkout)
+    .onConflict((conflict) => conflict.column('request_id').doNothing())
+    .execute();
+  return db
+    .selectFrom('test_provider_checkouts')
+    .selectAll()
+    .where('request_id', '=', checkout.request_id)
+    .executeTakeFirstOrThrow();
+}
+
+/** An open checkout; undefined once it was completed, closed or has expired. */
+export async function findTestCheckout(db: Db, id: string, now: Date): Promise<TestCheckout | undefined> {
+  return db
+    .selectFrom('test_provider_checkouts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** @returns whether this call closed it */
+export async function closeTestCheckout(db: Db, id: string, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable('test_provider_checkouts')
+    .set({ closed_at: now })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function insertTestSubscription(db: Db, subscription: TestSubscription): Promise<void> {
+  await db
+    .insertInto('test_provider_subscriptions')
+    .values(subscription)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function updateTestSubscription(
+  db: Db,
+  id: string,
+  change: Partial<Omit<TestSubscription, 'id'>>,
+): Promise<TestSubscription | undefined> {
+  return db
+    .updateTable('test_provider_subscriptions')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function listTestSubscriptions(db: Db, customerId: string): Promise<TestSubscription[]> {
+  return db
+    .selectFrom('test_provider_subscriptions')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .execute();
+}
+
+/** Running subscriptions whose period is over. */
+export async function listDueTestSubscriptions(db: Db, now: Date): Promise<TestSubscription[]> {
+  return db
+    .selectFrom('test_provider_subscriptions')
+    .selectAll()
+    .where('status', 'in', ['active', 'trial'])
+    .where('period_end', '<=', now)
+    .orderBy('id')
+    .limit(100)
+    .execute();
+}
