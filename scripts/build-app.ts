@@ -6,6 +6,8 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
+import { chunkGroups } from './prerender/chunks.ts';
+import { compressFiles } from './prerender/compress.ts';
 import { prerender, type PrerenderEntry } from './prerender/prerender.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -17,7 +19,10 @@ await build({
   logLevel: 'warn',
   build: {
     manifest: 'manifest.json',
-    rolldownOptions: { input: { app: join(root, 'index.html'), site: join(root, 'src/app/entry-site.ts') } },
+    rolldownOptions: {
+      input: { app: join(root, 'index.html'), site: join(root, 'src/app/entry-site.ts') },
+      output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
+    },
   },
 });
 await build({
@@ -38,3 +43,4 @@ await rename(join(out, 'index.html'), join(out, 'shell.html'));
 
 const entry = (await import(pathToFileURL(join(serverSide, 'prerender.mjs')).href)) as PrerenderEntry;
 await prerender({ entry, manifest, out });
+await compressFiles(out);

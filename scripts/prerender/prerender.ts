@@ -42,6 +42,16 @@ function fontFile(css: string, face: SiteDocument['font']): string | undefined {
   return new RegExp(String.raw`/assets/${FACES[face]}[^)"']*\.woff2`).exec(css)?.[0];
 }
 
+/**
+ * Running text must not move when its font arrives late: then the fallback stays for this visit. Headings take theirs
+ * whenever it comes, it is fetched first and fills the same lines.
+ */
+function steadyText(css: string): string {
+  return css.replace(/@font-face\s*{[^}]*}/g, (rule) =>
+    /Bricolage/.test(rule) ? rule : rule.replace(/font-display:\s*swap/, 'font-display:optional'),
+  );
+}
+
 /** The Route module of a page, as the manifest names it. */
 function moduleOf(manifest: Manifest, path: string): string {
   const name = path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-');
@@ -83,7 +93,7 @@ export async function prerender({ entry, manifest, out }: PrerenderOptions): Pro
   for (const page of entry.documents) {
     const assets = assetsOf(manifest, moduleOf(manifest, page.path));
     const sheets = await Promise.all(assets.styles.map((sheet) => readFile(join(out, sheet), 'utf8')));
-    const css = sheets.join('').trim();
+    const css = steadyText(sheets.join('').trim());
     const content = await entry.renderPage(page.path);
     const html = documentHtml({ page, content, assets, css, themeScript, font: fontFile(css, page.font) });
     await write(out, page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`, html);

@@ -11,7 +11,9 @@ const DEFAULTS: PublicSettings = {
 
 function meta(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
-  return document.querySelector<HTMLMetaElement>(`meta[name="torchward:${name}"]`)?.content;
+  const value = document.querySelector<HTMLMetaElement>(`meta[name="torchward:${name}"]`)?.content;
+  // Without our server in front, as in development, nobody has filled it in.
+  return value === undefined || value.startsWith('%') ? undefined : value;
 }
 
 /** What the server has written into the page; the defaults where it has not. */

@@ -121,6 +121,6 @@ export async function buildApp({ env, services, appFolder }: AppOptions): Promis
     },
   });
   addDevPages(app, env, services);
-  await addAppFiles(app, pages);
+  await addAppFiles(app, env, pages);
   return app;
 }

@@ -29,7 +29,7 @@ export const title = style({ flexGrow: 1, fontWeight: vars.weight.medium, ...tru
 export const count = style([tabularNumbers, { color: vars.color.text.muted, whiteSpace: 'nowrap' }]);
 
 /** As wide as the wider of its two words, so that pausing moves nothing. */
-export const control = style({ display: 'flex', justifyContent: 'flex-end', minInlineSize: '5.5rem' });
+export const control = style({ display: 'flex', minInlineSize: '5.75rem' });
 
 /** Lines stand on slots and move between them by transform alone, so that nothing on the page is laid out anew. */
 export const lines = style({
