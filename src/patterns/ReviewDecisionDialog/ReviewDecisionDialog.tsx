@@ -1,8 +1,9 @@
 import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import type { Action } from '~/contract/api.gen';
 import { MAX_LENGTH } from '~/contract/limits';
-import { Alert, Button, Dialog, Kbd, Select, Stack, Text, TextArea, TextField } from '~/design-system';
+import { Alert, Button, Dialog, Kbd, Select, Stack, TextArea, TextField } from '~/design-system';
 import { ACTION_CHOICES } from '~/domain';
+import * as css from './ReviewDecisionDialog.css';
 import { consequence, DECISION_LABELS, type DecisionDraft, type DecisionKind } from './decision';
 
 export interface ReviewDecisionDialogProps {
@@ -121,9 +122,9 @@ export function ReviewDecisionDialog({
           <Button disabled={isBusy} onClick={onCancel}>
             Cancel
           </Button>
-          <Text as="span" size="small" tone="muted">
-            <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> confirms
-          </Text>
+          <span className={css.keys}>
+            <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
+          </span>
         </>
       }
     >

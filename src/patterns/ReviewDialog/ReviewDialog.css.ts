@@ -30,6 +30,7 @@ export const analysis = style({
 });
 
 export const uuid = style({
+  display: 'block',
   color: vars.color.text.muted,
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize.caption,
@@ -52,7 +53,7 @@ export const line = style({
   gap: vars.space.small,
   padding: `${vars.space.half} ${vars.space.xsmall}`,
   borderRadius: vars.radius.small,
-  selectors: { '&[data-state="current"]': { background: vars.color.selected } },
+  selectors: { '&[data-state="current"]': { background: vars.color.accent.soft } },
 });
 
 export const clock = style({
@@ -84,7 +85,13 @@ export const trail = style({
   borderInlineStart: `1px solid ${vars.color.line.strong}`,
 });
 
-export const headerTools = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
+/** As tall as a line of the title, so that the buttons don't push the header apart. */
+export const headerTools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  marginBlock: `calc(-1 * ${vars.space.half})`,
+});
 
 export const footer = style({
   display: 'flex',

@@ -7,9 +7,10 @@ export const player = style({ display: 'block', minInlineSize: '7rem', maxInline
 
 export const words = style({
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.half,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  rowGap: vars.space.half,
+  columnGap: vars.space.small,
   minInlineSize: '14rem',
   maxInlineSize: '40rem',
 });
@@ -27,7 +28,7 @@ export const message = style({
 
 export const assessment = style({
   display: 'grid',
-  gridTemplateColumns: 'auto auto',
+  gridTemplateColumns: 'max-content max-content',
   justifyContent: 'start',
   columnGap: vars.space.xsmall,
   whiteSpace: 'nowrap',

@@ -1,4 +1,4 @@
-import { Card, Heading, Inline, ShieldCheckIcon, Icon, Stack, Text } from '~/design-system';
+import { Card, Grid, Heading, Stack, Text } from '~/design-system';
 
 const TIPS = [
   'Keep keys out of repositories, screenshots and chat. A plugin needs its key only in its configuration.',
@@ -18,32 +18,36 @@ const PREFIXES = [
 /** How to keep keys safe, and what their prefixes mean (spec 2, API keys). */
 export function SecurityTips() {
   return (
-    <Card as="section" aria-labelledby="security-tips">
-      <Stack space="medium">
-        <Inline space="xsmall">
-          <Icon icon={ShieldCheckIcon} />
-          <Heading level={2} size="section" id="security-tips">
+    <Card>
+      <Grid columns={{ phone: 1, desktop: 2 }} space="xlarge">
+        <Stack as="section" space="small" aria-labelledby="security-tips">
+          <Heading level={2} size="item" id="security-tips">
             Security tips
           </Heading>
-        </Inline>
-        <Stack as="ul" space="xsmall">
-          {TIPS.map((tip) => (
-            <Text as="li" key={tip} tone="muted" measure>
-              {tip}
-            </Text>
-          ))}
+          <Stack as="ul" space="xsmall">
+            {TIPS.map((tip) => (
+              <Text as="li" key={tip} tone="muted" measure>
+                {tip}
+              </Text>
+            ))}
+          </Stack>
         </Stack>
-        <Stack space="xsmall">
+        <Stack as="section" space="small" aria-labelledby="key-prefixes">
+          <Heading level={2} size="item" id="key-prefixes">
+            Live and test keys
+          </Heading>
           {PREFIXES.map(({ prefix, meaning }) => (
-            <Text key={prefix} tone="muted" measure>
+            <Stack space="none" key={prefix}>
               <Text as="code" font="mono" size="small">
                 {prefix}
-              </Text>{' '}
-              {meaning}
-            </Text>
+              </Text>
+              <Text tone="muted" measure>
+                {meaning}
+              </Text>
+            </Stack>
           ))}
         </Stack>
-      </Stack>
+      </Grid>
     </Card>
   );
 }
