@@ -39,6 +39,7 @@ export { CategoryBadge, type CategoryBadgeProps } from './CategoryBadge/Category
 export { ChartCard, type ChartCardProps } from './ChartCard/ChartCard';
 export { ConfidenceBadge, type ConfidenceBadgeProps } from './ConfidenceBadge/ConfidenceBadge';
 export { KeyStatusBadge, type KeyStatusBadgeProps } from './KeyStatusBadge/KeyStatusBadge';
+export { LabelledFigure, type LabelledFigureProps } from './LabelledFigure/LabelledFigure';
 export { LogTable, type LogTableProps } from './LogTable/LogTable';
 export { MessageQuote, type MessageQuoteProps } from './MessageQuote/MessageQuote';
 export { PanelState, type PanelStateProps } from './PanelState/PanelState';
@@ -85,3 +86,4 @@ export { CreateKeyDialog, type CreateKeyDialogProps } from './CreateKeyDialog/Cr
 export { EditKeyDialog, type EditKeyDialogProps } from './EditKeyDialog/EditKeyDialog';
 export { KeyRevealDialog, type KeyRevealDialogProps } from './KeyRevealDialog/KeyRevealDialog';
 export { RevokeKeyDialog, type RevokeKeyDialogProps } from './RevokeKeyDialog/RevokeKeyDialog';
+export { SAVE_STATES, SaveStatus, type SaveState, type SaveStatusProps } from './SaveStatus/SaveStatus';
