@@ -1,3 +1,5 @@
+import type { Preview } from '@storybook/react-vite';
+
 /** The toolbar's switches. Names and values are used by the test projects too. */
 export const globalTypes = {
   theme: {
@@ -60,7 +62,7 @@ export const globalTypes = {
       ],
     },
   },
-} as const;
+} satisfies Preview['globalTypes'];
 
 export const initialGlobals = {
   theme: 'light',

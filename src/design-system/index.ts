@@ -29,12 +29,7 @@ export { Icon, type IconDrawing, type IconProps } from './Icon/Icon';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { Inline, type InlineProps } from './layout/Inline/Inline';
 export { LINK_VARIANTS, Link, type LinkProps } from './Link/Link';
-export {
-  LinkProvider,
-  useLinkComponent,
-  type LinkComponentProps,
-  type LinkProviderProps,
-} from './Link/LinkProvider';
+export { Anchor, LinkProvider, type LinkComponentProps, type LinkProviderProps } from './Link/LinkProvider';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner';
 export { Stack, type StackProps } from './layout/Stack/Stack';
 export { Text, type TextProps, type TextTone } from './Text/Text';
@@ -111,3 +106,11 @@ export { ClockProvider, useClock, type ClockProviderProps } from './Timestamp/cl
 export { formatDate, formatDateTime, formatRelative, formatZone } from './Timestamp/formatTime';
 export { Timestamp, type TimestampProps } from './Timestamp/Timestamp';
 export { Uuid, type UuidProps } from './Uuid/Uuid';
+export { CodeBlock, type CodeBlockProps, type CodeSample } from './CodeBlock/CodeBlock';
+export { CommandMenu, type CommandItem, type CommandMenuProps } from './CommandMenu/CommandMenu';
+export { DataTable, type DataTableColumn, type DataTableProps } from './DataTable/DataTable';
+export { Form, type FormProps } from './Form/Form';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
+export { StepList, type StepListProps } from './StepList/StepList';
+export { Stepper, type StepperProps } from './Stepper/Stepper';
+export { ToastProvider, useToast, type ToastMessage, type ToastProviderProps } from './Toast/Toast';

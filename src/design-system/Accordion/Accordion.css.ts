@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { transition, vars } from '../theme';
+import { focusInside, transition, vars } from '../theme';
 
 export const root = style({
   border: `1px solid ${vars.color.line.subtle}`,
@@ -11,20 +11,22 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line.subtle}` } },
 });
 
-export const trigger = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
-  inlineSize: '100%',
-  minBlockSize: vars.size.controlLarge,
-  paddingBlock: vars.space.xsmall,
-  paddingInline: vars.space.medium,
-  borderRadius: vars.radius.large,
-  fontWeight: vars.weight.medium,
-  textAlign: 'start',
-  ':focus-visible': { outlineOffset: '-2px' },
-});
+export const trigger = style([
+  focusInside,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.medium,
+    inlineSize: '100%',
+    minBlockSize: vars.size.controlLarge,
+    paddingBlock: vars.space.xsmall,
+    paddingInline: vars.space.medium,
+    borderRadius: vars.radius.large,
+    fontWeight: vars.weight.medium,
+    textAlign: 'start',
+  },
+]);
 
 export const chevron = style([
   transition('rotate'),

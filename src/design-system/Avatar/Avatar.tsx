@@ -30,7 +30,7 @@ export function Avatar({ name, size = 'regular' }: AvatarProps) {
 
 export interface AvatarButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
-  'className' | 'style' | 'children' | 'aria-label' | 'name'
+  'className' | 'style' | 'children' | 'aria-label' | 'name' | 'type'
 > {
   /** Name or e-mail of the person. */
   name?: string | undefined;
@@ -39,9 +39,9 @@ export interface AvatarButtonProps extends Omit<
 }
 
 /** The person's letter as the trigger of a menu. */
-export function AvatarButton({ name, label, type = 'button', ...rest }: AvatarButtonProps) {
+export function AvatarButton({ name, label, ...rest }: AvatarButtonProps) {
   return (
-    <button className={css.button} type={type} aria-label={label} {...rest}>
+    <button className={css.button} type="button" aria-label={label} {...rest}>
       <Avatar name={name} />
     </button>
   );

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Icon, type IconDrawing } from '../Icon/Icon';
-import { useLinkComponent } from '../Link/LinkProvider';
+import { Anchor } from '../Link/LinkProvider';
 import { Spinner } from '../Spinner/Spinner';
 import { cx } from '../utilities/cx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -42,6 +42,11 @@ export interface ButtonProps
    * @default false
    */
   isLoading?: boolean;
+  /**
+   * `submit` sends the form around it.
+   * @default 'button'
+   */
+  type?: 'button' | 'submit';
   /** Words beside the spinner while loading, such as "Saving...". */
   loadingText?: string;
 }
@@ -86,7 +91,7 @@ export function Button({
   return (
     <button
       className={lookOf({ variant, size, fullWidth })}
-      type={type}
+      type={type === 'submit' ? 'submit' : 'button'}
       data-variant={variant}
       onClick={isLoading ? block : onClick}
       {...rest}
@@ -123,14 +128,13 @@ export function ButtonLink({
   fullWidth = false,
   ...rest
 }: ButtonLinkProps) {
-  const Component = useLinkComponent();
   return (
-    <Component className={lookOf({ variant, size, fullWidth })} data-variant={variant} {...rest}>
+    <Anchor className={lookOf({ variant, size, fullWidth })} data-variant={variant} {...rest}>
       <span className={css.layer}>
         <Words {...(icon && { icon })} {...(iconEnd && { iconEnd })}>
           {children}
         </Words>
       </span>
-    </Component>
+    </Anchor>
   );
 }

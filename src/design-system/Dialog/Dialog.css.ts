@@ -1,17 +1,14 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { enter, media, vars } from '../theme';
-
-const fade = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+import { style, styleVariants } from '@vanilla-extract/css';
+import { enter, fadeIn, media, riseIn, vars } from '../theme';
 
 export const scrim = style([
-  enter(fade, vars.duration.fast),
+  enter(fadeIn, vars.duration.fast),
   // The dialog's own layer, so that a dialog opened from another one dims that one too.
   { position: 'fixed', inset: 0, zIndex: vars.layer.dialog, background: vars.color.scrim },
 ]);
 
 export const content = style([
-  enter(rise),
+  enter(riseIn),
   {
     position: 'fixed',
     zIndex: vars.layer.dialog,
@@ -70,14 +67,7 @@ export const titles = style({
 
 export const headerEnd = style({ paddingBlock: '0.3125rem', color: vars.color.text.muted });
 
-export const body = style({
-  flexGrow: 1,
-  minBlockSize: 0,
-  padding: vars.space.large,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  ':focus-visible': { outlineOffset: '-2px' },
-});
+export const body = style({ padding: vars.space.large });
 
 export const footer = style({
   display: 'flex',
@@ -86,3 +76,6 @@ export const footer = style({
   padding: `${vars.space.medium} ${vars.space.large}`,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });
+
+/** For short dialogs without a part of their own that scrolls. */
+export const scrolls = style({ overflowY: 'auto' });

@@ -3,6 +3,7 @@ import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Heading } from '../Heading/Heading';
 import { XIcon } from '../Icon/icons';
 import { IconButton } from '../IconButton/IconButton';
+import { ScrollRegion } from '../ScrollRegion/ScrollRegion';
 import { Text } from '../Text/Text';
 import { cx } from '../utilities/cx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -127,11 +128,9 @@ export function Dialog({
             </Radix.Close>
           </div>
           {children ? (
-            /* Focusable, so that the keyboard can scroll content that holds no control. */
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <div className={css.body} ref={bodyRef} tabIndex={0} role="group" aria-label={title}>
-              {children}
-            </div>
+            <ScrollRegion axis="block" ref={bodyRef} role="group" label={title}>
+              <div className={css.body}>{children}</div>
+            </ScrollRegion>
           ) : null}
           {footer ? <div className={css.footer}>{footer}</div> : null}
         </Radix.Content>

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { Icon, type IconDrawing } from '../Icon/Icon';
 import { CheckIcon } from '../Icon/icons';
-import { useLinkComponent } from '../Link/LinkProvider';
+import { Anchor } from '../Link/LinkProvider';
 import * as overlay from '../overlay/overlay.css';
 import { cx } from '../utilities/cx';
 import * as css from './DropdownMenu.css';
@@ -82,6 +82,7 @@ export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }:
             onOpenChange={change}
             triggerRef={triggerRef}
             id={`${id}-menu`}
+            triggerId={`${id}-trigger`}
             align={align}
           >
             {children}
@@ -135,7 +136,6 @@ export interface MenuLinkProps {
 
 /** One place of a menu. */
 export function MenuLink({ children, href, icon }: MenuLinkProps) {
-  const Anchor = useLinkComponent();
   const Radix = useMenuParts();
   return (
     <Radix.Item asChild className={overlay.item}>

@@ -11,6 +11,7 @@ export interface MenuPanelProps {
   onOpenChange: (open: boolean) => void;
   triggerRef: RefObject<HTMLElement | null>;
   id: string;
+  triggerId: string;
   align: 'start' | 'end';
   children: ReactNode;
 }
@@ -22,6 +23,7 @@ export default function MenuPanel({
   onOpenChange,
   triggerRef,
   id,
+  triggerId,
   align,
   children,
 }: MenuPanelProps) {
@@ -48,7 +50,7 @@ export default function MenuPanel({
             ref={contentRef}
             className={overlay.panel}
             id={id}
-            aria-labelledby={triggerRef.current?.id}
+            aria-labelledby={triggerId}
             align={align}
             sideOffset={4}
             collisionPadding={8}

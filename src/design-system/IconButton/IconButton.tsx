@@ -6,7 +6,7 @@ import * as css from './IconButton.css';
 
 export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
-  'className' | 'style' | 'children' | 'aria-label'
+  'className' | 'style' | 'children' | 'aria-label' | 'type'
 > {
   /** The drawing. */
   icon: IconDrawing;
@@ -33,14 +33,13 @@ export function IconButton({
   size = 'regular',
   outlined = false,
   directional = false,
-  type = 'button',
   ...rest
 }: IconButtonProps) {
   return (
     <Tooltip content={label} describes={false}>
       <button
         className={cx(css.button, css.size[size], outlined && css.outlined)}
-        type={type}
+        type="button"
         aria-label={label}
         {...rest}
       >

@@ -8,7 +8,7 @@ export const kbd = style({
   minBlockSize: '1.375rem',
   paddingInline: vars.space.half,
   border: `1px solid ${vars.color.line.strong}`,
-  borderBlockEndWidth: '2px',
+  borderBlockEndWidth: vars.stroke.thick,
   borderRadius: vars.radius.small,
   background: vars.color.surface,
   color: vars.color.text.muted,

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../utilities/cx';
 import * as css from './Link.css';
-import { useLinkComponent } from './LinkProvider';
+import { Anchor } from './LinkProvider';
 
 /** `inline`: in running text, underlined. `quiet`: alone or in a list, underlined on hover. `plain`: wraps other content. */
 export const LINK_VARIANTS = ['inline', 'quiet', 'plain'] as const;
@@ -22,14 +22,13 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' 
 
 /** Takes the viewer to another place. Not for doing something: that is `Button`. */
 export function Link({ children, variant = 'inline', newTab = false, ...rest }: LinkProps) {
-  const Component = useLinkComponent();
   return (
-    <Component
+    <Anchor
       className={cx(css.link, css.variant[variant])}
       {...(newTab ? { target: '_blank', rel: 'noreferrer' } : {})}
       {...rest}
     >
       {children}
-    </Component>
+    </Anchor>
   );
 }

@@ -1,4 +1,11 @@
-import { createContext, use, type ComponentPropsWithRef, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  use,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 /** What the design system hands to the application's link: an anchor's props with `href` always set. */
 export type LinkComponentProps = ComponentPropsWithRef<'a'> & { href: string };
@@ -20,7 +27,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The component that renders links here: the provider's, else a plain anchor. */
-export function useLinkComponent(): ComponentType<LinkComponentProps> {
-  return use(LinkContext);
+/** A link without a look, rendered as the provider says. For components that are links as a whole. */
+export function Anchor(props: LinkComponentProps) {
+  return createElement(use(LinkContext), props);
 }

@@ -11,7 +11,7 @@ export const block = style([
     flexGrow: 1,
     blockSize: '0.375rem',
     border: `1px solid ${vars.color.line.subtle}`,
-    borderRadius: '2px',
+    borderRadius: vars.radius.mark,
     background: vars.color.control.track,
   },
 ]);

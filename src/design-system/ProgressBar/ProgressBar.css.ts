@@ -12,8 +12,7 @@ export const track = style({
 });
 
 /* Twenty blocks with a gap after each. Only the mask's opacity counts, not its colour. */
-const blocks =
-  'repeating-linear-gradient(90deg, currentColor 0 calc(5% - 2px), transparent calc(5% - 2px) 5%)';
+const blocks = `repeating-linear-gradient(90deg, currentColor 0 calc(5% - ${vars.stroke.thick}), transparent calc(5% - ${vars.stroke.thick}) 5%)`;
 
 export const bar = style({
   inlineSize: '100%',

@@ -4,8 +4,8 @@ import { media, transition, vars } from '../theme';
 export const group = style({
   display: 'inline-flex',
   maxInlineSize: '100%',
-  padding: '2px',
-  gap: '2px',
+  padding: vars.stroke.thick,
+  gap: vars.stroke.thick,
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.medium,
   background: vars.color.sunken,

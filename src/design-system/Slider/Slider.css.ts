@@ -33,7 +33,7 @@ export const thumb = style({
   display: 'block',
   inlineSize: '1rem',
   blockSize: '1.375rem',
-  border: `2px solid ${vars.color.accent.fill}`,
+  border: `${vars.stroke.thick} solid ${vars.color.accent.fill}`,
   borderRadius: vars.radius.small,
   background: vars.color.surface,
   cursor: 'grab',

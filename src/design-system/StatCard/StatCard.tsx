@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLinkComponent } from '../Link/LinkProvider';
+import { Anchor } from '../Link/LinkProvider';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Text } from '../Text/Text';
 import * as css from './StatCard.css';
@@ -22,7 +22,6 @@ export interface StatCardProps {
 
 /** One figure with its name. Not for more than one number: that is `DescriptionList`. */
 export function StatCard({ label, value, detail, href, isLoading = false }: StatCardProps) {
-  const Anchor = useLinkComponent();
   return (
     <div className={css.card} aria-busy={isLoading || undefined}>
       <Text tone="muted">

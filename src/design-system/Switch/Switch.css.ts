@@ -27,7 +27,7 @@ export const thumb = style([
     display: 'block',
     inlineSize: '1rem',
     blockSize: '1rem',
-    borderRadius: '2px',
+    borderRadius: vars.radius.mark,
     background: vars.color.control.borderHover,
     selectors: {
       '&[data-state="checked"]': { translate: '1rem 0', background: vars.color.text.onAccent },

@@ -1,18 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, tabularNumbers, vars } from '../theme';
 
-export const region = style({
-  /* Hidden texts inside are placed against it: against the page they would widen the page. */
-  position: 'relative',
-  minInlineSize: 0,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  borderRadius: 'inherit',
-  ':focus-visible': { outlineOffset: '-2px' },
-});
-
-export const bounded = style({ overflowY: 'auto', maxBlockSize: '70dvb' });
-
 export const table = style({ inlineSize: '100%', fontSize: vars.fontSize.body });
 
 export const caption = style({

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useId } from 'react';
+import { ScrollRegion } from '../ScrollRegion/ScrollRegion';
 import { cx } from '../utilities/cx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './Table.css';
@@ -32,21 +33,14 @@ export interface TableProps {
 export function Table({ children, caption, captionVisible = false, bounded = false, ...rest }: TableProps) {
   const captionId = useId();
   return (
-    /* The region must be focusable: without it the keyboard can't scroll to columns outside the screen. */
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div
-      className={cx(css.region, bounded && css.bounded)}
-      role="region"
-      aria-labelledby={captionId}
-      tabIndex={0}
-    >
+    <ScrollRegion axis={bounded ? 'both' : 'inline'} labelledBy={captionId}>
       <table className={css.table} {...rest}>
         <caption id={captionId} className={captionVisible ? css.caption : undefined}>
           {captionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
         </caption>
         {children}
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { transition, vars } from '../theme';
+import { focusInside, transition, vars } from '../theme';
 
 export const root = style({
   display: 'flex',
@@ -17,18 +17,18 @@ export const list = style({
 
 export const tab = style([
   transition('color', 'border-color'),
+  focusInside,
   {
     flexShrink: 0,
     minBlockSize: vars.size.control,
     paddingInline: vars.space.small,
-    borderBlockEnd: '2px solid transparent',
+    borderBlockEnd: `${vars.stroke.thick} solid transparent`,
     color: vars.color.text.muted,
     fontWeight: vars.weight.medium,
     selectors: {
       '&:hover:not(:disabled)': { color: vars.color.text.default },
       '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
       '&[data-state="active"]': { color: vars.color.text.default, borderColor: vars.color.accent.fill },
-      '&:focus-visible': { outlineOffset: '-2px' },
     },
   },
 ]);

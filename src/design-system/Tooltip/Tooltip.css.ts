@@ -1,10 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { enter, vars } from '../theme';
-
-const appear = keyframes({ from: { opacity: 0 } });
+import { style } from '@vanilla-extract/css';
+import { enter, fadeIn, vars } from '../theme';
 
 export const tooltip = style([
-  enter(appear, vars.duration.fast),
+  enter(fadeIn, vars.duration.fast),
   {
     zIndex: vars.layer.tooltip,
     maxInlineSize: '20rem',

@@ -1,11 +1,9 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { enter, vars } from '../theme';
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+import { style } from '@vanilla-extract/css';
+import { enter, riseIn, vars } from '../theme';
 
 /** The floating panel of menus and selects. */
 export const panel = style([
-  enter(rise, vars.duration.fast),
+  enter(riseIn, vars.duration.fast),
   {
     zIndex: vars.layer.popover,
     minInlineSize: '11rem',
@@ -31,8 +29,8 @@ export const item = style({
   color: vars.color.text.default,
   cursor: 'default',
   userSelect: 'none',
-  outline: '2px solid transparent',
-  outlineOffset: '-2px',
+  outline: `${vars.stroke.thick} solid transparent`,
+  outlineOffset: `calc(-1 * ${vars.stroke.thick})`,
   selectors: {
     '&[data-highlighted]': { background: vars.color.hover, outlineColor: vars.color.focus },
     '&[data-disabled]': { opacity: 0.5 },

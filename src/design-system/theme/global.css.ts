@@ -37,6 +37,9 @@ base('::selection', { background: vars.color.selection });
 base('::placeholder', { color: vars.color.text.subtle, opacity: 1 });
 
 /* An outline, not a shadow: forced colours keep outlines and drop shadows. */
-globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+globalStyle(':focus-visible', {
+  outline: `${vars.stroke.thick} solid ${vars.color.focus}`,
+  outlineOffset: vars.stroke.thick,
+});
 /* Focus is moved to these by script to set a reading position, not to operate them. */
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });

@@ -95,7 +95,12 @@ export const scaleMeanings: Meanings<ScaleTokens> = {
     xxlarge: 'Around empty states and closing calls to action.',
     huge: 'Between sections of marketing pages.',
   },
+  stroke: {
+    thick: 'The focus ring, the mark of an open tab, a slider’s thumb.',
+    bold: 'The bar above a step.',
+  },
   radius: {
+    mark: 'The smallest blocks: the thumb of a switch, the parts of a meter.',
     small: 'Badges, checkboxes, menu items.',
     medium: 'Buttons, fields, alerts, menus.',
     large: 'Cards and dialogs.',

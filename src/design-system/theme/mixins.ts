@@ -20,6 +20,11 @@ export function enter(keyframe: string, duration: string = vars.duration.normal)
   return { '@media': { [media.motionOk]: { animation: `${keyframe} ${duration} ${vars.easing.out}` } } };
 }
 
+/** Keeps the focus ring inside of an element whose edge is cut off or touches a neighbour. */
+export const focusInside: StyleRule = {
+  ':focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.thick})` },
+};
+
 /** One line, cut with an ellipsis. */
 export const truncate: StyleRule = {
   minInlineSize: 0,

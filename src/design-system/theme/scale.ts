@@ -13,7 +13,8 @@ export const scale: ScaleTokens = {
     xxlarge: '3rem',
     huge: '4.5rem',
   },
-  radius: { small: '3px', medium: '6px', large: '10px' },
+  stroke: { thick: '2px', bold: '4px' },
+  radius: { mark: '2px', small: '3px', medium: '6px', large: '10px' },
   size: {
     controlCompact: '1.875rem',
     control: '2.25rem',

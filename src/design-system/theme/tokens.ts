@@ -59,7 +59,8 @@ export type Theme = {
 /** What is the same in both themes: rhythm, shape, type and motion. */
 export type ScaleTokens = {
   space: Record<SpaceToken, string>;
-  radius: Record<'small' | 'medium' | 'large', string>;
+  radius: Record<'mark' | 'small' | 'medium' | 'large', string>;
+  stroke: Record<'thick' | 'bold', string>;
   size: {
     controlCompact: string;
     control: string;

@@ -3,7 +3,7 @@ import {
   Icon,
   Stack,
   Text,
-  useLinkComponent,
+  Anchor,
   VisuallyHidden,
   type IconDrawing,
 } from '~/design-system';
@@ -51,7 +51,6 @@ const shortCount = (value: number) => (value > 999 ? '999+' : String(value));
 
 /** The places of the signed-in area, and the product's name and version below. */
 export function SidebarNav({ items, currentPath, footer }: SidebarNavProps) {
-  const Anchor = useLinkComponent();
   return (
     <nav className={css.nav} aria-label="Main">
       <ul className={css.list}>

@@ -1,0 +1,65 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '../theme';
+
+export const content = style({
+  position: 'fixed',
+  zIndex: vars.layer.dialog,
+  insetInline: vars.space.small,
+  insetBlockStart: vars.space.small,
+  maxInlineSize: '36rem',
+  marginInline: 'auto',
+  overflow: 'hidden',
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius.large,
+  boxShadow: vars.elevation.dialog,
+  '@media': { [media.tablet]: { insetBlockStart: '12vb' } },
+});
+
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  paddingInline: vars.space.medium,
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  color: vars.color.text.subtle,
+});
+
+export const input = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  blockSize: '3rem',
+  border: 0,
+  background: 'none',
+  color: vars.color.text.default,
+  fontSize: vars.fontSize.lead,
+  /* The ring would run around the whole panel; the text caret and the marked item show where one is. */
+  ':focus-visible': { outline: 'none' },
+});
+
+export const list = style({ maxBlockSize: '24rem', padding: vars.space.xsmall, overflowY: 'auto' });
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minBlockSize: '2.25rem',
+  paddingInline: vars.space.xsmall,
+  borderRadius: vars.radius.small,
+  outline: `${vars.stroke.thick} solid transparent`,
+  outlineOffset: `calc(-1 * ${vars.stroke.thick})`,
+  selectors: {
+    '&[data-selected="true"]': { background: vars.color.hover, outlineColor: vars.color.focus },
+  },
+});
+
+export const itemEnd = style({ marginInlineStart: 'auto', display: 'inline-flex', gap: vars.space.half });
+
+export const empty = style({ padding: vars.space.large, color: vars.color.text.muted, textAlign: 'center' });
+
+/* The library names its own parts with attributes and offers no place for a class. */
+globalStyle(`${list} [cmdk-group-heading]`, {
+  padding: `0.375rem ${vars.space.xsmall}`,
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.small,
+});

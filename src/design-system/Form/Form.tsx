@@ -1,0 +1,69 @@
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
+import { Alert } from '../Alert/Alert';
+import { Stack } from '../layout/Stack/Stack';
+import { Link } from '../Link/Link';
+
+export interface FormProps {
+  /** Fields and the submit button. */
+  children: ReactNode;
+  /**
+   * Called on submit; the page does not reload. Return the promise of an asynchronous check, such as
+   * react-hook-form's `handleSubmit(...)(event)`, so that the focus waits for its outcome.
+   */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
+  /** Why the whole of it failed, usually the server's words. */
+  error?: string | undefined;
+  /** The faults of single fields with the ids of their controls, listed above a form that is longer than a screen. */
+  fieldErrors?: readonly { id: string; message: string }[];
+  /** Names the form for assistive technology. */
+  'aria-label'?: string;
+  /** Id of the heading that names the form. */
+  'aria-labelledby'?: string;
+  /** Id, for a submit button that stands outside it. */
+  id?: string;
+}
+
+/**
+ * A form whose own fields say what is wrong with them. After a refused submit the focus goes to the first
+ * faulty field, so that nobody has to look for it.
+ */
+export function Form({ children, onSubmit, error, fieldErrors = [], ...rest }: FormProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    await onSubmit(event);
+    /* The fields learn of their faults with the next paint. */
+    requestAnimationFrame(() =>
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  }
+
+  return (
+    <form ref={formRef} noValidate onSubmit={(event) => void submit(event)} {...rest}>
+      <Stack space="medium">
+        {error ? <Alert tone="critical">{error}</Alert> : null}
+        {fieldErrors.length > 0 ? (
+          <Alert tone="critical" title="Some fields need another look">
+            <Stack as="ul" space="half">
+              {fieldErrors.map(({ id, message }) => (
+                <li key={id}>
+                  <Link
+                    href={`#${id}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      document.getElementById(id)?.focus();
+                    }}
+                  >
+                    {message}
+                  </Link>
+                </li>
+              ))}
+            </Stack>
+          </Alert>
+        ) : null}
+        {children}
+      </Stack>
+    </form>
+  );
+}

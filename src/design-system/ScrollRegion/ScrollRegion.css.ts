@@ -1,0 +1,10 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { focusInside } from '../theme';
+
+export const region = style([focusInside, { minInlineSize: 0, borderRadius: 'inherit' }]);
+
+export const axis = styleVariants({
+  inline: { overflowX: 'auto', overscrollBehaviorX: 'contain' },
+  block: { flexGrow: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
+  both: { maxBlockSize: '70dvb', overflow: 'auto', overscrollBehavior: 'contain' },
+});
