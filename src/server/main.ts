@@ -6,7 +6,7 @@ import { startMaintenance } from './maintenance';
 import { createPasswords } from './security/passwords';
 import { seedDemo } from './seed/demo';
 import { createServices } from './services';
-import { openStore } from './store/connect';
+import { beginStore } from './store/connect';
 import { EmbeddedDatabaseError } from './store/embedded/database';
 import { DataFolderError, prepareDataFolder } from './store/embedded/folder-lock';
 import { storeTrouble } from './store/failures';
@@ -50,22 +50,12 @@ function listenFault(error: unknown, env: Env): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-async function open(env: Env) {
-  try {
-    return await openStore({
-      databaseUrl: env.databaseUrl,
-      dataDir: env.dataDir,
-      onIdleError: (error) => process.emitWarning(`An idle database connection broke: ${error.message}`),
-    });
-  } catch (error) {
-    if (env.databaseUrl && storeTrouble(error)) {
-      const { host } = new URL(env.databaseUrl);
-      throw new StartError(
-        `The database at ${host} does not answer (${error instanceof Error ? error.message : String(error)}). Check DATABASE_URL.`,
-      );
-    }
-    throw error;
-  }
+/** Says which database it is that does not answer, without its password. */
+function openFault(error: unknown, env: Env): unknown {
+  if (!env.databaseUrl || !storeTrouble(error)) return error;
+  const { host } = new URL(env.databaseUrl);
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StartError(`The database at ${host} does not answer (${reason}). Check DATABASE_URL.`);
 }
 
 function welcome(address: string, demo: DemoFile & { apiKey: string }): void {
@@ -86,7 +76,11 @@ Torchward is ready at ${address}
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   if (env.mode === 'demo' || !env.databaseUrl) prepareDataFolder(env.dataDir);
-  const store = await open(env);
+  const { store, opened } = beginStore({
+    databaseUrl: env.databaseUrl,
+    dataDir: env.dataDir,
+    onIdleError: (error) => process.emitWarning(`An idle database connection broke: ${error.message}`),
+  });
   const demo = env.mode === 'demo' ? readDemoFile(env.dataDir) : undefined;
   const jwtSecret = env.jwtSecret ?? demo?.jwtSecret;
   if (!jwtSecret) throw new StartError('JWT_SECRET is missing.');
@@ -96,11 +90,6 @@ async function start(): Promise<void> {
   };
   const clock = systemClock;
   const passwords = createPasswords();
-  const maintenance = startMaintenance({ store, clock, onError: warn });
-  await maintenance.runOnce();
-  if (demo && demo.apiKey === undefined) say('Creating the demo: an owner and 30 days of chat …');
-  const seeded = demo && (await seedDemo({ store, clock, passwords, dataDir: env.dataDir, demo }));
-
   const services = createServices({
     env: { ...env, jwtSecret },
     store,
@@ -108,7 +97,17 @@ async function start(): Promise<void> {
     passwords,
     onBackgroundError: warn,
   });
-  const app = await buildApp({ env, services });
+  // The database opens in a thread of its own while the routes are made here.
+  const [app] = await Promise.all([
+    buildApp({ env, services }),
+    opened.catch((error: unknown) => {
+      throw openFault(error, env);
+    }),
+  ]);
+  const maintenance = startMaintenance({ store, clock, onError: warn });
+  await maintenance.runOnce();
+  if (demo && demo.apiKey === undefined) say('Creating the demo: an owner and 30 days of chat …');
+  const seeded = demo && (await seedDemo({ store, clock, passwords, dataDir: env.dataDir, demo }));
   try {
     await app.listen({ port: env.port, host: env.host });
   } catch (error) {

@@ -1,9 +1,26 @@
-import { type ErrorObject, type ValidateFunction } from 'ajv';
+import type { AnySchema, ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Problem } from '~/contract/api.gen';
 
 type Faults = NonNullable<Problem['errors']>;
+
+/**
+ * The contract repeats itself once its references are resolved: the same problem document stands under every
+ * operation and status. Compiled once for each text, a start takes a fraction of the time.
+ */
+function compileOnce(ajv: Ajv2020): Ajv2020 {
+  const compile = (schema: AnySchema): ValidateFunction => Ajv2020.prototype.compile.call(ajv, schema);
+  const compiled = new Map<string, ValidateFunction>();
+  return Object.assign(ajv, {
+    compile: (schema: AnySchema): ValidateFunction => {
+      const text = JSON.stringify(schema);
+      const known = compiled.get(text) ?? compile(schema);
+      compiled.set(text, known);
+      return known;
+    },
+  });
+}
 
 /** Query and path arrive as text and are converted; a body says what it means and is taken at its word. */
 export function createAjv(convert: boolean): Ajv2020 {
@@ -16,7 +33,7 @@ export function createAjv(convert: boolean): Ajv2020 {
   });
   // Its types describe a wrapper; what Node imports is the function.
   (addFormats as unknown as (target: Ajv2020) => void)(ajv);
-  return ajv;
+  return compileOnce(ajv);
 }
 
 export interface Validators {

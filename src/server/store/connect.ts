@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { type EmbeddedDatabase, openEmbeddedDatabase } from './embedded/database';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/database';
 import { migrate } from './migrate';
 import type { PreparedRunner } from './repositories/ingest';
 import type { Database } from './schema';
@@ -96,27 +96,26 @@ async function inTransaction<Result>(
   }
 }
 
+export interface OpeningStore {
+  store: Store;
+  /**
+   * Resolves when the schema is up to date and the store may be asked. Rejects with one sentence for a person:
+   * EmbeddedDatabaseError, MigrationError, or the driver's own failure; everything is closed then.
+   */
+  opened: Promise<void>;
+}
+
 /**
- * Opens the store and brings its schema up to date.
+ * Begins to open the store, so that other work can go on meanwhile.
  *
- * @throws {DataFolderError | EmbeddedDatabaseError | MigrationError} each with one sentence for a person
+ * @throws {DataFolderError} the data folder is unwritable or another process has it
  */
-export async function openStore(options: StoreOptions): Promise<Store> {
-  const embedded = options.databaseUrl ? undefined : await openEmbeddedDatabase(options.dataDir);
+export function beginStore(options: StoreOptions): OpeningStore {
+  const embedded = options.databaseUrl ? undefined : startEmbeddedDatabase(options.dataDir);
   const pool = poolFor(options, embedded);
   pool.on('error', (error) => options.onIdleError?.(error));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const close = async (): Promise<void> => {
-    await db.destroy();
-    await embedded?.close();
-  };
-  try {
-    await migrate(db);
-  } catch (error) {
-    await close().catch(() => undefined);
-    throw error;
-  }
-  return {
+  const store: Store = {
     db,
     prepared: runnerOn(pool),
     preparedTransaction: (work) => inTransaction(pool, work),
@@ -124,6 +123,28 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     ping: async () => {
       await sql`select 1`.execute(db);
     },
-    close,
+    close: async () => {
+      await db.destroy();
+      await embedded?.close();
+    },
   };
+  const open = async (): Promise<void> => {
+    try {
+      await embedded?.opened;
+      await migrate(db);
+    } catch (error) {
+      await store.close().catch(() => undefined);
+      throw error;
+    }
+  };
+  const opened = open();
+  opened.catch(() => undefined);
+  return { store, opened };
+}
+
+/** Opens the store and brings its schema up to date. Fails as {@link beginStore} and its `opened` do. */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { store, opened } = beginStore(options);
+  await opened;
+  return store;
 }

@@ -181,31 +181,33 @@ class WireStream extends Duplex {
 
 /** The database of one machine: PostgreSQL compiled to WebAssembly, in a thread of its own. */
 export interface EmbeddedDatabase {
+  /** Rejects with {@link EmbeddedDatabaseError} when the database does not open; the folder is free again then. */
+  opened: Promise<void>;
   /** A stream for node-postgres. There is one backend, so use one connection at a time. */
   connect: () => Duplex;
   close: () => Promise<void>;
 }
 
 /**
- * Locks the data folder, opens or creates the database in it and proves that commits reach the disk.
+ * Locks the data folder at once, then opens or creates the database in it and proves that commits reach the
+ * disk, in another thread.
  *
  * @param folder absolute path of the data folder
  * @throws {DataFolderError} the folder is unwritable or another process has it
- * @throws {EmbeddedDatabaseError} the database does not open
  */
-export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedDatabase> {
+export function startEmbeddedDatabase(folder: string): EmbeddedDatabase {
   const unlock = lockDataFolder(folder);
   let engine = new Engine({ folder });
   let closing = false;
-  try {
-    await engine.ready;
-  } catch (error) {
+
+  const opened = engine.ready.catch((error: unknown) => {
     unlock();
     const reason = error instanceof Error ? error.message : String(error);
     throw new EmbeddedDatabaseError(
       `The embedded database in ${folder} does not open: ${reason} Put the folder aside, or restore a backup into it.`,
     );
-  }
+  });
+  opened.catch(() => undefined);
 
   const current = async (): Promise<Engine> => {
     if (closing) throw new EmbeddedDatabaseError('The database was closed.');
@@ -216,6 +218,7 @@ export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedData
   };
 
   return {
+    opened,
     connect: () => new WireStream(current),
     close: async () => {
       closing = true;
