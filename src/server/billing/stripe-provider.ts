@@ -9,10 +9,9 @@ interface StripeOptions {
   webhookSecret: string;
   /** Base address of the API; undefined for Stripe's own. */
   apiUrl: string | undefined;
+  /** Milliseconds for one call; the SDK tries once more on a broken connection. @default 8000 */
+  timeoutMs?: number;
 }
-
-/** Milliseconds for one call; the SDK tries once more on a broken connection. */
-const callTimeoutMs = 8_000;
 
 /** A failed payment suspends: Stripe keeps trying, and the next success makes the subscription active again. */
 const statuses: Readonly<Record<Stripe.Subscription.Status, SubscriptionStatus>> = {
@@ -66,10 +65,10 @@ function hasBegun({ status }: Stripe.Subscription): boolean {
   return status !== 'incomplete' && status !== 'incomplete_expired';
 }
 
-function clientFor({ secretKey, apiUrl }: StripeOptions): Stripe {
+function clientFor({ secretKey, apiUrl, timeoutMs = 8_000 }: StripeOptions): Stripe {
   const url = apiUrl === undefined ? undefined : new URL(apiUrl);
   return new Stripe(secretKey, {
-    timeout: callTimeoutMs,
+    timeout: timeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
     ...(url && {

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createStripeProvider } from '~/server/billing/stripe-provider';
+import { startStripeStandIn, type StripeStandIn } from '../../support/stripe-stand-in';
+import { startTestServer, type TestAccount, type TestServer } from '../../support/test-server';
+
+const webhookSecret = 'whsec_test_secret';
+let stripe: StripeStandIn;
+let server: TestServer;
+
+beforeAll(async () => {
+  stripe = await startStripeStandIn();
+  server = await startTestServer({
+    env: { stripeSecretKey: 'sk_test_x', stripeWebhookSecret: webhookSecret, stripeApiUrl: stripe.url },
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await stripe.stop();
+});
+beforeEach(() => {
+  stripe.misbehave(undefined);
+});
+
+const checkout = (account: TestAccount, tier = 'growth') =>
+  server.call('POST', '/v1/subscriptions/create-checkout-session', { body: { tier }, token: account.token });
+
+const current = (account: TestAccount) =>
+  server.call('GET', '/v1/subscriptions/current', { token: account.token });
+
+async function customerOf(account: TestAccount): Promise<string> {
+  const row = await server.store.db
+    .selectFrom('billing_customers')
+    .select('customer_id')
+    .where('account_id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  return row.customer_id;
+}
+
+interface Shape {
+  status?: string;
+  lookupKey?: string;
+  /** Stripe moved the period from the subscription to its items in 2025. */
+  periodOnItem?: boolean;
+  created?: number;
+}
+
+function addSubscription(customer: string, shape: Shape = {}) {
+  const { status = 'trialing', lookupKey = 'torchward_growth_monthly_99', periodOnItem = true } = shape;
+  const period = { current_period_start: 1_763_672_651, current_period_end: 1_764_277_451 };
+  const subscription = {
+    id: `sub_${randomUUID().replaceAll('-', '')}`,
+    object: 'subscription',
+    customer,
+    status,
+    created: shape.created ?? 1_763_672_651,
+    start_date: 1_763_672_651,
+    trial_end: status === 'trialing' ? period.current_period_end : null,
+    cancel_at_period_end: false,
+    cancel_at: null,
+    metadata: {},
+    items: { data: [{ price: { lookup_key: lookupKey }, ...(periodOnItem ? period : {}) }] },
+    ...(periodOnItem ? {} : period),
+  };
+  stripe.subscriptions.push(subscription);
+  return subscription;
+}
+
+function sendEvent(customer: string, type = 'customer.subscription.updated') {
+  const payload = JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type,
+    data: { object: { customer } },
+  });
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: webhookSecret,
+    timestamp: Math.floor(server.clock.now().getTime() / 1_000),
+  });
+  return server.call('POST', '/v1/billing/webhook', {
+    body: payload,
+    headers: { 'stripe-signature': signature },
+  });
+}
+
+describe('checkout at Stripe', () => {
+  test("asks for a card, a trial of seven days and the plan's price, and answers the address of the page", async () => {
+    const account = await server.newAccount();
+    const answer = await checkout(account);
+    expect(answer.body['checkout_url']).toMatch(/^https:\/\/checkout\.stripe\.example\/cs_/);
+    const call = stripe.calls.findLast(({ path }) => path === '/v1/checkout/sessions');
+    expect(call?.fields).toMatchObject({
+      mode: 'subscription',
+      payment_method_collection: 'always',
+      'subscription_data[trial_period_days]': '7',
+      'line_items[0][quantity]': '1',
+      success_url: 'http://localhost:3000/subscription/success?session_id={CHECKOUT_SESSION_ID}',
+    });
+    const price = stripe.calls.findLast(({ path, method }) => path === '/v1/prices' && method === 'POST');
+    expect(price?.fields).toMatchObject({
+      unit_amount: '9900',
+      currency: 'usd',
+      'recurring[interval]': 'month',
+    });
+  });
+
+  test('clicked twice at once makes one session', async () => {
+    const account = await server.newAccount();
+    const answers = await Promise.all([checkout(account), checkout(account), checkout(account)]);
+    expect(new Set(answers.map(({ body }) => body['checkout_url'])).size).toBe(1);
+  });
+
+  test('for another plan expires the session before', async () => {
+    const account = await server.newAccount();
+    await checkout(account, 'starter');
+    await checkout(account, 'pro');
+    expect(stripe.calls.some(({ path }) => path.endsWith('/expire'))).toBe(true);
+  });
+});
+
+describe('a subscription at Stripe', () => {
+  test.each([
+    ['trialing', 'trial'],
+    ['active', 'active'],
+    ['past_due', 'suspended'],
+    ['unpaid', 'suspended'],
+    ['paused', 'suspended'],
+    ['canceled', 'canceled'],
+    ['something_new', 'suspended'],
+  ])('that is %s is %s here', async (status, expected) => {
+    const account = await server.newAccount();
+    await checkout(account);
+    const customer = await customerOf(account);
+    addSubscription(customer, { status });
+    expect((await sendEvent(customer)).status).toBe(200);
+    expect((await current(account)).body).toMatchObject({
+      status: expected,
+      tier: 'growth',
+      customer_id: customer,
+    });
+  });
+
+  test('that never began counts for nothing', async () => {
+    const account = await server.newAccount();
+    await checkout(account);
+    const customer = await customerOf(account);
+    addSubscription(customer, { status: 'incomplete' });
+    await sendEvent(customer);
+    expect((await current(account)).body).toBeNull();
+  });
+
+  test('has its period on the items or, in older versions of the API, on itself', async () => {
+    for (const periodOnItem of [true, false]) {
+      const account = await server.newAccount();
+      await checkout(account);
+      const customer = await customerOf(account);
+      addSubscription(customer, { periodOnItem });
+      await sendEvent(customer);
+      expect((await current(account)).body).toMatchObject({ current_period_end: '2025-11-27T21:04:11.000Z' });
+    }
+  });
+
+  test('replaces an older one, which is then ended at Stripe', async () => {
+    const account = await server.newAccount();
+    await checkout(account);
+    const customer = await customerOf(account);
+    const older = addSubscription(customer, { status: 'active', lookupKey: 'torchward_starter_monthly_19' });
+    addSubscription(customer, {
+      status: 'active',
+      lookupKey: 'torchward_pro_monthly_200',
+      created: 1_763_700_000,
+    });
+    await sendEvent(customer);
+    expect((await current(account)).body).toMatchObject({ tier: 'pro', status: 'active' });
+    expect(older.status).toBe('canceled');
+  });
+
+  test('is canceled and reactivated there first', async () => {
+    const account = await server.newAccount();
+    await checkout(account);
+    const customer = await customerOf(account);
+    const subscription = addSubscription(customer);
+    await sendEvent(customer);
+    const { token } = account;
+    expect((await server.call('POST', '/v1/subscriptions/cancel', { token })).status).toBe(200);
+    expect(subscription.cancel_at_period_end).toBe(true);
+    expect((await current(account)).body).toMatchObject({ cancel_at_period_end: true });
+    await server.call('POST', '/v1/subscriptions/reactivate', { token });
+    expect(subscription.cancel_at_period_end).toBe(false);
+    expect((await current(account)).body).toMatchObject({ cancel_at_period_end: false });
+  });
+});
+
+describe('when Stripe fails', () => {
+  test.each(['error', 'rate_limited', 'malformed'] as const)(
+    '(%s), the caller is asked to try again',
+    async (how) => {
+      const account = await server.newAccount();
+      stripe.misbehave(how);
+      const answer = await checkout(account);
+      expect(answer.status).toBe(503);
+      expect(answer.body['detail']).toContain('try again');
+      expect(answer.headers['retry-after']).toBeDefined();
+      stripe.misbehave(undefined);
+      expect((await checkout(account)).status).toBe(200);
+    },
+  );
+
+  test('an event is refused, so that Stripe sends it again', async () => {
+    const account = await server.newAccount();
+    await checkout(account);
+    const customer = await customerOf(account);
+    addSubscription(customer);
+    stripe.misbehave('error');
+    expect((await sendEvent(customer)).status).toBe(503);
+    expect((await current(account)).body).toBeNull();
+  });
+
+  test('by saying nothing, a call ends at its time limit', async () => {
+    stripe.misbehave('silent');
+    const provider = createStripeProvider({
+      secretKey: 'sk_test_x',
+      webhookSecret,
+      apiUrl: stripe.url,
+      timeoutMs: 100,
+    });
+    await expect(provider.listSubscriptions('cus_1')).rejects.toThrow(Stripe.errors.StripeConnectionError);
+  });
+});

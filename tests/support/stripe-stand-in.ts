@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+type Fields = Record<string, unknown>;
+
+/** How the stand-in answers everything, instead of properly. */
+export type Misbehaviour = 'error' | 'rate_limited' | 'malformed' | 'silent';
+
+export interface StripeStandIn {
+  url: string;
+  /** Every call so far: method, path and form fields. */
+  calls: {
+    method: string;
+    path: string;
+    fields: Record<string, string>;
+    idempotencyKey: string | undefined;
+  }[];
+  subscriptions: Fields[];
+  checkouts: Map<string, Fields>;
+  misbehave: (how: Misbehaviour | undefined) => void;
+  stop: () => Promise<void>;
+}
+
+async function formOf(request: IncomingMessage): Promise<Record<string, string>> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+const list = (data: readonly unknown[]): Fields => ({ object: 'list', data, has_more: false });
+
+/** Speaks the part of Stripe's API that the product uses, over HTTP, with idempotency keys. */
+export async function startStripeStandIn(): Promise<StripeStandIn> {
+  const calls: StripeStandIn['calls'] = [];
+  const checkouts = new Map<string, Fields>();
+  const prices: Fields[] = [];
+  const subscriptions: Fields[] = [];
+  const byKey = new Map<string, unknown>();
+  let how: Misbehaviour | undefined;
+  let made = 0;
+
+  function create(path: string, fields: Record<string, string>): unknown {
+    made += 1;
+    if (path === '/v1/customers') return { id: `cus_${made}`, object: 'customer', email: fields['email'] };
+    if (path === '/v1/prices') {
+      const price = { id: `price_${made}`, object: 'price', lookup_key: fields['lookup_key'] };
+      prices.push(price);
+      return price;
+    }
+    const id = `cs_${made}`;
+    const session = {
+      id,
+      object: 'checkout.session',
+      url: `https://checkout.stripe.example/${id}`,
+      expires_at: 1_900_000_000,
+    };
+    checkouts.set(id, { ...session, fields });
+    return session;
+  }
+
+  function route(method: string, url: URL, fields: Record<string, string>, key: string | undefined): unknown {
+    const path = url.pathname;
+    if (method === 'GET' && path === '/v1/prices') {
+      const wanted = url.searchParams.get('lookup_keys[0]');
+      return list(prices.filter((price) => price['lookup_key'] === wanted));
+    }
+    if (method === 'GET' && path === '/v1/subscriptions') {
+      const customer = url.searchParams.get('customer');
+      return list(subscriptions.filter((subscription) => subscription['customer'] === customer));
+    }
+    const one = /^\/v1\/subscriptions\/(\w+)$/.exec(path)?.[1];
+    const subscription = subscriptions.find(({ id }) => id === one);
+    if (subscription && method === 'DELETE') return Object.assign(subscription, { status: 'canceled' });
+    if (subscription) {
+      return Object.assign(subscription, { cancel_at_period_end: fields['cancel_at_period_end'] === 'true' });
+    }
+    const expired = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1];
+    if (expired) return Object.assign(checkouts.get(expired) ?? {}, { status: 'expired' });
+    if (key === undefined) return create(path, fields);
+    if (!byKey.has(key)) byKey.set(key, create(path, fields));
+    return byKey.get(key);
+  }
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const url = new URL(request.url ?? '/', 'http://stand-in');
+      const fields = await formOf(request);
+      const header = request.headers['idempotency-key'];
+      const idempotencyKey = typeof header === 'string' ? header : undefined;
+      const method = request.method ?? 'GET';
+      calls.push({ method, path: url.pathname, fields, idempotencyKey });
+      if (how === 'silent') return;
+      if (how === 'malformed') answer(response, 200, '{"id": "cus_');
+      else if (how === 'error') answer(response, 500, { error: { type: 'api_error', message: 'down' } });
+      else if (how === 'rate_limited') {
+        answer(response, 429, {
+          error: { type: 'invalid_request_error', code: 'rate_limit', message: 'slow' },
+        });
+      } else answer(response, 200, route(method, url, fields, idempotencyKey));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    subscriptions,
+    checkouts,
+    misbehave: (next) => {
+      how = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
+}
