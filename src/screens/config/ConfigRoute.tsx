@@ -4,8 +4,7 @@ import type { Config, PreviewRequest } from '~/contract/api.gen';
 import { DELAYS_MS } from '~/contract/limits';
 import { configChanges, toLoadable } from '~/domain';
 import { useNavigation } from '~/session';
-import { ConfigScreen } from './ConfigScreen';
-import type { SaveState } from './SaveBar';
+import { ConfigScreen, type ConfigScreenProps } from './ConfigScreen';
 import { useLeaveGuard } from './useLeaveGuard';
 
 /** Milliseconds the slider rests before the preview is asked for. */
@@ -33,7 +32,7 @@ export function ConfigRoute() {
   const test = useTestConfig();
   const { go } = useNavigation();
   const [draft, setDraft] = useState<Config | null>(null);
-  const [saveState, setSaveState] = useState<SaveState>('idle');
+  const [saveState, setSaveState] = useState<ConfigScreenProps['saveState']>('idle');
   const [message, setMessage] = useState('');
 
   const saved = config.data ?? null;

@@ -1,10 +1,10 @@
 import type { Config, Preview } from '~/contract/api.gen';
 import { Card, ConfirmDialog, Grid, Heading, Skeleton, Stack, Text } from '~/design-system';
 import { configChanges, type Loadable } from '~/domain';
-import { PanelState } from '~/patterns';
+import { PanelState, type SaveState } from '~/patterns';
 import { ConfigForm } from './ConfigForm';
 import { PreviewPanel } from './PreviewPanel';
-import { SaveBar, type SaveState } from './SaveBar';
+import { SaveBar } from './SaveBar';
 import { TestPanel, type TestPanelProps } from './TestPanel';
 
 export interface ConfigScreenProps {

@@ -1,9 +1,7 @@
 import { MAX_LENGTH } from '~/contract/limits';
-import { Button, DescriptionList, Heading, Inline, Stack, Text, type TextTone } from '~/design-system';
+import { ArrowRightIcon, Button, DescriptionList, Heading, Icon, Inline, Stack, Text } from '~/design-system';
 import type { SettingChange } from '~/domain';
-
-export const SAVE_STATES = ['idle', 'saving', 'saved', 'failed'] as const;
-export type SaveState = (typeof SAVE_STATES)[number];
+import { SaveStatus, type SaveState } from '~/patterns';
 
 export interface SaveBarProps {
   /** What saving will change. */
@@ -17,19 +15,10 @@ export interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** The texts of the specification, word for word (spec 2, configuration). */
-const STATUS: Readonly<Record<SaveState, { text: string; tone: TextTone }>> = {
-  idle: { text: '', tone: 'muted' },
-  saving: { text: 'Saving...', tone: 'muted' },
-  saved: { text: '✓ Saved successfully', tone: 'positive' },
-  failed: { text: '✗ Failed to save', tone: 'critical' },
-};
-
 /** What will change, the button that changes it, and how that went. */
 export function SaveBar({ changes, state, detail, rules, onSave, onDiscard }: SaveBarProps) {
   const isTooLong = rules.length > MAX_LENGTH.serverRules;
   const hasChanges = changes.length > 0;
-  const { text, tone } = STATUS[state];
   return (
     <Stack space="small">
       {hasChanges ? (
@@ -38,7 +27,7 @@ export function SaveBar({ changes, state, detail, rules, onSave, onDiscard }: Sa
             What will change
           </Heading>
           <DescriptionList
-            items={changes.map(({ setting, from, to }) => ({ term: setting, detail: `${from} → ${to}` }))}
+            items={changes.map((change) => ({ term: change.setting, detail: <Change {...change} /> }))}
           />
         </Stack>
       ) : null}
@@ -56,12 +45,24 @@ export function SaveBar({ changes, state, detail, rules, onSave, onDiscard }: Sa
             Discard
           </Button>
         ) : null}
-        <Text as="span" role="status" tone={tone}>
-          {text}
-        </Text>
+        <SaveStatus state={state} />
       </Inline>
       {isTooLong ? <Text tone="critical">The rules are too long to save. Shorten them first.</Text> : null}
       {state === 'failed' && detail ? <Text tone="muted">{detail}</Text> : null}
     </Stack>
+  );
+}
+
+function Change({ from, to }: SettingChange) {
+  return (
+    <Inline as="span" space="half">
+      <Text as="span" tone="muted">
+        {from}
+      </Text>
+      <Icon icon={ArrowRightIcon} size="small" label="becomes" directional />
+      <Text as="span" weight="medium">
+        {to}
+      </Text>
+    </Inline>
   );
 }

@@ -7,6 +7,7 @@ import {
   DescriptionList,
   Form,
   Heading,
+  Inline,
   SendIcon,
   Stack,
   Text,
@@ -58,9 +59,11 @@ export function TestPanel({ message, onMessageChange, onRun, isRunning, verdict,
             autoComplete="off"
             onChange={(event) => onMessageChange(event.target.value)}
           />
-          <Button type="submit" icon={SendIcon} isLoading={isRunning} disabled={message.trim() === ''}>
-            Test message
-          </Button>
+          <Inline>
+            <Button type="submit" icon={SendIcon} isLoading={isRunning} disabled={message.trim() === ''}>
+              Test message
+            </Button>
+          </Inline>
         </Form>
         {error ? <Alert tone="critical">{error}</Alert> : null}
         {verdict ? (
