@@ -107,7 +107,7 @@ export async function buildApp({ env, services, appFolder }: AppOptions): Promis
   app.setValidatorCompiler(({ schema, httpPart }) =>
     compile(validators, httpPart ?? 'body', schema as object),
   );
-  if (env.mode !== 'production') {
+  if (env.mode === 'test' || process.env['NODE_ENV'] !== 'production') {
     await app.register(responseValidation, { ajv: createAjv(false) as never });
   }
 
