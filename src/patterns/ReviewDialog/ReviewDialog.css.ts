@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '~/design-system/theme';
+import { media, vars } from '~/design-system/theme';
 
 export const facts = style({
   display: 'grid',
@@ -48,12 +48,13 @@ export const lines = style({ display: 'flex', flexDirection: 'column' });
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(4rem, 8rem) minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'baseline',
-  gap: vars.space.small,
+  columnGap: vars.space.small,
   padding: `${vars.space.half} ${vars.space.xsmall}`,
   borderRadius: vars.radius.small,
   selectors: { '&[data-state="current"]': { background: vars.color.accent.soft } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(4rem, 8rem) minmax(0, 1fr) auto' } },
 });
 
 export const clock = style({
@@ -71,10 +72,14 @@ export const speaker = style({
   whiteSpace: 'nowrap',
 });
 
+/** Below its speaker where there is no room beside. */
 export const spoken = style({
+  gridRow: 2,
+  gridColumn: '1 / -1',
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize.small,
   overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { gridRow: 'auto', gridColumn: 'auto' } },
 });
 
 export const trail = style({
@@ -99,3 +104,15 @@ export const footer = style({
   gap: vars.space.small,
   inlineSize: '100%',
 });
+
+export const decisions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.xsmall,
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+});
+
+/** The first choice takes a line of its own where there is no room for three. */
+export const firstDecision = style({ display: 'grid', gridColumn: '1 / -1' });
+
+export const place = style({ whiteSpace: 'nowrap' });

@@ -7,7 +7,6 @@ import {
   ChevronRightIcon,
   Dialog,
   IconButton,
-  Inline,
   RotateCcwIcon,
   Skeleton,
   Stack,
@@ -113,9 +112,11 @@ export function ReviewDialog({
       headerEnd={
         <div className={css.headerTools}>
           {position ? (
-            <Text as="span" numeric tone="muted">
-              {formatInteger(position.index + 1)} of {formatInteger(position.total)}
-            </Text>
+            <span className={css.place}>
+              <Text as="span" numeric tone="muted">
+                {formatInteger(position.index + 1)} of {formatInteger(position.total)}
+              </Text>
+            </span>
           ) : null}
           <IconButton
             icon={ChevronLeftIcon}
@@ -138,17 +139,19 @@ export function ReviewDialog({
       footer={
         <div className={css.footer}>
           {isPending ? (
-            <Inline space="xsmall">
-              <Button variant="primary" aria-keyshortcuts="A" onClick={() => onDecide('approve')}>
-                {DECISION_LABELS.approve}
-              </Button>
+            <div className={css.decisions}>
+              <span className={css.firstDecision}>
+                <Button variant="primary" aria-keyshortcuts="A" onClick={() => onDecide('approve')}>
+                  {DECISION_LABELS.approve}
+                </Button>
+              </span>
               <Button aria-keyshortcuts="C" onClick={() => onDecide('customize')}>
                 {DECISION_LABELS.customize}
               </Button>
               <Button variant="danger" aria-keyshortcuts="R" onClick={() => onDecide('reject')}>
                 {DECISION_LABELS.reject}
               </Button>
-            </Inline>
+            </div>
           ) : null}
           <Switch
             label="Open the next item after a decision"
