@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { CommandMenu, ListChecksIcon, LogOutIcon, ScrollTextIcon } from '~/design-system';
+
+const openLogs = fn();
+
+const meta = {
+  title: 'Design system/CommandMenu',
+  component: CommandMenu,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    groups: [
+      {
+        label: 'Pages',
+        items: [
+          {
+            id: 'logs',
+            label: 'Logs',
+            icon: ScrollTextIcon,
+            keywords: ['messages'],
+            shortcut: ['G', 'L'],
+            onSelect: openLogs,
+          },
+          { id: 'review', label: 'Review Queue', icon: ListChecksIcon, onSelect: fn() },
+        ],
+      },
+      { label: 'Account', items: [{ id: 'logout', label: 'Logout', icon: LogOutIcon, onSelect: fn() }] },
+    ],
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+} satisfies Meta<typeof CommandMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+  },
+};
+
+export const FindAndChoose: Story = {
+  play: async ({ args }) => {
+    openLogs.mockClear();
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('messages');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(openLogs).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const ArrowsMove: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('option', { name: 'Logout' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const EscapeCloses: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const NothingFound: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('zzzz');
+    await expect(await screen.findByText('No command matches')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge, Card, DESCRIPTION_LIST_LAYOUTS, DescriptionList, Stack } from '~/design-system';
+
+const meta = {
+  title: 'Design system/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: 'Category', detail: 'Threat' },
+      { term: 'Severity', detail: '9/10' },
+      { term: 'Confidence', detail: '91%' },
+      { term: 'Recommended', detail: <Badge tone="critical">Ban</Badge> },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const FourColumns: Story = { args: { layout: 'columns4' } };
+export const FourColumnsOnAPhone: Story = {
+  args: { layout: 'columns4' },
+  globals: { viewport: { value: 'phone' } },
+};
+export const ExtremeText: Story = {
+  args: {
+    items: [
+      { term: 'A fact with a name that goes on', detail: 'unbroken'.repeat(30) },
+      { term: 'Another', detail: '8,888,888' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const AllLayouts: Story = {
+  render: (args) => (
+    <Stack>
+      {DESCRIPTION_LIST_LAYOUTS.map((layout) => (
+        <Card key={layout}>
+          <DescriptionList {...args} layout={layout} />
+        </Card>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline, Kbd, Text } from '~/design-system';
+
+const meta = { title: 'Design system/Kbd', component: Kbd, args: { children: 'Esc' } } satisfies Meta<
+  typeof Kbd
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneLetter: Story = { args: { children: 'A' } };
+export const Together: Story = {
+  render: () => (
+    <Inline space="half">
+      <Kbd>Ctrl</Kbd>
+      <Kbd>K</Kbd>
+      <Text as="span" tone="muted">
+        opens the commands
+      </Text>
+    </Inline>
+  ),
+};

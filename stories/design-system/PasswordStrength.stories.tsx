@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PasswordStrength } from '~/design-system';
+
+const rules = (...met: boolean[]) =>
+  ['8+ characters', 'Uppercase', 'Lowercase', 'Number'].map((label, index) => ({
+    label,
+    met: met[index] ?? false,
+  }));
+
+const meta = {
+  title: 'Design system/PasswordStrength',
+  component: PasswordStrength,
+  args: { criteria: rules() },
+} satisfies Meta<typeof PasswordStrength>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 4 password rules met');
+  },
+};
+export const One: Story = { args: { criteria: rules(false, false, true) } };
+export const Two: Story = { args: { criteria: rules(false, true, true) } };
+export const Three: Story = { args: { criteria: rules(true, true, true) } };
+export const AllMet: Story = {
+  args: { criteria: rules(true, true, true, true) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(', met')).toHaveLength(4);
+  },
+};
+export const Narrow: Story = { args: { criteria: rules(true) }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RadioGroup } from '~/design-system';
+
+const KINDS = [
+  { value: 'sk_live', label: 'Production', hint: 'Counts towards the plan.' },
+  { value: 'sk_test', label: 'Testing', hint: 'Acts on nothing.' },
+] as const;
+
+const meta = {
+  title: 'Design system/RadioGroup',
+  component: RadioGroup,
+  args: { label: 'Kind of key', options: KINDS, defaultValue: 'sk_live', onValueChange: fn() },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NothingChosen: Story = {
+  render: ({ defaultValue: _chosen, ...args }) => <RadioGroup {...args} />,
+};
+export const WithError: Story = { args: { error: 'Choose the kind of key' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const OneDisabled: Story = {
+  args: { options: KINDS.map((kind) => ({ ...kind, disabled: kind.value === 'sk_test' })) },
+};
+export const ExtremeText: Story = {
+  args: { options: KINDS.map((kind) => ({ ...kind, label: `${kind.label} `.repeat(20) })) },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = { args: { label: 'نوع المفتاح' }, globals: { direction: 'rtl' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Production' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Testing' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('sk_test');
+  },
+};

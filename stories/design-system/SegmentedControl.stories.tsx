@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SegmentedControl, type SegmentedControlProps } from '~/design-system';
+
+const PERIODS = [
+  { value: '24h', label: '24h' },
+  { value: '7d', label: '7d' },
+  { value: '30d', label: '30d' },
+  { value: '90d', label: '90d' },
+] as const;
+
+function Held({ value, onValueChange, ...args }: SegmentedControlProps) {
+  const [chosen, setChosen] = useState(value);
+  return (
+    <SegmentedControl
+      {...args}
+      value={chosen}
+      onValueChange={(next) => {
+        setChosen(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Design system/SegmentedControl',
+  component: SegmentedControl,
+  args: { label: 'Period', options: PERIODS, value: '7d', onValueChange: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Disabled: Story = { args: { disabled: true } };
+export const OneDisabled: Story = {
+  args: { options: PERIODS.map((period) => ({ ...period, disabled: period.value === '90d' })) },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const ExtremeText: Story = {
+  args: {
+    options: PERIODS.map((period) => ({ ...period, label: `The last ${period.label} of this server` })),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '7d' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('30d');
+    await expect(canvas.getByRole('radio', { name: '30d' })).toBeChecked();
+  },
+};
+
+export const OneIsAlwaysChosen: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '7d' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { name: '7d' })).toBeChecked();
+  },
+};

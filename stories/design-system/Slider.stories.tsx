@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Slider, type SliderProps } from '~/design-system';
+
+function Held({ value, onValueChange, ...args }: SliderProps) {
+  const [held, setHeld] = useState(value);
+  return (
+    <Slider
+      {...args}
+      value={held}
+      onValueChange={(next) => {
+        setHeld(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Design system/Slider',
+  component: Slider,
+  args: {
+    label: 'Confidence threshold',
+    value: 0.7,
+    min: 0,
+    max: 1,
+    step: 0.01,
+    format: (value) => value.toFixed(2),
+    ends: ['Act on more', 'Ask me more'],
+    onValueChange: fn(),
+    onValueCommit: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Slider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithHint: Story = { args: { hint: 'Messages below it go to the review queue.' } };
+export const WithError: Story = { args: { error: 'Choose a value between 0 and 1' } };
+export const Empty: Story = { args: { value: 0 } };
+export const Full: Story = { args: { value: 1 } };
+export const Disabled: Story = { args: { disabled: true } };
+export const ExtremeText: Story = {
+  args: { label: 'A threshold with a long name '.repeat(4), ends: ['start '.repeat(8), 'end '.repeat(8)] },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const slider = canvas.getByRole('slider', { name: 'Confidence threshold' });
+    await expect(slider).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '0.71');
+    await userEvent.keyboard('{PageUp}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '0.81');
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '1.00');
+    await userEvent.keyboard('{Home}');
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(0);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '0.71');
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StepList } from '~/design-system';
+
+const meta = {
+  title: 'Design system/StepList',
+  component: StepList,
+  args: {
+    label: 'How to begin',
+    steps: [
+      { title: 'Install the plugin', detail: 'Put it into the plugins folder and restart the server.' },
+      { title: 'Configure your rules', detail: 'Write them as you would for players.' },
+      { title: 'Go live' },
+      { title: 'Monitor and review', detail: 'Close calls come to you.' },
+    ],
+  },
+} satisfies Meta<typeof StepList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const ExtremeText: Story = {
+  args: { steps: [{ title: 'unbroken'.repeat(12), detail: 'words '.repeat(80) }] },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

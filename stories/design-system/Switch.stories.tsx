@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Switch } from '~/design-system';
+
+const meta = {
+  title: 'Design system/Switch',
+  component: Switch,
+  args: { label: 'Live updates', onCheckedChange: fn() },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Live updates'));
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+export const On: Story = { args: { defaultChecked: true } };
+export const WithHint: Story = {
+  args: { hint: 'New messages appear without a reload.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
+      'New messages appear without a reload.',
+    );
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledAndOn: Story = { args: { disabled: true, defaultChecked: true } };
+export const ExtremeText: Story = {
+  args: { label: 'A setting '.repeat(30) },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = {
+  args: { label: 'تحديث مباشر', defaultChecked: true },
+  globals: { direction: 'rtl' },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextArea } from '~/design-system';
+
+const meta = {
+  title: 'Design system/TextArea',
+  component: TextArea,
+  args: { label: 'Server rules', onChange: fn() },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Server rules' });
+    await userEvent.type(area, 'Be kind.{Enter}No advertising.');
+    await expect(area).toHaveValue('Be kind.\nNo advertising.');
+  },
+};
+export const WithHint: Story = { args: { hint: 'The AI reads these as context for every message.' } };
+export const WithError: Story = { args: { error: 'Rules can have at most 4,000 characters' } };
+export const Optional: Story = { args: { label: 'Comments', optional: true } };
+export const WithCount: Story = { args: { defaultValue: 'Be kind.', count: 8, maxCount: 4000 } };
+export const OverTheLimit: Story = {
+  args: { defaultValue: 'Be kind.', count: 4120, maxCount: 4000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4,120 of 4,000')).toHaveAttribute('data-state', 'over');
+  },
+};
+export const Mono: Story = {
+  args: { font: 'mono', rows: 8, defaultValue: '1. Be kind.\n2. No advertising.' },
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Be kind.' } };
+export const ExtremeText: Story = {
+  args: { defaultValue: 'unbroken'.repeat(80) },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = {
+  args: { label: 'القواعد', defaultValue: 'كن لطيفا' },
+  globals: { direction: 'rtl' },
+};
