@@ -40,6 +40,12 @@ export { ChartCard, type ChartCardProps } from './ChartCard/ChartCard';
 export { ConfidenceBadge, type ConfidenceBadgeProps } from './ConfidenceBadge/ConfidenceBadge';
 export { KeyStatusBadge, type KeyStatusBadgeProps } from './KeyStatusBadge/KeyStatusBadge';
 export { LabelledFigure, type LabelledFigureProps } from './LabelledFigure/LabelledFigure';
+export { CommandTrigger, type CommandTriggerProps } from './CommandTrigger/CommandTrigger';
+export {
+  ShortcutSheet,
+  type ShortcutEntry,
+  type ShortcutSheetProps,
+} from './ShortcutSheet/ShortcutSheet';
 export { LogTable, type LogTableProps } from './LogTable/LogTable';
 export { MessageQuote, type MessageQuoteProps } from './MessageQuote/MessageQuote';
 export { PanelState, type PanelStateProps } from './PanelState/PanelState';

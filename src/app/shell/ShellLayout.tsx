@@ -3,15 +3,14 @@ import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { queryClient } from '~/api/queryClient';
 import { usePendingReviews } from '~/api/review';
-import { describeTier } from '~/domain';
-import { Badge } from '~/design-system';
-import { AppShell } from '~/patterns';
+import { AppShell, TierBadge } from '~/patterns';
 import { useSession } from '~/session';
 import { navItems, shellFooter } from '../navigation';
 import { paths } from '../paths';
 import { VerificationReminder } from '../VerificationReminder';
 import { AccountMenu } from './AccountMenu';
 import { OfflineNotice } from './OfflineNotice';
+import { ShellTools } from './ShellTools';
 
 function Frame() {
   const session = useSession();
@@ -19,11 +18,12 @@ function Frame() {
   const [sidebarOpen, setSidebarOpen] = useState(true);
   const pending = usePendingReviews(0, 1).data?.total ?? 0;
 
+  const toggleSidebar = () => setSidebarOpen((open) => !open);
+
   const subscription =
     session.status === 'signedIn' && session.subscription.status === 'ready'
       ? session.subscription.value
       : null;
-  const tier = subscription === null ? null : describeTier(subscription.tier, subscription.status);
   const items = navItems.map((item) =>
     item.href === paths.review ? { ...item, count: { value: pending, label: 'pending' } } : item,
   );
@@ -35,7 +35,7 @@ function Frame() {
       brandHref={paths.dashboard}
       footer={shellFooter}
       sidebarOpen={sidebarOpen}
-      onSidebarToggle={() => setSidebarOpen((open) => !open)}
+      onSidebarToggle={toggleSidebar}
       banner={
         <>
           <OfflineNotice />
@@ -44,7 +44,8 @@ function Frame() {
       }
       barEnd={
         <>
-          {tier === null ? null : <Badge tone={tier.tone}>{tier.label}</Badge>}
+          <ShellTools onSidebarToggle={toggleSidebar} />
+          {subscription === null ? null : <TierBadge tier={subscription.tier} status={subscription.status} />}
           <AccountMenu
             email={session.status === 'signedIn' ? session.user.email : null}
             subscription={subscription}

@@ -1,0 +1,37 @@
+import { ShortcutSheet, type ShortcutEntry } from '~/patterns';
+import { navItems } from '../navigation';
+import { paths } from '../paths';
+import { PLACE_KEYS } from './keys';
+
+export interface HelpProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  enabled: boolean;
+  onEnabledChange: (enabled: boolean) => void;
+}
+
+const NAMES = new Map<string, string>([
+  ...navItems.map(({ href, label }) => [href, label] as const),
+  [paths.subscription, 'Subscription'],
+]);
+
+const SHORTCUTS: readonly ShortcutEntry[] = [
+  { keys: ['Ctrl', 'K'], meaning: 'Find a page or an action (⌘ K on a Mac)' },
+  { keys: ['['], meaning: 'Show or hide the sidebar' },
+  ...Object.entries(PLACE_KEYS).map(([letter, path]) => ({
+    keys: ['G', letter.toUpperCase()],
+    meaning: `Go to ${NAMES.get(path) ?? path}`,
+  })),
+  { keys: ['?'], meaning: 'Show this sheet' },
+];
+
+/** The shortcuts of the shared layout. */
+export function Help(props: HelpProps) {
+  return (
+    <ShortcutSheet
+      {...props}
+      description="They work on every page, outside of text fields. The review queue has more of its own."
+      shortcuts={SHORTCUTS}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CommandTrigger } from '~/patterns';
+import type { ShellIntent } from './keys';
+import { useShellKeys } from './useShellKeys';
+
+const loadCommands = () => import('./Commands').then((m) => ({ default: m.Commands }));
+const Commands = lazy(loadCommands);
+const Help = lazy(() => import('./Help').then((m) => ({ default: m.Help })));
+
+const SINGLE_KEYS = 'shortcuts';
+
+function singleKeysWanted(): boolean {
+  try {
+    return window.localStorage.getItem(SINGLE_KEYS) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** The command menu and the shortcuts. Their code is fetched when they are first asked for. */
+export function ShellTools({ onSidebarToggle }: { onSidebarToggle: () => void }) {
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<'none' | 'commands' | 'help'>('none');
+  const [wanted, setWanted] = useState({ commands: false, help: false });
+  const [singleKeys, setSingleKeys] = useState(singleKeysWanted);
+
+  const show = (what: 'commands' | 'help') => {
+    setWanted((before) => ({ ...before, [what]: true }));
+    setShown(what);
+  };
+  const toggle = (what: 'commands' | 'help') => (open: boolean) =>
+    open ? show(what) : setShown((now) => (now === what ? 'none' : now));
+
+  function follow(intent: ShellIntent) {
+    if (intent.do === 'commands') show('commands');
+    else if (intent.do === 'help') show('help');
+    else if (intent.do === 'sidebar') onSidebarToggle();
+    else if (intent.do === 'go') void navigate(intent.path);
+  }
+  useShellKeys(singleKeys, follow);
+
+  function changeSingleKeys(on: boolean) {
+    setSingleKeys(on);
+    try {
+      window.localStorage.setItem(SINGLE_KEYS, on ? 'on' : 'off');
+    } catch {
+      // Storage is forbidden: the choice holds until the page is left.
+    }
+  }
+
+  return (
+    <>
+      <CommandTrigger onOpen={() => show('commands')} onIntent={() => void loadCommands()} />
+      <Suspense>
+        {wanted.commands ? (
+          <Commands
+            open={shown === 'commands'}
+            onOpenChange={toggle('commands')}
+            onHelp={() => show('help')}
+            onSidebarToggle={onSidebarToggle}
+          />
+        ) : null}
+        {wanted.help ? (
+          <Help
+            open={shown === 'help'}
+            onOpenChange={toggle('help')}
+            enabled={singleKeys}
+            onEnabledChange={changeSingleKeys}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  Dialog,
+  Inline,
+  Kbd,
+  Stack,
+  Switch,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+} from '~/design-system';
+
+/** Keys that do something, pressed together or one after the other. */
+export interface ShortcutEntry {
+  keys: readonly string[];
+  /** What they do. */
+  meaning: string;
+}
+
+export interface ShortcutSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Where the keys work, as one sentence. */
+  description: string;
+  shortcuts: readonly ShortcutEntry[];
+  /** Whether single keys do something. Some speech and switch controls send them by accident. */
+  enabled: boolean;
+  onEnabledChange: (enabled: boolean) => void;
+}
+
+/** Every key that does something here, and the switch that turns single keys off. */
+export function ShortcutSheet({
+  open,
+  onOpenChange,
+  description,
+  shortcuts,
+  enabled,
+  onEnabledChange,
+}: ShortcutSheetProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts" description={description}>
+      <Stack space="medium">
+        <Table caption="Keyboard shortcuts">
+          <TableHead>
+            <TableColumn width="shrink">Key</TableColumn>
+            <TableColumn>Meaning</TableColumn>
+          </TableHead>
+          <TableBody>
+            {shortcuts.map(({ keys, meaning }) => (
+              <TableRow key={meaning}>
+                <TableCell>
+                  <Inline as="span" space="half" wrap={false}>
+                    {keys.map((key) => (
+                      <Kbd key={key}>{key}</Kbd>
+                    ))}
+                  </Inline>
+                </TableCell>
+                <TableCell>{meaning}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+        <Switch label="Single-key shortcuts" checked={enabled} onCheckedChange={onEnabledChange} />
+      </Stack>
+    </Dialog>
+  );
+}
