@@ -18,8 +18,8 @@ export interface DocumentParts {
   css: string;
   /** The script that chooses the theme before the first paint. */
   themeScript: string;
-  /** The font file to fetch at once. */
-  font: string | undefined;
+  /** The font files to fetch at once. */
+  fonts: readonly string[];
 }
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
@@ -42,7 +42,7 @@ function card({ title, description, card: name, path }: SiteDocument): string[] 
 }
 
 /** One public page as a complete HTML document. */
-export function documentHtml({ page, content, assets, css, themeScript, font }: DocumentParts): string {
+export function documentHtml({ page, content, assets, css, themeScript, fonts }: DocumentParts): string {
   const ahead = page.hydrate === 'now' ? assets.scripts : [];
   const head = [
     '<meta charset="utf-8">',
@@ -50,9 +50,7 @@ export function documentHtml({ page, content, assets, css, themeScript, font }: 
     ...(page.secretAddress ? ['<meta name="referrer" content="no-referrer">'] : []),
     `<script>${themeScript}</script>`,
     `<title>${escapeHtml(page.title)}</title>`,
-    ...(font === undefined
-      ? []
-      : [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`]),
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style data-sheets="${assets.styles.join(' ')}">${css}</style>`,
     `<script type="module" src="${assets.entry}"></script>`,
     ...ahead.map((script) => `<link rel="modulepreload" href="${script}">`),

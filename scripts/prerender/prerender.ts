@@ -36,20 +36,11 @@ const NOT_FOR_ROBOTS = [
   '/reset-password',
 ] as const;
 
-const FACES = { display: 'bricolage-grotesque-latin-wght-normal', text: 'geist-latin-wght-normal' } as const;
+/** The faces that stand above the fold of every page; chat lines and code can wait for theirs. */
+const FACES = ['bricolage-grotesque-latin-wght-normal', 'geist-latin-wght-normal'] as const;
 
-function fontFile(css: string, face: SiteDocument['font']): string | undefined {
-  return new RegExp(String.raw`/assets/${FACES[face]}[^)"']*\.woff2`).exec(css)?.[0];
-}
-
-/**
- * Running text must not move when its font arrives late: then the fallback stays for this visit. Headings take theirs
- * whenever it comes, it is fetched first and fills the same lines.
- */
-function steadyText(css: string): string {
-  return css.replace(/@font-face\s*{[^}]*}/g, (rule) =>
-    /Bricolage/.test(rule) ? rule : rule.replace(/font-display:\s*swap/, 'font-display:optional'),
-  );
+function fontFiles(css: string): string[] {
+  return FACES.flatMap((face) => new RegExp(String.raw`/assets/${face}[^)"']*\.woff2`).exec(css)?.[0] ?? []);
 }
 
 /** The Route module of a page, as the manifest names it. */
@@ -93,9 +84,9 @@ export async function prerender({ entry, manifest, out }: PrerenderOptions): Pro
   for (const page of entry.documents) {
     const assets = assetsOf(manifest, moduleOf(manifest, page.path));
     const sheets = await Promise.all(assets.styles.map((sheet) => readFile(join(out, sheet), 'utf8')));
-    const css = steadyText(sheets.join('').trim());
+    const css = sheets.join('').trim();
     const content = await entry.renderPage(page.path);
-    const html = documentHtml({ page, content, assets, css, themeScript, font: fontFile(css, page.font) });
+    const html = documentHtml({ page, content, assets, css, themeScript, fonts: fontFiles(css) });
     await write(out, page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`, html);
   }
   await write(out, 'sitemap.xml', sitemap(entry.documents));

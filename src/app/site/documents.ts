@@ -18,8 +18,6 @@ export interface SiteDocument {
   hydrate: 'idle' | 'now';
   /** Name of the social card in public/social, without its ending. */
   card: 'landing' | 'enterprise' | 'account' | 'legal';
-  /** The face of what is read first: its file is fetched before the page asks for it. */
-  font: 'display' | 'text';
   /** Structured data; `origin` is where the service runs. */
   data?: (origin: string) => readonly Record<string, unknown>[];
 }
@@ -83,7 +81,6 @@ export const documents: readonly SiteDocument[] = [
     listed: true,
     hydrate: 'idle',
     card: 'landing',
-    font: 'display',
     data: (origin) => [product(origin), organization(origin), questions()],
   },
   {
@@ -93,7 +90,6 @@ export const documents: readonly SiteDocument[] = [
     listed: true,
     hydrate: 'now',
     card: 'enterprise',
-    font: 'display',
   },
   {
     path: paths.login,
@@ -102,7 +98,6 @@ export const documents: readonly SiteDocument[] = [
     listed: true,
     hydrate: 'now',
     card: 'account',
-    font: 'text',
   },
   {
     path: paths.signup,
@@ -111,7 +106,6 @@ export const documents: readonly SiteDocument[] = [
     listed: true,
     hydrate: 'now',
     card: 'account',
-    font: 'text',
   },
   {
     path: paths.forgotPassword,
@@ -120,7 +114,6 @@ export const documents: readonly SiteDocument[] = [
     listed: false,
     hydrate: 'now',
     card: 'account',
-    font: 'text',
   },
   {
     path: paths.resetPassword,
@@ -130,7 +123,6 @@ export const documents: readonly SiteDocument[] = [
     listed: false,
     hydrate: 'now',
     card: 'account',
-    font: 'text',
   },
   {
     path: paths.verifyEmail,
@@ -140,7 +132,6 @@ export const documents: readonly SiteDocument[] = [
     listed: false,
     hydrate: 'now',
     card: 'account',
-    font: 'text',
   },
   {
     path: paths.verifyEmailSent,
@@ -149,7 +140,6 @@ export const documents: readonly SiteDocument[] = [
     listed: false,
     hydrate: 'now',
     card: 'account',
-    font: 'text',
   },
   {
     path: paths.subscriptionCanceled,
@@ -158,7 +148,6 @@ export const documents: readonly SiteDocument[] = [
     listed: false,
     hydrate: 'now',
     card: 'account',
-    font: 'text',
   },
   {
     path: paths.terms,
@@ -167,7 +156,6 @@ export const documents: readonly SiteDocument[] = [
     listed: true,
     hydrate: 'idle',
     card: 'legal',
-    font: 'display',
   },
   {
     path: paths.privacy,
@@ -176,6 +164,5 @@ export const documents: readonly SiteDocument[] = [
     listed: true,
     hydrate: 'idle',
     card: 'legal',
-    font: 'display',
   },
 ];

@@ -26,7 +26,15 @@ export const header = style({
 });
 
 export const title = style({ flexGrow: 1, fontWeight: vars.weight.medium, ...truncate });
-export const count = style([tabularNumbers, { color: vars.color.text.muted, whiteSpace: 'nowrap' }]);
+export const count = style([
+  tabularNumbers,
+  {
+    display: 'none',
+    color: vars.color.text.muted,
+    whiteSpace: 'nowrap',
+    '@media': { [media.tablet]: { display: 'block' } },
+  },
+]);
 
 /** As wide as the wider of its two words, so that pausing moves nothing. */
 export const control = style({ display: 'flex', minInlineSize: '5.75rem' });

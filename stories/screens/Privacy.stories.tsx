@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PrivacyScreen } from '~/screens/privacy/PrivacyScreen';
+
+const meta = {
+  title: 'Screens/Privacy',
+  component: PrivacyScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { statusPageUrl: 'https://status.torchward.example' },
+} satisfies Meta<typeof PrivacyScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/A lawyer has to review it/)).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

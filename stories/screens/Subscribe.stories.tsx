@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SubscribeScreen } from '~/screens/subscribe/SubscribeScreen';
+
+const meta = {
+  title: 'Screens/Subscribe',
+  component: SubscribeScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { choosing: null, error: null, onChoose: fn(), onSignOut: fn() },
+} satisfies Meta<typeof SubscribeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plans: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText("Credit card required. You won't be charged until your 7-day trial ends."),
+    ).toBeVisible();
+    await expect(canvas.getByText('Cross-server reputation')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact sales' })).toHaveAttribute('href', '/enterprise');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Growth' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('growth');
+  },
+};
+export const OpeningCheckout: Story = {
+  args: { choosing: 'growth' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose Starter' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Choose Pro' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /Opening checkout/ }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+export const Failed: Story = {
+  args: { error: 'Failed to create checkout session. Please try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

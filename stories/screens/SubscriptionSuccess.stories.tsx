@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SubscriptionSuccessScreen } from '~/screens/subscription-success/SubscriptionSuccessScreen';
+
+const meta = {
+  title: 'Screens/Subscription success',
+  component: SubscriptionSuccessScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { sessionId: 'cs_test_a1B2c3D4e5F6', activation: 'waiting', onCheckAgain: fn() },
+} satisfies Meta<typeof SubscriptionSuccessScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('cs_test_a1B2c3D4e5F6')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard');
+    await expect(canvas.getByRole('link', { name: 'Read the documentation' })).toHaveAttribute(
+      'href',
+      '/documentation',
+    );
+  },
+};
+export const Active: Story = { args: { activation: 'active' } };
+export const Slow: Story = {
+  args: { activation: 'slow' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'contact support' })).toBeVisible();
+  },
+};
+export const NoSessionId: Story = { args: { sessionId: null, activation: 'active' } };
+export const LongSessionId: Story = {
+  args: { sessionId: `cs_live_${'a1B2c3D4e5F6g7H8'.repeat(5)}` },
+};
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { sessionId: `cs_live_${'a1B2c3D4e5F6g7H8'.repeat(5)}`, activation: 'slow' },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VerifyEmailScreen } from '~/screens/verify-email/VerifyEmailScreen';
+
+const meta = {
+  title: 'Screens/Verify email',
+  component: VerifyEmailScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { verification: { state: 'verifying' } },
+} satisfies Meta<typeof VerifyEmailScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Verifying: Story = {};
+export const Verified: Story = { args: { verification: { state: 'success' } } };
+export const NoToken: Story = {
+  args: {
+    verification: { state: 'error', message: 'Invalid verification link. No token provided.' },
+  },
+};
+export const Expired: Story = {
+  args: {
+    verification: {
+      state: 'error',
+      message: 'Verification failed. The link may be expired or invalid.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Request new verification link' })).toHaveAttribute(
+      'href',
+      '/verify-email-sent',
+    );
+    await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: Expired.args ?? {} };
