@@ -22,7 +22,6 @@ import { addAccessLog, loggerOptions } from './http/logging';
 import { compile, createAjv, createValidators } from './http/validation';
 import { operations } from './operations';
 import { FileAnswer, type OperationInput } from './operations/operation';
-import { unavailable } from './problem';
 import { projectRoot } from './root';
 import type { Services } from './services';
 
@@ -58,11 +57,9 @@ function handlerOf(operation: OperationFacts, run: AnyOperation, services: Servi
   };
 }
 
-const notBuilt = (): Promise<never> => Promise.reject(unavailable('This call is not available yet.'));
-
 /** Everything about a route that the contract does not say itself. */
 function routeOf(operation: OperationFacts, services: Services): Partial<RouteOptions> {
-  const run = (operations[operation.id] ?? notBuilt) as AnyOperation;
+  const run = operations[operation.id] as AnyOperation;
   return {
     handler: handlerOf(operation, run, services),
     ...(operation.accepts.length > 0 ? { onRequest: authenticate(operation, services) } : {}),

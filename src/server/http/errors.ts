@@ -32,7 +32,7 @@ function fromValidation(error: FastifyError, request: FastifyRequest): HttpProbl
   const form = formFault(request);
   if (form) return badRequest(form.message, [form]);
   const { detail, faults } = describeFaults(
-    (error.validation ?? []) as unknown as Parameters<typeof describeFaults>[0],
+    error.validation ?? [],
     error.validationContext ?? 'body',
   );
   return badRequest(detail, faults);

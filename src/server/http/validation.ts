@@ -125,8 +125,8 @@ function faultText({ keyword, params, message }: ErrorObject): string {
 /** The field at fault, as a JSON pointer into the body or the name of a parameter. */
 function faultPath({ keyword, params, instancePath }: ErrorObject, part: string): string {
   const p = params as Record<string, unknown>;
-  const missing = keyword === 'required' ? p['missingProperty'] : p['additionalProperty'];
-  const path = missing === undefined ? instancePath : `${instancePath}/${String(missing)}`;
+  const name = keyword === 'required' ? p['missingProperty'] : p['additionalProperty'];
+  const path = typeof name === 'string' ? `${instancePath}/${name}` : instancePath;
   return part === 'body' ? path : path.slice(1);
 }
 

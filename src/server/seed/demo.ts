@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Config } from '~/contract/api.gen';
 import { PLANS, TRIAL } from '~/contract/plans';
 import { type Clock, dayMs, minuteMs } from '../clock';
@@ -15,7 +14,7 @@ import { saveConfig } from '../store/repositories/configs';
 import { setFinalAction } from '../store/repositories/final-action';
 import { findIngestContext, ingest, type IngestContext, type IngestItem } from '../store/repositories/ingest';
 import { putSubscription } from '../store/repositories/subscriptions';
-import { ensurePartitions } from '../store/partitions';
+import { ensurePartitions, refreshPlannerStatistics } from '../store/partitions';
 import { type ChatLine, generateChat } from './chat';
 import { createRandom, pickWeighted, type Random } from './random';
 
@@ -258,7 +257,7 @@ export async function seedDemo(options: SeedOptions): Promise<DemoFile & { apiKe
     if (outcomes.some((outcome) => outcome !== 'stored')) throw new Error('The demo chat was not stored.');
   }
   await decideOldReviews(options, accountId, createRandom(99));
-  await sql`analyze`.execute(store.db);
+  await refreshPlannerStatistics(store.db);
   const complete = { ...demo, apiKey };
   writeDemoFile(dataDir, complete);
   return complete;

@@ -14,7 +14,7 @@ export interface HealthService {
   /** The parts an owner depends on, measured now. */
   measure: () => Promise<ServiceHealth>;
   /** Adds a part to what is measured. */
-  add: (measure: () => Component | Promise<Component>) => void;
+  add: (measure: () => Promise<Component>) => void;
   /** From now on not ready: new work goes to other nodes. */
   drain: () => void;
 }
@@ -36,7 +36,7 @@ function within(promise: Promise<void>, milliseconds: number): Promise<void> {
 
 export function createHealth({ store, clock }: { store: Store; clock: Clock }): HealthService {
   const started = clock.now().getTime();
-  const parts: (() => Component | Promise<Component>)[] = [];
+  const parts: (() => Promise<Component>)[] = [];
   let draining = false;
 
   const storePart = async (): Promise<Component> => {

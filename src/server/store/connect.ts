@@ -40,8 +40,11 @@ const parsers = new Map<number, (value: string) => unknown>([
 ]);
 
 const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    parsers.get(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+  getTypeParser: (id: Parameters<typeof pg.types.getTypeParser>[0], format?: unknown) => {
+    const parser: unknown =
+      parsers.get(id) ?? pg.types.getTypeParser(id, format === 'binary' ? 'binary' : 'text');
+    return parser as (value: string) => unknown;
+  },
 };
 
 function poolFor(options: StoreOptions, embedded: EmbeddedDatabase | undefined): pg.Pool {

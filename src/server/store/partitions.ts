@@ -33,3 +33,8 @@ export async function ensurePartitions(db: Db, from: Date, to: Date): Promise<vo
     }
   });
 }
+
+/** To be called after a bulk load: the planner would otherwise still believe that the tables are empty. */
+export async function refreshPlannerStatistics(db: Db): Promise<void> {
+  await sql`analyze`.execute(db);
+}

@@ -74,10 +74,13 @@ export async function findSignedIn(
     .select(accountColumns)
     .where('accounts.id', '=', accountId)
     .where('accounts.session_epoch', '=', sessionEpoch)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('ended_sessions').select('ended_sessions.id').where('ended_sessions.id', '=', tokenId),
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('ended_sessions')
+            .select('ended_sessions.id')
+            .where('ended_sessions.id', '=', tokenId),
         ),
       ),
     )
