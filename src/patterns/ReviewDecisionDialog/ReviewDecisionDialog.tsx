@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type SyntheticEvent } from 'react';
 import type { Action } from '~/contract/api.gen';
 import { MAX_LENGTH } from '~/contract/limits';
 import { Alert, Button, Dialog, Kbd, Select, Stack, TextArea, TextField } from '~/design-system';
@@ -31,6 +31,9 @@ export interface ReviewDecisionDialogProps {
   error?: string | undefined;
 }
 
+/** Where a digit is typed or chosen by other rules. */
+const TYPING = 'input, textarea, [role="listbox"]';
+
 /** Asks who decides and why before a decision is sent (spec 2, 5, 9). Mount it while a decision is being confirmed. */
 export function ReviewDecisionDialog({
   kind,
@@ -44,6 +47,7 @@ export function ReviewDecisionDialog({
   error,
 }: ReviewDecisionDialogProps) {
   const formId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
   const emailRef = useRef<HTMLInputElement>(null);
   const commentsRef = useRef<HTMLTextAreaElement>(null);
   const actionRef = useRef<HTMLButtonElement>(null);
@@ -75,19 +79,25 @@ export function ReviewDecisionDialog({
     });
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+  /* On the document: the buttons stand outside the form, and the keys work wherever the focus is. */
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      event.currentTarget.requestSubmit();
+      formRef.current?.requestSubmit();
       return;
     }
     const choice = ACTION_CHOICES[Number(event.key)];
-    const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-    if (kind === 'customize' && choice && /^[0-4]$/.test(event.key) && !isTyping && !isBusy) {
+    const isElsewhere = event.target instanceof Element && event.target.closest(TYPING) !== null;
+    if (kind === 'customize' && choice && /^[0-4]$/.test(event.key) && !isElsewhere && !isBusy) {
       event.preventDefault();
       setCustomAction(choice.value);
     }
-  }
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 
   /** Where the work is: the address when it is missing, else what the decision still needs. */
   function initialFocus() {
@@ -128,9 +138,7 @@ export function ReviewDecisionDialog({
         </>
       }
     >
-      {/* The keys work in every field of the form; each of them also has a control of its own. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <form id={formId} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
+      <form id={formId} ref={formRef} noValidate onSubmit={submit}>
         <Stack space="medium">
           {error ? <Alert tone="critical">{error}</Alert> : null}
           {kind === 'customize' ? (
