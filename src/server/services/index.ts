@@ -1,9 +1,10 @@
+import { type AiJudge, createClaude } from '../ai/claude';
+import { createDecide } from '../ai/decide';
 import { createPayments } from '../billing';
 import type { BillingProvider } from '../billing/provider';
 import type { TestProvider } from '../billing/test-provider';
 import type { Clock } from '../clock';
 import type { Env } from '../env';
-import { moderateLocally } from '../moderation';
 import { createMailer, type Mailer } from '../mail/mailer';
 import { createLoginTokens } from '../security/login-tokens';
 import { createPasswords, type Passwords } from '../security/passwords';
@@ -43,7 +44,7 @@ export interface ServiceOptions {
   env: Env & { jwtSecret: string };
   store: Store;
   clock: Clock;
-  /** Replaces the local rules as the one who decides. */
+  /** Replaces the rules and the AI that the environment names as the one who decides. */
   decide?: Decide;
   passwords?: Passwords;
   /** Replaces the mail server or the outbox folder that the environment names. */
@@ -55,8 +56,13 @@ export interface ServiceOptions {
   onBackgroundError: (error: unknown) => void;
 }
 
-const decideLocally: Decide = (input) =>
-  Promise.resolve({ verdict: moderateLocally(input), aiCalls: 0, aiCostMicros: 0 });
+function aiOf({
+  anthropicApiKey: apiKey,
+  anthropicBaseUrl: baseUrl,
+  anthropicModel: model,
+}: Env): AiJudge | undefined {
+  return apiKey === undefined ? undefined : createClaude({ apiKey, baseUrl, model });
+}
 
 export function createServices(options: ServiceOptions): Services {
   const { env, store, clock, onBackgroundError } = options;
@@ -84,7 +90,7 @@ export function createServices(options: ServiceOptions): Services {
     moderation: createModeration({
       store,
       clock,
-      decide: options.decide ?? decideLocally,
+      decide: options.decide ?? createDecide({ ai: aiOf(env), clock, onError: onBackgroundError }),
       onBackgroundError,
     }),
     reviews: createReviews({ store, clock }),

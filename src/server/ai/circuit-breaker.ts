@@ -1,0 +1,50 @@
+import { type Clock, secondMs } from '../clock';
+
+export interface CircuitBreaker {
+  /** Whether a call may be tried now. While half open, one caller at a time gets a yes. */
+  tryEnter: () => boolean;
+  succeeded: () => void;
+  failed: () => void;
+  state: () => 'closed' | 'open' | 'half_open';
+}
+
+interface BreakerOptions {
+  clock: Clock;
+  /** Failures in a row that open the circuit. @default 5 */
+  failuresToOpen?: number;
+  /** Milliseconds without any call before one is tried again. @default 30000 */
+  pauseMs?: number;
+}
+
+/** Stops asking a service that keeps failing, and finds out with single calls when it is back. */
+export function createCircuitBreaker({
+  clock,
+  failuresToOpen = 5,
+  pauseMs = 30 * secondMs,
+}: BreakerOptions): CircuitBreaker {
+  let failures = 0;
+  let openedAt: number | undefined;
+  let probing = false;
+
+  const pauseIsOver = (): boolean => openedAt !== undefined && clock.now().getTime() - openedAt >= pauseMs;
+
+  return {
+    tryEnter: () => {
+      if (openedAt === undefined) return true;
+      if (!pauseIsOver() || probing) return false;
+      probing = true;
+      return true;
+    },
+    succeeded: () => {
+      failures = 0;
+      openedAt = undefined;
+      probing = false;
+    },
+    failed: () => {
+      failures += 1;
+      if (probing || failures >= failuresToOpen) openedAt = clock.now().getTime();
+      probing = false;
+    },
+    state: () => (openedAt === undefined ? 'closed' : pauseIsOver() ? 'half_open' : 'open'),
+  };
+}

@@ -1,0 +1,106 @@
+import Anthropic from '@anthropic-ai/sdk';
+import * as v from 'valibot';
+import { categoryValues } from '~/contract/enums.gen';
+import { ownerPolicy, severityToAction } from '../moderation';
+import type { Assessment, ModerationInput } from '../moderation/types';
+import { answerSchema, systemPrompt, userPrompt } from './prompt';
+
+/** What came of one call, which costs money whether or not the answer was of use. */
+export interface AiOutcome {
+  /** Undefined when the answer was refused, cut off or not what was asked for. */
+  assessment: Assessment | undefined;
+  /** Millionths of a US dollar. */
+  costMicros: number;
+}
+
+export interface AiJudge {
+  /** Rejects when the provider fails or the signal is aborted. */
+  assess: (input: ModerationInput, signal: AbortSignal) => Promise<AiOutcome>;
+}
+
+interface ClaudeOptions {
+  apiKey: string;
+  /** Undefined for Anthropic's own. */
+  baseUrl: string | undefined;
+  model: string;
+}
+
+/** US dollars for a million tokens, which is also millionths of a dollar for one token. */
+interface Price {
+  input: number;
+  output: number;
+}
+
+const prices: readonly (readonly [RegExp, Price])[] = [
+  [/haiku/, { input: 1, output: 5 }],
+  [/opus/, { input: 15, output: 75 }],
+];
+/** Unknown models are counted rather dear than free. */
+const otherPrice: Price = { input: 3, output: 15 };
+
+const maxAnswerTokens = 300;
+const maxReasoning = 300;
+/** A cry for help is never certain enough to act on without a person. */
+const careConfidence = 0.6;
+
+const answer = v.object({
+  category: v.nullable(v.picklist(categoryValues)),
+  severity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)),
+  confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  reasoning: v.pipe(v.string(), v.trim(), v.minLength(1)),
+  rule_number: v.nullable(v.pipe(v.number(), v.integer())),
+});
+
+function costOf(model: string, usage: Anthropic.Usage): number {
+  const price = prices.find(([name]) => name.test(model))?.[1] ?? otherPrice;
+  return Math.round(usage.input_tokens * price.input + usage.output_tokens * price.output);
+}
+
+function toAssessment(text: string, serverRules: string): Assessment | undefined {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), text);
+  if (!parsed.success) return undefined;
+  const { category, severity, confidence, reasoning, rule_number: number } = parsed.output;
+  if ((category === null) !== (severity === 0)) return undefined;
+  // The owner's own words are quoted, never the model's version of them.
+  const rule =
+    number === null ? undefined : ownerPolicy(serverRules).rules.find((each) => each.number === number);
+  const needsCare = category === 'self_harm' && confidence <= careConfidence;
+  return {
+    category,
+    severity,
+    confidence,
+    action: needsCare ? 'none' : severityToAction(severity),
+    reasoning: reasoning.replace(/\p{Cc}+/gu, ' ').slice(0, maxReasoning),
+    rule: rule === undefined ? null : `${rule.number}. ${rule.text}`,
+    needsCare,
+  };
+}
+
+/** Claude through the official SDK, one message a call, so that no line can touch another's verdict. */
+export function createClaude({ apiKey, baseUrl, model }: ClaudeOptions): AiJudge {
+  const client = new Anthropic({
+    apiKey,
+    ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
+    // A second try would come after the time budget; the local rules answer sooner.
+    maxRetries: 0,
+    logLevel: 'off',
+  });
+  return {
+    assess: async (input, signal) => {
+      const message = await client.messages.create(
+        {
+          model,
+          max_tokens: maxAnswerTokens,
+          system: systemPrompt(input.config.server_rules),
+          messages: [{ role: 'user', content: userPrompt(input) }],
+          output_config: { format: { type: 'json_schema', schema: answerSchema } },
+        },
+        { signal },
+      );
+      const costMicros = costOf(model, message.usage);
+      const text = message.content.find((block) => block.type === 'text')?.text;
+      const complete = message.stop_reason === 'end_turn' && text !== undefined;
+      return { assessment: complete ? toAssessment(text, input.config.server_rules) : undefined, costMicros };
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { Verdict } from '~/contract/api.gen';
+import type { Clock } from '../clock';
+import { assessLocally, decide, moderateLocally, preFilter } from '../moderation';
+import type { Assessment, Category, ModerationInput } from '../moderation/types';
+import type { Decide, Decision } from '../services/moderation';
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker';
+import type { AiJudge } from './claude';
+
+interface DecideOptions {
+  /** Undefined where the local rules decide alone. */
+  ai: AiJudge | undefined;
+  clock: Clock;
+  /** Milliseconds that the AI may take; then the local rules have answered already. @default 1500 */
+  budgetMs?: number;
+  /** Calls to the AI at once; beyond that the local rules decide. @default 64 */
+  maxConcurrent?: number;
+  breaker?: CircuitBreaker;
+  /** Told of failures that no caller sees. */
+  onError: (error: unknown) => void;
+}
+
+/** Local findings this grave and this sure stand, whatever a message talked the AI into. */
+const firmSeverity = 5;
+const firmConfidence = 0.9;
+/** About how a player writes over time, which the AI does not count. */
+const countedLocally: ReadonlySet<Category> = new Set<Category>(['spam', 'shouting']);
+
+const failOpen: Verdict = {
+  final_action: 'none',
+  recommended_action: 'none',
+  category: null,
+  severity: 0,
+  confidence: null,
+  reasoning: 'The message could not be judged and was let through.',
+  rule: null,
+  filtered: false,
+  needs_review: false,
+  decided_by: 'fail_open',
+};
+
+function localStands(local: Assessment, fromAi: Assessment): boolean {
+  if (local.severity <= fromAi.severity) return false;
+  const counted = local.category !== null && countedLocally.has(local.category);
+  return counted || local.needsCare || (local.severity >= firmSeverity && local.confidence >= firmConfidence);
+}
+
+/** Rejects when the time is up, even if the work ignores its signal. */
+async function within<Result>(
+  budgetMs: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const timeUp = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      controller.abort();
+      reject(new Error(`The AI took longer than ${budgetMs} ms.`));
+    }, budgetMs);
+  });
+  try {
+    return await Promise.race([work(controller.signal), timeUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Pre-filter, local rules, AI, the owner's configuration. The AI is asked within a strict budget and behind a circuit
+ * breaker; without its answer the local rules decide, and if even those fail, the message is let through.
+ */
+export function createDecide(options: DecideOptions): Decide {
+  const { ai, clock, budgetMs = 1_500, maxConcurrent = 64, onError } = options;
+  const breaker = options.breaker ?? createCircuitBreaker({ clock });
+  let underWay = 0;
+
+  const finish = (input: ModerationInput, assessment: Assessment, by: 'local' | 'ai'): Verdict =>
+    decide(assessment, input.history, input.config, by);
+
+  async function askAi(judge: AiJudge, input: ModerationInput, local: Assessment): Promise<Decision> {
+    underWay += 1;
+    try {
+      const { assessment, costMicros } = await within(budgetMs, (signal) => judge.assess(input, signal));
+      if (assessment === undefined) breaker.failed();
+      else breaker.succeeded();
+      const decidedByAi = assessment !== undefined && !localStands(local, assessment);
+      return {
+        verdict: decidedByAi ? finish(input, assessment, 'ai') : finish(input, local, 'local'),
+        aiCalls: 1,
+        aiCostMicros: costMicros,
+      };
+    } catch (error) {
+      breaker.failed();
+      onError(error);
+      return { verdict: finish(input, local, 'local'), aiCalls: 1, aiCostMicros: 0 };
+    } finally {
+      underWay -= 1;
+    }
+  }
+
+  return async (input) => {
+    try {
+      if (!ai) return { verdict: moderateLocally(input), aiCalls: 0, aiCostMicros: 0 };
+      const cleared = preFilter(input);
+      if (cleared) return { verdict: cleared, aiCalls: 0, aiCostMicros: 0 };
+      const local = assessLocally(input);
+      if (underWay >= maxConcurrent || !breaker.tryEnter()) {
+        return { verdict: finish(input, local, 'local'), aiCalls: 0, aiCostMicros: 0 };
+      }
+      return await askAi(ai, input, local);
+    } catch (error) {
+      onError(error);
+      return { verdict: failOpen, aiCalls: 0, aiCostMicros: 0 };
+    }
+  };
+}

@@ -1,0 +1,88 @@
+import { createServer } from 'node:http';
+
+/** What the stand-in does with a call instead of answering properly. */
+export type AiMisbehaviour =
+  'error' | 'rate_limited' | 'overloaded' | 'malformed' | 'silent' | 'refusal' | 'cut_off';
+
+interface AiCall {
+  model: string;
+  system: string;
+  messages: { role: string; content: string }[];
+  output_config: unknown;
+}
+
+export interface ClaudeStandIn {
+  url: string;
+  calls: AiCall[];
+  /** Text of the answer to each call: an object is sent as JSON, a string as it is. */
+  answerWith: (answer: (call: AiCall) => unknown) => void;
+  misbehave: (how: AiMisbehaviour | undefined) => void;
+  stop: () => Promise<void>;
+}
+
+const statuses = { error: 500, rate_limited: 429, overloaded: 529 } as const;
+
+/** Speaks the messages call of Anthropic's API over HTTP. */
+export async function startClaudeStandIn(): Promise<ClaudeStandIn> {
+  const calls: AiCall[] = [];
+  let how: AiMisbehaviour | undefined;
+  let answer: (call: AiCall) => unknown = () => ({});
+  const server = createServer((request, response) => {
+    void (async () => {
+      let text = '';
+      for await (const chunk of request) text += String(chunk);
+      const call = JSON.parse(text) as AiCall;
+      calls.push(call);
+      if (how === 'silent') return;
+      const send = (status: number, body: string): void => {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(body);
+      };
+      if (how === 'malformed') {
+        send(200, '{"id": "msg_1", "content": [');
+        return;
+      }
+      if (how === 'error' || how === 'rate_limited' || how === 'overloaded') {
+        send(
+          statuses[how],
+          JSON.stringify({ type: 'error', error: { type: `${how}_error`, message: 'no' } }),
+        );
+        return;
+      }
+      const content = answer(call);
+      const stop = how === 'refusal' ? 'refusal' : how === 'cut_off' ? 'max_tokens' : 'end_turn';
+      send(
+        200,
+        JSON.stringify({
+          id: 'msg_1',
+          type: 'message',
+          role: 'assistant',
+          model: call.model,
+          content: [{ type: 'text', text: typeof content === 'string' ? content : JSON.stringify(content) }],
+          stop_reason: stop,
+          stop_sequence: null,
+          usage: { input_tokens: 400, output_tokens: 60 },
+        }),
+      );
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`,
+    calls,
+    answerWith: (next) => {
+      answer = next;
+    },
+    misbehave: (next) => {
+      how = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
+}
