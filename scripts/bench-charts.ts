@@ -1,0 +1,60 @@
+/**
+ * Measures our line chart against recharts in the pinned browser: weight over React, and main-thread work to mount,
+ * update and hover two series of 90 and of 5,000 points. Times depend on the machine, the ratios hardly do.
+ */
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../tests/support/browser.ts';
+import { bundle } from './bench-charts/bundle.ts';
+import { measure, median, type Timings } from './bench-charts/measure.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } });
+
+const COUNTS = [90, 5_000] as const;
+
+/** The largest ratio that is good enough, by step and number of points. */
+const TARGETS: Readonly<Record<keyof Timings, readonly (number | null)[]>> = {
+  mount: [0.35, 0.1],
+  update: [null, 0.15],
+  hover: [0.5, 0.4],
+};
+const WEIGHT_TARGET = 30;
+
+const react = await bundle('react');
+const ours = await bundle('ours');
+const recharts = await bundle('recharts');
+
+const weight = ours.weight - react.weight;
+console.log(`React alone ${react.weight.toFixed(1)} kB gzip`);
+console.log(
+  `over React: ours ${weight.toFixed(1)} kB (target ${WEIGHT_TARGET}), recharts ${(recharts.weight - react.weight).toFixed(1)} kB\n`,
+);
+
+const browser = await launchBrowser();
+let missed = weight > WEIGHT_TARGET ? 1 : 0;
+try {
+  const [own = [], theirs = []] = await measure(browser, [ours, recharts], COUNTS, Number(values.rounds));
+  console.log('step    points   ours ms   recharts ms   ratio   target');
+  for (const [index, count] of COUNTS.entries()) {
+    for (const step of ['mount', 'update', 'hover'] as const) {
+      const mine = median(own[index]?.[step] ?? []);
+      const other = median(theirs[index]?.[step] ?? []);
+      const target = TARGETS[step][index] ?? null;
+      const ratio = mine / other;
+      if (target !== null && !(ratio <= target)) missed += 1;
+      console.log(
+        [
+          step.padEnd(7),
+          String(count).padStart(6),
+          mine.toFixed(2).padStart(9),
+          other.toFixed(2).padStart(13),
+          ratio.toFixed(2).padStart(7),
+          (target === null ? '-' : target.toFixed(2)).padStart(8),
+        ].join(' '),
+      );
+    }
+  }
+} finally {
+  await browser.close();
+}
+console.log(missed === 0 ? '\nAll targets reached.' : `\n${missed} of the targets missed.`);
+process.exitCode = missed === 0 ? 0 : 1;
