@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
+import { emitEndpoints } from './endpoints';
 import { emitEnums } from './enums';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -42,5 +43,6 @@ export async function generateFromContract(
   return [
     await pretty('src/contract/api.gen.ts', astToString(ast)),
     await pretty('src/contract/enums.gen.ts', emitEnums(document)),
+    await pretty('src/contract/endpoints.gen.ts', emitEndpoints(document)),
   ];
 }

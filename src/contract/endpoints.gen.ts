@@ -1,0 +1,263 @@
+// Generated from openapi/torchward.yaml by `npm run generate`. Edit the contract, not this file.
+
+/** One parameter, or one member of a body. */
+export interface EndpointField {
+  name: string;
+  type: string;
+  required: boolean;
+  /** Bounds and default; empty when there are none. */
+  limits: string;
+  description: string;
+}
+
+/** One call, as the documentation page explains it. */
+export interface Endpoint {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  description: string;
+  parameters: readonly EndpointField[];
+  body: readonly EndpointField[];
+  /** An example of the body, null when there is none. */
+  request: unknown;
+  /** An example of the answer, null when there is none. */
+  answer: unknown;
+  errors: readonly { status: number; description: string }[];
+}
+
+export const endpoints: readonly Endpoint[] = [
+  {
+    id: 'moderateMessage',
+    method: 'POST',
+    path: '/v1/moderate',
+    summary: 'Submit a message for moderation',
+    description:
+      'Answers after the message and its verdict are stored. Repeating a call with the same `message_id` answers the first verdict and counts once; the same `message_id` with another message is refused. Keys that begin with `sk_test` are moderated like any other but neither stored, counted nor billed.',
+    parameters: [],
+    body: [
+      {
+        name: 'message',
+        type: 'string',
+        required: true,
+        limits: '1 to 512 characters',
+        description: 'One line of chat, colour codes included.',
+      },
+      { name: 'player_name', type: 'string', required: true, limits: '1 to 40 characters', description: '' },
+      { name: 'player_uuid', type: 'string (uuid)', required: true, limits: '', description: '' },
+      { name: 'server', type: 'string', required: false, limits: '1 to 64 characters', description: '' },
+      {
+        name: 'message_id',
+        type: 'string',
+        required: false,
+        limits: '1 to 128 characters',
+        description: "The caller's own id, unique on the account. Makes the call safe to repeat.",
+      },
+    ],
+    request: {
+      message: 'anyone trading diamonds at spawn?',
+      player_name: 'mossy_fox',
+      player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55',
+      server: 'survival-1',
+      message_id: 'survival-1/2026-11-20/1842',
+    },
+    answer: {
+      id: '019361f0-7c00-7b3a-9c41-2f6f2d1f0a11',
+      message_id: 'survival-1/2026-11-20/1842',
+      mode: 'live',
+      duplicate: false,
+      final_action: 'none',
+      recommended_action: 'none',
+      category: null,
+      severity: 0,
+      confidence: null,
+      reasoning: null,
+      rule: null,
+      filtered: true,
+      needs_review: false,
+      decided_by: 'pre_filter',
+      processing_time_ms: 0.4,
+    },
+    errors: [
+      { status: 400, description: 'The request is malformed or breaks a rule. `errors` names each field.' },
+      { status: 401, description: 'No credential, or one that is unknown, expired, ended or revoked.' },
+      {
+        status: 403,
+        description:
+          'The credential is good but not for this. The detail mentions verification or a subscription only if that is what is missing.',
+      },
+      { status: 409, description: 'The state of things does not allow it.' },
+      { status: 413, description: 'The body is larger than the service reads.' },
+      { status: 415, description: 'The body is not JSON.' },
+      { status: 429, description: 'Slow down. `Retry-After` says for how many seconds.' },
+      {
+        status: 503,
+        description: 'Something the service depends on does not answer. Nothing was changed; try again.',
+      },
+    ],
+  },
+  {
+    id: 'getOverview',
+    method: 'GET',
+    path: '/api/dashboard/overview',
+    summary: 'Figures of the overview screen',
+    description: '',
+    parameters: [
+      {
+        name: 'period',
+        type: '24h | 7d | 30d | 90d',
+        required: false,
+        limits: 'default 24h',
+        description: 'How far back to look from now.',
+      },
+    ],
+    body: [],
+    request: null,
+    answer: {
+      period: '24h',
+      generated_at: '2026-11-20T21:04:11.000Z',
+      stats: {
+        total_messages: 48210,
+        filtered_messages: 39532,
+        pre_filter_rate: 0.82,
+        actions_taken: 317,
+        unique_players: 1094,
+        avg_response_time_ms: 38,
+      },
+      trend: { messages: '+12.4%', violations: '-3.1%' },
+      action_breakdown: { none: 8361, warn: 162, mute: 88, kick: 40, ban: 27 },
+      servers: ['survival-1', 'skyblock', 'creative'],
+    },
+    errors: [
+      { status: 400, description: 'The request is malformed or breaks a rule. `errors` names each field.' },
+      { status: 401, description: 'No credential, or one that is unknown, expired, ended or revoked.' },
+      {
+        status: 403,
+        description:
+          'The credential is good but not for this. The detail mentions verification or a subscription only if that is what is missing.',
+      },
+      { status: 429, description: 'Slow down. `Retry-After` says for how many seconds.' },
+      {
+        status: 503,
+        description: 'Something the service depends on does not answer. Nothing was changed; try again.',
+      },
+    ],
+  },
+  {
+    id: 'listLogs',
+    method: 'GET',
+    path: '/api/dashboard/logs',
+    summary: 'Moderated messages, newest first (same as recent-logs)',
+    description: '',
+    parameters: [
+      {
+        name: 'limit',
+        type: 'integer',
+        required: false,
+        limits: '1 to 100, default 50',
+        description: 'How many rows to answer. The log screen offers 25, 50 and 100.',
+      },
+      {
+        name: 'offset',
+        type: 'integer',
+        required: false,
+        limits: 'default 0',
+        description: 'How many items to skip.',
+      },
+      {
+        name: 'filter',
+        type: 'all | warn | mute | kick | ban | none',
+        required: false,
+        limits: 'default all',
+        description: 'Only rows with this final action.',
+      },
+      {
+        name: 'player',
+        type: 'string',
+        required: false,
+        limits: 'up to 64 characters',
+        description:
+          'Only rows of players whose name contains this text, in any case, or whose uuid begins with it.',
+      },
+      {
+        name: 'startDate',
+        type: 'string (date)',
+        required: false,
+        limits: '',
+        description: 'Only rows on or after this UTC day.',
+      },
+      {
+        name: 'endDate',
+        type: 'string (date)',
+        required: false,
+        limits: '',
+        description: 'Only rows on or before this UTC day.',
+      },
+    ],
+    body: [],
+    request: null,
+    answer: null,
+    errors: [
+      { status: 400, description: 'The request is malformed or breaks a rule. `errors` names each field.' },
+      { status: 401, description: 'No credential, or one that is unknown, expired, ended or revoked.' },
+      {
+        status: 403,
+        description:
+          'The credential is good but not for this. The detail mentions verification or a subscription only if that is what is missing.',
+      },
+      { status: 429, description: 'Slow down. `Retry-After` says for how many seconds.' },
+      {
+        status: 503,
+        description: 'Something the service depends on does not answer. Nothing was changed; try again.',
+      },
+    ],
+  },
+  {
+    id: 'getAnalytics',
+    method: 'GET',
+    path: '/api/dashboard/analytics',
+    summary: 'Figures over time',
+    description:
+      'One entry for each bucket of the period, oldest first; buckets without messages are zeros, never left out. Buckets are UTC.',
+    parameters: [
+      {
+        name: 'period',
+        type: '24h | 7d | 30d | 90d',
+        required: false,
+        limits: 'default 7d',
+        description: 'How far back to look from now.',
+      },
+      {
+        name: 'granularity',
+        type: 'hour | day',
+        required: false,
+        limits: 'default day',
+        description: 'Width of a bucket. `hour` is accepted for 24h and 7d only.',
+      },
+      {
+        name: 'compare',
+        type: 'boolean',
+        required: false,
+        limits: 'default false',
+        description: 'Whether to answer the period before as well, in `previous`.',
+      },
+    ],
+    body: [],
+    request: null,
+    answer: null,
+    errors: [
+      { status: 400, description: 'The request is malformed or breaks a rule. `errors` names each field.' },
+      { status: 401, description: 'No credential, or one that is unknown, expired, ended or revoked.' },
+      {
+        status: 403,
+        description:
+          'The credential is good but not for this. The detail mentions verification or a subscription only if that is what is missing.',
+      },
+      { status: 429, description: 'Slow down. `Retry-After` says for how many seconds.' },
+      {
+        status: 503,
+        description: 'Something the service depends on does not answer. Nothing was changed; try again.',
+      },
+    ],
+  },
+];
