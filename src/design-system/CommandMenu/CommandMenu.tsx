@@ -69,7 +69,6 @@ export function CommandMenu({
               <Kbd>Esc</Kbd>
             </div>
             <Command.List className={css.list} label="Commands">
-              <Command.Empty className={css.empty}>No command matches</Command.Empty>
               {groups.map((group) => (
                 <Command.Group key={group.label} heading={group.label}>
                   {group.items.map((item) => (
@@ -97,6 +96,8 @@ export function CommandMenu({
                 </Command.Group>
               ))}
             </Command.List>
+            {/* Outside the list: a listbox may hold options only. */}
+            <Command.Empty className={css.empty}>No command matches</Command.Empty>
           </Command>
         </Radix.Content>
       </Radix.Portal>

@@ -123,13 +123,13 @@ export function DataTable<Row>({
   if (rows?.length === 0 && !isLoading) return empty;
 
   const stack = narrow === 'stack';
-  const cellOf = (column: DataTableColumn<Row>, content: ReactNode) => {
-    const Cell = column.rowHeader ? 'th' : 'td';
+  const cellOf = (column: DataTableColumn<Row>, content: ReactNode, namesRow = column.rowHeader) => {
+    const Cell = namesRow ? 'th' : 'td';
     return (
       <Cell
         key={column.id}
-        role={column.rowHeader ? 'rowheader' : 'cell'}
-        scope={column.rowHeader ? 'row' : undefined}
+        role={namesRow ? 'rowheader' : 'cell'}
+        scope={namesRow ? 'row' : undefined}
         className={cx(
           table.cell,
           table.align[column.align ?? 'start'],
@@ -187,7 +187,7 @@ export function DataTable<Row>({
               ))
             : Array.from({ length: loadingRows }, (_, index) => (
                 <tr className={rowClass} role="row" key={index}>
-                  {columns.map((column) => cellOf(column, <Skeleton width="most" />))}
+                  {columns.map((column) => cellOf(column, <Skeleton width="most" />, false))}
                 </tr>
               ))}
         </tbody>

@@ -20,7 +20,7 @@ export function Uuid({ value }: UuidProps) {
         <button
           className={css.uuid}
           type="button"
-          aria-label={`Copy uuid ${value}`}
+          aria-label={`${said ?? 'Copy'} uuid ${value}`}
           data-state={state}
           onClick={() => void copy(value)}
         >
