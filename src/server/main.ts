@@ -90,11 +90,14 @@ async function start(): Promise<void> {
   };
   const clock = systemClock;
   const passwords = createPasswords();
+  // Links in mails need it; with PORT=0 it is known once the listener is up.
+  let address = env.publicUrl ?? `http://localhost:${env.port}`;
   const services = createServices({
     env: { ...env, jwtSecret },
     store,
     clock,
     passwords,
+    origin: () => address,
     onBackgroundError: warn,
   });
   // The database opens in a thread of its own while the routes are made here.
@@ -127,7 +130,7 @@ async function start(): Promise<void> {
     }, drainMs).unref();
     app
       .close()
-      .then(() => services.moderation.drained())
+      .then(() => Promise.all([services.moderation.drained(), services.accounts.settled()]))
       .then(() => store.close())
       .then(
         () => process.exit(0),
@@ -145,7 +148,7 @@ async function start(): Promise<void> {
   const [bound] = app.addresses();
   const port = typeof bound === 'object' ? bound.port : env.port;
   const host = env.host === '127.0.0.1' || env.host === '0.0.0.0' ? 'localhost' : env.host;
-  const address = env.publicUrl ?? `http://${host}:${port}`;
+  address = env.publicUrl ?? `http://${host}:${port}`;
   if (seeded) welcome(address, seeded);
   else say(`Torchward is ready at ${address}`);
 }

@@ -19,9 +19,9 @@ function page(checkout: TestCheckout): string {
   return `<p class="note">This is a test page. No card is asked for and nothing is charged.</p>
 <dl><dt>Plan</dt><dd>${escapeHtml(plan.name)}</dd><dt>Price</dt><dd>${charge}</dd>
 <dt>Messages</dt><dd>${plan.messageLimit.toLocaleString('en-US')} a month</dd></dl>
-<p><form method="post" action="${path}/accepted"><button class="main">Pay with a test card</button></form>
+<div><form method="post" action="${path}/accepted"><button class="main">Pay with a test card</button></form>
 <form method="post" action="${path}/declined_later"><button>Pay with a card that is declined at the next charge</button></form>
-<form method="post" action="${path}/canceled"><button>Cancel</button></form></p>`;
+<form method="post" action="${path}/canceled"><button>Cancel</button></form></div>`;
 }
 
 interface CheckoutPageOptions {
