@@ -1,5 +1,15 @@
+import { useServiceHealth } from '~/api/dashboard';
+import { publicSettings } from '~/api/settings';
+import { toLoadable } from '~/domain';
 import { SupportScreen } from './SupportScreen';
 
 export function SupportRoute() {
-  return <SupportScreen />;
+  const health = useServiceHealth();
+  return (
+    <SupportScreen
+      health={toLoadable(health)}
+      onRetryHealth={() => void health.refetch()}
+      {...publicSettings()}
+    />
+  );
 }
