@@ -2,7 +2,7 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import type { CreateApiKeyRequest, KeyPrefix } from '~/contract/api.gen';
 import { keyPrefixValues } from '~/contract/enums.gen';
 import { MAX_LENGTH } from '~/contract/limits';
-import { Alert, Button, Dialog, Select, Stack, TextField } from '~/design-system';
+import { Alert, Button, Dialog, RadioGroup, Stack, TextField } from '~/design-system';
 import { keyPrefixLabel } from '~/domain';
 
 export interface CreateKeyDialogProps {
@@ -19,10 +19,15 @@ export interface CreateKeyDialogProps {
 }
 
 const PREFIX_HINTS: Readonly<Record<KeyPrefix, string>> = {
-  sk_live:
-    'Live keys moderate real chat: messages are stored, shown in statistics and counted against your plan.',
-  sk_test: 'Test keys moderate the same way but nothing is stored, shown or billed.',
+  sk_live: 'Messages are stored, shown in statistics and counted against your plan.',
+  sk_test: 'Messages are moderated, but not stored, shown or billed.',
 };
+
+const PREFIXES = keyPrefixValues.map((value) => ({
+  value,
+  label: keyPrefixLabel(value),
+  hint: PREFIX_HINTS[value],
+}));
 
 /** Asks for what a new key is to be called and used for (spec 2, 5). Mount it while a key is being created. */
 export function CreateKeyDialog({ onCreate, onCancel, isBusy = false, error }: CreateKeyDialogProps) {
@@ -97,10 +102,9 @@ export function CreateKeyDialog({ onCreate, onCancel, isBusy = false, error }: C
             value={description}
             onChange={(event) => setDescription(event.target.value)}
           />
-          <Select
+          <RadioGroup
             label="Prefix"
-            hint={PREFIX_HINTS[prefix]}
-            options={keyPrefixValues.map((value) => ({ value, label: keyPrefixLabel(value) }))}
+            options={PREFIXES}
             value={prefix}
             onValueChange={setPrefix}
             disabled={isBusy}

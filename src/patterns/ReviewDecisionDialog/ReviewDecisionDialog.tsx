@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type SyntheticEvent } from 'react';
 import type { Action } from '~/contract/api.gen';
 import { MAX_LENGTH } from '~/contract/limits';
-import { Alert, Button, Dialog, Kbd, Select, Stack, TextArea, TextField } from '~/design-system';
+import { Alert, Button, Dialog, Kbd, RadioGroup, Stack, TextArea, TextField } from '~/design-system';
 import { ACTION_CHOICES } from '~/domain';
 import * as css from './ReviewDecisionDialog.css';
 import { consequence, DECISION_LABELS, type DecisionDraft, type DecisionKind } from './decision';
@@ -34,6 +34,8 @@ export interface ReviewDecisionDialogProps {
 /** Where a digit is typed or chosen by other rules. */
 const TYPING = 'input, textarea, [role="listbox"]';
 
+const CHOICES = ACTION_CHOICES.map((choice, key) => ({ ...choice, hint: `Key ${key}` }));
+
 /** Asks who decides and why before a decision is sent (spec 2, 5, 9). Mount it while a decision is being confirmed. */
 export function ReviewDecisionDialog({
   kind,
@@ -50,7 +52,6 @@ export function ReviewDecisionDialog({
   const formRef = useRef<HTMLFormElement>(null);
   const emailRef = useRef<HTMLInputElement>(null);
   const commentsRef = useRef<HTMLTextAreaElement>(null);
-  const actionRef = useRef<HTMLButtonElement>(null);
   const confirmRef = useRef<HTMLButtonElement>(null);
   const [email, setEmail] = useState(reviewerEmail);
   const [emailError, setEmailError] = useState<string>();
@@ -102,7 +103,9 @@ export function ReviewDecisionDialog({
   /** Where the work is: the address when it is missing, else what the decision still needs. */
   function initialFocus() {
     if (isEmailEmpty) return emailRef.current;
-    return { approve: confirmRef, customize: actionRef, reject: commentsRef }[kind].current;
+    if (kind === 'approve') return confirmRef.current;
+    if (kind === 'reject') return commentsRef.current;
+    return formRef.current?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]') ?? null;
   }
 
   return (
@@ -142,11 +145,9 @@ export function ReviewDecisionDialog({
         <Stack space="medium">
           {error ? <Alert tone="critical">{error}</Alert> : null}
           {kind === 'customize' ? (
-            <Select
-              ref={actionRef}
+            <RadioGroup
               label="Action"
-              hint="Keys 0 to 4 choose, from no action to ban."
-              options={ACTION_CHOICES}
+              options={CHOICES}
               value={customAction}
               onValueChange={setCustomAction}
               disabled={isBusy}
