@@ -33,6 +33,7 @@ export {
   type Range,
 } from './numbers';
 export { ENTERPRISE_OFFER, PLAN_OFFERS, planOffer, type PlanOffer } from './plan';
+export { describeService } from './service';
 export { describeKeyStatus, describeReviewStatus, keyPrefixLabel } from './status';
 export { describeSubscriptionStatus, describeTier, grantsAccess, planLine } from './subscription';
 export {

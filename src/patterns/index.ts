@@ -93,3 +93,5 @@ export { EditKeyDialog, type EditKeyDialogProps } from './EditKeyDialog/EditKeyD
 export { KeyRevealDialog, type KeyRevealDialogProps } from './KeyRevealDialog/KeyRevealDialog';
 export { RevokeKeyDialog, type RevokeKeyDialogProps } from './RevokeKeyDialog/RevokeKeyDialog';
 export { SAVE_STATES, SaveStatus, type SaveState, type SaveStatusProps } from './SaveStatus/SaveStatus';
+export { ServiceStatus, type ServiceStatusProps } from './ServiceStatus/ServiceStatus';
+export { EndpointCard, type EndpointCardProps } from './EndpointCard/EndpointCard';

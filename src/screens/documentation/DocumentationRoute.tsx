@@ -1,5 +1,15 @@
+import { useServiceHealth } from '~/api/dashboard';
+import { publicSettings } from '~/api/settings';
+import { toLoadable } from '~/domain';
 import { DocumentationScreen } from './DocumentationScreen';
 
 export function DocumentationRoute() {
-  return <DocumentationScreen />;
+  const health = useServiceHealth();
+  return (
+    <DocumentationScreen
+      origin={window.location.origin}
+      health={toLoadable(health)}
+      statusPageUrl={publicSettings().statusPageUrl}
+    />
+  );
 }

@@ -5,11 +5,5 @@ import { SupportScreen } from './SupportScreen';
 
 export function SupportRoute() {
   const health = useServiceHealth();
-  return (
-    <SupportScreen
-      health={toLoadable(health)}
-      onRetryHealth={() => void health.refetch()}
-      {...publicSettings()}
-    />
-  );
+  return <SupportScreen health={toLoadable(health)} {...publicSettings()} />;
 }

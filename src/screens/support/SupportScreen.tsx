@@ -1,10 +1,9 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { paths } from '~/app/paths';
 import type { ServiceHealth } from '~/contract/api.gen';
 import { PRODUCT } from '~/contract/limits';
 import {
-  Button,
-  ButtonLink,
+  Accordion,
   Card,
   EmptyState,
   Grid,
@@ -14,110 +13,124 @@ import {
   Stack,
   Text,
   TextField,
+  VisuallyHidden,
 } from '~/design-system';
 import { formatCount, type Loadable } from '~/domain';
-import { FaqList } from '~/patterns';
-import { findQuestions } from './faq';
-import { ServiceStatus } from './ServiceStatus';
+import { ServiceStatus } from '~/patterns';
+import { QUESTIONS, searchQuestions } from './faq';
 
 export interface SupportScreenProps {
-  /** What the service says about itself. */
   health: Loadable<ServiceHealth>;
-  onRetryHealth: () => void;
-  /** The public status page. */
   statusPageUrl: string;
-  /** The community chat. */
+  /** Where owners talk to one another. */
   communityUrl: string;
 }
 
-/** Ways to get help, answers to common questions, and whether the service works (spec 2, support). */
-export function SupportScreen({ health, onRetryHealth, statusPageUrl, communityUrl }: SupportScreenProps) {
+/** Where help is: mail, community, documentation, and the questions that come up most (spec 2). */
+export function SupportScreen({ health, statusPageUrl, communityUrl }: SupportScreenProps) {
   return (
     <Stack space="large">
-      <Stack space="half">
+      <Stack space="small">
         <Heading level={1}>Support</Heading>
-        <Text tone="muted">Answers first, people right after.</Text>
+        <Text tone="muted">Help from us, from other owners and from the documentation</Text>
+        <ServiceStatus health={health} statusPageUrl={statusPageUrl} />
       </Stack>
-      <ServiceStatus health={health} onRetry={onRetryHealth} statusPageUrl={statusPageUrl} />
-      <Grid columns={{ phone: 1, desktop: 3 }}>
-        <Contact title="Write to us">
-          <Text tone="muted">
-            <Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link>. Say which server it
-            is about and when it happened; a message&apos;s address from the logs helps most.
-          </Text>
-        </Contact>
-        <Contact title="Community chat">
-          <Text tone="muted">
-            Owners and moderators of other servers help each other in the{' '}
-            <Link href={communityUrl} newTab>
-              community chat
-            </Link>
-            . Never post an API key there.
-          </Text>
-        </Contact>
-        <Contact title="Documentation">
-          <Text tone="muted">
-            How to connect a server, every call with its errors, and examples to copy are in the{' '}
-            <Link href={paths.documentation}>documentation</Link>.
-          </Text>
-        </Contact>
+      <Grid columns={{ phone: 1, tablet: 3 }}>
+        <Way title="E-mail" words="We answer on working days. Name the server and the time it happened.">
+          <Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link>
+        </Way>
+        <Way title="Community chat" words="Rules that work, plugins, and owners who had the same question.">
+          <Link href={communityUrl} newTab>
+            Join the community chat
+          </Link>
+        </Way>
+        <Way
+          title="Documentation"
+          words="Quick start, connection guide, and every call with samples to copy."
+        >
+          <Link href={paths.documentation}>Read the documentation</Link>
+        </Way>
       </Grid>
+      <Calls />
       <Questions />
     </Stack>
   );
 }
 
-function Contact({ title, children }: { title: string; children: ReactNode }) {
+interface WayProps {
+  title: string;
+  words: string;
+  children: ReactNode;
+}
+
+function Way({ title, words, children }: WayProps) {
   return (
     <Card>
       <Stack space="xsmall">
         <Heading level={2} size="section">
           {title}
         </Heading>
-        {children}
+        <Text tone="muted">{words}</Text>
+        <Text as="div">{children}</Text>
       </Stack>
     </Card>
   );
 }
 
+function Calls() {
+  return (
+    <Text tone="muted" measure>
+      Building your own plugin? A message is judged by{' '}
+      <Text as="code" font="mono">
+        POST /v1/moderate
+      </Text>
+      ; figures come from{' '}
+      <Text as="code" font="mono">
+        GET /api/dashboard/overview
+      </Text>
+      ,{' '}
+      <Text as="code" font="mono">
+        logs
+      </Text>{' '}
+      and{' '}
+      <Text as="code" font="mono">
+        analytics
+      </Text>
+      . The documentation explains them.
+    </Text>
+  );
+}
+
 function Questions() {
   const [search, setSearch] = useState('');
-  const found = findQuestions(useDeferredValue(search));
+  const found = searchQuestions(QUESTIONS, search);
   return (
-    <Stack as="section" aria-labelledby="questions">
-      <Heading level={2} id="questions">
-        Common questions
-      </Heading>
+    <Stack as="section" aria-label="Frequently asked questions">
+      <Heading level={2}>Frequently asked questions</Heading>
       <TextField
-        label="Search the questions"
-        labelHidden
         type="search"
-        icon={SearchIcon}
-        placeholder="Search the questions"
+        label="Search the questions"
+        placeholder="limit, key, review"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <Text size="small" tone="muted" role="status">
-        {search.trim() === '' ? null : `${formatCount(found.length, 'answer')} found`}
-      </Text>
+      <VisuallyHidden role="status">
+        {search.trim() === '' ? '' : `${formatCount(found.length, 'question')} found`}
+      </VisuallyHidden>
       {found.length === 0 ? (
-        <EmptyState
-          title="No question matches"
-          level={3}
-          icon={SearchIcon}
-          action={
-            <>
-              <ButtonLink variant="primary" href={`mailto:${PRODUCT.supportEmail}`}>
-                Ask us by email
-              </ButtonLink>{' '}
-              <Button onClick={() => setSearch('')}>Show all questions</Button>
-            </>
-          }
-        >
-          Try fewer or other words.
+        <EmptyState icon={SearchIcon} title="No question matches" level={3}>
+          Try another word, or write to {PRODUCT.supportEmail}.
         </EmptyState>
       ) : (
-        <FaqList entries={found} />
+        <Card>
+          <Accordion
+            items={found.map(({ question, answer }) => ({
+              id: question,
+              title: question,
+              content: <Text measure>{answer}</Text>,
+            }))}
+          />
+        </Card>
       )}
     </Stack>
   );

@@ -1,65 +1,60 @@
-import { DEFAULT_CONFIDENCE_THRESHOLD, LINK_HOURS } from '~/contract/limits';
-import { PLANS, TRIAL } from '~/contract/plans';
-import { formatInteger } from '~/domain';
-
+/** One question with its answer, in plain text so that the search reads both. */
 export interface SupportQuestion {
   question: string;
   answer: string;
 }
 
-const { starter, growth, pro } = PLANS;
-
-/** What owners ask most, in their words. */
 export const QUESTIONS: readonly SupportQuestion[] = [
   {
-    question: 'No messages appear in my dashboard. What can I check?',
+    question: 'How fast is a message judged?',
     answer:
-      'Check three things: the API key in your plugin is active on the API Keys page, the key begins with sk_live (messages sent with sk_test are moderated but not stored), and your server can reach this address over HTTPS. A message appears in the logs within seconds of being sent.',
+      'Most messages are harmless and cleared by the pre-filter in a few milliseconds. Those that need the AI take longer; your own average stands on the dashboard.',
   },
   {
-    question: 'Why was a message not acted on although the AI recommended it?',
-    answer: `Either its confidence was below your threshold (${DEFAULT_CONFIDENCE_THRESHOLD} unless you changed it), or the recommended action is stronger than your automation level allows. Such messages wait in the Review Queue for a person; until then the strongest allowed action applies.`,
-  },
-  {
-    question: 'How do I undo an action that was wrong?',
+    question: 'What happens to a message the AI is not sure about?',
     answer:
-      'Open the message in the Review Queue and choose Reject / No Action or Customize Action. The record changes at once; lift a mute or ban that is already in force on your server itself.',
+      'It goes to the review queue when its confidence is below your threshold, or when the recommended action is stronger than your automation level allows. Until you decide, the strongest allowed action at or below the recommendation is in force.',
   },
   {
-    question: 'What happens when I reach my monthly message limit?',
-    answer: `Moderation goes on: no message is dropped. Messages beyond the limit are recorded as overage and shown on the Subscription page. The plans include ${formatInteger(starter.messageLimit)} (${starter.name}), ${formatInteger(growth.messageLimit)} (${growth.name}) and ${formatInteger(pro.messageLimit)} (${pro.name}) messages a month.`,
-  },
-  {
-    question: 'Can I connect several servers to one account?',
-    answer: `Yes. Name the server in each call and it shows up by that name. ${starter.name} includes ${starter.serverLimit} server, ${growth.name} ${growth.serverLimit} and ${pro.name} ${pro.serverLimit}.`,
-  },
-  {
-    question: 'When am I charged, and how do I cancel?',
-    answer: `The ${TRIAL.days}-day trial begins at checkout and nothing is charged until it ends. Cancel on the Subscription page at any time; service continues until the end of the billing period.`,
-  },
-  {
-    question: 'I lost an API key. Can you tell me what it was?',
+    question: 'What happens when my monthly limit is reached?',
     answer:
-      'No. A key is shown once, when it is created, and only a fingerprint of it is kept. Create a new key, put it into your plugin, then revoke the old one.',
+      'Chat goes on and is still moderated. What exceeds the limit is recorded as overage and shown under Subscription.',
   },
   {
-    question: 'A link in an email does not work any more. Why?',
-    answer: `Links work once. Verification links are valid for ${LINK_HOURS.verification} hours and password reset links for ${LINK_HOURS.passwordReset} hour. Ask for a new one; the older ones then stop working.`,
-  },
-  {
-    question: 'Which languages does the moderation understand?',
+    question: 'Can I use one API key for several servers?',
     answer:
-      'The AI reads chat in any language it is written in. Write your server rules in the language you like; say in them if only one language is welcome in your chat.',
+      'Yes. Give each server a name in the plugin, and the logs keep them apart. With one key a server you can revoke a single one.',
+  },
+  {
+    question: 'I lost my API key. Can I see it again?',
+    answer:
+      'No, a key is shown once and not stored. Create a new one, put it into the plugin, then revoke the old one.',
+  },
+  {
+    question: 'How do I try out rules without acting on players?',
+    answer:
+      'Set the automation level to Monitor only, or send test messages with a key that begins with sk_test. Configuration also has a box that judges one message without storing it.',
+  },
+  {
+    question: 'Does an action become stronger for repeat offenders?',
+    answer:
+      "Yes, when Escalation is on: a player's earlier warnings, mutes and kicks make the next action stronger.",
+  },
+  {
+    question: 'How do I cancel?',
+    answer:
+      'Under Subscription. Service continues until the end of the billing period, and until then you can reactivate it.',
   },
 ];
 
-const words = (text: string) => text.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
-
-/** The questions in which every word of the search occurs, in the question or in the answer. */
-export function findQuestions(search: string): readonly SupportQuestion[] {
-  const wanted = words(search);
-  return QUESTIONS.filter(({ question, answer }) => {
-    const text = `${question} ${answer}`.toLocaleLowerCase('en');
-    return wanted.every((word) => text.includes(word));
+/** Questions in which every word of the search occurs, in any order and case. */
+export function searchQuestions(
+  questions: readonly SupportQuestion[],
+  search: string,
+): readonly SupportQuestion[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return questions.filter(({ question, answer }) => {
+    const text = `${question} ${answer}`.toLowerCase();
+    return words.every((word) => text.includes(word));
   });
 }

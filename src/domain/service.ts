@@ -1,0 +1,18 @@
+import type { ServiceHealth } from '~/contract/api.gen';
+import { describe, type Labelled } from './labelled';
+import type { Loadable } from './loadable';
+
+const STATES: Readonly<Record<ServiceHealth['status'], Labelled>> = {
+  operational: { tone: 'positive', label: 'All systems operational' },
+  degraded: { tone: 'caution', label: 'Some systems are slower than usual' },
+  down: { tone: 'critical', label: 'Some systems are down' },
+};
+
+const UNKNOWN: Labelled = { tone: 'neutral', label: 'Status unknown' };
+
+/** What the health call says about the service. Without an answer, or with an old one, nothing is claimed. */
+export function describeService(health: Loadable<ServiceHealth>): Labelled {
+  if (health.state === 'loading') return { tone: 'neutral', label: 'Checking the status' };
+  if (health.state === 'failed' || health.stale) return UNKNOWN;
+  return Object.hasOwn(STATES, health.data.status) ? describe(STATES, health.data.status) : UNKNOWN;
+}

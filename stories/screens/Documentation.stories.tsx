@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ready } from '~/domain';
+import { serviceHealths } from '~/fixtures';
+import { DocumentationScreen } from '~/screens/documentation/DocumentationScreen';
+
+const meta = {
+  title: 'Screens/Documentation',
+  component: DocumentationScreen,
+  args: {
+    origin: 'https://torchward.example',
+    health: ready(serviceHealths.operational),
+    statusPageUrl: 'https://status.torchward.example',
+  },
+} satisfies Meta<typeof DocumentationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Operational: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All systems operational')).toBeVisible();
+    await expect(canvas.getAllByText('/v1/moderate')[0]).toBeVisible();
+  },
+};
+export const StatusUnknown: Story = {
+  args: { health: { state: 'failed', detail: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Status unknown')).toBeVisible();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ChooseALanguage: Story = {
+  play: async ({ canvas }) => {
+    const tabs = canvas.getByRole('tablist', { name: 'Call /v1/moderate' });
+    await userEvent.click(within(tabs).getByRole('tab', { name: 'Python' }));
+    await expect(canvas.getByText(/requests\.post\(/)).toBeVisible();
+  },
+};

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { emitEndpoints } from '../../scripts/generate/endpoints';
+
+const contract = fileURLToPath(new URL('../../openapi/torchward.yaml', import.meta.url));
+
+describe('the documented calls', () => {
+  it('follow references into the contract', async () => {
+    const source = emitEndpoints(parse(await readFile(contract, 'utf8')));
+    expect(source).toContain(
+      '"name":"message","type":"string","required":true,"limits":"1 to 512 characters"',
+    );
+    expect(source).toContain(
+      '"name":"period","type":"24h | 7d | 30d | 90d","required":false,"limits":"default 24h"',
+    );
+    expect(source).not.toContain('$ref');
+  });
+
+  it('cannot vanish from the contract unnoticed', () => {
+    expect(() => emitEndpoints({ paths: {} })).toThrow(/moderateMessage, which the contract does not have/);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { describeService, ready } from '~/domain';
+import { serviceHealths } from '~/fixtures';
+
+describe('the status line', () => {
+  it('says that all is well only when the health call says so', () => {
+    expect(describeService(ready(serviceHealths.operational)).label).toBe('All systems operational');
+    expect(describeService(ready(serviceHealths.degraded)).tone).toBe('caution');
+    expect(describeService(ready({ ...serviceHealths.degraded, status: 'down' })).tone).toBe('critical');
+  });
+
+  it('claims nothing without an answer, with an old one, or with one it does not know', () => {
+    const old = { ...ready(serviceHealths.operational), stale: true } as ReturnType<
+      typeof ready<typeof serviceHealths.operational>
+    >;
+    const odd = ready({ ...serviceHealths.operational, status: 'haunted' as 'down' });
+    for (const health of [old, odd, { state: 'failed', detail: null } as const]) {
+      expect(describeService(health)).toEqual({ tone: 'neutral', label: 'Status unknown' });
+    }
+    expect(describeService({ state: 'loading' }).tone).toBe('neutral');
+  });
+});

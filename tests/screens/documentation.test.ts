@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '~/contract/endpoints.gen';
+import { samplesOf } from '~/screens/documentation/samples';
+import { QUESTIONS, searchQuestions } from '~/screens/support/faq';
+
+const ORIGIN = 'https://torchward.example';
+
+describe('samples of calls', () => {
+  it('name the moderation call and three of the dashboard, with the address they are served at', () => {
+    expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /v1/moderate',
+      'GET /api/dashboard/overview',
+      'GET /api/dashboard/logs',
+      'GET /api/dashboard/analytics',
+    ]);
+    for (const endpoint of endpoints) {
+      for (const { language, code } of samplesOf(endpoint, ORIGIN)) {
+        expect(code, language).toContain(`${ORIGIN}${endpoint.path}`);
+        expect(code, language).toContain('Bearer sk_live_YOUR_KEY');
+      }
+    }
+  });
+
+  it('are JavaScript that can be read by a machine', () => {
+    for (const endpoint of endpoints) {
+      const code = samplesOf(endpoint, ORIGIN).find(({ language }) => language === 'JavaScript')?.code ?? '';
+      expect(() => new Function(`return async () => { ${code} }`)).not.toThrow();
+    }
+  });
+
+  it("carry the contract's own example as the body", () => {
+    const [moderate] = endpoints;
+    if (!moderate) throw new Error('The contract explains no call.');
+    const [curl] = samplesOf(moderate, ORIGIN);
+    const body = /-d '(.*)'$/.exec(curl.code)?.[1] ?? '';
+    expect(JSON.parse(body)).toEqual(moderate.request);
+  });
+
+  it('quote for the shell, so that an apostrophe does not end the body', () => {
+    const [moderate] = endpoints;
+    if (!moderate) throw new Error('The contract explains no call.');
+    const [curl] = samplesOf({ ...moderate, request: { message: "don't" } }, ORIGIN);
+    expect(curl.code).toContain(`'{"message":"don'\\''t"}'`);
+  });
+});
+
+describe('the search of questions', () => {
+  it('finds words in questions and answers, in any order and case', () => {
+    const found = searchQuestions(QUESTIONS, 'STORED key').map(({ question }) => question);
+    expect(found).toContain('I lost my API key. Can I see it again?');
+  });
+
+  it('shows all without a search and none when nothing matches', () => {
+    expect(searchQuestions(QUESTIONS, '  ')).toEqual(QUESTIONS);
+    expect(searchQuestions(QUESTIONS, 'zeppelin')).toEqual([]);
+  });
+});
