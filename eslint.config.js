@@ -18,7 +18,7 @@ const programs = [
     files: ['src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
   },
   { project: 'tsconfig.server.json', files: ['src/server/**/*.ts'] },
-  { project: 'tsconfig.tools.json', files: ['scripts/**/*.ts', 'tests/**/*.{ts,tsx}', '*.config.ts'] },
+  { project: 'tsconfig.tools.json', files: ['scripts/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', '*.config.ts'] },
 ];
 
 export default defineConfig([
@@ -28,6 +28,7 @@ export default defineConfig([
     '.data',
     '.cache',
     'coverage',
+    'visual-report',
     'src/contract/*.gen.ts',
     'tests/fixtures',
     'tests/visual/baselines',

@@ -47,6 +47,28 @@ export const artefacts = [
   },
 ];
 
+/**
+ * The catalogue as a static site, with the module statistics that tools use to find affected stories.
+ *
+ * @type {Artefact}
+ */
+export const catalogue = {
+  name: 'storybook',
+  output: 'storybook-static/index.json',
+  inputs: [...everyBuild, '.storybook', 'stories', 'src', 'openapi', 'vite.config.ts'],
+  except: ['src/server'],
+  commands: [
+    [
+      'node_modules/storybook/dist/bin/dispatcher.js',
+      'build',
+      '--quiet',
+      '--stats-json',
+      '--output-dir',
+      'storybook-static',
+    ],
+  ],
+};
+
 /** @param {string} path @returns {Generator<string>} */
 function* filesIn(path) {
   const absolute = join(root, path);

@@ -8,19 +8,19 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Longest a single step may take, in milliseconds, before it counts as hanging. */
 const patience = 12 * 60_000;
 
-interface Finished {
+export interface Finished {
   code: number | null;
   output: string;
 }
 
-interface Run {
+export interface Run {
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
   onMessage?: (message: VitestMessage) => void;
 }
 
 /** Runs a Node program to its end, without input and without colours. */
-function runNode({ args, env, onMessage }: Run): Promise<Finished> {
+export function runNode({ args, env, onMessage }: Run): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,

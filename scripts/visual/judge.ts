@@ -1,0 +1,66 @@
+import type { Baselines } from './baselines';
+import { compare } from './compare';
+import type { Drawing, NotDrawn } from './draw';
+
+/** What the comparison of one story in one mode found. */
+export interface Finding {
+  /** `story-id/mode`, or the story's id when it could not be drawn at all. */
+  key: string;
+  title: string;
+  kind: 'same' | 'changed' | 'new' | 'removed' | 'failed';
+  /** In words; empty when nothing changed. */
+  reason: string;
+  baseline?: Buffer;
+  current?: Buffer;
+  difference?: Uint8Array;
+}
+
+const keyOf = ({ story, mode }: Drawing): string => `${story.id}/${mode}`;
+const titleOf = ({ title, name }: { title: string; name: string }): string => `${title} / ${name}`;
+
+/** Compares the drawings of one story with what was accepted. */
+export async function judge(baselines: Baselines, drawn: readonly Drawing[] | NotDrawn): Promise<Finding[]> {
+  if ('reason' in drawn) {
+    const { story, reason } = drawn;
+    return [{ key: story.id, title: titleOf(story), kind: 'failed', reason }];
+  }
+  return Promise.all(
+    drawn.map(async (drawing): Promise<Finding> => {
+      const key = keyOf(drawing);
+      const title = `${titleOf(drawing.story)}, ${drawing.mode}`;
+      const current = drawing.png;
+      const baseline = await baselines.read(key);
+      if (baseline === undefined)
+        return { key, title, kind: 'new', reason: 'There is no baseline.', current };
+      const result = compare(baseline, current);
+      if (result.kind === 'same') return { key, title, kind: 'same', reason: '' };
+      return {
+        key,
+        title,
+        kind: 'changed',
+        reason: result.reason,
+        baseline,
+        current,
+        ...(result.difference ? { difference: result.difference } : {}),
+      };
+    }),
+  );
+}
+
+/** Baselines that no story and mode asked for, although everything was drawn. */
+export function removed(baselines: Baselines, findings: readonly Finding[]): Finding[] {
+  const seen = new Set(findings.map(({ key }) => key));
+  const failed = findings.filter(({ kind }) => kind === 'failed').map(({ key }) => `${key}/`);
+  return baselines.keys
+    .filter((key) => !seen.has(key) && !failed.some((prefix) => key.startsWith(prefix)))
+    .map((key) => ({ key, title: key, kind: 'removed', reason: 'The story or mode no longer exists.' }));
+}
+
+/** The sentence for a browser that is not the one that drew the baselines; undefined when it is. */
+export function browserFault(baselines: Baselines, version: string): string | undefined {
+  if (baselines.browser === '' || baselines.browser === version) return undefined;
+  return (
+    `The baselines were drawn by Chromium ${baselines.browser}, and this is Chromium ${version}. ` +
+    'Accept the new browser with: npm run test:visual -- --update'
+  );
+}

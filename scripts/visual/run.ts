@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import { launchBrowser } from '../../tests/support/browser.ts';
+import { Baselines } from './baselines';
+import { drawStories } from './draw';
+import { browserFault, type Finding, judge, removed } from './judge';
+import { writeReport } from './report';
+import { affectedStories, changedSince } from './select';
+import { readStories, serveFolder, type StoryEntry } from './storybook';
+
+export interface VisualOptions {
+  /** The repository. */
+  root: string;
+  /** The built catalogue. */
+  storybook: string;
+  /** Folder of the accepted pictures. */
+  baselines: string;
+  /** Folder for the report. */
+  report: string;
+  /** Accept what is drawn. */
+  update: boolean;
+  /** Only stories or modes that one of these is part of; empty for all. */
+  only: readonly string[];
+  /** Only stories that changes since this revision may have changed. */
+  since: string | undefined;
+  /** Stories drawn at the same time. */
+  pages?: number;
+}
+
+export interface VisualResult {
+  findings: readonly Finding[];
+  /** Path of the report's page. */
+  report: string;
+  /** Stories drawn, and stories there are. */
+  drawn: number;
+  stories: number;
+  /** Pictures accepted by `--update`. */
+  accepted: number;
+}
+
+/** Found before anything is drawn; the message is one sentence. */
+export class VisualFault extends Error {
+  override name = 'VisualFault';
+}
+
+const isWanted = (key: string, only: readonly string[]): boolean =>
+  only.length === 0 || only.some((part) => key.includes(part));
+
+function choose(stories: readonly StoryEntry[], { root, since, only }: VisualOptions): readonly StoryEntry[] {
+  const affected = since === undefined ? stories : affectedStories(root, stories, changedSince(root, since));
+  // A pattern may name a mode, such as `button--default/dark`; its story part decides what is drawn.
+  const chosen = affected.filter(
+    ({ id }) =>
+      only.length === 0 ||
+      only.some(
+        (part) =>
+          id.includes(part.split('/')[0] ?? part) || part.startsWith('light') || part.startsWith('dark'),
+      ),
+  );
+  if (chosen.length === 0 && only.length > 0) throw new VisualFault(`No story matches "${only.join(', ')}".`);
+  return chosen;
+}
+
+/**
+ * Draws stories, compares each with its accepted picture, and writes the report.
+ *
+ * @param onProgress told after each story
+ */
+export async function compareStories(
+  options: VisualOptions,
+  onProgress: (done: number, all: number, findings: readonly Finding[]) => void,
+): Promise<VisualResult> {
+  const all = await readStories(options.storybook);
+  const stories = choose(all, options);
+  const baselines = await Baselines.open(options.baselines);
+  const site = await serveFolder(options.storybook);
+  const browser = await launchBrowser({
+    args: ['--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
+  });
+  const findings: Finding[] = [];
+  const pictures = new Map<string, Buffer>();
+  let done = 0;
+  try {
+    const version = browser.version();
+    const fault = options.update ? undefined : browserFault(baselines, version);
+    if (fault !== undefined) throw new VisualFault(fault);
+    await drawStories({
+      browser,
+      origin: site.url,
+      stories,
+      ...(options.pages === undefined ? {} : { pages: options.pages }),
+      onStory: async (drawn) => {
+        const found = (await judge(baselines, drawn)).filter(
+          ({ key, kind }) => kind === 'failed' || isWanted(key, options.only),
+        );
+        for (const finding of found) {
+          if (finding.current && finding.kind !== 'same') pictures.set(finding.key, finding.current);
+          // An unchanged picture is as good as its baseline and need not stay in memory.
+          findings.push(finding);
+        }
+        done += 1;
+        onProgress(done, stories.length, findings);
+      },
+    });
+    const complete = options.since === undefined && options.only.length === 0;
+    if (complete) findings.push(...removed(baselines, findings));
+    findings.sort((a, b) => (a.key < b.key ? -1 : 1));
+    const gone = findings.filter(({ kind }) => kind === 'removed').map(({ key }) => key);
+    if (options.update) await baselines.accept(version, pictures, gone);
+    const report = await writeReport(options.report, findings);
+    return { findings, report, drawn: stories.length, stories: all.length, accepted: pictures.size };
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
+
+/** Where things lie in the repository. */
+export function defaultPlaces(
+  root: string,
+): Pick<VisualOptions, 'root' | 'storybook' | 'baselines' | 'report'> {
+  return {
+    root,
+    storybook: join(root, 'storybook-static'),
+    baselines: join(root, 'tests/visual/baselines'),
+    report: join(root, 'visual-report'),
+  };
+}

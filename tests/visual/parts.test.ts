@@ -1,0 +1,197 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { encode } from 'fast-png';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { flagships, modeName, modesOf } from '../../.storybook/modes';
+import { Baselines } from '../../scripts/visual/baselines';
+import { compare } from '../../scripts/visual/compare';
+import { browserFault, judge, removed } from '../../scripts/visual/judge';
+import { affectedStories, changedSince } from '../../scripts/visual/select';
+import type { StoryEntry } from '../../scripts/visual/storybook';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A picture of one colour, with one pixel of another if asked for. */
+function picture(red: number, odd?: number, width = 8): Buffer {
+  const data = new Uint8Array(width * 8 * 4).fill(255);
+  for (let at = 0; at < data.length; at += 4) data[at] = red;
+  if (odd !== undefined) data[20] = odd;
+  return Buffer.from(encode({ width, height: 8, data, channels: 4, depth: 8 }));
+}
+
+function story(
+  id: string,
+  title = 'Design system/Badge',
+  file = 'stories/design-system/Badge.stories.tsx',
+): StoryEntry {
+  return { id, title, name: 'Default', tags: [], file };
+}
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'torchward-pictures-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('two pictures', () => {
+  it('are the same when every pixel is', () => {
+    expect(compare(picture(10), picture(10))).toEqual({ kind: 'same' });
+  });
+
+  it('differ when one channel of one pixel differs by one step', () => {
+    expect(compare(picture(10), picture(10, 11))).toMatchObject({ kind: 'changed', pixels: 1 });
+  });
+
+  it('differ when their sizes do, in words that say both', () => {
+    const result = compare(picture(10), picture(10, undefined, 9));
+    expect(result).toMatchObject({ kind: 'changed', reason: 'was 8 × 8, is 9 × 8' });
+  });
+});
+
+describe('the accepted pictures', () => {
+  it('are found again after they were accepted', async () => {
+    const accepted = new Map([['a--b/light-tablet', picture(1)]]);
+    await (await Baselines.open(folder)).accept('143', accepted, []);
+    const again = await Baselines.open(folder);
+    expect(again.browser).toBe('143');
+    expect(await again.read('a--b/light-tablet')).toEqual(picture(1));
+  });
+
+  it('share one file when they are equal', async () => {
+    const baselines = await Baselines.open(folder);
+    await baselines.accept(
+      '143',
+      new Map([
+        ['a/x', picture(1)],
+        ['b/x', picture(1)],
+        ['c/x', picture(2)],
+      ]),
+      [],
+    );
+    const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.png'));
+    expect(files.sort()).toEqual(['a/x.png', 'c/x.png']);
+    expect(await baselines.read('b/x')).toEqual(picture(1));
+  });
+
+  it('stay right when the one that lent its file changes', async () => {
+    const baselines = await Baselines.open(folder);
+    await baselines.accept(
+      '143',
+      new Map([
+        ['a/x', picture(1)],
+        ['b/x', picture(1)],
+      ]),
+      [],
+    );
+    await baselines.accept('143', new Map([['a/x', picture(9)]]), []);
+    expect(await baselines.read('a/x')).toEqual(picture(9));
+    expect(await baselines.read('b/x')).toEqual(picture(1));
+  });
+
+  it('go, with their files, when their story has gone', async () => {
+    const baselines = await Baselines.open(folder);
+    await baselines.accept(
+      '143',
+      new Map([
+        ['a/x', picture(1)],
+        ['b/x', picture(2)],
+      ]),
+      [],
+    );
+    expect(removed(baselines, [{ key: 'b/x', title: '', kind: 'same', reason: '' }])).toMatchObject([
+      { key: 'a/x', kind: 'removed' },
+    ]);
+    await baselines.accept('143', new Map(), ['a/x']);
+    expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.png'))).toEqual([
+      'b/x.png',
+    ]);
+  });
+});
+
+describe('the judgement', () => {
+  it('of a story without a baseline is that there is none', async () => {
+    const baselines = await Baselines.open(folder);
+    const drawn = [{ story: story('a--b'), mode: 'light-tablet', png: picture(1) }];
+    expect(await judge(baselines, drawn)).toMatchObject([{ kind: 'new', reason: 'There is no baseline.' }]);
+  });
+
+  it('of a story that was not drawn is the reason, and its baselines are not called stale', async () => {
+    const baselines = await Baselines.open(folder);
+    await baselines.accept('143', new Map([['a--b/light-tablet', picture(1)]]), []);
+    const findings = await judge(baselines, { story: story('a--b'), reason: 'The story threw: no' });
+    expect(findings).toMatchObject([{ kind: 'failed', reason: 'The story threw: no' }]);
+    expect(removed(baselines, findings)).toEqual([]);
+  });
+
+  it('of another browser names both versions', async () => {
+    const baselines = await Baselines.open(folder);
+    await baselines.accept('143.0', new Map(), []);
+    expect(browserFault(baselines, '143.0')).toBeUndefined();
+    expect(browserFault(baselines, '144.0')).toMatch(/Chromium 143\.0, and this is Chromium 144\.0/);
+  });
+});
+
+describe('the modes of a story', () => {
+  const names = (id: string, title: string, viewport?: string): string[] =>
+    modesOf({ id, title, tags: [], viewport }).map(modeName);
+
+  it('are both themes, in one window for a component', () => {
+    expect(names('x', 'Design system/Badge')).toEqual(['light-tablet', 'dark-tablet']);
+  });
+
+  it('are three windows for a page', () => {
+    expect(names('x', 'Screens/Logs')).toHaveLength(6);
+  });
+
+  it('are the window that the story asks for', () => {
+    expect(names('x', 'Screens/Logs', 'phone')).toEqual(['light-phone', 'dark-phone']);
+  });
+
+  it('are forced colours, reduced motion and large text as well for a flagship', () => {
+    expect(names(flagships[0] ?? '', 'Design system/Button').slice(2)).toEqual([
+      'light-tablet-forced-colours',
+      'light-tablet-reduced-motion',
+      'light-tablet-text-200',
+    ]);
+  });
+});
+
+describe('the stories that a change affects', () => {
+  const stories = [
+    story('badge', 'Design system/Badge'),
+    story('slider', 'Design system/Slider', 'stories/design-system/Slider.stories.tsx'),
+  ];
+  const affected = (...changed: string[]): string[] =>
+    affectedStories(root, stories, changed).map(({ id }) => id);
+
+  it('are all for a token, the browser, a package or the way of drawing', () => {
+    for (const file of [
+      'src/design-system/theme/light.ts',
+      'tests/support/browser.ts',
+      'package-lock.json',
+      'scripts/visual/draw.ts',
+      '.storybook/preview.tsx',
+    ]) {
+      expect(affected(file), file).toEqual(['badge', 'slider']);
+    }
+  });
+
+  it('are those that use a component, for the component', () => {
+    expect(affected('src/design-system/Badge/Badge.css.ts')).toEqual(['badge']);
+    expect(affected('src/design-system/Slider/Slider.tsx')).toEqual(['slider']);
+  });
+
+  it('are its own for a story file', () => {
+    expect(affected('stories/design-system/Slider.stories.tsx')).toEqual(['slider']);
+  });
+
+  it('are none for the server and the docs', () => {
+    expect(affected('src/server/app.ts', 'README.md')).toEqual([]);
+  });
+
+  it('cannot be asked for since a revision that does not exist', () => {
+    expect(() => changedSince(root, 'no-such-revision')).toThrow('"no-such-revision" is none');
+  });
+});

@@ -1,0 +1,153 @@
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build, catalogue, isStale } from '../../scripts/build/artefacts.mjs';
+import { compareStories, VisualFault, type VisualResult } from '../../scripts/visual/run';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Small stories in which each kind of change must show. */
+const stories = {
+  badge: 'design-system-badge--all-tones',
+  button: 'design-system-button--primary',
+  focus: 'design-system-iconbutton--says-its-name-on-focus',
+};
+
+let folder = '';
+const copy = (): string => join(folder, 'storybook');
+
+async function look(update = false): Promise<VisualResult> {
+  return compareStories(
+    {
+      root,
+      storybook: copy(),
+      baselines: join(folder, 'baselines'),
+      report: join(folder, 'report'),
+      update,
+      only: Object.values(stories),
+      since: undefined,
+    },
+    () => undefined,
+  );
+}
+
+const kinds = (result: VisualResult): string[] => [...new Set(result.findings.map(({ kind }) => kind))];
+
+async function styleSheets(): Promise<string[]> {
+  const names = await readdir(join(copy(), 'assets'));
+  return names.filter((name) => name.endsWith('.css')).map((name) => join(copy(), 'assets', name));
+}
+
+/** Changes every style sheet of the copy for as long as one look takes. */
+async function lookWithStyles(change: (css: string) => string): Promise<VisualResult> {
+  const before = new Map<string, string>();
+  for (const file of await styleSheets()) before.set(file, await readFile(file, 'utf8'));
+  try {
+    for (const [file, css] of before) await writeFile(file, change(css));
+    return await look();
+  } finally {
+    for (const [file, css] of before) await writeFile(file, css);
+  }
+}
+
+const append = (rule: string) => (css: string) => `${css}\n${rule}\n`;
+
+beforeAll(async () => {
+  if (isStale(catalogue) && build(catalogue) !== 0) throw new Error('The Storybook does not build.');
+  folder = await mkdtemp(join(tmpdir(), 'torchward-visual-'));
+  await cp(join(root, 'storybook-static'), copy(), { recursive: true });
+  await look(true);
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the comparison', () => {
+  it('finds nothing where nothing changed', async () => {
+    const result = await look();
+    expect(kinds(result)).toEqual(['same']);
+    expect(result.findings.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it.each([
+    ['a token changed by a barely visible step', append(':root[data-theme] { filter: brightness(0.992); }')],
+    ['one pixel of padding', append('button { padding-inline-start: calc(1rem + 1px) !important; }')],
+    ['a slightly heavier font', append('button, span { font-weight: 540 !important; }')],
+    [
+      'a focus ring that is gone',
+      append('*:focus-visible { outline: none !important; box-shadow: none !important; }'),
+    ],
+    ['a list in another order', append('[data-tone="critical"] { order: -1; }')],
+  ])('sees %s', async (_change, styles) => {
+    expect(kinds(await lookWithStyles(styles))).toContain('changed');
+  });
+
+  it('sees one step in one colour of the theme', async () => {
+    const result = await lookWithStyles((css) =>
+      css.replaceAll(
+        /(--[\w-]*accent[\w-]*:\s*#[0-9a-f]{5})([0-9a-f])/gi,
+        (_all, start: string, last: string) =>
+          start + (last.toLowerCase() === 'f' ? 'e' : (Number.parseInt(last, 16) + 1).toString(16)),
+      ),
+    );
+    expect(kinds(result)).toContain('changed');
+  });
+
+  it('reports a story that does not exist, and passes nothing of it', async () => {
+    const index = join(copy(), 'index.json');
+    const before = await readFile(index, 'utf8');
+    try {
+      await writeFile(index, before.replaceAll(stories.button, `${stories.button}-gone`));
+      const failed = (await look()).findings.filter(({ key }) => key.startsWith(stories.button));
+      expect(failed).toMatchObject([
+        { kind: 'failed', reason: expect.stringContaining('does not exist') as string },
+      ]);
+    } finally {
+      await writeFile(index, before);
+    }
+  });
+
+  it('reports a story whose code throws', async () => {
+    const names = await readdir(join(copy(), 'assets'));
+    const chunk = names.find((name) => /^Badge\.stories-.*\.js$/.test(name));
+    if (chunk === undefined) throw new Error('The built Storybook has no chunk for the stories of Badge.');
+    const file = join(copy(), 'assets', chunk);
+    const before = await readFile(file, 'utf8');
+    try {
+      await appendFile(file, ';throw new Error("broken on purpose");');
+      const failed = (await look()).findings.filter(({ key }) => key.startsWith(stories.badge));
+      expect(failed).toMatchObject([
+        { kind: 'failed', reason: expect.stringMatching(/threw|broken/) as string },
+      ]);
+    } finally {
+      await writeFile(file, before);
+    }
+  });
+
+  it('fails without a baseline, and with one from another browser', async () => {
+    const list = join(folder, 'baselines/baselines.json');
+    const before = await readFile(list, 'utf8');
+    try {
+      await writeFile(list, JSON.stringify({ browser: '', pictures: {} }));
+      expect(kinds(await look())).toEqual(['new']);
+      await writeFile(list, before.replace(/"browser": "[^"]*"/, '"browser": "1.2.3"'));
+      await expect(look()).rejects.toThrow(VisualFault);
+      await expect(look()).rejects.toThrow('drawn by Chromium 1.2.3');
+    } finally {
+      await writeFile(list, before);
+    }
+  });
+
+  it('writes a page that shows baseline, current and difference of what changed', async () => {
+    const result = await lookWithStyles(append('button { padding-inline-start: 2rem !important; }'));
+    const page = await readFile(result.report, 'utf8');
+    expect(page).toContain(stories.button);
+    const changed = result.findings.filter(({ kind }) => kind === 'changed');
+    expect(changed.length).toBeGreaterThan(0);
+    for (const part of ['baseline', 'current']) {
+      expect(existsSync(join(folder, 'report/pictures', `0-${part}.png`)), part).toBe(true);
+    }
+  });
+});
