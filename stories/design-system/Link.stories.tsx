@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { LINK_VARIANTS, Link, LinkProvider, Stack, Text } from '~/design-system';
+import { Anchor, LINK_VARIANTS, Link, LinkProvider, Stack, Text } from '~/design-system';
 
 const meta = {
   title: 'Design system/Link',
   component: Link,
+  subcomponents: { LinkProvider, Anchor },
   args: { href: '#keys', children: 'API keys' },
 } satisfies Meta<typeof Link>;
 
@@ -70,4 +71,8 @@ export const ThroughTheRouter: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenCalledWith('#keys');
   },
+};
+
+export const WithoutALook: Story = {
+  render: ({ href, children }) => <Anchor href={href}>{children}</Anchor>,
 };

@@ -28,8 +28,11 @@ export interface FieldLook {
 
 /** What a control must carry so that its label, hint and error belong to it. */
 export interface FieldControlProps {
+  /** What the label points to. */
   id: string;
+  /** Ids of the error and the hint, in the order they should be read. */
   'aria-describedby'?: string;
+  /** Set while there is an error. */
   'aria-invalid'?: true;
 }
 

@@ -35,6 +35,7 @@ export interface SelectProps<Value extends string = string> extends FieldLook {
   disabled?: boolean;
   /** Name in a submitted form. */
   name?: string;
+  /** Id of the button, when it must be known outside. */
   id?: string;
   ref?: Ref<HTMLButtonElement>;
 }

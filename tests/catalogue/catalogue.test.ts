@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { printPublicApi, readPublicApis, type PublicExport } from './publicApi.ts';
+import { readStoryFile, readStoryFiles, type StoryFile } from './stories.ts';
+
+const layers = [
+  { name: 'design system', index: 'src/design-system/index.ts', snapshot: './design-system.api.txt' },
+  { name: 'charts', index: 'src/charts/index.ts', snapshot: './charts.api.txt' },
+] as const;
+
+const stories = readStoryFiles();
+const apis = readPublicApis(layers.map(({ index }) => index));
+
+function withoutStory(exports: readonly PublicExport[], files: readonly StoryFile[]): string[] {
+  const shown = new Set(files.flatMap((file) => file.components));
+  return exports.filter(({ kind, name }) => kind === 'component' && !shown.has(name)).map(({ name }) => name);
+}
+
+/** Props whose name is their whole meaning. */
+const plain = /^(children|ref|open|on[A-Z]\w*)$/;
+
+function withoutWords(exports: readonly PublicExport[]): string[] {
+  return exports.flatMap(({ name, kind, documented, props }) => [
+    ...(kind === 'component' && !documented ? [name] : []),
+    ...props
+      .filter((prop) => name.endsWith('Props') && !prop.documented && !plain.test(prop.name))
+      .map((prop) => `${name}.${prop.name}`),
+  ]);
+}
+
+function unseenVariants(exports: readonly PublicExport[], files: readonly StoryFile[]): string[] {
+  return exports
+    .filter(
+      ({ kind, name }) =>
+        kind === 'list' && !files.some((file) => new RegExp(`\\b${name}\\b`).test(file.text)),
+    )
+    .map(({ name }) => name);
+}
+
+describe.each(layers.map((layer, position) => ({ ...layer, api: apis[position] ?? [] })))(
+  '$name',
+  ({ api, snapshot }) => {
+    it('shows every public component in a story', () => {
+      expect(withoutStory(api, stories)).toEqual([]);
+    });
+
+    it('says in words what every component and each of its props is for', () => {
+      expect(withoutWords(api)).toEqual([]);
+    });
+
+    it('loops over every public list of variants in a story', () => {
+      expect(unseenVariants(api, stories)).toEqual([]);
+    });
+
+    it('offers what the reviewed file says, so that a change of the interface is seen', async () => {
+      await expect(`${printPublicApi(api)}\n`).toMatchFileSnapshot(snapshot);
+    });
+  },
+);
+
+describe('stories', () => {
+  it('have titles of their own, so that none hides another', () => {
+    const titles = stories.map((file) => file.title);
+    expect(titles.filter((title, position) => titles.indexOf(title) !== position)).toEqual([]);
+  });
+
+  it('begin with a default in every file', () => {
+    const bare = stories.filter((file) => file.stories.length === 0).map((file) => file.path);
+    expect(bare).toEqual([]);
+  });
+});
+
+describe('the checks themselves', () => {
+  const [bad = []] = readPublicApis(['src/bad.tsx'], {
+    'src/bad.tsx': [
+      'export const BAD_SIZES = ["one", "two"] as const;',
+      'export interface BadProps {',
+      '  size: (typeof BAD_SIZES)[number];',
+      '  /** Said. */',
+      '  label: string;',
+      '}',
+      'export function Bad({ label }: BadProps) { return label; }',
+    ].join('\n'),
+  });
+
+  it('object to a component without a story', () => {
+    expect(withoutStory(bad, stories)).toEqual(['Bad']);
+    expect(
+      withoutStory(bad, [readStoryFile('Bad.stories.tsx', 'const meta = {\n  component: Bad,\n')]),
+    ).toEqual([]);
+  });
+
+  it('object to a component and a prop without words', () => {
+    expect(withoutWords(bad)).toEqual(['Bad', 'BadProps.size']);
+  });
+
+  it('object to a list of variants that no story loops over', () => {
+    expect(unseenVariants(bad, stories)).toEqual(['BAD_SIZES']);
+  });
+
+  it('print a changed prop as a changed line', () => {
+    expect(printPublicApi(bad)).toContain('  size: (typeof BAD_SIZES)[number]');
+  });
+});

@@ -1,0 +1,141 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface PublicProp {
+  name: string;
+  /** The declaration without its comment, on one line. */
+  declaration: string;
+  documented: boolean;
+}
+
+export interface PublicExport {
+  name: string;
+  kind: 'component' | 'hook' | 'function' | 'list' | 'value' | 'type';
+  /** Whether a docstring says what it is for. */
+  documented: boolean;
+  /** Own props of a `…Props` interface; what it inherits stands in `extends`. */
+  props: PublicProp[];
+  extends: string;
+}
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+function withoutComment(node: ts.Node): string {
+  return oneLine(node.getText().replace(/;$/, ''));
+}
+
+function isList(declaration: ts.Declaration): boolean {
+  if (!ts.isVariableDeclaration(declaration) || !declaration.initializer) return false;
+  const { initializer } = declaration;
+  return ts.isAsExpression(initializer) && ts.isArrayLiteralExpression(initializer.expression);
+}
+
+function kindOf(name: string, declaration: ts.Declaration): PublicExport['kind'] {
+  if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)) return 'type';
+  if (ts.isFunctionDeclaration(declaration)) {
+    if (/^use[A-Z]/.test(name)) return 'hook';
+    return /^[A-Z]/.test(name) ? 'component' : 'function';
+  }
+  return isList(declaration) ? 'list' : 'value';
+}
+
+function isDocumented(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  return symbol.getDocumentationComment(checker).length > 0 || symbol.getJsDocTags(checker).length > 0;
+}
+
+function propsOf(
+  declaration: ts.Declaration,
+  checker: ts.TypeChecker,
+): Pick<PublicExport, 'props' | 'extends'> {
+  if (!ts.isInterfaceDeclaration(declaration)) return { props: [], extends: '' };
+  const props = declaration.members.flatMap((member): PublicProp[] => {
+    const symbol = member.name && checker.getSymbolAtLocation(member.name);
+    if (!symbol) return [];
+    return [
+      { name: symbol.name, declaration: withoutComment(member), documented: isDocumented(symbol, checker) },
+    ];
+  });
+  const inherited = (declaration.heritageClauses ?? []).map((clause) => oneLine(clause.getText()));
+  return { props, extends: inherited.join(' ') };
+}
+
+function compilerHost(
+  options: ts.CompilerOptions,
+  sources: Readonly<Record<string, string>>,
+): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const readFile = host.readFile.bind(host);
+  const fileExists = host.fileExists.bind(host);
+  const inMemory = new Map(Object.entries(sources).map(([path, text]) => [join(root, path), text]));
+  host.readFile = (path) => inMemory.get(path) ?? readFile(path);
+  host.fileExists = (path) => inMemory.has(path) || fileExists(path);
+  host.getSourceFile = (path, languageVersion) => {
+    const text = host.readFile(path);
+    return text === undefined ? undefined : ts.createSourceFile(path, text, languageVersion, true);
+  };
+  return host;
+}
+
+function exportsOf(program: ts.Program, index: string): PublicExport[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(join(root, index));
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${index} is not a module.`);
+  return checker
+    .getExportsOfModule(module)
+    .map((exported) => ({
+      name: exported.name,
+      symbol: exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported,
+    }))
+    .flatMap(({ name, symbol }): PublicExport[] => {
+      const declaration = symbol.declarations?.[0];
+      /* The drawings of the icon library are listed on their own page. */
+      if (!declaration || dirname(declaration.getSourceFile().fileName).includes('node_modules')) return [];
+      const kind = kindOf(name, declaration);
+      const documented = isDocumented(symbol, checker);
+      return [{ name, kind, documented, ...propsOf(declaration, checker) }];
+    })
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/**
+ * Reads everything that index files offer, with the compiler itself.
+ *
+ * @param indexes paths of the index files from the repository's root
+ * @param sources files that replace those on disk, for tests of this reader
+ */
+export function readPublicApis(
+  indexes: readonly string[],
+  sources: Readonly<Record<string, string>> = {},
+): PublicExport[][] {
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+    types: [],
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    paths: { '~/*': [join(root, 'src/*')] },
+  };
+  const files = indexes.map((index) => join(root, index));
+  const program = ts.createProgram(files, options, compilerHost(options, sources));
+  return indexes.map((index) => exportsOf(program, index));
+}
+
+/** The text that reviewers read: one line an export, one a prop. */
+export function printPublicApi(exports: readonly PublicExport[]): string {
+  return exports
+    .map(({ name, kind, props, extends: inherited }) =>
+      [
+        `${kind} ${name}${inherited && ` ${inherited}`}`,
+        ...props.map((prop) => `  ${prop.declaration}`),
+      ].join('\n'),
+    )
+    .join('\n');
+}

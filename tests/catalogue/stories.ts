@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What one story file shows, read from its text. */
+export interface StoryFile {
+  path: string;
+  text: string;
+  title: string | undefined;
+  /** Names of the components it documents: `component` and `subcomponents` of its meta. */
+  components: string[];
+  /** Names of its stories. */
+  stories: string[];
+}
+
+/** Reads one story file. */
+export function readStoryFile(path: string, text: string): StoryFile {
+  const main = /\bcomponent: (\w+)/.exec(text)?.[1];
+  const others = /^\s*subcomponents: \{([^}]*)\}/m.exec(text)?.[1] ?? '';
+  return {
+    path,
+    text,
+    title: /title: '([^']+)'/.exec(text)?.[1],
+    components: [...(main ? [main] : []), ...others.split(',').map((name) => name.trim())].filter(Boolean),
+    stories: [...text.matchAll(/^export const (\w+): \w*Story\w*/gm)].flatMap((match) => match[1] ?? []),
+  };
+}
+
+/** Every story file of the repository. */
+export function readStoryFiles(): StoryFile[] {
+  return readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.stories.tsx'))
+    .map((path) => readStoryFile(path, readFileSync(join(root, 'stories', path), 'utf8')));
+}
