@@ -1,5 +1,3 @@
-import '~/design-system/theme/styles';
-
 /**
  * What runs on a public page before React does: as little as possible. Reading pages wait for a quiet moment or the
  * first sign of intent; pages with a form say so and come to life at once.

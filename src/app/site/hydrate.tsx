@@ -1,4 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
+import '~/design-system/theme/styles';
 import { followOtherTab, session } from '~/session';
 import { followTheme } from '../theme';
 import { sitePages, sitePathOf } from './pages';

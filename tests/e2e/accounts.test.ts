@@ -1,0 +1,335 @@
+import { createServer, type AddressInfo } from 'node:net';
+import type { Browser, BrowserContext, Page, Request } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser';
+import { mailedLink } from './support/mail';
+import { type RunningServer, startServer } from './support/server';
+
+let server: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+/** Faults that the browser reported while a journey ran, beside the refusals that the journey is about. */
+let faults: string[];
+let requests: Request[];
+
+/** The checkout page's address names the port, so it has to be known before the server starts. */
+function freePort(): Promise<string> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(String(port)));
+    });
+  });
+}
+
+beforeAll(async () => {
+  const env = { PORT: await freePort() };
+  [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ baseURL: server.url });
+  page = await context.newPage();
+  faults = [];
+  requests = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      faults.push(message.text());
+    }
+  });
+  page.on('request', (request) => requests.push(request));
+});
+afterEach(async () => {
+  await context.close();
+  expect(faults).toEqual([]);
+});
+
+const PASSWORD = 'Torchlight7';
+let people = 0;
+const newAddress = (): string => `owner${(people += 1)}-${Date.now()}@survival.example`;
+const calls = (path: string): Request[] => requests.filter((request) => request.url().endsWith(path));
+
+async function fillSignup(email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(password);
+  await page.getByRole('checkbox').check();
+}
+
+async function signUp(email: string): Promise<void> {
+  await page.goto('/signup');
+  await fillSignup(email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/verify-email-sent');
+}
+
+async function signIn(email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+describe('a new owner', () => {
+  it('signs up, verifies, subscribes through the test checkout and arrives on the dashboard', async () => {
+    const email = newAddress();
+    await signUp(email);
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+    await page.getByText(email).waitFor();
+
+    await page.goto(await mailedLink(server, email, '/verify-email'));
+    await page.getByRole('heading', { name: 'Email verified' }).waitFor();
+    expect(page.url()).toBe(`${server.url}/verify-email`);
+    expect(calls('/v1/auth/verify-email')).toHaveLength(1);
+    expect(requests.filter((request) => request.headers()['referer']?.includes('token='))).toEqual([]);
+
+    await page.waitForURL('**/subscribe');
+    await page.getByText("Credit card required. You won't be charged until your 7-day trial ends.").waitFor();
+    await page.getByRole('button', { name: 'Choose Growth' }).dblclick();
+    await page.getByRole('button', { name: 'Pay with a test card' }).click();
+    expect(calls('/create-checkout-session')).toHaveLength(1);
+
+    await page.waitForURL('**/subscription/success?*');
+    const session = new URL(page.url()).searchParams.get('session_id') ?? '';
+    expect(session).not.toBe('');
+    await page.getByText(session).waitFor();
+    await page.getByText('Your subscription is active. Your dashboard is ready.').waitFor();
+    await page.getByRole('link', { name: 'Go to dashboard' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByText('Growth (Trial)').first().waitFor();
+  });
+
+  it('comes back from a canceled checkout and can try again', async () => {
+    const email = newAddress();
+    await signUp(email);
+    await page.goto(await mailedLink(server, email, '/verify-email'));
+    await page.waitForURL('**/subscribe');
+    await page.getByRole('button', { name: 'Choose Starter' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL('**/subscription/canceled*');
+    await page.getByRole('link', { name: 'Try Again' }).click();
+    await page.waitForURL('**/subscribe');
+    expect(await page.getByRole('button', { name: 'Choose Pro' }).isEnabled()).toBe(true);
+  });
+});
+
+describe('sign-up', () => {
+  it('shows the first fault of every field at once, and forgets it when the field is edited', async () => {
+    await page.goto('/signup');
+    const submit = page.getByRole('button', { name: 'Create account' });
+    await submit.click();
+    for (const fault of [
+      'Email is required',
+      'Password is required',
+      'You must agree to the Terms of Service',
+    ]) {
+      await page.getByText(fault).waitFor();
+    }
+    expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
+
+    await page.getByLabel('Email').fill('mika');
+    await page.getByText('Email is required').waitFor({ state: 'detached' });
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await submit.click();
+    await page.getByText('Email is invalid').waitFor();
+    await page.getByText('Password must be at least 8 characters').waitFor();
+    await page.getByText('Passwords do not match').waitFor();
+
+    await page.getByLabel('Password', { exact: true }).fill('all lower case');
+    await submit.click();
+    await page.getByText('Password must contain uppercase, lowercase, and number').waitFor();
+    expect(calls('/v1/auth/register')).toEqual([]);
+  });
+
+  it('says what the server says about a taken address, and keeps what was typed', async () => {
+    const email = newAddress();
+    await signUp(email);
+    await page.goto('/signup');
+    await fillSignup(email);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByRole('alert').getByText('An account with this email address already exists.').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
+  });
+
+  it('says that it failed when there is no answer, and sends one request for a double click', async () => {
+    await page.route('**/v1/auth/register', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+    });
+    await page.goto('/signup');
+    await fillSignup(newAddress());
+    await page.getByRole('button', { name: 'Create account' }).dblclick();
+    await page.getByRole('alert').getByText('Registration failed').waitFor();
+    expect(calls('/v1/auth/register')).toHaveLength(1);
+    faults = faults.filter((fault) => !fault.startsWith('Server error 502'));
+  });
+
+  it('holds a form that was sent before the page came to life', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/react-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/signup', { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('link[rel="stylesheet"][disabled]') !== null);
+    const email = newAddress();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    expect(page.url()).toBe(`${server.url}/signup`);
+    release();
+    await page.getByText('Password is required').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  });
+});
+
+describe('a verification link', () => {
+  it('works once', async () => {
+    const email = newAddress();
+    await signUp(email);
+    const link = await mailedLink(server, email, '/verify-email');
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Email verified' }).waitFor();
+    await page.goto(link);
+    await page.getByText('This verification link is invalid, was already used or has expired.').waitFor();
+    await page.getByRole('link', { name: 'Request new verification link' }).click();
+    await page.waitForURL('**/verify-email-sent');
+  });
+
+  it('without a token says so', async () => {
+    await page.goto('/verify-email');
+    await page.getByText('Invalid verification link. No token provided.').waitFor();
+    await page.getByRole('link', { name: 'Back to login' }).click();
+    await page.waitForURL('**/login');
+  });
+
+  it('that fails without an explanation says that it may be expired', async () => {
+    await page.route('**/v1/auth/verify-email', (route) => route.fulfill({ status: 400, body: '' }));
+    await page.goto('/verify-email?token=vrf_made_up');
+    await page.getByText('Verification failed. The link may be expired or invalid.').waitFor();
+  });
+
+  it('is asked for again with a button that says how it went', async () => {
+    await signUp(newAddress());
+    await page.getByRole('button', { name: 'Resend email' }).click();
+    await page.getByRole('button', { name: 'Sending...' }).waitFor();
+    await page.getByRole('button', { name: 'Email sent!' }).waitFor();
+    await page.getByRole('button', { name: 'Resend email' }).waitFor();
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced by the link in the mail, and the sign-in page says so', async () => {
+    const email = newAddress();
+    await signUp(email);
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await page
+      .getByText(`If an account exists for ${email}, you will receive a password reset link shortly.`)
+      .waitFor();
+
+    const link = await mailedLink(server, email, '/reset-password');
+    await page.goto(link);
+    await page.getByLabel('New password', { exact: true }).fill('Lantern42b');
+    await page.getByLabel('Confirm new password', { exact: true }).fill('Lantern42b');
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await page.waitForURL('**/login');
+    await page.getByText('Password reset successful! Please sign in with your new password.').waitFor();
+
+    await signIn(email, PASSWORD);
+    await page.getByRole('alert').waitFor();
+    await signIn(email, 'Lantern42b');
+    await page.waitForURL('**/verify-email-sent');
+
+    await page.goto(link);
+    await page.getByLabel('New password', { exact: true }).fill('Lantern43b');
+    await page.getByLabel('Confirm new password', { exact: true }).fill('Lantern43b');
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await page.getByText('This password reset link is invalid, was already used or has expired.').waitFor();
+    expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('Lantern43b');
+  });
+
+  it('answers alike for an address without an account', async () => {
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill('nobody@nowhere.example');
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await page
+      .getByText(
+        'If an account exists for nobody@nowhere.example, you will receive a password reset link shortly.',
+      )
+      .waitFor();
+  });
+
+  it('says so when the mail cannot be asked for', async () => {
+    await page.route('**/v1/auth/forgot-password', (route) => route.abort());
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill('mika@survival.example');
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await page.getByText('Failed to send reset email. Please try again.').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('mika@survival.example');
+    faults = faults.filter((fault) => !fault.startsWith('Network error'));
+  });
+
+  it('cannot be set without a token', async () => {
+    await page.goto('/reset-password');
+    await page.getByRole('heading', { name: 'Invalid Reset Link' }).waitFor();
+    await page.getByText('Invalid reset link. Please request a new one.').waitFor();
+    await page.getByText('This password reset link is invalid or missing.').waitFor();
+    await page.getByRole('link', { name: 'Request new reset link' }).click();
+    await page.waitForURL('**/forgot-password');
+  });
+
+  it('that fails to be set without an explanation says that the link may be expired', async () => {
+    await page.route('**/v1/auth/reset-password', (route) => route.fulfill({ status: 400, body: '' }));
+    await page.goto('/reset-password?token=rst_made_up');
+    await page.getByLabel('New password', { exact: true }).fill('Lantern42b');
+    await page.getByLabel('Confirm new password', { exact: true }).fill('Lantern42b');
+    await page.getByRole('button', { name: 'Reset password' }).click();
+    await page.getByText('Password reset failed. The link may be expired.').waitFor();
+    expect(page.url()).toBe(`${server.url}/reset-password`);
+  });
+});
+
+describe('checkout', () => {
+  beforeEach(async () => {
+    const email = newAddress();
+    await signUp(email);
+    await page.goto(await mailedLink(server, email, '/verify-email'));
+    await page.waitForURL('**/subscribe');
+  });
+
+  it.each(['javascript:alert(1)', 'http://checkout.payments.example/c/1', 'data:text/html,paid'])(
+    'never leads to %s',
+    async (checkout_url) => {
+      await page.route('**/create-checkout-session', (route) => route.fulfill({ json: { checkout_url } }));
+      await page.getByRole('button', { name: 'Choose Growth' }).click();
+      await page.getByText('Failed to create checkout session. Please try again.').waitFor();
+      expect(page.url()).toBe(`${server.url}/subscribe`);
+      expect(await page.getByRole('button', { name: 'Choose Starter' }).isEnabled()).toBe(true);
+    },
+  );
+});
+
+describe('an enterprise inquiry', () => {
+  it('is thanked for after a second, without a call', async () => {
+    await page.goto('/enterprise');
+    await page.getByRole('button', { name: 'Submit inquiry' }).click();
+    await page.getByText('Company is required').waitFor();
+    await page.getByLabel('Company').fill('Cobble Works');
+    await page.getByLabel('Work email').fill('ada@cobble.example');
+    await page.getByLabel('Game/platform').fill('Cobbleverse');
+    await page.getByLabel('Monthly players').selectOption('1m-10m');
+    await page.getByRole('button', { name: 'Submit inquiry' }).click();
+    await page.getByRole('button', { name: 'Submitting...' }).waitFor();
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+    expect(requests.filter((request) => request.method() === 'POST')).toEqual([]);
+  });
+});

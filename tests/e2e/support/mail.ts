@@ -1,0 +1,27 @@
+import { listOutbox } from '../../../src/server/mail/outbox';
+import type { RunningServer } from './server';
+
+const patience = 15_000;
+
+/**
+ * The path and query of the link in the newest mail to an address. Mail is sent off the request path, so this waits.
+ *
+ * @param page the path that the link leads to, such as `/verify-email`
+ * @param after links already known, which are not meant
+ */
+export async function mailedLink(
+  { dataDir }: RunningServer,
+  to: string,
+  page: string,
+  after: readonly string[] = [],
+): Promise<string> {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    for (const mail of await listOutbox(dataDir)) {
+      const link = new RegExp(String.raw`https?://[^/\s]+(${page}\?\S+)`).exec(mail.text)?.[1];
+      if (mail.to.includes(to) && link !== undefined && !after.includes(link)) return link;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No mail to ${to} with a link to ${page} arrived.`);
+}
