@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '~/server/store/connect';
@@ -9,12 +8,17 @@ import { startPostgres, type TestPostgres } from '../support/postgres';
 import { freePort, kill, startProcess } from '../support/process';
 import { addOwner } from '../support/server';
 
-const rounds = 3;
 const callers = 16;
+/** Acknowledged messages after which each round is killed, so that the load decides and not the clock. */
+const killAfter = [40, 90, 160];
 
-/** Sends messages without pause until the server is gone; the ids of all that were acknowledged. */
-async function sendUntilGone(address: string, key: string, name: string): Promise<string[]> {
-  const acknowledged: string[] = [];
+/** Sends messages without pause until the server is gone, and tells of each that was acknowledged. */
+async function sendUntilGone(
+  address: string,
+  key: string,
+  name: string,
+  onAcknowledged: (messageId: string) => void,
+): Promise<void> {
   for (let index = 0; ; index++) {
     const message_id = `${name}/${index}`;
     try {
@@ -29,9 +33,9 @@ async function sendUntilGone(address: string, key: string, name: string): Promis
           message_id,
         }),
       });
-      if (answer.status === 200) acknowledged.push(message_id);
+      if (answer.status === 200) onAcknowledged(message_id);
     } catch {
-      return acknowledged;
+      return;
     }
   }
 }
@@ -72,17 +76,26 @@ describe.each(['embedded', 'postgres'] as const)('killed with SIGKILL under load
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     };
     const acknowledged: string[] = [];
-    for (let round = 0; round < rounds; round++) {
+    for (const [round, target] of killAfter.entries()) {
       const server = startProcess(env);
       await server.ready;
+      let count = 0;
+      let reached = (): void => undefined;
+      const enough = new Promise<void>((resolve) => {
+        reached = resolve;
+      });
       const load = Array.from({ length: callers }, (_, caller) =>
-        sendUntilGone(address, key, `round-${round}/caller-${caller}`),
+        sendUntilGone(address, key, `round-${round}/caller-${caller}`, (messageId) => {
+          acknowledged.push(messageId);
+          count += 1;
+          if (count === target) reached();
+        }),
       );
-      await wait(700 + 400 * round);
+      await enough;
       await kill(server);
-      acknowledged.push(...(await Promise.all(load)).flat());
+      await Promise.all(load);
     }
-    expect(acknowledged.length).toBeGreaterThan(callers * rounds);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(killAfter.reduce((sum, target) => sum + target, 0));
 
     const store = await openStore({ databaseUrl, dataDir: folder });
     const stored = await store.db
