@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ClockProvider } from '~/design-system';
+import { ready } from '~/domain';
+import { apiKeyLists, apiKeys, createdKey, FIXTURE_NOW } from '~/fixtures';
+import { ApiKeysScreen } from '~/screens/api-keys/ApiKeysScreen';
+
+const meta = {
+  title: 'Screens/ApiKeys',
+  component: ApiKeysScreen,
+  args: {
+    keys: ready(apiKeyLists.active),
+    showRevoked: false,
+    onShowRevokedChange: fn(),
+    onRetry: fn(),
+    dialog: null,
+    onDialogChange: fn(),
+    onCreate: fn(),
+    onUpdate: fn(),
+    onRevoke: fn(),
+    isBusy: false,
+    error: null,
+    success: null,
+    now: FIXTURE_NOW.getTime(),
+  },
+  decorators: [
+    (Story) => (
+      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
+        <Story />
+      </ClockProvider>
+    ),
+  ],
+} satisfies Meta<typeof ApiKeysScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const WithRevoked: Story = { args: { keys: ready(apiKeyLists.all), showRevoked: true } };
+export const Empty: Story = { args: { keys: ready(apiKeyLists.empty) } };
+export const Loading: Story = { args: { keys: { state: 'loading' } } };
+export const Failed: Story = {
+  args: { keys: { state: 'failed', detail: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to load API keys. Please try again.')).toBeVisible();
+  },
+};
+export const ExtremeText: Story = { args: { keys: ready(apiKeyLists.extreme) } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Updated: Story = { args: { success: 'API key updated successfully' } };
+export const Creating: Story = { args: { dialog: { kind: 'create' } } };
+export const Revealed: Story = {
+  args: { dialog: { kind: 'reveal', secret: createdKey.api_key, name: createdKey.key.name } },
+};
+export const Editing: Story = { args: { dialog: { kind: 'edit', apiKey: apiKeys.live } } };
+export const Revoking: Story = { args: { dialog: { kind: 'revoke', apiKey: apiKeys.live } } };
+export const RevokeFailed: Story = {
+  args: {
+    dialog: { kind: 'revoke', apiKey: apiKeys.live },
+    error: 'Failed to revoke API key. Please try again.',
+  },
+};
+
+export const ShowRevoked: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Show revoked keys' }));
+    await expect(args.onShowRevokedChange).toHaveBeenCalledWith(true);
+  },
+};

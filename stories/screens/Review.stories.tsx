@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { ready } from '~/domain';
+import { FIXTURE_NOW, pendingPages, pendingReviews, reviewDetails, reviewOutcomes } from '~/fixtures';
+import { ReviewScreen } from '~/screens/review/ReviewScreen';
+
+const first = pendingPages.few.reviews[0] ?? pendingReviews.threat;
+const open = { id: first.id, details: ready(reviewDetails.pending) };
+
+const meta = {
+  title: 'Screens/Review',
+  component: ReviewScreen,
+  args: {
+    queue: ready(pendingPages.few),
+    offset: 0,
+    news: { added: 0, settled: new Set<string>() },
+    onRefresh: fn(),
+    isRefreshing: false,
+    onOffsetChange: fn(),
+    activeId: null,
+    onActiveChange: fn(),
+    open: null,
+    onOpen: fn(),
+    onClose: fn(),
+    onRetryDetails: fn(),
+    decision: null,
+    onDecide: fn(),
+    onCancelDecision: fn(),
+    onConfirm: fn(),
+    reviewerEmail: 'mika@survival-one.example',
+    report: null,
+    announcement: '',
+    autoAdvance: true,
+    onAutoAdvanceChange: fn(),
+    shortcuts: true,
+    onShortcutsChange: fn(),
+    now: FIXTURE_NOW.getTime(),
+  },
+} satisfies Meta<typeof ReviewScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const OnePage: Story = { args: { queue: ready(pendingPages.twenty) } };
+export const TwoPages: Story = {
+  args: { queue: ready(pendingPages.twentyOne) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onOffsetChange).toHaveBeenCalledWith(20);
+  },
+};
+export const Empty: Story = {
+  args: { queue: ready(pendingPages.empty) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Pending Reviews')).toBeVisible();
+    await expect(canvas.getByText('All moderation decisions have been reviewed. Great job!')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { queue: { state: 'loading' } } };
+export const Failed: Story = {
+  args: { queue: { state: 'failed', detail: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Failed to load pending reviews. Please try again.')).toBeVisible();
+  },
+};
+export const ExtremeText: Story = { args: { queue: ready(pendingPages.extreme) } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const NewItems: Story = { args: { news: { added: 3, settled: new Set([first.id]) } } };
+export const Decided: Story = {
+  args: { report: [{ id: '1', result: 'decided', message: 'Approved: tunnelrat was muted.' }] },
+};
+export const GroupDecided: Story = {
+  args: {
+    report: [
+      { id: '1', result: 'decided', message: 'Approved: tunnelrat was muted.' },
+      { id: '2', result: 'taken', detail: null, outcome: reviewOutcomes.customized },
+      { id: '3', result: 'failed', detail: null },
+    ],
+  },
+};
+export const ItemOpen: Story = { args: { open } };
+export const SomebodyElseWasFirst: Story = {
+  args: {
+    open,
+    report: [{ id: first.id, result: 'taken', detail: null, outcome: reviewOutcomes.customized }],
+  },
+};
+export const Confirming: Story = {
+  args: { open, decision: { kind: 'reject', isBusy: false, error: null } },
+};
+export const DecisionInFlight: Story = {
+  args: { open, decision: { kind: 'approve', isBusy: true, error: null } },
+};
+export const DecisionFailed: Story = {
+  args: {
+    open,
+    decision: { kind: 'approve', isBusy: false, error: 'Failed to perform action. Please try again.' },
+  },
+};
+
+export const KeysMoveAndOpen: Story = {
+  play: async ({ args, canvas }) => {
+    await canvas.findAllByRole('button', { name: /^Review message by/ });
+    await userEvent.keyboard('j');
+    await expect(args.onActiveChange).toHaveBeenCalledWith(first.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(first.id);
+  },
+};
+
+export const KeysDecideTheOpenItem: Story = {
+  args: { open },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Review message' });
+    await userEvent.keyboard('r');
+    await expect(args.onDecide).toHaveBeenCalledWith('reject');
+  },
+};
+
+export const ShortcutSheet: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Shortcuts' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(sheet.getByRole('switch', { name: 'Single-key shortcuts' })).toBeChecked();
+  },
+};
