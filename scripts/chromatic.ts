@@ -10,7 +10,7 @@ if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   const code = isStale(catalogue) ? build(catalogue) : 0;
   const result =
     code === 0
-      ? spawnSync(process.execPath, ['node_modules/chromatic/dist/bin.js', ...process.argv.slice(2)], {
+      ? spawnSync(process.execPath, ['node_modules/chromatic/dist/bin.cjs', ...process.argv.slice(2)], {
           cwd: root,
           stdio: 'inherit',
         })

@@ -1,53 +1,83 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { entriesOf, pack, unpack } from './archive';
 import { sha256 } from './compare';
-
-/** Which accepted picture belongs to which story and mode. */
-export interface Manifest {
-  /** The browser that drew them, for example `143.0.7499.0`. */
-  browser: string;
-  /** `story-id/mode` to the file that holds its picture; equal pictures share one file. */
-  pictures: Record<string, string>;
-}
+import { fromPng, type Pixels } from './pixels';
 
 const manifestName = 'baselines.json';
+const ending = '.pictures';
 
-/** The accepted pictures: PNG files and one list, in a folder of the repository. */
+interface Known {
+  /** SHA-256 of the accepted PNG, by mode. */
+  hashes: ReadonlyMap<string, string>;
+}
+
+const split = (key: string): [story: string, mode: string] => {
+  const at = key.lastIndexOf('/');
+  return [key.slice(0, at), key.slice(at + 1)];
+};
+
+/** The accepted pictures, one file a story, in a folder of the repository. Keys are `story-id/mode`. */
 export class Baselines {
   readonly #folder: string;
-  #manifest: Manifest;
+  readonly #stories = new Map<string, Known>();
+  #browser = '';
 
-  private constructor(folder: string, manifest: Manifest) {
+  private constructor(folder: string) {
     this.#folder = folder;
-    this.#manifest = manifest;
   }
 
-  /** Opens the folder, which may be empty or absent. @throws when its list is damaged */
+  /** Opens the folder, which may be empty or absent. @throws when a file in it is damaged */
   static async open(folder: string): Promise<Baselines> {
-    const text = await readFile(join(folder, manifestName), 'utf8').catch(() => undefined);
-    const manifest = text === undefined ? { browser: '', pictures: {} } : (JSON.parse(text) as Manifest);
-    return new Baselines(folder, manifest);
+    const baselines = new Baselines(folder);
+    const manifest = await readFile(join(folder, manifestName), 'utf8').catch(() => undefined);
+    if (manifest !== undefined) baselines.#browser = (JSON.parse(manifest) as { browser: string }).browser;
+    for (const name of await readdir(folder).catch(() => [])) {
+      if (!name.endsWith(ending)) continue;
+      baselines.#remember(name.slice(0, -ending.length), await readFile(join(folder, name)));
+    }
+    return baselines;
   }
 
-  /** Empty when nothing has been accepted yet. */
+  #remember(story: string, archive: Buffer): void {
+    this.#stories.set(story, {
+      hashes: new Map(entriesOf(archive).map(({ mode, sha256: hash }) => [mode, hash])),
+    });
+  }
+
+  #file(story: string): string {
+    return join(this.#folder, `${story}${ending}`);
+  }
+
+  /** The version of the browser that drew them; empty when nothing has been accepted yet. */
   get browser(): string {
-    return this.#manifest.browser;
+    return this.#browser;
   }
 
   get keys(): readonly string[] {
-    return Object.keys(this.#manifest.pictures);
+    return [...this.#stories].flatMap(([story, { hashes }]) =>
+      [...hashes.keys()].map((mode) => `${story}/${mode}`),
+    );
   }
 
-  /** The accepted picture; undefined when there is none, or its file is gone. */
-  async read(key: string): Promise<Buffer | undefined> {
-    const file = this.#manifest.pictures[key];
-    return file === undefined ? undefined : readFile(join(this.#folder, file)).catch(() => undefined);
+  /** Whether the accepted picture is, byte for byte, this PNG. Undefined when there is none. */
+  isSame(key: string, png: Uint8Array): boolean | undefined {
+    const [story, mode] = split(key);
+    const hash = this.#stories.get(story)?.hashes.get(mode);
+    return hash === undefined ? undefined : hash === sha256(png);
+  }
+
+  /** The accepted picture; undefined when there is none. */
+  async read(key: string): Promise<Pixels | undefined> {
+    const [story, mode] = split(key);
+    if (!this.#stories.get(story)?.hashes.has(mode)) return undefined;
+    return unpack(await readFile(this.#file(story))).get(mode);
   }
 
   /**
-   * Accepts pictures, forgets others, and writes files and list anew where they changed.
+   * Accepts pictures and forgets others. Files of stories that neither names stay as they are.
    *
-   * @param accepted pictures by key
+   * @param accepted PNGs by key
    * @param forgotten keys whose story or mode no longer exists
    */
   async accept(
@@ -55,40 +85,39 @@ export class Baselines {
     accepted: ReadonlyMap<string, Buffer>,
     forgotten: readonly string[],
   ): Promise<void> {
-    const pictures = { ...this.#manifest.pictures };
-    for (const key of forgotten) Reflect.deleteProperty(pictures, key);
-    const contents = new Map<string, Buffer>();
-    for (const key of Object.keys(pictures).filter((key) => !accepted.has(key))) {
-      const picture = await this.read(key);
-      if (picture) contents.set(key, picture);
-    }
-    for (const [key, png] of accepted) contents.set(key, png);
-
-    const fileOf = new Map<string, string>();
-    const next: Record<string, string> = {};
-    for (const key of [...contents.keys()].sort()) {
-      const picture = contents.get(key);
-      if (picture === undefined) continue;
-      const hash = sha256(picture);
-      const file = fileOf.get(hash) ?? `${key}.png`;
-      fileOf.set(hash, file);
-      next[key] = file;
-    }
-    for (const [key, file] of Object.entries(next)) {
-      const picture = contents.get(key);
-      if (picture === undefined || file !== `${key}.png`) continue;
-      await mkdir(dirname(join(this.#folder, file)), { recursive: true });
-      await writeFile(join(this.#folder, file), picture);
-    }
-    this.#manifest = { browser, pictures: next };
-    await this.#removeUnlisted();
-    await writeFile(join(this.#folder, manifestName), `${JSON.stringify(this.#manifest, null, 2)}\n`);
+    await mkdir(this.#folder, { recursive: true });
+    const touched = new Set([...accepted.keys(), ...forgotten].map((key) => split(key)[0]));
+    for (const story of [...touched].sort()) await this.#rewrite(story, accepted, new Set(forgotten));
+    this.#browser = browser;
+    await writeFile(join(this.#folder, manifestName), `${JSON.stringify({ browser }, null, 2)}\n`);
   }
 
-  async #removeUnlisted(): Promise<void> {
-    const listed = new Set(Object.values(this.#manifest.pictures));
-    for (const name of await readdir(this.#folder, { recursive: true }).catch(() => [])) {
-      if (name.endsWith('.png') && !listed.has(name)) await rm(join(this.#folder, name));
+  async #rewrite(
+    story: string,
+    accepted: ReadonlyMap<string, Buffer>,
+    forgotten: ReadonlySet<string>,
+  ): Promise<void> {
+    const known = this.#stories.get(story);
+    const old = known ? unpack(await readFile(this.#file(story))) : new Map<string, Pixels>();
+    const modes = new Set([
+      ...old.keys(),
+      ...[...accepted.keys()].filter((key) => split(key)[0] === story).map((key) => split(key)[1]),
+    ]);
+    const pictures = [...modes].flatMap((mode) => {
+      const key = `${story}/${mode}`;
+      const png = accepted.get(key);
+      if (png) return [{ mode, sha256: sha256(png), pixels: fromPng(png) }];
+      const pixels = old.get(mode);
+      if (pixels === undefined || forgotten.has(key)) return [];
+      return [{ mode, sha256: known?.hashes.get(mode) ?? '', pixels }];
+    });
+    if (pictures.length === 0) {
+      this.#stories.delete(story);
+      await rm(this.#file(story), { force: true });
+      return;
     }
+    const archive = pack(pictures);
+    await writeFile(this.#file(story), archive);
+    this.#remember(story, archive);
   }
 }

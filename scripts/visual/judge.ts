@@ -1,6 +1,7 @@
 import type { Baselines } from './baselines';
 import { compare } from './compare';
 import type { Drawing, NotDrawn } from './draw';
+import { fromPng, toPng } from './pixels';
 
 /** What the comparison of one story in one mode found. */
 export interface Finding {
@@ -10,7 +11,8 @@ export interface Finding {
   kind: 'same' | 'changed' | 'new' | 'removed' | 'failed';
   /** In words; empty when nothing changed. */
   reason: string;
-  baseline?: Buffer;
+  /** PNGs for the report. */
+  baseline?: Uint8Array;
   current?: Buffer;
   difference?: Uint8Array;
 }
@@ -29,17 +31,18 @@ export async function judge(baselines: Baselines, drawn: readonly Drawing[] | No
       const key = keyOf(drawing);
       const title = `${titleOf(drawing.story)}, ${drawing.mode}`;
       const current = drawing.png;
-      const baseline = await baselines.read(key);
-      if (baseline === undefined)
+      if (baselines.isSame(key, current)) return { key, title, kind: 'same', reason: '' };
+      const accepted = await baselines.read(key);
+      if (accepted === undefined)
         return { key, title, kind: 'new', reason: 'There is no baseline.', current };
-      const result = compare(baseline, current);
+      const result = compare(accepted, fromPng(current));
       if (result.kind === 'same') return { key, title, kind: 'same', reason: '' };
       return {
         key,
         title,
         kind: 'changed',
         reason: result.reason,
-        baseline,
+        baseline: toPng(accepted),
         current,
         ...(result.difference ? { difference: result.difference } : {}),
       };

@@ -7,7 +7,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { flagships, modeName, modesOf } from '../../.storybook/modes';
 import { Baselines } from '../../scripts/visual/baselines';
 import { compare } from '../../scripts/visual/compare';
+import { pack, unpack } from '../../scripts/visual/archive';
 import { browserFault, judge, removed } from '../../scripts/visual/judge';
+import { fromPng, type Pixels } from '../../scripts/visual/pixels';
 import { affectedStories, changedSince } from '../../scripts/visual/select';
 import type { StoryEntry } from '../../scripts/visual/storybook';
 
@@ -20,6 +22,8 @@ function picture(red: number, odd?: number, width = 8): Buffer {
   if (odd !== undefined) data[20] = odd;
   return Buffer.from(encode({ width, height: 8, data, channels: 4, depth: 8 }));
 }
+
+const pixels = (...colours: Parameters<typeof picture>): Pixels => fromPng(picture(...colours));
 
 function story(
   id: string,
@@ -37,15 +41,15 @@ afterEach(() => rm(folder, { recursive: true }));
 
 describe('two pictures', () => {
   it('are the same when every pixel is', () => {
-    expect(compare(picture(10), picture(10))).toEqual({ kind: 'same' });
+    expect(compare(pixels(10), pixels(10))).toEqual({ kind: 'same' });
   });
 
   it('differ when one channel of one pixel differs by one step', () => {
-    expect(compare(picture(10), picture(10, 11))).toMatchObject({ kind: 'changed', pixels: 1 });
+    expect(compare(pixels(10), pixels(10, 11))).toMatchObject({ kind: 'changed', pixels: 1 });
   });
 
   it('differ when their sizes do, in words that say both', () => {
-    const result = compare(picture(10), picture(10, undefined, 9));
+    const result = compare(pixels(10), pixels(10, undefined, 9));
     expect(result).toMatchObject({ kind: 'changed', reason: 'was 8 × 8, is 9 × 8' });
   });
 });
@@ -56,38 +60,26 @@ describe('the accepted pictures', () => {
     await (await Baselines.open(folder)).accept('143', accepted, []);
     const again = await Baselines.open(folder);
     expect(again.browser).toBe('143');
-    expect(await again.read('a--b/light-tablet')).toEqual(picture(1));
+    expect(await again.read('a--b/light-tablet')).toEqual(pixels(1));
   });
 
-  it('share one file when they are equal', async () => {
+  it('of a story share a file, and one can be accepted without the others', async () => {
     const baselines = await Baselines.open(folder);
     await baselines.accept(
       '143',
       new Map([
         ['a/x', picture(1)],
-        ['b/x', picture(1)],
-        ['c/x', picture(2)],
-      ]),
-      [],
-    );
-    const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.png'));
-    expect(files.sort()).toEqual(['a/x.png', 'c/x.png']);
-    expect(await baselines.read('b/x')).toEqual(picture(1));
-  });
-
-  it('stay right when the one that lent its file changes', async () => {
-    const baselines = await Baselines.open(folder);
-    await baselines.accept(
-      '143',
-      new Map([
-        ['a/x', picture(1)],
-        ['b/x', picture(1)],
+        ['a/y', picture(1)],
       ]),
       [],
     );
     await baselines.accept('143', new Map([['a/x', picture(9)]]), []);
-    expect(await baselines.read('a/x')).toEqual(picture(9));
-    expect(await baselines.read('b/x')).toEqual(picture(1));
+    expect(await readdir(folder)).toEqual(['a.pictures', 'baselines.json']);
+    expect(await baselines.read('a/x')).toEqual(pixels(9));
+    expect(await baselines.read('a/y')).toEqual(pixels(1));
+    expect(baselines.isSame('a/y', picture(1))).toBe(true);
+    expect(baselines.isSame('a/y', picture(2))).toBe(false);
+    expect(baselines.isSame('a/z', picture(2))).toBeUndefined();
   });
 
   it('go, with their files, when their story has gone', async () => {
@@ -104,9 +96,26 @@ describe('the accepted pictures', () => {
       { key: 'a/x', kind: 'removed' },
     ]);
     await baselines.accept('143', new Map(), ['a/x']);
-    expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.png'))).toEqual([
-      'b/x.png',
-    ]);
+    expect(await readdir(folder)).toEqual(['b.pictures', 'baselines.json']);
+  });
+});
+
+describe('an archive', () => {
+  it('gives back every pixel, of few colours and of many', () => {
+    const many = { width: 64, height: 64, data: new Uint8Array(64 * 64 * 4).fill(255) };
+    for (let pixel = 0; pixel < 64 * 64; pixel += 1) {
+      many.data[pixel * 4] = pixel % 251;
+      many.data[pixel * 4 + 1] = pixel >> 4;
+    }
+    const few = pixels(7, 9);
+    const unpacked = unpack(
+      pack([
+        { mode: 'many', sha256: 'm', pixels: many },
+        { mode: 'few', sha256: 'f', pixels: few },
+      ]),
+    );
+    expect(unpacked.get('many')).toEqual(many);
+    expect(unpacked.get('few')).toEqual(few);
   });
 });
 
