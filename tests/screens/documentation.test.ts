@@ -32,7 +32,7 @@ describe('samples of calls', () => {
     const [moderate] = endpoints;
     if (!moderate) throw new Error('The contract explains no call.');
     const [curl] = samplesOf(moderate, ORIGIN);
-    const body = /-d '(.*)'$/.exec(curl.code)?.[1] ?? '';
+    const body = /-d '([^]*)'$/.exec(curl.code)?.[1] ?? '';
     expect(JSON.parse(body)).toEqual(moderate.request);
   });
 
@@ -40,7 +40,7 @@ describe('samples of calls', () => {
     const [moderate] = endpoints;
     if (!moderate) throw new Error('The contract explains no call.');
     const [curl] = samplesOf({ ...moderate, request: { message: "don't" } }, ORIGIN);
-    expect(curl.code).toContain(`'{"message":"don'\\''t"}'`);
+    expect(curl.code).toContain(`"message": "don'\\''t"`);
   });
 });
 

@@ -26,6 +26,8 @@ base('body', {
   WebkitFontSmoothing: 'antialiased',
 });
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+/* The browser's own `monospace` on these would win over the face of the element around them. */
+base('code, kbd, pre, samp', { font: 'inherit' });
 base('button', { background: 'none', border: 0, cursor: 'pointer' });
 base('a', { color: 'inherit', textDecoration: 'none' });
 base('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });

@@ -21,7 +21,7 @@ function curl({ method, request }: Endpoint, url: string): string {
   ];
   if (request !== null) {
     lines.push(`-H 'Content-Type: application/json'`);
-    lines.push(`-d '${JSON.stringify(request).replaceAll("'", `'\\''`)}'`);
+    lines.push(`-d '${indent(JSON.stringify(request, null, 2), '  ').replaceAll("'", `'\\''`)}'`);
   }
   return lines.join(' \\\n  ');
 }
