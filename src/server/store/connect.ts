@@ -117,6 +117,11 @@ export function beginStore(options: StoreOptions): OpeningStore {
   const embedded = options.databaseUrl ? undefined : startEmbeddedDatabase(options.dataDir);
   const pool = poolFor(options, embedded);
   pool.on('error', (error) => options.onIdleError?.(error));
+  // The pool listens only to idle connections. One that breaks while it is lent out fails its query, and without
+  // a listener of its own would end the process too.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const store: Store = {
     db,

@@ -1,0 +1,136 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LogPage, Overview } from '~/contract/api.gen';
+import { dayMs } from '~/server/clock';
+import { DataFolderError, lockDataFolder } from '~/server/store/embedded/folder-lock';
+import { EmbeddedDatabaseError } from '~/server/store/embedded/database';
+import { storeTrouble } from '~/server/store/failures';
+import { deleteExpired } from '~/server/store/repositories/retention';
+import { startPostgres } from '../support/postgres';
+import { startTestServer } from '../support/server';
+import { describeOnBothStores } from '../support/stores';
+
+const message = {
+  message: 'hello there',
+  player_name: 'mossy_fox',
+  player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55',
+};
+
+describe('the lock on the data folder', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'torchward-lock-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is held by one, and free again afterwards', () => {
+    const unlock = lockDataFolder(folder);
+    expect(() => lockDataFolder(folder)).toThrow(DataFolderError);
+    expect(() => lockDataFolder(folder)).toThrow(`process ${process.pid}`);
+    unlock();
+    lockDataFolder(folder)();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each([
+    ['of a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, since: 'x' })],
+    [
+      'of another process that now has the same pid',
+      JSON.stringify({ pid: process.pid, started: '1', since: 'x' }),
+    ],
+    ['that is half written', '{"pid":'],
+  ])('a file %s is no lock', (_, content) => {
+    writeFileSync(join(folder, 'torchward.pid'), content);
+    const unlock = lockDataFolder(folder);
+    expect(() => lockDataFolder(folder)).toThrow(DataFolderError);
+    unlock();
+  });
+});
+
+describe('failures of the store', () => {
+  const coded = (code: string, text = 'x') => Object.assign(new Error(text), { code });
+
+  it.each([
+    [coded('53100'), /disk space/],
+    [coded('ENOSPC'), /disk space/],
+    [coded('53300'), /out of resources/],
+    [coded('08006'), /not reachable/],
+    [coded('57P01'), /not reachable/],
+    [coded('ECONNREFUSED'), /not reachable/],
+    [new Error('Connection terminated unexpectedly'), /not reachable/],
+    [new EmbeddedDatabaseError('The database worker ended.'), /not reachable/],
+  ])('%s is told as a passing trouble', (error, sentence) => {
+    expect(storeTrouble(error)).toMatch(sentence);
+  });
+
+  it('a mistake of ours is not told as one', () => {
+    expect(storeTrouble(coded('42703'))).toBeUndefined();
+    expect(storeTrouble(coded('23505'))).toBeUndefined();
+    expect(storeTrouble(new TypeError('x is not a function'))).toBeUndefined();
+  });
+
+  it('a lost database is a 503 and not ready, while the process stays alive', async () => {
+    const postgres = await startPostgres();
+    const server = await startTestServer({
+      databaseUrl: await postgres.createDatabase(),
+      services: { onBackgroundError: () => undefined },
+    });
+    const owner = await server.createOwner();
+    const send = () => server.call(owner.liveKey, { method: 'POST', url: '/v1/moderate', payload: message });
+    const get = (url: string) => server.call(owner.token, { method: 'GET', url });
+    expect((await send()).statusCode).toBe(200);
+    await postgres.stop();
+
+    for (const answer of [await send(), await get('/ready'), await get('/api/dashboard/overview')]) {
+      expect(answer.statusCode).toBe(503);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(answer.json<{ detail: string }>().detail).toMatch(/database/);
+    }
+    expect((await get('/health')).statusCode).toBe(200);
+    await server.close();
+  });
+});
+
+describeOnBothStores('what is kept', (server) => {
+  it('messages go when the plan no longer keeps them, counts stay', async () => {
+    const owner = await server().createOwner();
+    const send = () =>
+      server().call(owner.liveKey, { method: 'POST', url: '/v1/moderate', payload: message });
+    const total = async () =>
+      (await server().call(owner.token, { method: 'GET', url: '/api/dashboard/logs' })).json<LogPage>().total;
+    const rows = async () =>
+      (
+        await server()
+          .store.db.selectFrom('messages')
+          .select('id')
+          .where('account_id', '=', owner.id)
+          .execute()
+      ).length;
+    await send();
+    server().clock.advance(60 * dayMs);
+    const { access_token } = await server().services.sessions.open(owner.id);
+    owner.token = access_token;
+    await send();
+    await deleteExpired(server().store.db, server().clock.now());
+    expect([await total(), await rows()]).toEqual([2, 2]);
+
+    await server()
+      .store.db.updateTable('subscriptions')
+      .set({ tier: 'growth' })
+      .where('account_id', '=', owner.id)
+      .execute();
+    expect(await total()).toBe(1);
+    expect(await rows()).toBe(2);
+    await deleteExpired(server().store.db, server().clock.now());
+    expect([await total(), await rows()]).toEqual([1, 1]);
+    const overview = await server().call(owner.token, {
+      method: 'GET',
+      url: '/api/dashboard/overview?period=90d',
+    });
+    expect(overview.json<Overview>().stats.total_messages).toBe(2);
+  });
+});
