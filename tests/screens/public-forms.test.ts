@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from '~/domain';
+import { inquirySchema, MONTHLY_PLAYERS, TIMELINES } from '~/screens/enterprise/inquiryForm';
+import { resetPasswordSchema } from '~/screens/reset-password/ResetPasswordScreen';
+import { signupSchema, type SignupValues } from '~/screens/signup/signupForm';
+
+const good: SignupValues = {
+  email: 'mika@survival-one.example',
+  password: 'Torchlight7',
+  confirmPassword: 'Torchlight7',
+  agreeToTerms: true,
+};
+
+describe('the rules of sign-up', () => {
+  it('accept what is right', () => {
+    expect(faultsOf(signupSchema, good)).toEqual({});
+  });
+
+  it('check every field at once, in the order of the page', () => {
+    const faults = faultsOf(signupSchema, {
+      email: '',
+      password: '',
+      confirmPassword: 'x',
+      agreeToTerms: false,
+    });
+    expect(Object.entries(faults)).toEqual([
+      ['email', 'Email is required'],
+      ['password', 'Password is required'],
+      ['confirmPassword', 'Passwords do not match'],
+      ['agreeToTerms', 'You must agree to the Terms of Service'],
+    ]);
+  });
+
+  it.each([
+    ['  ', 'Email is required'],
+    ['mika', 'Email is invalid'],
+    ['mika@server', 'Email is invalid'],
+  ])('answer the address "%s" with "%s"', (email, fault) => {
+    expect(faultsOf(signupSchema, { ...good, email })).toEqual({ email: fault });
+  });
+
+  it.each([
+    ['Torch7!', 'Password must be at least 8 characters'],
+    ['torchlight7', 'Password must contain uppercase, lowercase, and number'],
+    ['TORCHLIGHT7', 'Password must contain uppercase, lowercase, and number'],
+    ['Torchlights', 'Password must contain uppercase, lowercase, and number'],
+  ])('answer the password "%s" with its first fault', (password, fault) => {
+    expect(faultsOf(signupSchema, { ...good, password, confirmPassword: password })).toEqual({
+      password: fault,
+    });
+  });
+});
+
+describe('the rules of the reset', () => {
+  it('are those of sign-up without address and terms', () => {
+    expect(faultsOf(resetPasswordSchema, { password: 'short', confirmPassword: 'other' })).toEqual({
+      password: 'Password must be at least 8 characters',
+      confirmPassword: 'Passwords do not match',
+    });
+    expect(faultsOf(resetPasswordSchema, { password: 'Lantern42b', confirmPassword: 'Lantern42b' })).toEqual(
+      {},
+    );
+  });
+});
+
+describe('the enterprise inquiry', () => {
+  it('requires company, work e-mail, game and players, and nothing else', () => {
+    const empty = { company: '', email: '', game: ' ', monthlyPlayers: '', timeline: '', message: '' };
+    expect(Object.keys(faultsOf(inquirySchema, empty))).toEqual([
+      'company',
+      'email',
+      'game',
+      'monthlyPlayers',
+    ]);
+  });
+
+  it('offers the ranges and the timelines of the specification', () => {
+    expect(MONTHLY_PLAYERS.map(({ value }) => value)).toEqual([
+      '10k-100k',
+      '100k-500k',
+      '500k-1m',
+      '1m-10m',
+      '10m+',
+    ]);
+    expect(TIMELINES.map(({ value }) => value)).toEqual(['asap', '1-3months', '3-6months', 'exploring']);
+  });
+});
