@@ -25,8 +25,8 @@ export const scale: ScaleTokens = {
   },
   font: {
     display:
-      "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Fallback Roboto', 'Bricolage Fallback DejaVu', sans-serif",
-    text: "'Geist Variable', 'Geist Fallback', 'Geist Fallback Roboto', 'Geist Fallback DejaVu', sans-serif",
+      "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Fallback Roboto', 'Bricolage Fallback DejaVu', 'Bricolage Fallback Open', sans-serif",
+    text: "'Geist Variable', 'Geist Fallback', 'Geist Fallback Roboto', 'Geist Fallback DejaVu', 'Geist Fallback Open', sans-serif",
     mono: "'JetBrains Mono Variable', 'JetBrains Fallback', 'JetBrains Fallback DejaVu', monospace",
   },
   fontSize: {
