@@ -20,6 +20,7 @@ import { compareQueues, neighbour } from './queue';
 import type { ReportItem } from './report';
 import { ReviewScreen } from './ReviewScreen';
 import { useDecision } from './useDecision';
+import { useOpenItem } from './useOpenItem';
 
 /** The page of the queue in the address, from 1. */
 function pageOf(parameters: URLSearchParams): number {
@@ -40,10 +41,24 @@ function inputOf(ids: readonly string[], kind: DecisionKind, draft: DecisionDraf
 export function ReviewRoute() {
   const { now } = useClock();
   const navigate = useNavigate();
-  const { id: openId = null } = useParams<{ id: string }>();
+  const { id: inAddress = null } = useParams<{ id: string }>();
   const [parameters, setParameters] = useSearchParams();
   const page = pageOf(parameters);
   const offset = (page - 1) * REVIEW_PAGE_SIZE;
+
+  const addressOf = (id: string | null) => {
+    const query = parameters.toString();
+    return `${paths.review}${id === null ? '' : `/${id}`}${query === '' ? '' : `?${query}`}`;
+  };
+  const [openId, goTo] = useOpenItem(inAddress, (id) => {
+    // Only opening the first item is a step back; going from one to the next is not worth one each.
+    void navigate(addressOf(id), { replace: inAddress !== null });
+  });
+  const [activeId, setActive] = useState<string | null>(openId);
+  function show(id: string | null) {
+    if (id !== null) setActive(id);
+    goTo(id);
+  }
 
   const query = usePendingReviews(offset);
   const reviews = query.data?.reviews ?? [];
@@ -55,20 +70,9 @@ export function ReviewRoute() {
   const refresh = useRefreshReviews();
   const prefetch = usePrefetchReview();
   const email = useReviewerEmail();
-  const [activeId, setActive] = useState<string | null>(openId);
   const [isRefreshing, setRefreshing] = useState(false);
   const [autoAdvance, setAutoAdvance] = usePreference('review_auto_advance');
   const [shortcuts, setShortcuts] = usePreference('review_shortcuts');
-
-  const addressOf = (id: string | null) => {
-    const query = parameters.toString();
-    return `${paths.review}${id === null ? '' : `/${id}`}${query === '' ? '' : `?${query}`}`;
-  };
-  function show(id: string | null) {
-    if (id !== null) setActive(id);
-    // Only opening the first item is a step back; going from one to the next is not worth one each.
-    void navigate(addressOf(id), { replace: openId !== null });
-  }
 
   const decide = useDecideReviews();
   async function send(
