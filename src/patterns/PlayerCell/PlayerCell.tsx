@@ -22,7 +22,7 @@ export function PlayerCell({ name, uuid, inline = false }: PlayerCellProps) {
         {name}
       </Text>
       <span className={css.uuid}>
-        <Text as="span" font="mono" size="caption" tone="subtle" title={uuid}>
+        <Text as="span" font="mono" size="caption" tone="muted" title={uuid}>
           {shortUuid(uuid)}
         </Text>
       </span>
