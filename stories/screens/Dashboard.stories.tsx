@@ -72,7 +72,8 @@ export const EverythingFailed: Story = { args: { overview: failed, activity: fai
 export const OneChartFailed: Story = {
   args: { activity: failed },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('48,210', { selector: 'p' })).toBeVisible();
+    const figures = within(canvas.getByRole('region', { name: 'Figures of the last 24 hours' }));
+    await expect(figures.getByText('48,210')).toBeVisible();
     const panel = within(canvas.getByRole('region', { name: 'Messages and violations' }));
     await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetryActivity).toHaveBeenCalledOnce();
