@@ -1,0 +1,278 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser';
+import { type RunningServer, startServer } from './support/server';
+
+const STATUS_PAGE = 'https://status.blocks.example';
+const READING = ['/', '/enterprise', '/terms', '/privacy'] as const;
+const FORMS = ['/login', '/signup', '/forgot-password'] as const;
+const EVERY = [...READING, ...FORMS, '/verify-email-sent', '/subscription/canceled'] as const;
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ env: { STATUS_PAGE_URL: STATUS_PAGE } }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function visit<T>(
+  options: Parameters<Browser['newContext']>[0],
+  work: (page: Page, context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ baseURL: server.url, ...options });
+  try {
+    return await work(await context.newPage(), context);
+  } finally {
+    await context.close();
+  }
+}
+
+const live = (page: Page) => page.locator('#root[data-state="live"]').waitFor({ state: 'attached' });
+
+describe('without JavaScript', () => {
+  it.each(READING)('%s can be read and its links lead on', async (path) => {
+    await visit({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(path);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
+      await page.getByRole('link', { name: 'Privacy Policy' }).last().click();
+      expect(new URL(page.url()).pathname).toBe('/privacy');
+    });
+  });
+
+  it('the landing page has its anchors, prices and answers', async () => {
+    await visit({ javaScriptEnabled: false }, async (page) => {
+      await page.goto('/');
+      for (const id of ['features', 'pricing', 'how-it-works']) {
+        expect(await page.locator(`[id="${id}"]`).count()).toBe(1);
+        expect(await page.locator(`a[href="#${id}"]`).count()).toBeGreaterThan(0);
+      }
+      for (const href of [
+        '/login',
+        '/signup',
+        '/documentation',
+        '/support',
+        STATUS_PAGE,
+        '/terms',
+        '/privacy',
+      ]) {
+        expect(await page.locator(`a[href="${href}"]`).count(), href).toBeGreaterThan(0);
+      }
+      for (const price of ['$19/mo', '$99/mo', '$200/mo', 'Custom']) {
+        await page.getByText(price, { exact: true }).waitFor();
+      }
+      await page.getByText('How do I cancel?').click();
+      await page.getByText(/Service continues until the end of the period/).waitFor();
+    });
+  });
+});
+
+describe('coming to life', () => {
+  it.each(EVERY)('%s says nothing on the console and breaks no security rule', async (path) => {
+    await visit({}, async (page) => {
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(error.message));
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(server.url)) elsewhere.push(request.url());
+      });
+      await page.goto(path);
+      const before = await page.locator('#root h1').elementHandle();
+      await live(page);
+      // Had React found a mismatch, it would have thrown the page's own elements away.
+      expect(await before.evaluate((heading) => heading.isConnected)).toBe(true);
+      expect(said).toEqual([]);
+      expect(elsewhere).toEqual([]);
+    });
+  });
+
+  it('a changed page is noticed by that check', async () => {
+    await visit({}, async (page) => {
+      await page.route(server.url + '/terms', async (route) => {
+        const answer = await route.fetch();
+        const html = (await answer.text()).replace('Terms of Service</h1>', 'Tampered</h1>');
+        await route.fulfill({ response: answer, body: html });
+      });
+      await page.goto('/terms');
+      const before = await page.locator('#root h1').elementHandle();
+      await live(page);
+      expect(await before.evaluate((heading) => heading.isConnected)).toBe(false);
+    });
+  });
+
+  it.each(['light', 'dark'] as const)('is %s from the first paint on when it was chosen', async (theme) => {
+    const colorScheme = theme === 'dark' ? 'light' : 'dark';
+    await visit({ colorScheme }, async (page) => {
+      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto('/');
+      expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+    });
+  });
+
+  it('the menu of a narrow screen opens without React and closes when one of its links is followed', async () => {
+    await visit({ viewport: { width: 360, height: 740 } }, async (page) => {
+      await page.goto('/');
+      const menu = page.getByRole('navigation', { name: 'Menu' });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await menu.getByRole('link', { name: 'Pricing' }).click();
+      await menu.waitFor({ state: 'hidden' });
+      expect(new URL(page.url()).hash).toBe('#pricing');
+    });
+  });
+
+  it('the chat example plays, pauses, and holds still where motion is unwelcome', async () => {
+    await visit({ reducedMotion: 'no-preference' }, async (page) => {
+      await page.goto('/');
+      await page.getByText('1,285 messages today').waitFor();
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.getByRole('button', { name: 'Play' }).waitFor();
+    });
+    await visit({ reducedMotion: 'reduce' }, async (page) => {
+      await page.goto('/');
+      await live(page);
+      await page.getByRole('button', { name: 'Play' }).waitFor();
+      await page.getByText('1,284 messages today').waitFor();
+    });
+  });
+});
+
+interface Weight {
+  /** Bytes of script after gzip before React arrives, and in all. */
+  first: number;
+  all: number;
+  /** Bytes of HTML (with its styles) after gzip, and of fonts. */
+  html: number;
+  fonts: number;
+}
+
+async function weigh(path: string): Promise<Weight> {
+  return visit({}, async (page) => {
+    const scripts: Promise<{ url: string; bytes: number }>[] = [];
+    const fonts: Promise<number>[] = [];
+    page.on('response', (response) => {
+      const body = response.body();
+      if (response.request().resourceType() === 'script') {
+        scripts.push(body.then((bytes) => ({ url: response.url(), bytes: gzipSync(bytes).length })));
+      } else if (response.request().resourceType() === 'font') {
+        fonts.push(body.then((bytes) => bytes.length));
+      }
+    });
+    const answer = await page.goto(path);
+    if (answer === null) throw new Error(`${path} did not load.`);
+    const html = gzipSync(await answer.body()).length;
+    await live(page);
+    await page.waitForLoadState('networkidle');
+    const loaded = await Promise.all(scripts);
+    const react = loaded.findIndex(({ url }) => url.includes('/hydrate-'));
+    const sum = (numbers: readonly number[]) => numbers.reduce((total, bytes) => total + bytes, 0);
+    return {
+      first: sum(loaded.slice(0, react === -1 ? loaded.length : react).map(({ bytes }) => bytes)),
+      all: sum(loaded.map(({ bytes }) => bytes)),
+      html,
+      fonts: sum(await Promise.all(fonts)),
+    };
+  });
+}
+
+describe('weight', () => {
+  it('the landing page is usable after at most 15 kB of script, and needs at most 90 kB in all', async () => {
+    const weight = await weigh('/');
+    expect(weight.first).toBeGreaterThan(0);
+    expect(weight.first).toBeLessThanOrEqual(15_000);
+    expect(weight.all).toBeGreaterThan(50_000);
+    expect(weight.all).toBeLessThanOrEqual(90_000);
+    expect(weight.html + weight.fonts).toBeLessThanOrEqual(150_000);
+  });
+
+  it.each(READING)('%s does not shift while it loads, and its largest element is text', async (path) => {
+    await visit({ reducedMotion: 'reduce' }, async (page) => {
+      await page.addInitScript(() => {
+        const seen = { shift: 0, largest: '' };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as unknown as { element?: Element } | undefined;
+          seen.largest = last?.element?.tagName ?? '';
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      await page.goto(path);
+      await live(page);
+      await page.waitForLoadState('networkidle');
+      const seen = await page.evaluate(
+        () => (window as unknown as { seen: { shift: number; largest: string } }).seen,
+      );
+      expect(seen.shift).toBeLessThan(0.01);
+      expect(['H1', 'P']).toContain(seen.largest);
+    });
+  });
+});
+
+describe('what search engines and shared links see', () => {
+  const fetchText = async (path: string) => (await fetch(server.url + path)).text();
+  const content = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+
+  it('every page has a title, a description and an address of its own', async () => {
+    const pages = await Promise.all(EVERY.map(fetchText));
+    for (const pattern of [
+      /<title>([^<]+)</,
+      /name="description" content="([^"]+)"/,
+      /rel="canonical" href="([^"]+)"/,
+    ]) {
+      const found = pages.map((html) => content(html, pattern));
+      expect(found).not.toContain('');
+      expect(new Set(found).size).toBe(EVERY.length);
+    }
+    expect(pages.join('')).not.toMatch(/%(PUBLIC_URL|STATUS_PAGE_URL|COMMUNITY_URL)%/);
+  });
+
+  it('the social cards exist, in the size they claim', async () => {
+    for (const path of EVERY) {
+      const html = await fetchText(path);
+      const image = new URL(content(html, /property="og:image" content="([^"]+)"/)).pathname;
+      const bytes = Buffer.from(await (await fetch(server.url + image)).arrayBuffer());
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+  });
+
+  it('product, offers and questions are structured data that names the real prices', async () => {
+    const html = await fetchText('/');
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
+    );
+    expect(blocks.map((block) => block['@type'])).toEqual(['SoftwareApplication', 'Organization', 'FAQPage']);
+    expect((blocks[0]?.['offers'] as { price: string }[]).map(({ price }) => price)).toEqual([
+      '19.00',
+      '99.00',
+      '200.00',
+    ]);
+    const questions = blocks[2]?.['mainEntity'] as { name: string }[];
+    for (const { name } of questions) expect(html).toContain(name);
+  });
+
+  it('the sitemap lists public pages that exist, and robots are kept out of the app', async () => {
+    const sitemap = await fetchText('/sitemap.xml');
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address]) => new URL(address ?? '').pathname,
+    );
+    expect(listed).toEqual(['/', '/enterprise', '/login', '/signup', '/terms', '/privacy']);
+    const robots = await fetchText('/robots.txt');
+    for (const path of ['/dashboard', '/review', '/api-keys', '/v1/']) {
+      expect(robots).toContain(`Disallow: ${path}\n`);
+    }
+    expect(robots).toMatch(/Sitemap: http/);
+  });
+});
