@@ -130,4 +130,9 @@ export default defineConfig([
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: globals.node },
   },
+  {
+    name: 'torchward/plain-javascript-in-the-page',
+    files: ['public/**/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
 ]);

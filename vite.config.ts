@@ -13,5 +13,11 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   resolve: { alias: { '~': src } },
   server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api, changeOrigin: false }])) },
-  build: { outDir: 'dist/app', target: 'es2023', sourcemap: false },
+  build: {
+    outDir: 'dist/app',
+    target: 'es2023',
+    sourcemap: false,
+    // How long plugins take is of no interest to somebody who only wants to start the app.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
 });

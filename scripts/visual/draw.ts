@@ -104,7 +104,8 @@ function trouble(page: Page): Promise<string | undefined> {
     const phase = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase;
     if (shown.contains('sb-show-nopreview')) return 'The story does not exist in the built Storybook.';
     if (shown.contains('sb-show-errordisplay') || phase === 'errored') {
-      const words = document.getElementById('error-message')?.textContent?.trim();
+      const words = document.getElementById('error-message')?.textContent.trim();
+      if (words?.includes("Couldn't find story")) return 'The story does not exist in the built Storybook.';
       return `The story threw: ${words === undefined || words === '' ? 'see it in Storybook' : words}`;
     }
     return phase === 'finished' ? undefined : `The story stopped while ${phase ?? 'loading'}.`;

@@ -84,14 +84,18 @@ describe('the comparison', () => {
     expect(kinds(await lookWithStyles(styles))).toContain('changed');
   });
 
-  it('sees one step in one colour of the theme', async () => {
+  it('sees one token of the theme that is lighter by half a percent', async () => {
+    let changes = 0;
     const result = await lookWithStyles((css) =>
       css.replaceAll(
-        /(--[\w-]*accent[\w-]*:\s*#[0-9a-f]{5})([0-9a-f])/gi,
-        (_all, start: string, last: string) =>
-          start + (last.toLowerCase() === 'f' ? 'e' : (Number.parseInt(last, 16) + 1).toString(16)),
+        /(--[\w-]*accent-fill:\s*(?:ok)?l(?:ab|ch)\()([\d.]+)%/g,
+        (_all, start: string, lightness: string) => {
+          changes += 1;
+          return `${start}${Number(lightness) + 0.5}%`;
+        },
       ),
     );
+    expect(changes).toBeGreaterThan(0);
     expect(kinds(result)).toContain('changed');
   });
 
