@@ -48,7 +48,7 @@ export function CloseCallDrawing() {
         <Badge tone="serious">Review</Badge>
         <span>58% confident</span>
       </div>
-      <div className={css.quote}>“guess who is losing their base tonight”</div>
+      <div className={css.quote}>“say bye to your base”</div>
       <div className={css.choices}>
         <span className={css.choice}>Approve</span>
         <span className={css.choice}>Change</span>

@@ -2,9 +2,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '~/design-system/theme';
 
 export const section = style({
-  paddingBlock: vars.space.huge,
+  paddingBlock: vars.space.xxlarge,
   scrollMarginBlockStart: '4rem',
-  '@media': { [media.desktop]: { paddingBlock: `calc(${vars.space.huge} * 1.4)` } },
+  '@media': {
+    [media.tablet]: { paddingBlock: vars.space.huge },
+    [media.desktop]: { paddingBlock: `calc(${vars.space.huge} * 1.4)` },
+  },
 });
 
 export const ground = styleVariants({
@@ -19,8 +22,9 @@ export const intro = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.medium,
-  marginBlockEnd: vars.space.xxlarge,
+  marginBlockEnd: vars.space.xlarge,
   maxInlineSize: '44rem',
+  '@media': { [media.tablet]: { marginBlockEnd: vars.space.xxlarge } },
 });
 
 export const title = style({

@@ -103,8 +103,8 @@ export const PROMISES: readonly PromiseItem[] = [
   },
   {
     icon: LockIcon,
-    title: 'Guarded on the way and at rest',
-    text: 'Keys and passwords are stored as hashes. A revoked key stops at once, a new password ends every earlier sign-in.',
+    title: 'Nothing to steal but hashes',
+    text: 'Keys and passwords are never stored as they are. A revoked key stops at once, and a new password ends every earlier sign-in.',
   },
   {
     icon: TrashIcon,
