@@ -6,6 +6,9 @@ import { startTestServer, type TestServer, type TestServerOptions } from './serv
 export const stores = ['embedded', 'postgres'] as const;
 export type StoreKind = (typeof stores)[number];
 
+/** Making an empty database takes seconds of processor time, and a busy machine has few to give. */
+const setUpMs = 180_000;
+
 /** Runs the same tests against the whole server on each store; `server()` is the running one. */
 export function describeOnBothStores(
   title: string,
@@ -20,7 +23,7 @@ export function describeOnBothStores(
       if (kind === 'postgres') postgres = await startPostgres();
       const databaseUrl = await postgres?.createDatabase();
       server = await startTestServer({ ...options, ...(databaseUrl ? { databaseUrl } : {}) });
-    });
+    }, setUpMs);
     afterAll(async () => {
       await server?.close();
       await postgres?.stop();
