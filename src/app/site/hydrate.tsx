@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '~/design-system/theme/styles';
 import { followOtherTab, session } from '~/session';
@@ -16,17 +17,20 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   const path = sitePathOf(window.location.pathname);
   if (path === undefined) return;
   const Page = await sitePages[path]();
-  hydrateRoot(
-    root,
-    <SiteRoot
-      path={path}
-      page={Page}
-      onLive={() => {
-        root.dataset['state'] = 'live';
-        root.dispatchEvent(new Event('live'));
-      }}
-    />,
-  );
+  // In slices, so that a tap is answered while a long page comes to life.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <SiteRoot
+        path={path}
+        page={Page}
+        onLive={() => {
+          root.dataset['state'] = 'live';
+          root.dispatchEvent(new Event('live'));
+        }}
+      />,
+    );
+  });
 
   followTheme();
   window.addEventListener('storage', (event) => followOtherTab(session, event, () => void restartSession()));

@@ -45,7 +45,7 @@ function Guide() {
     <Stack space="large">
       <Stack space="small">
         <Heading level={1} size="figure">
-          Moderation for networks and game makers
+          Moderation at network scale
         </Heading>
         <Text size="lead" tone="muted" measure>
           For games and networks beyond {ENTERPRISE.messages} messages a month: {PRODUCT.name} inside your own
