@@ -12,7 +12,7 @@ const meta = {
   decorators: [
     (Story) => (
       <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
-        <Heading level={2}>Keys</Heading>
+        <Heading level={1}>Keys</Heading>
         <Card padding="none">
           <Story />
         </Card>

@@ -33,7 +33,7 @@ function KeyRow({ apiKey, onEdit, onRevoke, now }: { apiKey: ApiKey } & Omit<Api
     <li className={css.row} data-state={is_active ? 'active' : 'revoked'}>
       <div className={css.identity}>
         <Inline space="xsmall">
-          <Heading level={3} size="item">
+          <Heading level={2} size="item">
             <bdi>{name}</bdi>
           </Heading>
           <KeyStatusBadge isActive={is_active} />
