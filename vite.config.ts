@@ -20,6 +20,6 @@ export default defineConfig({
     cssTarget: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     sourcemap: false,
     // How long plugins take is of no interest to somebody who only wants to start the app.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

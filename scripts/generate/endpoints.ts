@@ -36,13 +36,17 @@ function typeText(schema: Json): string {
 
 /** What a value must keep to: its length, its range, its default. */
 function limitsText({ minLength, maxLength, minimum, maximum, default: standard }: Json): string {
-  const bound = (value: unknown) => (typeof value === 'number' && value < 2 ** 31 - 1 ? value : undefined);
+  const bound = (value: unknown): number | undefined =>
+    typeof value === 'number' && value < 2 ** 31 - 1 ? value : undefined;
+  const [longest, largest] = [bound(maxLength), bound(maximum)];
   return [
-    bound(maxLength) === undefined
+    longest === undefined
       ? ''
-      : `${typeof minLength === 'number' ? `${minLength} to ` : 'up to '}${maxLength} characters`,
-    bound(maximum) === undefined ? '' : `${typeof minimum === 'number' ? minimum : ''} to ${maximum}`,
-    standard === undefined ? '' : `default ${String(standard)}`,
+      : `${typeof minLength === 'number' ? `${minLength} to ` : 'up to '}${longest} characters`,
+    largest === undefined ? '' : `${typeof minimum === 'number' ? minimum : ''} to ${largest}`,
+    standard === undefined
+      ? ''
+      : `default ${typeof standard === 'string' ? standard : JSON.stringify(standard)}`,
   ]
     .filter(Boolean)
     .join(', ');
