@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { PendingReview, PendingReviewPage, ReviewDetails } from '~/contract/api.gen';
 import { Stack, VisuallyHidden } from '~/design-system';
 import type { Loadable } from '~/domain';
@@ -128,25 +128,30 @@ export function ReviewScreen(props: ReviewScreenProps) {
 
   /* The item with the focus may have left the queue: without this the keyboard would start at the page's top. */
   useEffect(() => {
-    if (open === null && document.activeElement === document.body && props.activeId !== null) {
-      table.current?.buttonOf(props.activeId)?.focus();
-    }
+    if (open !== null || document.activeElement !== document.body || props.activeId === null) return;
+    (table.current?.buttonOf(props.activeId) ?? heading.current)?.focus();
   }, [open, props.activeId, queue]);
 
   const report = props.report ? <ReviewReport items={props.report} now={now} /> : null;
+
+  const queuePart = (
+    <ReviewQueue
+      {...props}
+      headingRef={heading}
+      tableRef={table}
+      report={open ? null : report}
+      onHelp={() => setHelpOpen(true)}
+    />
+  );
+  /* Behind an open item the table can wait: the next item is painted first. */
+  const queueBehind = useDeferredValue(queuePart);
 
   return (
     <Stack space="large">
       <VisuallyHidden as="div" role="status" aria-live="polite">
         {props.announcement}
       </VisuallyHidden>
-      <ReviewQueue
-        {...props}
-        headingRef={heading}
-        tableRef={table}
-        report={open ? null : report}
-        onHelp={() => setHelpOpen(true)}
-      />
+      {open ? queueBehind : queuePart}
       <ReviewDialog
         open={open !== null}
         onOpenChange={(next) => (next ? undefined : props.onClose())}
