@@ -41,11 +41,7 @@ export { ConfidenceBadge, type ConfidenceBadgeProps } from './ConfidenceBadge/Co
 export { KeyStatusBadge, type KeyStatusBadgeProps } from './KeyStatusBadge/KeyStatusBadge';
 export { LabelledFigure, type LabelledFigureProps } from './LabelledFigure/LabelledFigure';
 export { CommandTrigger, type CommandTriggerProps } from './CommandTrigger/CommandTrigger';
-export {
-  ShortcutSheet,
-  type ShortcutEntry,
-  type ShortcutSheetProps,
-} from './ShortcutSheet/ShortcutSheet';
+export { ShortcutSheet, type ShortcutEntry, type ShortcutSheetProps } from './ShortcutSheet/ShortcutSheet';
 export { LogTable, type LogTableProps } from './LogTable/LogTable';
 export { MessageQuote, type MessageQuoteProps } from './MessageQuote/MessageQuote';
 export { PanelState, type PanelStateProps } from './PanelState/PanelState';

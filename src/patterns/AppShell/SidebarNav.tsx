@@ -1,12 +1,4 @@
-import {
-  Badge,
-  Icon,
-  Stack,
-  Text,
-  Anchor,
-  VisuallyHidden,
-  type IconDrawing,
-} from '~/design-system';
+import { Badge, Icon, Stack, Text, Anchor, VisuallyHidden, type IconDrawing } from '~/design-system';
 import * as css from './AppShell.css';
 
 export interface NavItem {

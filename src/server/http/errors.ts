@@ -31,10 +31,7 @@ function formFault(request: FastifyRequest): { path: string; message: string } |
 function fromValidation(error: FastifyError, request: FastifyRequest): HttpProblem {
   const form = formFault(request);
   if (form) return badRequest(form.message, [form]);
-  const { detail, faults } = describeFaults(
-    error.validation ?? [],
-    error.validationContext ?? 'body',
-  );
+  const { detail, faults } = describeFaults(error.validation ?? [], error.validationContext ?? 'body');
   return badRequest(detail, faults);
 }
 
