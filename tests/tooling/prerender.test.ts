@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { assetsOf } from '../../scripts/prerender/assets';
+import { documentHtml } from '../../scripts/prerender/document';
+import { escapeHtml, inlineJson, squeezeScript } from '../../scripts/prerender/html';
+import type { SiteDocument } from '../../src/app/site/documents';
+
+const chunk = (file: string, more: object = {}) => ({ file, ...more });
+const manifest = {
+  'src/app/entry-site.ts': chunk('assets/site.js', { isEntry: true }),
+  'src/app/site/hydrate.tsx': chunk('assets/hydrate.js', { imports: ['_base.js'] }),
+  '_base.js': chunk('assets/base.js', { css: ['assets/base.css'] }),
+  'src/screens/terms/TermsRoute.tsx': chunk('assets/terms.js', {
+    imports: ['_base.js'],
+    css: ['assets/terms.css'],
+  }),
+};
+
+const page: SiteDocument = {
+  path: '/terms',
+  title: 'Terms & conditions',
+  description: 'What "we" promise.',
+  listed: true,
+  hydrate: 'idle',
+  card: 'legal',
+  data: (origin) => [{ '@type': 'Thing', url: origin, name: '</script><b>' }],
+};
+
+const html = (changes: Partial<SiteDocument> = {}) =>
+  documentHtml({
+    page: { ...page, ...changes },
+    content: '<h1>Terms</h1>',
+    assets: { entry: '/assets/site.js', scripts: ['/assets/hydrate.js'], styles: ['/assets/base.css'] },
+    css: 'a{color:red}',
+    themeScript: 'run()',
+    fonts: ['/assets/text.woff2'],
+  });
+
+describe('the assets of a page', () => {
+  it('are those of its modules, shared ones first and each once', () => {
+    expect(assetsOf(manifest, 'src/screens/terms/TermsRoute.tsx')).toEqual({
+      entry: '/assets/site.js',
+      scripts: ['/assets/base.js', '/assets/hydrate.js', '/assets/terms.js'],
+      styles: ['/assets/base.css', '/assets/terms.css'],
+    });
+  });
+
+  it('cannot be had for a module that was not built', () => {
+    expect(() => assetsOf(manifest, 'src/screens/none/NoneRoute.tsx')).toThrow(/no module/);
+  });
+});
+
+describe('the document of a page', () => {
+  it('escapes what it says about itself', () => {
+    expect(html()).toContain('<title>Terms &amp; conditions</title>');
+    expect(html()).toContain('content="What &quot;we&quot; promise."');
+  });
+
+  it('keeps structured data from ending its script', () => {
+    expect(html()).toContain(String.raw`\u003c/script>\u003cb>`);
+    expect(JSON.parse(inlineJson({ a: '</script>' }))).toEqual({ a: '</script>' });
+  });
+
+  it('fetches the scripts ahead only where the first use is a form', () => {
+    expect(html()).not.toContain('modulepreload');
+    expect(html({ hydrate: 'now' })).toContain('<link rel="modulepreload" href="/assets/hydrate.js">');
+  });
+
+  it('tells search engines to leave out what is not for them', () => {
+    expect(html()).not.toContain('noindex');
+    expect(html({ listed: false })).toContain('content="noindex"');
+  });
+
+  it('sends no Referer where the address may hold a token', () => {
+    expect(html()).not.toContain('no-referrer');
+    expect(html({ secretAddress: true })).toMatch(/<head>\n.*charset.*\n.*viewport.*\n.*no-referrer/);
+  });
+
+  it('has no inline style attribute and no inline handler', () => {
+    expect(html()).not.toMatch(/\sstyle=|\son[a-z]+=/);
+  });
+});
+
+describe('text in HTML', () => {
+  it('is escaped', () => {
+    expect(escapeHtml(`<a href="x">&</a>`)).toBe('&lt;a href=&quot;x&quot;&gt;&amp;&lt;/a&gt;');
+  });
+
+  it('of a script loses its comments and indentation only', () => {
+    expect(squeezeScript('// why\n(function () {\n  run();\n})();\n')).toBe('(function () {\nrun();\n})();');
+  });
+});
