@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { launchBrowser } from '../../tests/support/browser.ts';
 import { Baselines } from './baselines';
-import { drawStories } from './draw';
+import { drawingArgs, drawStories } from './draw';
 import { browserFault, type Finding, judge, removed } from './judge';
 import { writeReport } from './report';
 import { affectedStories, changedSince } from './select';
