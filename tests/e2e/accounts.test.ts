@@ -318,6 +318,32 @@ describe('checkout', () => {
   );
 });
 
+describe('after checkout', () => {
+  it('asks after two seconds, keeps asking, and offers a way out when it takes long', async () => {
+    const email = newAddress();
+    await signUp(email);
+    await page.goto(await mailedLink(server, email, '/verify-email'));
+    await page.waitForURL('**/subscribe');
+    await page.clock.install();
+    await page.goto('/subscription/success?session_id=cs_test_a1B2c3');
+    await page.getByText('cs_test_a1B2c3').waitFor();
+    const asked = () => calls('/v1/subscriptions/current').length;
+    const atArrival = asked();
+    await page.clock.runFor(1_900);
+    expect(asked()).toBe(atArrival);
+    const second = page.waitForResponse('**/v1/subscriptions/current');
+    await page.clock.runFor(200);
+    await second;
+    expect(asked()).toBe(atArrival + 1);
+    await page.clock.runFor(20_000);
+    await page.getByText('This takes longer than usual').waitFor();
+    const third = page.waitForResponse('**/v1/subscriptions/current');
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await third;
+    expect(await page.getByRole('link', { name: 'contact support' }).getAttribute('href')).toBe('/support');
+  });
+});
+
 describe('an enterprise inquiry', () => {
   it('is thanked for after a second, without a call', async () => {
     await page.goto('/enterprise');
