@@ -73,9 +73,7 @@ export async function compareStories(
   const stories = choose(all, options);
   const baselines = await Baselines.open(options.baselines);
   const site = await serveFolder(options.storybook);
-  const browser = await launchBrowser({
-    args: ['--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
-  });
+  const browser = await launchBrowser({ args: [...drawingArgs] });
   const findings: Finding[] = [];
   const pictures = new Map<string, Buffer>();
   let done = 0;
