@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Heading, Stack, Text } from '~/design-system';
 import { navItems, shellFooter } from '~/app/navigation';
-import { AppShell, TierBadge, UserMenu } from '~/patterns';
+import { AppShell, SidebarNav, TierBadge, UserMenu } from '~/patterns';
 
 const meta = {
   title: 'Patterns/AppShell',
   component: AppShell,
+  subcomponents: { SidebarNav },
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: {

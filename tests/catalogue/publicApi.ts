@@ -19,6 +19,8 @@ export interface PublicExport {
   /** Own props of a `…Props` interface; what it inherits stands in `extends`. */
   props: PublicProp[];
   extends: string;
+  /** The values of a list. */
+  entries: string[];
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -27,10 +29,12 @@ function withoutComment(node: ts.Node): string {
   return oneLine(node.getText().replace(/;$/, ''));
 }
 
-function isList(declaration: ts.Declaration): boolean {
-  if (!ts.isVariableDeclaration(declaration) || !declaration.initializer) return false;
+/** The texts of an `as const` list; nothing for any other declaration. */
+function entriesOf(declaration: ts.Declaration): string[] {
+  if (!ts.isVariableDeclaration(declaration) || !declaration.initializer) return [];
   const { initializer } = declaration;
-  return ts.isAsExpression(initializer) && ts.isArrayLiteralExpression(initializer.expression);
+  if (!ts.isAsExpression(initializer) || !ts.isArrayLiteralExpression(initializer.expression)) return [];
+  return initializer.expression.elements.filter(ts.isStringLiteral).map((element) => element.text);
 }
 
 function kindOf(name: string, declaration: ts.Declaration): PublicExport['kind'] {
@@ -39,7 +43,7 @@ function kindOf(name: string, declaration: ts.Declaration): PublicExport['kind']
     if (/^use[A-Z]/.test(name)) return 'hook';
     return /^[A-Z]/.test(name) ? 'component' : 'function';
   }
-  return isList(declaration) ? 'list' : 'value';
+  return entriesOf(declaration).length > 0 ? 'list' : 'value';
 }
 
 function isDocumented(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
@@ -96,7 +100,7 @@ function exportsOf(program: ts.Program, index: string): PublicExport[] {
       if (!declaration || dirname(declaration.getSourceFile().fileName).includes('node_modules')) return [];
       const kind = kindOf(name, declaration);
       const documented = isDocumented(symbol, checker);
-      return [{ name, kind, documented, ...propsOf(declaration, checker) }];
+      return [{ name, kind, documented, entries: entriesOf(declaration), ...propsOf(declaration, checker) }];
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
@@ -131,9 +135,9 @@ export function readPublicApis(
 /** The text that reviewers read: one line an export, one a prop. */
 export function printPublicApi(exports: readonly PublicExport[]): string {
   return exports
-    .map(({ name, kind, props, extends: inherited }) =>
+    .map(({ name, kind, props, extends: inherited, entries }) =>
       [
-        `${kind} ${name}${inherited && ` ${inherited}`}`,
+        [kind, name, inherited, ...entries].filter(Boolean).join(' '),
         ...props.map((prop) => `  ${prop.declaration}`),
       ].join('\n'),
     )

@@ -10,6 +10,7 @@ export interface AppShellProps {
   currentPath: string;
   /** Where the brand in the top bar leads. */
   brandHref: string;
+  /** What stands below the navigation. */
   footer: ShellFooter;
   /** Whether the sidebar shows on screens of 1024 px and wider. Narrower ones open it as a sheet. */
   sidebarOpen: boolean;

@@ -24,9 +24,11 @@ export interface ShellFooter {
 }
 
 export interface SidebarNavProps {
+  /** The places, in the order shown. */
   items: readonly NavItem[];
   /** The path being shown, without query. */
   currentPath: string;
+  /** What stands below the places. */
   footer: ShellFooter;
 }
 

@@ -11,6 +11,7 @@ export interface ArticlePart {
 }
 
 export interface ArticlePageProps {
+  /** What the text is called. */
   title: string;
   /** One or two sentences that say the most important thing of the whole text. */
   lead: ReactNode;
@@ -18,6 +19,7 @@ export interface ArticlePageProps {
   updated: string;
   /** What a reader has to know before reading, such as that the text is a template. */
   notice?: string;
+  /** Its parts, in reading order. */
   parts: readonly ArticlePart[];
 }
 

@@ -6,7 +6,9 @@ import { PasswordField, PasswordStrength, Stack } from '~/design-system';
 export interface NewPasswordFieldProps {
   /** @default 'Password' */
   label?: string;
+  /** Id of the input, for links from an error summary. */
   id: string;
+  /** Name in the submitted form. */
   name: string;
   /** What is wrong with the password. */
   error: string | undefined;

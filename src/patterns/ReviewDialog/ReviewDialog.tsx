@@ -27,6 +27,7 @@ export interface ReviewDialogProps {
   onOpenChange: (open: boolean) => void;
   /** What the queue knows of the item already, shown until the details arrive. Null for an item opened by its address. */
   summary: PendingReview | null;
+  /** The message, what the AI made of it and the player's history. */
   details: Loadable<ReviewDetails>;
   /** Asks for the details again. */
   onRetry: () => void;

@@ -24,6 +24,7 @@ export interface ShortcutSheetProps {
   onOpenChange: (open: boolean) => void;
   /** Where the keys work, as one sentence. */
   description: string;
+  /** The keys and what they do, in the order shown. */
   shortcuts: readonly ShortcutEntry[];
   /** Whether single keys do something. Some speech and switch controls send them by accident. */
   enabled: boolean;

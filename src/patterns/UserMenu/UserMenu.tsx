@@ -26,6 +26,7 @@ export interface UserMenuProps {
   subscriptionHref: string;
   /** Where 'API Keys' leads. */
   keysHref: string;
+  /** The chosen theme; `system` follows the device. */
   theme: ThemeName;
   onThemeChange: (theme: ThemeName) => void;
   onLogout: () => void;
