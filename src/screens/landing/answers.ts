@@ -17,7 +17,7 @@ export const ANSWERS: readonly Answer[] = [
   {
     question: 'Does it slow down my chat?',
     answer:
-      'No. The plugin sends each line as it is written, and most lines are settled by the pre-filter in a few milliseconds. If a verdict is late, the chat goes on and the verdict follows.',
+      'No. The plugin sends each line as it is written, and most lines are settled by the pre-filter in a few milliseconds. When the AI is slow to answer, the local rules decide in its place.',
   },
   {
     question: 'Will it ban players by itself?',

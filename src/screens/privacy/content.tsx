@@ -84,9 +84,9 @@ export const PRIVACY: readonly ArticlePart[] = [
           <strong>Our staff</strong>, only where you ask for help or the service has to be repaired.
         </li>
         <li>
-          <strong>The AI provider</strong>, where AI judgement is switched on: messages that the pre-filter
-          and local rules do not settle are sent to it together with your server rules, to be judged and for
-          nothing else.
+          <strong>The AI provider</strong>, where AI judgement is switched on: the text of messages that the
+          pre-filter and the local rules do not settle, a few lines before it, and your server rules. No player
+          names and no game ids.
         </li>
         <li>
           <strong>The payment provider</strong> gets your e-mail address and payment details, and no chat.
