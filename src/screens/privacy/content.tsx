@@ -85,8 +85,8 @@ export const PRIVACY: readonly ArticlePart[] = [
         </li>
         <li>
           <strong>The AI provider</strong>, where AI judgement is switched on: the text of messages that the
-          pre-filter and the local rules do not settle, a few lines before it, and your server rules. No player
-          names and no game ids.
+          pre-filter and the local rules do not settle, a few lines before it, and your server rules. No
+          player names and no game ids.
         </li>
         <li>
           <strong>The payment provider</strong> gets your e-mail address and payment details, and no chat.

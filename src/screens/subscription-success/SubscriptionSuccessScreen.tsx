@@ -1,14 +1,5 @@
 import { paths } from '~/app/paths';
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  CircleCheckIcon,
-  DescriptionList,
-  Link,
-  Stack,
-  Text,
-} from '~/design-system';
+import { Alert, Button, ButtonLink, CircleCheckIcon, Link, Stack, Text } from '~/design-system';
 import { AuthCard, AuthShell } from '~/patterns';
 
 /**
@@ -66,19 +57,14 @@ export function SubscriptionSuccessScreen({
             </Alert>
           ) : null}
           {sessionId === null ? null : (
-            <DescriptionList
-              items={[
-                {
-                  term: 'Session ID',
-                  detail: (
-                    <Text as="code" font="mono" size="small" preserve>
-                      {sessionId}
-                    </Text>
-                  ),
-                },
-              ]}
-              layout="columns2"
-            />
+            <Stack space="half">
+              <Text size="small" tone="muted">
+                Session ID
+              </Text>
+              <Text as="code" font="mono" size="small" preserve>
+                {sessionId}
+              </Text>
+            </Stack>
           )}
           <Stack space="small">
             <ButtonLink href={paths.dashboard} variant="primary" fullWidth>
