@@ -60,7 +60,7 @@ export function ConfirmDialog({
       <Radix.Portal>
         <Radix.Overlay className={css.scrim} />
         <Radix.Content
-          className={cx(css.content, css.size.small, css.scrolls)}
+          className={cx(css.content, css.size.small)}
           aria-busy={isBusy || undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault();

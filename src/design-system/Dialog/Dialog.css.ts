@@ -21,6 +21,7 @@ export const content = style([
     background: vars.color.surface,
     border: `1px solid ${vars.color.line.subtle}`,
     borderRadius: vars.radius.large,
+    overflowY: 'auto',
     boxShadow: vars.elevation.dialog,
     ':focus': { outline: 'none' },
   },
@@ -76,6 +77,3 @@ export const footer = style({
   padding: `${vars.space.medium} ${vars.space.large}`,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
 });
-
-/** For short dialogs without a part of their own that scrolls. */
-export const scrolls = style({ overflowY: 'auto' });

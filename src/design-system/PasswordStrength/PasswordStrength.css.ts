@@ -30,7 +30,7 @@ export const fill = styleVariants({
 
 export const criteria = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space.half} ${vars.space.small}`,
   color: vars.color.text.muted,
   fontSize: vars.fontSize.small,

@@ -5,6 +5,7 @@ export const region = style([focusInside, { minInlineSize: 0, borderRadius: 'inh
 
 export const axis = styleVariants({
   inline: { overflowX: 'auto', overscrollBehaviorX: 'contain' },
-  block: { flexGrow: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
+  /* Never less than a field: where even that does not fit, what is around it scrolls. */
+  block: { flexGrow: 1, minBlockSize: '5rem', overflowY: 'auto', overscrollBehavior: 'contain' },
   both: { maxBlockSize: '70dvb', overflow: 'auto', overscrollBehavior: 'contain' },
 });

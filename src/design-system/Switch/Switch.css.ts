@@ -33,7 +33,13 @@ export const thumb = style([
       '&[data-state="checked"]': { translate: '1rem 0', background: vars.color.text.onAccent },
       '[dir="rtl"] &[data-state="checked"]': { translate: '-1rem 0' },
     },
-    '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+    '@media': {
+      [media.forcedColors]: {
+        background: 'CanvasText',
+        forcedColorAdjust: 'none',
+        selectors: { '&[data-state="checked"]': { background: 'Highlight' } },
+      },
+    },
   },
 ]);
 
