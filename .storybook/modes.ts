@@ -49,12 +49,12 @@ const pageViewports: readonly ViewportName[] = ['phone', 'tablet', 'wide'];
 
 /** Stories that are also drawn with each preference: between them they show every kind of control and a full page. */
 export const flagships: readonly string[] = [
-  'design-system-button--all-variants',
+  'design-system-button--all-variants-and-sizes',
   'design-system-dialog--default',
   'design-system-table--default',
-  'charts-linechart--default',
+  'charts-linechart--two-series',
   'screens-dashboard--filled',
-  'screens-login--default',
+  'screens-login--empty',
 ];
 
 /** What a story says about itself. */

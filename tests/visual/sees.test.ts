@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flagships } from '../../.storybook/modes';
 import { build, catalogue, isStale } from '../../scripts/build/artefacts.mjs';
+import { readStories } from '../../scripts/visual/storybook';
 import { compareStories, VisualFault, type VisualResult } from '../../scripts/visual/run';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -69,6 +71,11 @@ describe('the comparison', () => {
     const result = await look();
     expect(kinds(result)).toEqual(['same']);
     expect(result.findings.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('knows every flagship that the modes name', async () => {
+    const known = new Set((await readStories(copy())).map(({ id }) => id));
+    expect(flagships.filter((id) => !known.has(id))).toEqual([]);
   });
 
   it.each([
