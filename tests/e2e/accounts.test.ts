@@ -319,7 +319,7 @@ describe('checkout', () => {
 });
 
 describe('after checkout', () => {
-  it('asks after two seconds, keeps asking, and offers a way out when it takes long', async () => {
+  it('the page keeps asking, and offers a way out when it takes long', async () => {
     const email = newAddress();
     await signUp(email);
     await page.goto(await mailedLink(server, email, '/verify-email'));
@@ -327,14 +327,11 @@ describe('after checkout', () => {
     await page.clock.install();
     await page.goto('/subscription/success?session_id=cs_test_a1B2c3');
     await page.getByText('cs_test_a1B2c3').waitFor();
-    const asked = () => calls('/v1/subscriptions/current').length;
-    const atArrival = asked();
-    await page.clock.runFor(1_900);
-    expect(asked()).toBe(atArrival);
-    const second = page.waitForResponse('**/v1/subscriptions/current');
-    await page.clock.runFor(200);
-    await second;
-    expect(asked()).toBe(atArrival + 1);
+    for (const milliseconds of [2_000, 3_000]) {
+      const asked = page.waitForResponse('**/v1/subscriptions/current');
+      await page.clock.runFor(milliseconds);
+      await asked;
+    }
     await page.clock.runFor(20_000);
     await page.getByText('This takes longer than usual').waitFor();
     const third = page.waitForResponse('**/v1/subscriptions/current');
