@@ -1,4 +1,4 @@
-import { Icon, Kbd, SearchIcon } from '~/design-system';
+import { Icon, Kbd, SearchIcon, VisuallyHidden } from '~/design-system';
 import * as css from './CommandTrigger.css';
 
 export interface CommandTriggerProps {
@@ -15,7 +15,6 @@ export function CommandTrigger({ onOpen, onIntent }: CommandTriggerProps) {
       className={css.trigger}
       type="button"
       title="Find a page or an action"
-      aria-label="Find a page or an action"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onOpen}
@@ -23,6 +22,7 @@ export function CommandTrigger({ onOpen, onIntent }: CommandTriggerProps) {
       onFocus={onIntent}
     >
       <Icon icon={SearchIcon} />
+      <VisuallyHidden>Find a page or an action</VisuallyHidden>
       <span className={css.words} aria-hidden="true">
         Find
         <span className={css.keys}>

@@ -58,7 +58,7 @@ export const line = style({
 });
 
 export const clock = style({
-  color: vars.color.text.subtle,
+  color: vars.color.text.muted,
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize.caption,
   fontVariantNumeric: 'tabular-nums',
