@@ -34,8 +34,7 @@ export function Arrival({ title }: { title: string }) {
     if (fragment === null) window.scrollTo({ top: 0, behavior: 'instant' });
     else fragment.scrollIntoView();
     return undefined;
-    // Only arriving counts: a filter that changes the query must neither scroll nor move the focus.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only arriving counts: a filter that changes the query must neither scroll nor move the focus.
   }, []);
 
   useEffect(() => {
