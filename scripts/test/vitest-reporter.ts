@@ -9,6 +9,7 @@ export type VitestMessage =
 
 interface Described {
   message: string;
+  cause?: unknown;
   diff?: string | undefined;
   stacks?: readonly { file: string; line: number; column: number }[] | undefined;
 }
@@ -16,7 +17,13 @@ interface Described {
 function describeError(error: Described): string {
   const frame = error.stacks?.[0];
   const place = frame ? `at ${frame.file}:${frame.line}:${frame.column}` : '';
-  return [error.message.trim(), error.diff ?? '', place].filter(Boolean).join('\n');
+  return [error.message.trim(), error.diff ?? '', place, describeCause(error.cause)].filter(Boolean).join('\n');
+}
+
+/** Vitest wraps what went wrong with the browser; the reason is only in the cause. */
+function describeCause(cause: unknown): string {
+  if (typeof cause !== 'object' || cause === null || !('message' in cause)) return '';
+  return `because: ${describeError(cause as Described)}`;
 }
 
 /** Counts what Vitest runs and hands it, with each failure in words, to the process that started it. */
