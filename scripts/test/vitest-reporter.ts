@@ -17,7 +17,9 @@ interface Described {
 function describeError(error: Described): string {
   const frame = error.stacks?.[0];
   const place = frame ? `at ${frame.file}:${frame.line}:${frame.column}` : '';
-  return [error.message.trim(), error.diff ?? '', place, describeCause(error.cause)].filter(Boolean).join('\n');
+  return [error.message.trim(), error.diff ?? '', place, describeCause(error.cause)]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Vitest wraps what went wrong with the browser; the reason is only in the cause. */
