@@ -40,8 +40,7 @@ const packages = (/** @type {string[]} */ ...sources) => ({
 const node = { module: { origin: 'core' } };
 
 const react = packages('react', 'react-dom');
-const styles = packages('@vanilla-extract/css', '@vanilla-extract/recipes', '@vanilla-extract/dynamic');
-const forms = packages('react-hook-form', '@hookform/resolvers', 'valibot');
+const styles = packages('@vanilla-extract/css');
 
 /** Packages that only one place may know, whatever the rest of the table says. */
 const singleUse = [
@@ -84,7 +83,7 @@ const policies = [
 
   {
     from: part('patterns'),
-    allow: { to: [...part('design-system', 'charts', 'domain', 'contract'), react, styles, forms] },
+    allow: { to: [...part('design-system', 'charts', 'domain', 'contract'), react, styles] },
   },
 
   { from: part('session'), allow: { to: [...part('contract'), react] } },
@@ -101,7 +100,6 @@ const policies = [
         ...part('design-system', 'charts', 'patterns', 'domain', 'contract'),
         { file: { categories: 'paths' } },
         react,
-        forms,
         packages('react-router-dom'),
       ],
     },

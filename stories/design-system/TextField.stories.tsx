@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button, Link, SearchIcon, Stack, TextField } from '~/design-system';
+import { useForm } from '~/patterns';
 
 const meta = {
   title: 'Design system/TextField',
@@ -64,16 +64,14 @@ export const RightToLeft: Story = {
 
 const save = fn();
 
-function Registered() {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } });
+const required = ({ name }: { name: string }) => (name === '' ? 'Key name is required' : null);
+
+function InUseForm() {
+  const form = useForm<{ name: string }>({ schema: { name: required }, pending: false, onSubmit: save });
   return (
-    <form onSubmit={(event) => void handleSubmit(save)(event)} noValidate>
+    <form {...form.props}>
       <Stack>
-        <TextField
-          label="Name"
-          {...register('name', { required: 'Key name is required' })}
-          error={formState.errors.name?.message}
-        />
+        <TextField label="Name" {...form.field('name')} />
         <Button type="submit">Create</Button>
       </Stack>
     </form>
@@ -81,7 +79,7 @@ function Registered() {
 }
 
 export const InAForm: Story = {
-  render: () => <Registered />,
+  render: () => <InUseForm />,
   play: async ({ canvas }) => {
     save.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }));

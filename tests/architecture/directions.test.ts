@@ -155,7 +155,6 @@ describe('packages', () => {
     { name: '@visx/scale', allowed: ['charts'] },
     { name: '@tanstack/react-query', allowed: ['api', 'app'] },
     { name: 'react-router-dom', allowed: ['screen', 'route', 'app'] },
-    { name: 'react-hook-form', allowed: ['patterns', 'screen', 'route'] },
     { name: 'fastify', allowed: ['server', 'seed'] },
     { name: 'node:fs', allowed: ['server', 'seed'] },
     { name: 'kysely', allowed: [] },

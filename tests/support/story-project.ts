@@ -17,13 +17,10 @@ function storyDependencies(): string[] {
     dependencies: Record<string, string>;
   };
   const inBrowser =
-    /^(@radix-ui\/|@visx\/|@tanstack\/|@hookform\/|cmdk$|lucide-react$|react$|react-dom$|react-hook-form$|react-router-dom$|valibot$|openapi-fetch$)/;
+    /^(@radix-ui\/|@visx\/|@tanstack\/|cmdk$|lucide-react$|react$|react-dom$|react-router-dom$|openapi-fetch$)/;
   return [
     ...Object.keys(dependencies).filter((name) => inBrowser.test(name)),
-    '@hookform/resolvers/valibot',
     '@vanilla-extract/css/functionSerializer',
-    '@vanilla-extract/dynamic',
-    '@vanilla-extract/recipes/createRuntimeFn',
     'react-dom/client',
     'react/jsx-dev-runtime',
     'react/jsx-runtime',

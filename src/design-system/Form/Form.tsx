@@ -7,8 +7,8 @@ export interface FormProps {
   /** Fields and the submit button. */
   children: ReactNode;
   /**
-   * Called on submit; the page does not reload. Return the promise of an asynchronous check, such as
-   * react-hook-form's `handleSubmit(...)(event)`, so that the focus waits for its outcome.
+   * Called on submit; the page does not reload. Return the promise of an asynchronous check, so that the
+   * focus waits for its outcome.
    */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   /** Why the whole of it failed, usually the server's words. */

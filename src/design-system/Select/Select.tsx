@@ -25,7 +25,7 @@ export interface SelectProps<Value extends string = string> extends FieldLook {
   value?: Value | undefined;
   /** The value chosen at first, when the control holds it. */
   defaultValue?: Value;
-  /** Called with the new value. With react-hook-form pass `field.onChange` of a `Controller`. */
+  /** Called with the new value. */
   onValueChange?: (value: Value) => void;
   /** Called when focus leaves it: `field.onBlur` of a `Controller`. */
   onBlur?: () => void;

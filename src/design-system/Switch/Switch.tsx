@@ -13,7 +13,7 @@ export interface SwitchProps {
   checked?: boolean;
   /** Whether it is on at first, when the control holds it. */
   defaultChecked?: boolean;
-  /** Called with the new state. With react-hook-form pass `field.onChange` of a `Controller`. */
+  /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
   /** Called when focus leaves it. */
   onBlur?: () => void;
