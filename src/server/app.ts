@@ -19,9 +19,10 @@ import { addErrorHandling, sendProblem, toProblem } from './http/errors';
 import { addSecurityHeaders } from './http/headers';
 import { addRateLimits, limitOf } from './http/limits';
 import { addAccessLog, loggerOptions } from './http/logging';
+import { addMetricsPage, addRequestMetrics } from './http/metrics-page';
 import { compile, createAjv, createValidators } from './http/validation';
 import { operations } from './operations';
-import { FileAnswer, type OperationInput } from './operations/operation';
+import { FileAnswer, type OperationInput, StreamAnswer } from './operations/operation';
 import { projectRoot } from './root';
 import type { Services } from './services';
 
@@ -30,6 +31,8 @@ export interface AppOptions {
   services: Services;
   /** Folder of the built app. @default dist/app of the checkout */
   appFolder?: string;
+  /** Where log lines go. @default standard output */
+  logTo?: { write: (line: string) => void };
 }
 
 type AnyOperation = (input: OperationInput<never>) => Promise<unknown>;
@@ -52,6 +55,9 @@ function handlerOf(operation: OperationFacts, run: AnyOperation, services: Servi
         .header('content-disposition', `attachment; filename="${answer.fileName}"`)
         .send(answer.content);
     }
+    if (answer instanceof StreamAnswer) {
+      return reply.type(answer.contentType).header('x-accel-buffering', 'no').send(answer.content);
+    }
     if (operation.successStatus === 204) return reply.send();
     return reply.type('application/json; charset=utf-8').send(answer);
   };
@@ -71,9 +77,9 @@ function routeOf(operation: OperationFacts, services: Services): Partial<RouteOp
  * The HTTP side of the product, without a listener: routes and checks come from the contract, the work from
  * the services.
  */
-export async function buildApp({ env, services, appFolder }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ env, services, appFolder, logTo }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: loggerOptions(env),
+    logger: loggerOptions(env, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: env.trustProxy === 0 ? false : (_address: string, hop: number) => hop < env.trustProxy,
@@ -97,6 +103,7 @@ export async function buildApp({ env, services, appFolder }: AppOptions): Promis
   addJsonParser(app);
   addErrorHandling(app);
   addAccessLog(app);
+  addRequestMetrics(app, services.metrics);
   await addSecurityHeaders(app, env, pages);
   await addRateLimits(app);
 
@@ -117,7 +124,11 @@ export async function buildApp({ env, services, appFolder }: AppOptions): Promis
       return routeOf(operation, services) as RouteOptions;
     },
   });
+  addMetricsPage(app, env, services.metrics);
   addDevPages(app, env, services);
   await addAppFiles(app, env, pages);
+  app.addHook('onReady', services.live.start);
+  app.addHook('preClose', services.live.drain);
+  app.addHook('onClose', services.live.close);
   return app;
 }

@@ -173,6 +173,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     close: async () => {
       await app.close();
       await services.moderation.drained();
+      await services.accounts.settled();
       await store.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

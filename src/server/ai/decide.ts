@@ -2,6 +2,7 @@ import type { Verdict } from '~/contract/api.gen';
 import type { Clock } from '../clock';
 import { assessLocally, decide, moderateLocally, preFilter } from '../moderation';
 import type { Assessment, Category, ModerationInput } from '../moderation/types';
+import type { AiCallOutcome } from '../metrics';
 import type { Decide, Decision } from '../services/moderation';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker';
 import type { AiJudge } from './claude';
@@ -15,6 +16,8 @@ interface DecideOptions {
   /** Calls to the AI at once; beyond that the local rules decide. @default 64 */
   maxConcurrent?: number;
   breaker?: CircuitBreaker;
+  /** Told of each call that was made; `seconds` it took. */
+  onCall?: (outcome: AiCallOutcome, seconds: number) => void;
   /** Told of failures that no caller sees. */
   onError: (error: unknown) => void;
 }
@@ -69,7 +72,7 @@ async function within<Result>(
  * breaker; without its answer the local rules decide, and if even those fail, the message is let through.
  */
 export function createDecide(options: DecideOptions): Decide {
-  const { ai, clock, budgetMs = 1_500, maxConcurrent = 64, onError } = options;
+  const { ai, clock, budgetMs = 1_500, maxConcurrent = 64, onError, onCall } = options;
   const breaker = options.breaker ?? createCircuitBreaker({ clock });
   let underWay = 0;
 
@@ -78,8 +81,11 @@ export function createDecide(options: DecideOptions): Decide {
 
   async function askAi(judge: AiJudge, input: ModerationInput, local: Assessment): Promise<Decision> {
     underWay += 1;
+    const began = performance.now();
+    const told = (outcome: AiCallOutcome) => onCall?.(outcome, (performance.now() - began) / 1_000);
     try {
       const { assessment, costMicros } = await within(budgetMs, (signal) => judge.assess(input, signal));
+      told(assessment === undefined ? 'unusable' : 'answered');
       if (assessment === undefined) breaker.failed();
       else breaker.succeeded();
       const decidedByAi = assessment !== undefined && !localStands(local, assessment);
@@ -89,6 +95,7 @@ export function createDecide(options: DecideOptions): Decide {
         aiCostMicros: costMicros,
       };
     } catch (error) {
+      told('failed');
       breaker.failed();
       onError(error);
       return { verdict: finish(input, local, 'local'), aiCalls: 1, aiCostMicros: 0 };

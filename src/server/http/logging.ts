@@ -9,10 +9,16 @@ function pathOf(url: string): string {
 /**
  * One JSON line an event, on standard output. Bodies and headers are never logged; what might slip into an
  * error is removed by name.
+ *
+ * @param stream where the lines go; standard output when undefined
  */
-export function loggerOptions(env: Env): NonNullable<FastifyServerOptions['logger']> {
+export function loggerOptions(
+  env: Env,
+  stream?: { write: (line: string) => void },
+): NonNullable<FastifyServerOptions['logger']> {
   return {
     level: env.logLevel,
+    ...(stream ? { stream } : {}),
     redact: {
       paths: [
         '*.authorization',

@@ -7,6 +7,8 @@ export interface GroupCommit<Item, Outcome> {
   add: (item: Item) => Promise<Outcome>;
   /** Resolves when nothing waits and nothing is in flight. */
   drained: () => Promise<void>;
+  /** Items that wait for the next commit. */
+  waiting: () => number;
 }
 
 interface GroupCommitOptions<Item, Outcome> {
@@ -16,6 +18,8 @@ interface GroupCommitOptions<Item, Outcome> {
   maxGroup?: number;
   /** Items allowed to wait; beyond that the caller is told to come back. @default 4000 */
   maxWaiting?: number;
+  /** Told of the size of each group before it is committed. */
+  onGroup?: (items: number) => void;
 }
 
 /**
@@ -26,6 +30,7 @@ export function createGroupCommit<Item, Outcome>({
   commit,
   maxGroup = 250,
   maxWaiting = 4_000,
+  onGroup,
 }: GroupCommitOptions<Item, Outcome>): GroupCommit<Item, Outcome> {
   let waiting: { item: Item; settle: Settle<Outcome> }[] = [];
   let running = false;
@@ -36,6 +41,7 @@ export function createGroupCommit<Item, Outcome>({
     while (waiting.length > 0) {
       const group = waiting.slice(0, maxGroup);
       waiting = waiting.slice(maxGroup);
+      onGroup?.(group.length);
       try {
         const outcomes = await commit(group.map(({ item }) => item));
         group.forEach(({ settle }, index) => {
@@ -74,6 +80,7 @@ export function createGroupCommit<Item, Outcome>({
           setImmediate(() => void run());
         }
       }),
+    waiting: () => waiting.length,
     drained: () => (running ? new Promise((resolve) => idle.push(resolve)) : Promise.resolve()),
   };
 }

@@ -1,3 +1,4 @@
+import { type CircuitBreaker, createCircuitBreaker } from '../ai/circuit-breaker';
 import { type AiJudge, createClaude } from '../ai/claude';
 import { createDecide } from '../ai/decide';
 import { createPayments } from '../billing';
@@ -6,6 +7,7 @@ import type { TestProvider } from '../billing/test-provider';
 import type { Clock } from '../clock';
 import type { Env } from '../env';
 import { createMailer, type Mailer } from '../mail/mailer';
+import { createMetrics, type Metrics } from '../metrics';
 import { createLoginTokens } from '../security/login-tokens';
 import { createPasswords, type Passwords } from '../security/passwords';
 import type { Store } from '../store/connect';
@@ -15,6 +17,7 @@ import { createDashboard, type DashboardService } from './dashboard';
 import { createHealth, type HealthService } from './health';
 import { createKeyHolders, type KeyHolderService } from './key-holders';
 import { createKeys, type KeyService } from './keys';
+import { createLive, type LiveService } from './live';
 import { createLogs, type LogService } from './logs';
 import { createModeration, type Decide, type ModerationService } from './moderation';
 import { createReviews, type ReviewService } from './reviews';
@@ -30,7 +33,9 @@ export interface Services {
   health: HealthService;
   keyHolders: KeyHolderService;
   keys: KeyService;
+  live: LiveService;
   logs: LogService;
+  metrics: Metrics;
   moderation: ModerationService;
   reviews: ReviewService;
   sessions: SessionService;
@@ -64,10 +69,30 @@ function aiOf({
   return apiKey === undefined ? undefined : createClaude({ apiKey, baseUrl, model });
 }
 
+/** Figures of parts that count nothing themselves. */
+function watchParts(metrics: Metrics, store: Store, breaker: CircuitBreaker): void {
+  metrics.watch(
+    { name: 'torchward_database_connections', help: 'Connections to the database.', label: 'state' },
+    () => Object.entries(store.connections()),
+  );
+  metrics.watch(
+    {
+      name: 'torchward_ai_circuit',
+      help: '1 for the state that the circuit to the AI is in.',
+      label: 'state',
+    },
+    () =>
+      (['closed', 'half_open', 'open'] as const).map((state) => [state, breaker.state() === state ? 1 : 0]),
+  );
+}
+
 export function createServices(options: ServiceOptions): Services {
   const { env, store, clock, onBackgroundError } = options;
   const tokens = createLoginTokens({ secret: env.jwtSecret, previousSecret: env.jwtSecretPrevious, clock });
   const passwords = options.passwords ?? createPasswords();
+  const metrics = createMetrics();
+  const breaker = createCircuitBreaker({ clock });
+  watchParts(metrics, store, breaker);
   const sessions = createSessions({ store, clock, passwords, tokens });
   const origin = options.origin ?? (() => env.publicUrl ?? `http://localhost:${env.port}`);
   const mailer =
@@ -87,10 +112,14 @@ export function createServices(options: ServiceOptions): Services {
     keyHolders: createKeyHolders({ store }),
     keys: createKeys({ store, clock }),
     logs: createLogs({ store, clock }),
+    metrics,
     moderation: createModeration({
       store,
       clock,
-      decide: options.decide ?? createDecide({ ai: aiOf(env), clock, onError: onBackgroundError }),
+      decide:
+        options.decide ??
+        createDecide({ ai: aiOf(env), clock, breaker, onCall: metrics.aiCall, onError: onBackgroundError }),
+      metrics,
       onBackgroundError,
     }),
     reviews: createReviews({ store, clock }),

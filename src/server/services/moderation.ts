@@ -3,6 +3,7 @@ import { type Clock, minuteMs } from '../clock';
 import { timeOrderedId } from '../ids';
 import type { ModerationInput, PlayerHistory, RecentMessage } from '../moderation/types';
 import { noHistory } from '../moderation/types';
+import type { Metrics } from '../metrics';
 import { conflict, unauthorized, unavailable } from '../problem';
 import type { Store } from '../store/connect';
 import { touchApiKey } from '../store/repositories/api-keys';
@@ -55,6 +56,7 @@ interface ModerationOptions {
   store: Store;
   clock: Clock;
   decide: Decide;
+  metrics: Metrics;
   /** Told of failures that no caller waits for. */
   onBackgroundError: (error: unknown) => void;
 }
@@ -106,6 +108,7 @@ export function createModeration({
   store,
   clock,
   decide,
+  metrics,
   onBackgroundError,
 }: ModerationOptions): ModerationService {
   const contexts = new LruCache<string, IngestContext>(10_000);
@@ -125,7 +128,12 @@ export function createModeration({
       announce(items, outcomes);
       return outcomes;
     },
+    onGroup: metrics.commit,
   });
+  metrics.watch(
+    { name: 'torchward_waiting_messages', help: 'Messages that wait for the next commit.', label: 'queue' },
+    () => [['commit', groupCommit.waiting()]],
+  );
 
   async function identify(keyHash: Buffer): Promise<IngestContext | undefined> {
     const name = keyHash.toString('base64');

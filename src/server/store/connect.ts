@@ -13,6 +13,8 @@ export interface Store {
   /** Runs work on one connection in one transaction; rolled back when it throws. */
   preparedTransaction: <Result>(work: (runner: PreparedRunner) => Promise<Result>) => Promise<Result>;
   kind: 'embedded' | 'postgres';
+  /** Connections at this moment: open, of those unused, and callers that wait for one. */
+  connections: () => { open: number; idle: number; waiting: number };
   /** Resolves when the store answers; rejects with the store's own failure otherwise. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
@@ -128,6 +130,7 @@ export function beginStore(options: StoreOptions): OpeningStore {
     prepared: runnerOn(pool),
     preparedTransaction: (work) => inTransaction(pool, work),
     kind: embedded ? 'embedded' : 'postgres',
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping: async () => {
       await sql`select 1`.execute(db);
     },

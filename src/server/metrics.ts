@@ -1,0 +1,100 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What came of asking the AI: an answer, an answer of no use, or none. */
+export type AiCallOutcome = 'answered' | 'unusable' | 'failed';
+
+/** One figure that is read when somebody looks, with the value of its label. */
+export type Reading = readonly [label: string, value: number];
+
+/**
+ * What the process measures of itself. Labels are operations, statuses and parts: never an account, a key or an
+ * address, because their number has no bound and they are nobody's business.
+ */
+export interface Metrics {
+  /** @param seconds from the first byte of the request to the last of the answer */
+  request: (operation: string, status: number, seconds: number) => void;
+  /** @param messages that one commit held */
+  commit: (messages: number) => void;
+  aiCall: (outcome: AiCallOutcome, seconds: number) => void;
+  /** @param outcome `done`, `retried` or `dead` */
+  job: (kind: string, outcome: string) => void;
+  /** Adds figures that are read when somebody looks; one label tells them apart. */
+  watch: (
+    figure: { name: string; help: string; label: string },
+    read: () => readonly Reading[] | Promise<readonly Reading[]>,
+  ) => void;
+  /** From now on also what Node knows: event-loop lag, memory, processor time, collections. */
+  watchProcess: () => void;
+  /** Everything, in the text format that Prometheus reads. */
+  read: () => Promise<string>;
+  contentType: string;
+}
+
+const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const commitBuckets = [1, 2, 5, 10, 25, 50, 100, 250];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'torchward_request_duration_seconds',
+    help: 'How long requests took, by operation and status.',
+    labelNames: ['operation', 'status'],
+    buckets: durationBuckets,
+    registers,
+  });
+  const commits = new Histogram({
+    name: 'torchward_commit_messages',
+    help: 'Messages that shared one commit.',
+    buckets: commitBuckets,
+    registers,
+  });
+  const aiCalls = new Histogram({
+    name: 'torchward_ai_call_duration_seconds',
+    help: 'How long calls to the AI took, by what came of them.',
+    labelNames: ['outcome'],
+    buckets: durationBuckets,
+    registers,
+  });
+  const jobs = new Counter({
+    name: 'torchward_jobs_total',
+    help: 'Tries of queued work, by kind and outcome.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
+  let watchesProcess = false;
+
+  return {
+    request: (operation, status, seconds) => {
+      requests.observe({ operation, status }, seconds);
+    },
+    commit: (messages) => {
+      commits.observe(messages);
+    },
+    aiCall: (outcome, seconds) => {
+      aiCalls.observe({ outcome }, seconds);
+    },
+    job: (kind, outcome) => {
+      jobs.inc({ kind, outcome });
+    },
+    watch: ({ name, help, label }, read) => {
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        async collect() {
+          this.reset();
+          for (const [of, value] of await read()) this.set({ [label]: of }, value);
+        },
+      });
+    },
+    watchProcess: () => {
+      if (watchesProcess) return;
+      watchesProcess = true;
+      collectDefaultMetrics({ register: registry });
+    },
+    read: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

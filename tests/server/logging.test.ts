@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '~/server/app';
+import { startPostgres, type TestPostgres } from '../support/postgres';
+import { startTestServer, type TestOwner, type TestServer } from '../support/server';
+
+/** What must never be read in a log, planted wherever a caller can put something. */
+const planted = {
+  password: 'Planted-Password-77',
+  chat: 'planted chat line of a player',
+  player: 'PlantedPlayer',
+  token: 'rst_planted-token-of-a-mail',
+  query: 'planted-query-value',
+};
+
+describe('the log, at its most talkative', () => {
+  let postgres: TestPostgres;
+  let server: TestServer;
+  let app: FastifyInstance;
+  let owner: TestOwner;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    server = await startTestServer({ databaseUrl: postgres.url });
+    owner = await server.createOwner();
+    app = await buildApp({
+      env: { ...server.env, logLevel: 'trace' },
+      services: server.services,
+      logTo: { write: (line) => void lines.push(line) },
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await server.close();
+    await postgres.stop();
+  });
+
+  const post = (url: string, payload: object | string, credential?: string) =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+      headers: {
+        'content-type': 'application/json',
+        ...(credential ? { authorization: `Bearer ${credential}` } : {}),
+      },
+    });
+
+  it('holds no password, token, key, chat or player, even when the database quotes the row it refused', async () => {
+    const message = { message: planted.chat, player_name: planted.player, player_uuid: owner.id };
+    const { email } = owner;
+    await post('/v1/auth/login', { email, password: planted.password });
+    await post('/v1/auth/login', { email, password: owner.password });
+    await post('/v1/auth/register', { email: 'new@torchward.example', password: planted.password });
+    await post('/v1/auth/register', { email: { password: planted.password } });
+    await post('/v1/auth/login', `{"password": "${planted.password}", broken`);
+    await post('/v1/auth/reset-password', { token: planted.token, new_password: planted.password });
+    await post('/v1/moderate', message, owner.liveKey);
+    await post('/v1/moderate', { ...message, message: 7, player_name: planted.player }, owner.liveKey);
+    await post('/v1/moderate', message, `${owner.liveKey}x`);
+    await app.inject({ url: `/verify-email?token=${planted.token}` });
+    await app.inject({
+      url: `/api/dashboard/logs?player=${planted.query}`,
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    const { db } = server.store;
+    await sql`alter table messages add constraint refuses check (message not like 'planted%') not valid`.execute(
+      db,
+    );
+    const refused = await post('/v1/moderate', message, owner.liveKey);
+    expect(refused.statusCode).toBe(500);
+    await sql`alter table messages drop constraint refuses`.execute(db);
+
+    const log = lines.join('');
+    const secrets = { ...planted, account: owner.password, session: owner.token, key: owner.liveKey };
+    for (const [what, secret] of Object.entries(secrets)) expect(log, what).not.toContain(secret);
+    expect(log).not.toMatch(/argon2|sk_live_/);
+  });
+
+  it('says of each request what was asked, by whom in the network, what came of it and how long it took', () => {
+    const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        operation: 'login',
+        status: 401,
+        req: { method: 'POST', path: '/v1/auth/login', address: '127.0.0.1' },
+        ms: expect.any(Number) as number,
+        reqId: expect.any(String) as string,
+      }),
+    );
+    const failure = entries.find(({ level }) => level === 50);
+    expect(failure).toMatchObject({ err: { type: 'DatabaseError', detail: '[removed]' } });
+  });
+});
