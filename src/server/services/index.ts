@@ -17,7 +17,6 @@ import { createDashboard, type DashboardService } from './dashboard';
 import { createHealth, type HealthService } from './health';
 import { createKeyHolders, type KeyHolderService } from './key-holders';
 import { createKeys, type KeyService } from './keys';
-import { createLive, type LiveService } from './live';
 import { createLogs, type LogService } from './logs';
 import { createModeration, type Decide, type ModerationService } from './moderation';
 import { createReviews, type ReviewService } from './reviews';
@@ -33,7 +32,6 @@ export interface Services {
   health: HealthService;
   keyHolders: KeyHolderService;
   keys: KeyService;
-  live: LiveService;
   logs: LogService;
   metrics: Metrics;
   moderation: ModerationService;
