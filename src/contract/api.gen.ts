@@ -579,6 +579,60 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/review/{id}/presence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Say that one has an item open
+     * @description Holds for 30 seconds; repeat it every 10 while the item is open. Others are told by the live stream.
+     */
+    put: operations['enterReview'];
+    post?: never;
+    /** Say that one has closed an item */
+    delete: operations['leaveReview'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What happens on the account, as it happens
+     * @description Server-sent events. Each has a name and one JSON document as data:
+     *
+     *     - `hello` comes first: whether the stream continues where the caller left off.
+     *     - `logs`: messages were stored; how many and the newest of them, never their content.
+     *     - `counts`: figures that others change, sent at the beginning and when they have changed.
+     *     - `review`: an item entered the review queue or was decided.
+     *     - `presence`: who has a review item open; the whole list each time it changes.
+     *     - `keys`: an API key was created, changed or revoked.
+     *     - `resync`: events were lost; look at everything again.
+     *     - `end`: the last event, with its reason. Come back unless the reason is `signed_out` or `access`.
+     *
+     *     A comment line arrives at least every 15 seconds. Come back with the id of the last event as `Last-Event-ID`, to
+     *     whichever node, and the stream begins with what was missed or with `resync`; an event may come a second time. A
+     *     caller who reads too slowly is disconnected. The stream ends when the login token does.
+     */
+    get: operations['openLiveStream'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/account/keys': {
     parameters: {
       query?: never;
@@ -1272,6 +1326,62 @@ export interface components {
       comments?: string;
       custom_action: components['schemas']['Action'];
     };
+    EnterReviewRequest: {
+      /**
+       * Format: uuid
+       * @description Chosen by the tab, the same for as long as it lives.
+       */
+      viewer: string;
+      /** @description What others are shown. The account's e-mail address when left out. */
+      name?: string;
+    };
+    ReviewPresence: {
+      review_id: components['schemas']['Id'];
+      /** @description Who came first is first. */
+      viewers: {
+        /** Format: uuid */
+        viewer: string;
+        name: string;
+        since: components['schemas']['Timestamp'];
+      }[];
+    };
+    /** @description Lines of server-sent events. The data of each event is a document of the schema under its name. */
+    LiveEvents: string;
+    LiveHello: {
+      /** @description Whether what was missed follows. False without a Last-Event-ID. */
+      resumed: boolean;
+    };
+    LiveLogs: {
+      /** @description Messages stored. */
+      count: number;
+      last_id: components['schemas']['Id'];
+      last_at: components['schemas']['Timestamp'];
+    };
+    LiveCounts: {
+      pending_reviews: number;
+      /** @description As the overview counts them, by whole hours. */
+      messages_24h: number;
+    };
+    LiveReview: {
+      id: components['schemas']['Id'];
+      status: components['schemas']['ReviewStatus'];
+      /** @description The decision. Absent while the item waits. */
+      outcome?: components['schemas']['ReviewOutcome'];
+    };
+    LiveKey: {
+      id: components['schemas']['Id'];
+      /** @enum {string} */
+      change: 'created' | 'updated' | 'revoked';
+      at: components['schemas']['Timestamp'];
+    };
+    LiveEnd: {
+      /**
+       * @description `signed_out`: the login token has ended. `access`: the account may no longer read this. `time`: the time
+       *     asked for is over. `restart`: this node is shutting down.
+       * @enum {string}
+       */
+      reason: 'signed_out' | 'access' | 'time' | 'restart';
+    };
     ReviewDecisionResponse: {
       /** @example Approved: tunnelrat was muted. */
       message: string;
@@ -1648,6 +1758,15 @@ export type ReviewOutcome = components['schemas']['ReviewOutcome'];
 export type ReviewDetails = components['schemas']['ReviewDetails'];
 export type ReviewDecision = components['schemas']['ReviewDecision'];
 export type CustomReviewDecision = components['schemas']['CustomReviewDecision'];
+export type EnterReviewRequest = components['schemas']['EnterReviewRequest'];
+export type ReviewPresence = components['schemas']['ReviewPresence'];
+export type LiveEvents = components['schemas']['LiveEvents'];
+export type LiveHello = components['schemas']['LiveHello'];
+export type LiveLogs = components['schemas']['LiveLogs'];
+export type LiveCounts = components['schemas']['LiveCounts'];
+export type LiveReview = components['schemas']['LiveReview'];
+export type LiveKey = components['schemas']['LiveKey'];
+export type LiveEnd = components['schemas']['LiveEnd'];
 export type ReviewDecisionResponse = components['schemas']['ReviewDecisionResponse'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type ApiKeyList = components['schemas']['ApiKeyList'];
@@ -2749,6 +2868,108 @@ export interface operations {
       };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  enterReview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "viewer": "5f3c8f0e-2b7d-4a55-9a50-6a0c3c3c9d11",
+         *       "name": "mika@survival-one.example"
+         *     }
+         */
+        'application/json': components['schemas']['EnterReviewRequest'];
+      };
+    };
+    responses: {
+      /** @description Who has the item open now, the caller included. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReviewPresence'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  leaveReview: {
+    parameters: {
+      query: {
+        /** @description The viewer as it was given when the item was opened. */
+        viewer: string;
+      };
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Closed, or was not open. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  openLiveStream: {
+    parameters: {
+      query?: {
+        /** @description Seconds after which the stream ends. 0 answers what there is and ends at once. */
+        seconds?: number;
+      };
+      header?: {
+        /** @description The id of the last event that arrived. */
+        'Last-Event-ID'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Events until the caller leaves or the time is over. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': components['schemas']['LiveEvents'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };

@@ -22,7 +22,7 @@ import { addAccessLog, loggerOptions } from './http/logging';
 import { addMetricsPage, addRequestMetrics } from './http/metrics-page';
 import { compile, createAjv, createValidators } from './http/validation';
 import { operations } from './operations';
-import { FileAnswer, type OperationInput } from './operations/operation';
+import { FileAnswer, type OperationInput, StreamAnswer } from './operations/operation';
 import { projectRoot } from './root';
 import type { Services } from './services';
 
@@ -54,6 +54,9 @@ function handlerOf(operation: OperationFacts, run: AnyOperation, services: Servi
         .type(answer.contentType)
         .header('content-disposition', `attachment; filename="${answer.fileName}"`)
         .send(answer.content);
+    }
+    if (answer instanceof StreamAnswer) {
+      return reply.type(answer.contentType).header('x-accel-buffering', 'no').send(answer.content);
     }
     if (operation.successStatus === 204) return reply.send();
     return reply.type('application/json; charset=utf-8').send(answer);
@@ -124,5 +127,14 @@ export async function buildApp({ env, services, appFolder, logTo }: AppOptions):
   addMetricsPage(app, env, services.metrics);
   addDevPages(app, env, services);
   await addAppFiles(app, env, pages);
+  app.addHook('onReady', (done) => {
+    services.live.start();
+    done();
+  });
+  app.addHook('preClose', (done) => {
+    services.live.drain();
+    done();
+  });
+  app.addHook('onClose', services.live.close);
   return app;
 }

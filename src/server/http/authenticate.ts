@@ -21,6 +21,7 @@ const levelOfTag: Readonly<Record<string, AccessLevel>> = {
   Auth: 'signedIn',
   Subscriptions: 'verified',
   Dashboard: 'subscribed',
+  Live: 'subscribed',
   Review: 'subscribed',
   Keys: 'subscribed',
   Moderation: 'subscribed',

@@ -23,12 +23,15 @@ import { createApiKey } from './keys/createApiKey';
 import { listApiKeys } from './keys/listApiKeys';
 import { revokeApiKey } from './keys/revokeApiKey';
 import { updateApiKey } from './keys/updateApiKey';
+import { openLiveStream } from './live/openLiveStream';
 import { moderateBatch } from './moderation/moderateBatch';
 import { moderateMessage } from './moderation/moderateMessage';
 import type { OperationTable } from './operation';
 import { approveReview } from './review/approveReview';
 import { customizeReview } from './review/customizeReview';
+import { enterReview } from './review/enterReview';
 import { getReview } from './review/getReview';
+import { leaveReview } from './review/leaveReview';
 import { listPendingReviews } from './review/listPendingReviews';
 import { rejectReview } from './review/rejectReview';
 import { getHealth } from './service/getHealth';
@@ -47,6 +50,7 @@ export const operations: OperationTable = {
   createApiKey,
   createCheckoutSession,
   customizeReview,
+  enterReview,
   exportLogs,
   forgotPassword,
   getAnalytics,
@@ -63,6 +67,7 @@ export const operations: OperationTable = {
   getServiceHealth,
   getSubscriptionUsage,
   getUsage,
+  leaveReview,
   listApiKeys,
   listLogs,
   listPendingReviews,
@@ -71,6 +76,7 @@ export const operations: OperationTable = {
   logout,
   moderateBatch,
   moderateMessage,
+  openLiveStream,
   previewConfig,
   reactivateSubscription,
   receiveBillingEvent,

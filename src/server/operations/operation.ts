@@ -46,10 +46,21 @@ export class FileAnswer {
   }
 }
 
+/** An answer without an end in sight: sent as it happens, and not by what is in between. */
+export class StreamAnswer {
+  readonly contentType: string;
+  readonly content: Readable;
+
+  constructor(contentType: string, content: Readable) {
+    this.contentType = contentType;
+    this.content = content;
+  }
+}
+
 /** One call of the contract. Parses nothing, calls one service, answers what the contract says. */
 export type Operation<Id extends OperationId> = (
   input: OperationInput<Id>,
-) => Promise<Success<operations[Id]['responses']> | FileAnswer>;
+) => Promise<Success<operations[Id]['responses']> | FileAnswer | StreamAnswer>;
 
 /** Every operation of the contract by its id; one that is missing does not compile. */
 export type OperationTable = { readonly [Id in OperationId]: Operation<Id> };

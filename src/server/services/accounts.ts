@@ -183,6 +183,7 @@ export function createAccounts(options: AccountOptions): AccountService {
         return id;
       });
       if (accountId === undefined) throw invalid;
+      sessions.announceEnd(accountId);
       const account = await findAccount(db, accountId);
       if (account) inBackground(() => mailer.send(passwordChangedMail(account.email, origin())));
       return { message: 'Your password is changed.' };

@@ -17,6 +17,7 @@ import { createDashboard, type DashboardService } from './dashboard';
 import { createHealth, type HealthService } from './health';
 import { createKeyHolders, type KeyHolderService } from './key-holders';
 import { createKeys, type KeyService } from './keys';
+import { createLive, type LiveService } from './live';
 import { createLogs, type LogService } from './logs';
 import { createModeration, type Decide, type ModerationService } from './moderation';
 import { createReviews, type ReviewService } from './reviews';
@@ -32,6 +33,7 @@ export interface Services {
   health: HealthService;
   keyHolders: KeyHolderService;
   keys: KeyService;
+  live: LiveService;
   logs: LogService;
   metrics: Metrics;
   moderation: ModerationService;
@@ -84,6 +86,19 @@ function watchParts(metrics: Metrics, store: Store, breaker: CircuitBreaker): vo
   );
 }
 
+/** What the live stream tells comes from those who do it, after their commit. */
+function announceChanges({ keys, live, moderation, reviews, sessions }: Services, clock: Clock): void {
+  moderation.onStored(live.announceStored);
+  reviews.onDecided((accountId, id, { status, action, reviewed_by, decided_at }) => {
+    const outcome = { status, action, reviewed_by, decided_at };
+    live.announce(accountId, { type: 'review', data: { id, status, outcome } });
+  });
+  keys.onChanged((accountId, id, change) => {
+    live.announce(accountId, { type: 'keys', data: { id, change, at: clock.now().toISOString() } });
+  });
+  sessions.onEnd(live.announceEndedSessions);
+}
+
 export function createServices(options: ServiceOptions): Services {
   const { env, store, clock, onBackgroundError } = options;
   const tokens = createLoginTokens({ secret: env.jwtSecret, previousSecret: env.jwtSecretPrevious, clock });
@@ -96,7 +111,7 @@ export function createServices(options: ServiceOptions): Services {
   const mailer =
     options.mailer ?? createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, dataDir: env.dataDir });
   const { provider, testProvider } = createPayments({ env, db: store.db, clock, origin });
-  return {
+  const services: Services = {
     accounts: createAccounts({ store, clock, passwords, sessions, mailer, origin, onBackgroundError }),
     billing: createBilling({
       store,
@@ -109,6 +124,7 @@ export function createServices(options: ServiceOptions): Services {
     health: createHealth({ store, clock }),
     keyHolders: createKeyHolders({ store }),
     keys: createKeys({ store, clock }),
+    live: createLive({ store, databaseUrl: env.databaseUrl, clock, sessions }),
     logs: createLogs({ store, clock }),
     metrics,
     moderation: createModeration({
@@ -126,4 +142,6 @@ export function createServices(options: ServiceOptions): Services {
     testProvider,
     usage: createUsage({ store, clock }),
   };
+  announceChanges(services, clock);
+  return services;
 }

@@ -26,7 +26,13 @@ export interface SessionService {
   open: (accountId: string) => Promise<AuthResponse>;
   /** Whose login token it is; undefined unless it is valid at this moment. */
   identify: (token: string) => Promise<Session | undefined>;
+  /** The account of a session as it is now; undefined once the session's token has expired or was ended. */
+  refresh: (session: Session) => Promise<Account | undefined>;
   logout: (session: Session) => Promise<void>;
+  /** Says that login tokens of an account have ended by another way than logout. */
+  announceEnd: (accountId: string) => void;
+  /** Called after login tokens of an account have ended. */
+  onEnd: (listener: (accountId: string) => void) => void;
   /** Called after each sign-in, off the request path. */
   onLogin: (listener: (account: Account) => void) => void;
 }
@@ -57,6 +63,11 @@ export function toUser(account: Account): User {
 
 export function createSessions({ store: { db }, clock, passwords, tokens }: SessionOptions): SessionService {
   const listeners: ((account: Account) => void)[] = [];
+  const endListeners: ((accountId: string) => void)[] = [];
+
+  function announceEnd(accountId: string): void {
+    for (const listener of endListeners) listener(accountId);
+  }
 
   async function refuseThrottled(keys: readonly (readonly [string, number])[]): Promise<void> {
     const now = clock.now();
@@ -110,8 +121,21 @@ export function createSessions({ store: { db }, clock, passwords, tokens }: Sess
       return account && { account, claims };
     },
 
-    logout: ({ account, claims }) =>
-      endSession(db, account.id, claims.tokenId, claims.expiresAt, clock.now()),
+    refresh: ({ claims }) =>
+      claims.expiresAt <= clock.now()
+        ? Promise.resolve(undefined)
+        : findSignedIn(db, claims.accountId, claims.tokenId, claims.sessionEpoch),
+
+    logout: async ({ account, claims }) => {
+      await endSession(db, account.id, claims.tokenId, claims.expiresAt, clock.now());
+      announceEnd(account.id);
+    },
+
+    announceEnd,
+
+    onEnd: (listener) => {
+      endListeners.push(listener);
+    },
 
     onLogin: (listener) => {
       listeners.push(listener);

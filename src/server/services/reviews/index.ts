@@ -1,4 +1,9 @@
-import type { PendingReviewPage, ReviewDecisionResponse, ReviewDetails } from '~/contract/api.gen';
+import type {
+  PendingReviewPage,
+  ReviewDecisionResponse,
+  ReviewDetails,
+  ReviewOutcome,
+} from '~/contract/api.gen';
 import type { Clock } from '../../clock';
 import { conflict, notFound } from '../../problem';
 import type { Store } from '../../store/connect';
@@ -12,9 +17,15 @@ export interface ReviewService {
   details: (accountId: string, id: string) => Promise<ReviewDetails>;
   /** @throws {HttpProblem} 404; 409 with the decision of whoever was first */
   decide: (decider: Decider, id: string, decision: Decision) => Promise<ReviewDecisionResponse>;
+  /** Called after the commit of a decision; must not throw. */
+  onDecided: (listener: DecisionListener) => void;
 }
 
+/** @param id of the item */
+export type DecisionListener = (accountId: string, id: string, outcome: ReviewOutcome) => void;
+
 export function createReviews({ store: { db }, clock }: { store: Store; clock: Clock }): ReviewService {
+  const listeners: DecisionListener[] = [];
   return {
     pending: (accountId, page) => pendingPage(db, accountId, page),
     details: async (accountId, id) => {
@@ -26,12 +37,16 @@ export function createReviews({ store: { db }, clock }: { store: Store; clock: C
       const decided = await decideReview({ db, clock }, decider, id, decision);
       switch (decided.result) {
         case 'decided':
+          for (const listener of listeners) listener(decider.accountId, id, decided.outcome);
           return { message: decided.message, outcome: decided.outcome };
         case 'conflict':
           throw conflict(decided.detail, { decision: decided.decision });
         case 'missing':
           throw notFound();
       }
+    },
+    onDecided: (listener) => {
+      listeners.push(listener);
     },
   };
 }

@@ -77,6 +77,17 @@ export async function countPending(db: Db, accountId: string): Promise<number> {
   return count;
 }
 
+/** Whether the account has such an item, pending or decided. */
+export async function hasReview(db: Db, accountId: string, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('reviews')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .select('id')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Undefined when the account has no such item, whoever else may have it. */
 export function findReview(db: Db, accountId: string, id: string): Promise<ReviewRow | undefined> {
   return withMessages(db, accountId)

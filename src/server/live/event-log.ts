@@ -1,0 +1,87 @@
+import { timeOfId } from '../ids';
+
+/** One event as it is kept for callers who come back. */
+export interface LoggedEvent {
+  /** Time-ordered, made by the node on which it happened. */
+  id: string;
+  /** The event as it goes over the wire. */
+  text: string;
+}
+
+interface EventLogOptions {
+  /** Events kept for one account. @default 200 */
+  perAccount?: number;
+  /** Accounts with the latest events that are kept. @default 500 */
+  accounts?: number;
+}
+
+interface Kept {
+  events: LoggedEvent[];
+  /** Milliseconds since 1970, by this node: nothing that arrived later is missing. */
+  completeSince: number;
+}
+
+/** How far the clocks of two nodes and the way between them may differ. */
+const marginMs = 5_000;
+
+/**
+ * The last events of each account in the order in which this node heard them. Every node hears the same events in
+ * the same order, so a caller may come back to another node than the one it lost.
+ */
+export class EventLog {
+  readonly #accounts = new Map<string, Kept>();
+  readonly #perAccount: number;
+  readonly #maxAccounts: number;
+  #completeSince: number;
+
+  /** @param nowMs since when this node hears events */
+  constructor(nowMs: number, { perAccount = 200, accounts = 500 }: EventLogOptions = {}) {
+    this.#completeSince = nowMs;
+    this.#perAccount = perAccount;
+    this.#maxAccounts = accounts;
+  }
+
+  append(accountId: string, event: LoggedEvent, nowMs: number): void {
+    const kept = this.#accounts.get(accountId) ?? { events: [], completeSince: this.#completeSince };
+    this.#accounts.delete(accountId);
+    this.#accounts.set(accountId, kept);
+    kept.events.push(event);
+    if (kept.events.length > this.#perAccount) {
+      kept.events.shift();
+      kept.completeSince = nowMs;
+    }
+    this.#forgetOldest(nowMs);
+  }
+
+  /**
+   * What happened after an event, oldest first. An id that is not kept is placed by the time in it, with a margin:
+   * then some events may come a second time, but none is left out.
+   *
+   * @returns undefined when something may be missing, so that the caller must look at everything again
+   */
+  after(accountId: string, lastId: string, nowMs: number): readonly LoggedEvent[] | undefined {
+    const { events, completeSince } = this.#accounts.get(accountId) ?? {
+      events: [],
+      completeSince: this.#completeSince,
+    };
+    const at = events.findIndex(({ id }) => id === lastId);
+    if (at >= 0) return events.slice(at + 1);
+    const lastMs = timeOfId(lastId);
+    const isPlaceable = lastMs - marginMs > completeSince && lastMs <= nowMs + marginMs;
+    return isPlaceable ? events.filter(({ id }) => timeOfId(id) >= lastMs - marginMs) : undefined;
+  }
+
+  /** Forgets everything: events may have passed unheard. */
+  restart(nowMs: number): void {
+    this.#accounts.clear();
+    this.#completeSince = nowMs;
+  }
+
+  #forgetOldest(nowMs: number): void {
+    if (this.#accounts.size <= this.#maxAccounts) return;
+    const [oldest] = this.#accounts.keys();
+    if (oldest !== undefined) this.#accounts.delete(oldest);
+    // Whoever has no events of its own kept may be the one that was forgotten.
+    this.#completeSince = nowMs;
+  }
+}

@@ -1,0 +1,141 @@
+import type { ReviewPresence } from '~/contract/api.gen';
+import { timeOrderedId } from '../ids';
+import type { Clock } from '../clock';
+import { EventLog } from './event-log';
+import type { LiveStream } from './live-stream';
+import { eventText, type NodeMessage } from './messages';
+import { PresenceBook } from './presence';
+
+/** One stream and what decides whether it may go on. */
+export interface Subscriber {
+  stream: LiveStream;
+  /** Asks again whether the caller may listen; ends the stream when it may not. */
+  recheck: () => Promise<void>;
+}
+
+interface HubOptions {
+  clock: Clock;
+  /** Name of this node among its peers, different after each start. */
+  node: string;
+  /** Called when something happened that moves the counts of an account to which somebody listens. */
+  onMoved: (accountId: string) => void;
+}
+
+/** Hands what the nodes tell each other to those who listen on this one. */
+export class Hub {
+  readonly presence = new PresenceBook();
+  readonly #subscribers = new Map<string, Set<Subscriber>>();
+  readonly #clock: Clock;
+  readonly #node: string;
+  readonly #onMoved: (accountId: string) => void;
+  readonly #log: EventLog;
+
+  constructor({ clock, node, onMoved }: HubOptions) {
+    this.#clock = clock;
+    this.#node = node;
+    this.#onMoved = onMoved;
+    this.#log = new EventLog(this.#nowMs());
+  }
+
+  hear(message: NodeMessage): void {
+    switch (message.kind) {
+      case 'event': {
+        const { accountId, id, event } = message;
+        const text = eventText(event.type, event.data, id);
+        this.#log.append(accountId, { id, text }, this.#nowMs());
+        this.tell(accountId, text);
+        if (event.type !== 'keys' && this.#subscribers.has(accountId)) this.#onMoved(accountId);
+        break;
+      }
+      case 'presence':
+        // What happened here is known here already, and an echo must not bring back who has left since.
+        if (message.node !== this.#node) this.move(message);
+        break;
+      case 'sessions':
+        for (const { recheck } of this.#subscribers.get(message.accountId) ?? []) void recheck();
+        break;
+      case 'gap':
+        this.restart();
+    }
+  }
+
+  /** Notes that somebody has opened or closed a review item. */
+  move({ accountId, reviewId, viewer, open }: Extract<NodeMessage, { kind: 'presence' }>): void {
+    const changed = open
+      ? this.presence.enter(accountId, reviewId, viewer, this.#nowMs())
+      : this.presence.leave(accountId, reviewId, viewer.id);
+    if (changed) this.#tellPresence(accountId, this.presence.of(accountId, reviewId));
+  }
+
+  /** Events may have passed unheard: everybody must look again. */
+  restart(): void {
+    this.#log.restart(this.#nowMs());
+    for (const accountId of this.#subscribers.keys()) this.tell(accountId, this.#resync());
+  }
+
+  /** Begins a stream with what was missed. */
+  add(accountId: string, subscriber: Subscriber, lastId: string | undefined): void {
+    const nowMs = this.#nowMs();
+    const missed = lastId === undefined ? [] : this.#log.after(accountId, lastId, nowMs);
+    const { stream } = subscriber;
+    stream.send('retry: 2000\n\n');
+    const resumed = lastId !== undefined && missed !== undefined;
+    // Its id is a place to come back to, even if nothing happens until then. After a lost event there is no such
+    // place before the end of what is replayed.
+    stream.send(eventText('hello', { resumed }, resumed ? undefined : timeOrderedId(nowMs)));
+    if (lastId !== undefined && missed === undefined) stream.send(this.#resync());
+    for (const { text } of missed ?? []) stream.send(text);
+    for (const each of this.presence.all(accountId)) stream.send(eventText('presence', each));
+    const subscribers = this.#subscribers.get(accountId) ?? new Set();
+    subscribers.add(subscriber);
+    this.#subscribers.set(accountId, subscribers);
+  }
+
+  remove(accountId: string, subscriber: Subscriber): void {
+    const subscribers = this.#subscribers.get(accountId);
+    subscribers?.delete(subscriber);
+    if (subscribers?.size === 0) this.#subscribers.delete(accountId);
+  }
+
+  tell(accountId: string, text: string): void {
+    for (const { stream } of this.#subscribers.get(accountId) ?? []) stream.send(text);
+  }
+
+  /** Keeps idle streams alive through proxies, and ends those that may no longer listen. */
+  beat(): void {
+    for (const subscribers of this.#subscribers.values()) {
+      for (const { stream, recheck } of [...subscribers]) {
+        stream.send(': still here\n\n');
+        void recheck();
+      }
+    }
+    this.expirePresence();
+  }
+
+  expirePresence(): void {
+    for (const { accountId, reviewId } of this.presence.expire(this.#nowMs())) {
+      this.#tellPresence(accountId, this.presence.of(accountId, reviewId));
+    }
+  }
+
+  /** Streams of one account on this node. */
+  countOf(accountId: string): number {
+    return this.#subscribers.get(accountId)?.size ?? 0;
+  }
+
+  all(): Subscriber[] {
+    return [...this.#subscribers.values()].flatMap((subscribers) => [...subscribers]);
+  }
+
+  #tellPresence(accountId: string, presence: ReviewPresence): void {
+    this.tell(accountId, eventText('presence', presence));
+  }
+
+  #resync(): string {
+    return eventText('resync', {}, timeOrderedId(this.#nowMs()));
+  }
+
+  #nowMs(): number {
+    return this.#clock.now().getTime();
+  }
+}

@@ -1,0 +1,84 @@
+import type { ReviewPresence } from '~/contract/api.gen';
+
+/** One tab that has a review item open. */
+export interface Viewer {
+  /** Chosen by the tab. */
+  id: string;
+  /** What the reviewer is called, an e-mail address as a rule. */
+  name: string;
+}
+
+interface Entry {
+  name: string;
+  sinceMs: number;
+  untilMs: number;
+}
+
+/** Without another word from the tab, it has gone. */
+export const presenceMs = 30_000;
+/** More are never shown, and a caller must not fill the memory. */
+const maxViewers = 20;
+const maxItems = 200;
+
+/** Who has which review item open, of all accounts, as far as this node has heard. */
+export class PresenceBook {
+  readonly #accounts = new Map<string, Map<string, Map<string, Entry>>>();
+
+  /** @returns whether the list of viewers has changed by it */
+  enter(accountId: string, reviewId: string, viewer: Viewer, nowMs: number): boolean {
+    const items = this.#accounts.get(accountId) ?? new Map<string, Map<string, Entry>>();
+    const viewers = items.get(reviewId) ?? new Map<string, Entry>();
+    const known = viewers.get(viewer.id);
+    if (!known && (viewers.size >= maxViewers || (viewers.size === 0 && items.size >= maxItems)))
+      return false;
+    viewers.set(viewer.id, {
+      name: viewer.name,
+      sinceMs: known?.sinceMs ?? nowMs,
+      untilMs: nowMs + presenceMs,
+    });
+    items.set(reviewId, viewers);
+    this.#accounts.set(accountId, items);
+    return known?.name !== viewer.name;
+  }
+
+  /** @returns whether the list of viewers has changed by it */
+  leave(accountId: string, reviewId: string, viewerId: string): boolean {
+    const items = this.#accounts.get(accountId);
+    const viewers = items?.get(reviewId);
+    if (!items || !viewers?.delete(viewerId)) return false;
+    if (viewers.size === 0) items.delete(reviewId);
+    if (items.size === 0) this.#accounts.delete(accountId);
+    return true;
+  }
+
+  /** Removes who has not been heard of. @returns the items whose viewers have changed by it */
+  expire(nowMs: number): { accountId: string; reviewId: string }[] {
+    const changed: { accountId: string; reviewId: string }[] = [];
+    for (const [accountId, items] of [...this.#accounts]) {
+      for (const [reviewId, viewers] of [...items]) {
+        const gone = [...viewers].filter(([, { untilMs }]) => untilMs <= nowMs);
+        for (const [viewerId] of gone) this.leave(accountId, reviewId, viewerId);
+        if (gone.length > 0) changed.push({ accountId, reviewId });
+      }
+    }
+    return changed;
+  }
+
+  /** Who has one item open, longest first. */
+  of(accountId: string, reviewId: string): ReviewPresence {
+    const viewers = [...(this.#accounts.get(accountId)?.get(reviewId) ?? [])];
+    return {
+      review_id: reviewId,
+      viewers: viewers.map(([viewer, { name, sinceMs }]) => ({
+        viewer,
+        name,
+        since: new Date(sinceMs).toISOString(),
+      })),
+    };
+  }
+
+  /** Every item of an account that somebody has open. */
+  all(accountId: string): ReviewPresence[] {
+    return [...(this.#accounts.get(accountId)?.keys() ?? [])].map((reviewId) => this.of(accountId, reviewId));
+  }
+}

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { EnterReviewRequest, LiveCounts, LiveEnd, ReviewPresence } from '~/contract/api.gen';
+import { type Clock, secondMs } from '../clock';
+import { timeOrderedId } from '../ids';
+import { Hub, type Subscriber } from '../live/hub';
+import { loopback, type NodeLink, notifications } from '../live/link';
+import { LiveStream } from '../live/live-stream';
+import { eventText, type LiveEvent } from '../live/messages';
+import { createOutgoing } from '../live/outgoing';
+import { HttpProblem, notFound, tooManyRequests } from '../problem';
+import type { Store } from '../store/connect';
+import type { IngestItem } from '../store/repositories/ingest';
+import { countPending, hasReview } from '../store/repositories/reviews';
+import { sumTotals } from '../store/repositories/statistics';
+import { requireAccess } from './access';
+import type { Session, SessionService } from './sessions';
+import { windowOf } from './windows';
+
+export interface LiveService {
+  /**
+   * Events of the caller's account from now on, after those since `lastId`.
+   *
+   * @param seconds until the stream ends; 0 for what there is
+   * @throws {HttpProblem} 429 when the account has too many streams open
+   */
+  open: (session: Session, options: { lastId: string | undefined; seconds: number }) => Promise<Readable>;
+  /** Says that a tab has a review item open. @throws {HttpProblem} 404 */
+  enter: (session: Session, reviewId: string, request: EnterReviewRequest) => Promise<ReviewPresence>;
+  /** Says that a tab has closed a review item. @throws {HttpProblem} 404 */
+  leave: (accountId: string, reviewId: string, viewerId: string) => Promise<void>;
+  /** Tells everybody who listens to the account, on every node. */
+  announce: (accountId: string, event: Exclude<LiveEvent, { type: 'logs' }>) => void;
+  announceStored: (items: readonly IngestItem[]) => void;
+  /** Login tokens of the account have ended, here or by another node's hand. */
+  announceEndedSessions: (accountId: string) => void;
+  /** Whether events of other nodes arrive. */
+  isUp: () => boolean;
+  /** Begins to hear other nodes. */
+  start: () => void;
+  /** One round of what the timers do: heartbeats, another look at who may listen, closed tabs forgotten. */
+  beat: () => void;
+  /** Ends every stream; callers come back, to another node if there is one. */
+  drain: () => void;
+  /** Sends what waits and stops listening. */
+  close: () => Promise<void>;
+}
+
+interface LiveOptions {
+  store: Store;
+  /** Undefined with the embedded database, which has one node. */
+  databaseUrl: string | undefined;
+  clock: Clock;
+  sessions: SessionService;
+}
+
+const beatMs = 15 * secondMs;
+/** Each visible tab has one. */
+const maxStreams = 50;
+/** Milliseconds that a burst of messages gathers into one event, and changes into one look at the counts. */
+const gatherMs = 100;
+const countEveryMs = 1_000;
+/** A caller who reads nothing must not hold up the end of the process. */
+const drainMs = 2_000;
+
+export function createLive({ store, databaseUrl, clock, sessions }: LiveOptions): LiveService {
+  const { db } = store;
+  const node = randomUUID();
+  const newId = (): string => timeOrderedId(clock.now().getTime());
+  const counting = new Map<string, NodeJS.Timeout>();
+  let link: NodeLink | undefined;
+  let beats: NodeJS.Timeout | undefined;
+  let draining = false;
+
+  const hub = new Hub({ clock, node, onMoved: countSoon });
+  const heard = {
+    onMessage: (message: Parameters<typeof hub.hear>[0]) => {
+      hub.hear(message);
+    },
+    onGap: () => {
+      hub.restart();
+    },
+  };
+  const outgoing = createOutgoing({
+    send: async (messages) => {
+      link ??= loopback(heard);
+      await link.send(messages);
+    },
+    newId,
+    gatherMs,
+  });
+
+  async function countsOf(accountId: string): Promise<LiveCounts> {
+    const totals = await sumTotals(db, accountId, windowOf('24h', clock.now()));
+    return { pending_reviews: await countPending(db, accountId), messages_24h: totals.messages };
+  }
+
+  function countSoon(accountId: string): void {
+    if (counting.has(accountId)) return;
+    const timer = setTimeout(() => {
+      counting.delete(accountId);
+      // Polling finds what a failed look does not tell.
+      countsOf(accountId).then(
+        (counts) => {
+          hub.tell(accountId, eventText('counts', counts));
+        },
+        () => undefined,
+      );
+    }, countEveryMs);
+    timer.unref();
+    counting.set(accountId, timer);
+  }
+
+  function endWith(stream: LiveStream, reason: LiveEnd['reason'], withinMs?: number): void {
+    stream.send(eventText('end', { reason } satisfies LiveEnd));
+    stream.end(withinMs);
+  }
+
+  function recheck(session: Session, stream: LiveStream): () => Promise<void> {
+    return async () => {
+      try {
+        const account = await sessions.refresh(session);
+        if (!account) endWith(stream, 'signed_out');
+        else requireAccess(account, 'subscribed');
+      } catch (error) {
+        // Without an answer from the database nobody is thrown out.
+        if (error instanceof HttpProblem) endWith(stream, 'access');
+      }
+    };
+  }
+
+  async function requireReview(accountId: string, reviewId: string): Promise<void> {
+    if (!(await hasReview(db, accountId, reviewId))) throw notFound();
+  }
+
+  function move(accountId: string, reviewId: string, viewer: { id: string; name: string }, open: boolean) {
+    const message = { kind: 'presence', node, accountId, reviewId, viewer, open } as const;
+    hub.move(message);
+    outgoing.add(message);
+  }
+
+  return {
+    open: async ({ account, claims }, { lastId, seconds }) => {
+      if (hub.countOf(account.id) >= maxStreams) {
+        throw tooManyRequests(`This account already has ${String(maxStreams)} live streams open.`, 30);
+      }
+      const counts = await countsOf(account.id);
+      let timer: NodeJS.Timeout | undefined;
+      const stream = new LiveStream(() => {
+        clearTimeout(timer);
+        hub.remove(account.id, subscriber);
+      });
+      const subscriber: Subscriber = { stream, recheck: recheck({ account, claims }, stream) };
+      hub.add(account.id, subscriber, lastId);
+      stream.send(eventText('counts', counts));
+      if (draining) endWith(stream, 'restart');
+      else if (seconds === 0) endWith(stream, 'time');
+      else {
+        timer = setTimeout(() => {
+          endWith(stream, 'time');
+        }, seconds * secondMs);
+        timer.unref();
+      }
+      return stream.content;
+    },
+
+    enter: async ({ account }, reviewId, { viewer, name }) => {
+      await requireReview(account.id, reviewId);
+      move(account.id, reviewId, { id: viewer, name: name ?? account.email }, true);
+      return hub.presence.of(account.id, reviewId);
+    },
+
+    leave: async (accountId, reviewId, viewerId) => {
+      await requireReview(accountId, reviewId);
+      move(accountId, reviewId, { id: viewerId, name: '' }, false);
+    },
+
+    announce: (accountId, event) => {
+      outgoing.add({ kind: 'event', accountId, id: newId(), event });
+    },
+
+    announceStored: (items) => {
+      for (const { id, createdAt, context, verdict } of items) {
+        const accountId = context.account.id;
+        outgoing.addLogs(accountId, { count: 1, last_id: id, last_at: createdAt.toISOString() });
+        if (!verdict.needs_review) continue;
+        const event = { type: 'review', data: { id, status: 'pending' } } as const;
+        outgoing.add({ kind: 'event', accountId, id: newId(), event });
+      }
+    },
+
+    announceEndedSessions: (accountId) => {
+      outgoing.add({ kind: 'sessions', accountId });
+    },
+
+    isUp: () => link?.isUp() ?? false,
+
+    start: () => {
+      if (link === undefined) {
+        const remote = store.kind === 'postgres' && databaseUrl !== undefined;
+        link = remote ? notifications(store, databaseUrl, heard) : loopback(heard);
+      }
+      beats ??= setInterval(() => {
+        hub.beat();
+      }, beatMs).unref();
+    },
+
+    beat: () => {
+      hub.beat();
+    },
+
+    drain: () => {
+      draining = true;
+      for (const { stream } of hub.all()) endWith(stream, 'restart', drainMs);
+    },
+
+    close: async () => {
+      clearInterval(beats);
+      for (const timer of counting.values()) clearTimeout(timer);
+      counting.clear();
+      if (link) await outgoing.flush();
+      await link?.close();
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { secondMs } from '../clock';
+import type { Db } from './db';
+
+export interface NotificationListener {
+  isUp: () => boolean;
+  close: () => Promise<void>;
+}
+
+interface NotificationHandlers {
+  onPayload: (payload: string) => void;
+  /** Called each time listening begins: what was sent before has passed unheard. */
+  onListening: () => void;
+}
+
+/** @param payloads less than 8,000 bytes each; heard by every listener in this order */
+export async function notify(db: Db, channel: string, payloads: readonly string[]): Promise<void> {
+  await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(db);
+}
+
+const firstPauseMs = 250;
+const longestPauseMs = 10 * secondMs;
+/** A dead link that no packet reports is noticed by asking. */
+const checkMs = 15 * secondMs;
+const answerMs = 5 * secondMs;
+
+/**
+ * Listens to one channel on a connection of its own, and connects again for as long as it takes.
+ *
+ * @param channel an SQL identifier
+ */
+export function listenTo(
+  databaseUrl: string,
+  channel: string,
+  { onPayload, onListening }: NotificationHandlers,
+): NotificationListener {
+  let client: pg.Client | undefined;
+  let up = false;
+  let closed = false;
+  let failures = 0;
+  let retry: NodeJS.Timeout | undefined;
+
+  function connectLater(): void {
+    if (closed) return;
+    const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** failures);
+    failures += 1;
+    // Nodes that lost the database together do not come back in the same instant.
+    retry = setTimeout(() => void connect(), pause * (0.5 + Math.random() / 2));
+    retry.unref();
+  }
+
+  function lost(broken: pg.Client): void {
+    if (client !== broken) return;
+    client = undefined;
+    up = false;
+    broken.end().catch(() => undefined);
+    connectLater();
+  }
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'torchward live',
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
+      keepAlive: true,
+    });
+    client = next;
+    next.on('error', () => {
+      lost(next);
+    });
+    next.on('end', () => {
+      lost(next);
+    });
+    next.on('notification', ({ payload }) => {
+      if (payload !== undefined) onPayload(payload);
+    });
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+      if (client !== next) return;
+      up = true;
+      failures = 0;
+      onListening();
+    } catch {
+      lost(next);
+    }
+  }
+
+  const check = setInterval(() => {
+    const asked = client;
+    if (!up || !asked) return;
+    asked.query('select 1').catch(() => {
+      lost(asked);
+    });
+  }, checkMs);
+  check.unref();
+  const connecting = connect();
+
+  return {
+    isUp: () => up,
+    close: async () => {
+      closed = true;
+      clearInterval(check);
+      clearTimeout(retry);
+      await connecting;
+      const open = client;
+      client = undefined;
+      up = false;
+      await open?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hourMs } from '~/server/clock';
+import { LiveStream } from '~/server/live/live-stream';
+import { listen, ofType } from '../../support/live';
+import type { TestOwner } from '../../support/server';
+import { describeOnBothStores } from '../../support/stores';
+
+describeOnBothStores('the live stream', (server) => {
+  let owner: TestOwner;
+  beforeAll(async () => {
+    owner = await server().createOwner();
+  });
+
+  const say = (key: string, message: string) =>
+    server().call(key, {
+      method: 'POST',
+      url: '/v1/moderate',
+      payload: { message, player_name: 'tunnelrat', player_uuid: '3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22' },
+    });
+
+  /** A message that waits for review. */
+  async function held(): Promise<string> {
+    await server().call(owner.token, {
+      method: 'PATCH',
+      url: '/api/dashboard/config',
+      payload: { automation_level: 'monitor_only' },
+    });
+    const answer = await say(owner.liveKey, 'i know where you live');
+    expect(answer.json()).toMatchObject({ needs_review: true });
+    return answer.json<{ id: string }>().id;
+  }
+
+  it('begins with hello and the counts, and tells of stored messages without their content', async () => {
+    const reader = await listen(server().app, owner.token);
+    expect(reader.status).toBe(200);
+    expect(reader.contentType).toBe('text/event-stream');
+    expect((await reader.next(ofType('hello'))).data).toEqual({ resumed: false });
+    expect((await reader.next(ofType('counts'))).data).toEqual({ pending_reviews: 0, messages_24h: 0 });
+
+    const stored = await say(owner.liveKey, 'good morning everybody');
+    const logs = await reader.next(ofType('logs'));
+    expect(logs.data).toMatchObject({ count: 1, last_id: stored.json<{ id: string }>().id });
+    expect(JSON.stringify(reader.events)).not.toMatch(/morning|tunnelrat/);
+    const counted = await reader.next(({ data }) => data['messages_24h'] === 1);
+    expect(counted.type).toBe('counts');
+    reader.leave();
+  });
+
+  it('tells of items that enter the review queue and of decisions, with who decided', async () => {
+    const reader = await listen(server().app, owner.token);
+    const id = await held();
+    await reader.next(
+      ({ type, data }) => type === 'review' && data['id'] === id && data['status'] === 'pending',
+    );
+    await server().call(owner.token, {
+      method: 'POST',
+      url: `/v1/review/${id}/reject`,
+      payload: { reviewed_by: 'mika@survival-one.example', comments: 'Friends joking.' },
+    });
+    const decided = await reader.next(({ data }) => data['id'] === id && data['status'] === 'rejected');
+    expect(decided.data['outcome']).toMatchObject({
+      action: 'none',
+      reviewed_by: 'mika@survival-one.example',
+    });
+    reader.leave();
+  });
+
+  it('tells of keys that come, change and go', async () => {
+    const reader = await listen(server().app, owner.token);
+    const made = await server().call(owner.token, {
+      method: 'POST',
+      url: '/v1/account/keys',
+      payload: { name: 'Lobby', prefix: 'sk_live' },
+    });
+    const { id } = made.json<{ key: { id: string } }>().key;
+    await reader.next(({ data }) => data['id'] === id && data['change'] === 'created');
+    await server().call(owner.token, { method: 'DELETE', url: `/v1/account/keys/${id}` });
+    await reader.next(({ data }) => data['id'] === id && data['change'] === 'revoked');
+    reader.leave();
+  });
+
+  it("never carries another account's events", async () => {
+    const other = await server().createOwner();
+    const theirs = await listen(server().app, other.token);
+    const mine = await listen(server().app, owner.token);
+    await say(owner.liveKey, 'only mine');
+    await mine.next(ofType('logs'));
+    await say(other.liveKey, 'only theirs');
+    await theirs.next(ofType('logs'));
+    expect(theirs.events.filter(ofType('logs'))).toHaveLength(1);
+    mine.leave();
+    theirs.leave();
+  });
+
+  it('goes on after a lost connection with exactly what was missed', async () => {
+    const first = await listen(server().app, owner.token);
+    await say(owner.liveKey, 'before');
+    await first.next(ofType('logs'));
+    first.leave();
+    await first.ended;
+    const watch = await listen(server().app, owner.token);
+    const missed = await say(owner.liveKey, 'while away');
+    await watch.next(ofType('logs'));
+    watch.leave();
+
+    const again = await listen(server().app, owner.token, { lastId: first.lastId(), seconds: 0 });
+    await again.ended;
+    expect(again.events[0]).toMatchObject({ type: 'hello', data: { resumed: true } });
+    expect(again.events.filter(ofType('logs')).map(({ data }) => data['last_id'])).toEqual([
+      missed.json<{ id: string }>().id,
+    ]);
+    expect(again.events.some(ofType('resync'))).toBe(false);
+    expect(again.events.at(-1)).toMatchObject({ type: 'end', data: { reason: 'time' } });
+  });
+
+  it('says resync to whoever comes back with an id that it does not know', async () => {
+    const reader = await listen(server().app, owner.token, { lastId: 'long-gone', seconds: 0 });
+    await reader.ended;
+    expect(reader.events.slice(0, 2).map(({ type }) => type)).toEqual(['hello', 'resync']);
+    expect(reader.lastId()).not.toBe('long-gone');
+  });
+
+  it('ends when its login token is signed out, and not for other tokens of the account', async () => {
+    const { access_token: second } = await server().services.sessions.open(owner.id);
+    const [ending, staying] = [await listen(server().app, second), await listen(server().app, owner.token)];
+    await server().call(second, { method: 'POST', url: '/v1/auth/logout' });
+    expect((await ending.next(ofType('end'))).data).toEqual({ reason: 'signed_out' });
+    await ending.ended;
+    await say(owner.liveKey, 'still told');
+    await staying.next(ofType('logs'));
+    staying.leave();
+  });
+
+  it('ends when the subscription does, at the next heartbeat', async () => {
+    const leaving = await server().createOwner();
+    const reader = await listen(server().app, leaving.token);
+    await server()
+      .store.db.updateTable('subscriptions')
+      .set({ status: 'canceled' })
+      .where('account_id', '=', leaving.id)
+      .execute();
+    server().services.live.beat();
+    expect((await reader.next(ofType('end'))).data).toEqual({ reason: 'access' });
+    await reader.ended;
+  });
+
+  it('shows who has a review item open, until they close it or are not heard of for 30 seconds', async () => {
+    const id = await held();
+    const [one, two] = [randomUUID(), randomUUID()];
+    const open = (viewer: string, name?: string) =>
+      server().call(owner.token, {
+        method: 'PUT',
+        url: `/v1/review/${id}/presence`,
+        payload: { viewer, ...(name === undefined ? {} : { name }) },
+      });
+    const reader = await listen(server().app, owner.token);
+    expect((await open(one)).json()).toMatchObject({ viewers: [{ viewer: one, name: owner.email }] });
+    const both = await open(two, 'mika@survival-one.example');
+    expect(both.json<{ viewers: unknown[] }>().viewers).toHaveLength(2);
+    const viewersOf = (count: number) =>
+      reader.next(({ type, data }) => type === 'presence' && (data['viewers'] as unknown[]).length === count);
+    expect((await viewersOf(2)).data).toEqual(both.json());
+
+    const late = await listen(server().app, owner.token, { seconds: 0 });
+    await late.ended;
+    expect(late.events.find(ofType('presence'))?.data).toEqual(both.json());
+
+    const closed = await server().call(owner.token, {
+      method: 'DELETE',
+      url: `/v1/review/${id}/presence?viewer=${one}`,
+    });
+    expect(closed.statusCode).toBe(204);
+    server().clock.advance(31_000);
+    server().services.live.beat();
+    await viewersOf(0);
+    reader.leave();
+  });
+
+  it("another account's review item has no viewers to enter or to leave", async () => {
+    const id = await held();
+    const stranger = await server().createOwner();
+    const url = `/v1/review/${id}/presence`;
+    const entered = await server().call(stranger.token, {
+      method: 'PUT',
+      url,
+      payload: { viewer: randomUUID() },
+    });
+    const left = await server().call(stranger.token, {
+      method: 'DELETE',
+      url: `${url}?viewer=${randomUUID()}`,
+    });
+    expect([entered.statusCode, left.statusCode]).toEqual([404, 404]);
+  });
+
+  it('refuses the fifty-first stream of an account with the time to wait', async () => {
+    const busy = await server().createOwner();
+    const readers = await Promise.all(Array.from({ length: 50 }, () => listen(server().app, busy.token)));
+    const refused = await server().call(busy.token, { method: 'GET', url: '/v1/live' });
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    for (const reader of readers) reader.leave();
+  });
+
+  it('ends when its token expires', async () => {
+    const reader = await listen(server().app, owner.token);
+    server().clock.advance(24 * 31 * hourMs);
+    server().services.live.beat();
+    expect((await reader.next(ofType('end'))).data).toEqual({ reason: 'signed_out' });
+  });
+});
+
+describe('a caller who reads too slowly', () => {
+  it('is dropped before more than 64 kB wait for it', async () => {
+    const stream = new LiveStream(() => undefined);
+    const closed = new Promise((resolve) => stream.content.once('close', resolve));
+    let most = 0;
+    for (let sent = 0; sent < 200; sent += 1) {
+      stream.send('x'.repeat(1_000));
+      most = Math.max(most, stream.content.readableLength);
+    }
+    await closed;
+    expect(most).toBeGreaterThan(32 * 1_024);
+    expect(most).toBeLessThanOrEqual(64 * 1_024);
+  });
+});
