@@ -28,6 +28,8 @@ export interface StoreOptions {
   onIdleError?: (error: Error) => void;
   /** Connections to an outside PostgreSQL, 1 to 100. @default 10 */
   poolSize?: number;
+  /** Whether the schema is brought up to date on opening; a backup must not change what it reads. @default 'latest' */
+  schema?: 'latest' | 'as it is';
 }
 
 const { builtins } = pg.types;
@@ -142,7 +144,7 @@ export function beginStore(options: StoreOptions): OpeningStore {
   const open = async (): Promise<void> => {
     try {
       await embedded?.opened;
-      await migrate(db);
+      if (options.schema !== 'as it is') await migrate(db);
     } catch (error) {
       await store.close().catch(() => undefined);
       throw error;

@@ -20,9 +20,10 @@ async function appliedNames(db: Kysely<Database>): Promise<string[]> {
  * Applies the migrations that are missing, in one transaction under an advisory lock: of two nodes that
  * start together one migrates and the other waits.
  *
+ * @param upTo the last migration to apply; all of them when undefined
  * @throws {MigrationError} when the data was written by a newer version, or a migration fails
  */
-export async function migrate(db: Kysely<Database>): Promise<void> {
+export async function migrate(db: Kysely<Database>, upTo?: string): Promise<void> {
   const known = new Set(Object.keys(migrations));
   const unknown = (await appliedNames(db)).filter((name) => !known.has(name));
   if (unknown.length > 0) {
@@ -35,7 +36,9 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
     db,
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
   });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await (upTo === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(upTo));
   if (error === undefined) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName;
   throw new MigrationError(

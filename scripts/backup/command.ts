@@ -1,0 +1,126 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BackupError } from '../../src/server/store/backup/format';
+import { restoreBackup } from '../../src/server/store/backup/restore';
+import { writeBackup } from '../../src/server/store/backup/write';
+import { type Env, EnvironmentError, readEnv } from '../../src/server/env';
+import { openStore } from '../../src/server/store/connect';
+import { EmbeddedDatabaseError } from '../../src/server/store/embedded/database';
+import { DataFolderError } from '../../src/server/store/embedded/folder-lock';
+import { storeTrouble } from '../../src/server/store/failures';
+import { MigrationError } from '../../src/server/store/migrate';
+
+export interface Terminal {
+  out: (line: string) => void;
+  /** A line that the next one may replace. */
+  progress: (line: string) => void;
+}
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+export const backupUsage = `npm run backup [-- FILE] [-- --force]
+
+  Writes everything in the database (DATABASE_URL, else the embedded one in DATA_DIR) into FILE.
+  Without FILE: a file named by the time, in DATA_DIR/backups. --force replaces FILE if it exists.
+  The embedded database is backed up while Torchward is stopped, PostgreSQL at any time.`;
+
+export const restoreUsage = `npm run restore -- FILE [--force]
+
+  Fills the database (DATABASE_URL, else the embedded one in DATA_DIR) from FILE, while Torchward is stopped.
+  --force replaces a database that holds accounts.`;
+
+function given(args: string[]): { file: string | undefined; force: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { force: { type: 'boolean' } },
+    });
+    if (positionals.length > 1) throw new Error('Name one file.');
+    return { file: positionals[0], force: values.force === true };
+  } catch (error) {
+    throw new BackupError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/** Only where the data is matters here; what production needs beside that does not. */
+function whereDataIs(source: Source, cwd: string): Env {
+  return readEnv({ ...source, TORCHWARD_MODE: 'demo' }, cwd);
+}
+
+function size(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KiB` : `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+}
+
+function rowsIn(tables: Readonly<Record<string, { rows: number }>>): string {
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  return `${rows.toLocaleString('en-US')} rows of ${Object.keys(tables).length} tables`;
+}
+
+/** A failure that a person can mend becomes one sentence and exit code 1. */
+async function telling(terminal: Terminal, work: () => Promise<void>): Promise<number> {
+  try {
+    await work();
+    return 0;
+  } catch (error) {
+    const forPeople = [BackupError, DataFolderError, EmbeddedDatabaseError, EnvironmentError, MigrationError];
+    if (error instanceof Error && (storeTrouble(error) ?? forPeople.some((kind) => error instanceof kind))) {
+      terminal.out(error.message);
+      return 1;
+    }
+    throw error;
+  }
+}
+
+/** @returns the exit code */
+export function backup(args: string[], source: Source, cwd: string, terminal: Terminal): Promise<number> {
+  return telling(terminal, async () => {
+    const { file, force } = given(args);
+    const { databaseUrl, dataDir } = whereDataIs(source, cwd);
+    const now = new Date();
+    const name = `torchward-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.jsonl.gz`;
+    const target = file === undefined ? join(dataDir, 'backups', name) : resolve(cwd, file);
+    if (databaseUrl === undefined && !existsSync(join(dataDir, 'database'))) {
+      throw new BackupError(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
+    }
+    const store = await openStore({ databaseUrl, dataDir, schema: 'as it is' });
+    try {
+      const { bytes, tables } = await writeBackup({
+        store,
+        file: target,
+        force,
+        now,
+        progress: terminal.progress,
+      });
+      terminal.progress('');
+      terminal.out(`Backed up ${rowsIn(tables)} to ${target} (${size(bytes)}).`);
+    } finally {
+      await store.close();
+    }
+  });
+}
+
+/** @returns the exit code */
+export function restore(args: string[], source: Source, cwd: string, terminal: Terminal): Promise<number> {
+  return telling(terminal, async () => {
+    const { file, force } = given(args);
+    if (file === undefined) throw new BackupError(`Name the file to restore.\n\n${restoreUsage}`);
+    const path = resolve(cwd, file);
+    if (!existsSync(path) || !statSync(path).isFile()) throw new BackupError(`There is no file ${path}.`);
+    const { databaseUrl, dataDir } = whereDataIs(source, cwd);
+    const { progress } = terminal;
+    const { tables, setAside } = await restoreBackup({
+      databaseUrl,
+      dataDir,
+      file: path,
+      force,
+      now: new Date(),
+      progress,
+    });
+    progress('');
+    terminal.out(`Restored ${rowsIn(tables)} from ${path}.`);
+    if (setAside)
+      terminal.out(`What was there before is in ${setAside}; delete it when you no longer need it.`);
+  });
+}

@@ -1,0 +1,61 @@
+/**
+ * A backup is one gzip file of JSON lines: a header, then for each table one line that opens it and one line for
+ * each row, then a trailer with the count and the hash of every table. Without its trailer it is no backup.
+ */
+export const formatName = 'torchward-backup';
+export const formatVersion = 1;
+
+export interface BackupHeader {
+  format: typeof formatName;
+  version: number;
+  /** RFC 3339, UTC. */
+  created_at: string;
+  /** The schema that the rows fit: every migration applied, in order. */
+  migrations: string[];
+  /** First and last moment that has a message; null where there is none. */
+  messages: { from: string; to: string } | null;
+}
+
+/** Opens a table; the lines that follow are its rows until the next of these or the trailer. */
+export interface TableLine {
+  table: string;
+  columns: string[];
+}
+
+export interface TableSum {
+  rows: number;
+  /** SHA-256 over the lines of the rows, in order of the primary key. */
+  sha256: string;
+}
+
+export interface BackupTrailer {
+  end: true;
+  tables: Record<string, TableSum>;
+}
+
+/** Why a backup or a restore cannot be done, in a sentence for the person at the terminal. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
+
+export function isTrailer(line: unknown): line is BackupTrailer {
+  return typeof line === 'object' && line !== null && 'end' in line && 'tables' in line;
+}
+
+export function isTableLine(line: unknown): line is TableLine {
+  return typeof line === 'object' && line !== null && 'table' in line && 'columns' in line;
+}
+
+/** @throws {BackupError} when the line is no header, or one of a format that this version does not read */
+export function asHeader(line: unknown, file: string): BackupHeader {
+  const header = line as Partial<BackupHeader> | null;
+  if (typeof line !== 'object' || header?.format !== formatName) {
+    throw new BackupError(`${file} is not a backup of Torchward.`);
+  }
+  if (header.version !== formatVersion || !Array.isArray(header.migrations)) {
+    throw new BackupError(
+      `${file} has backup format ${String(header.version)}, and this version reads format ${formatVersion}. Restore it with the version that wrote it.`,
+    );
+  }
+  return header as BackupHeader;
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import {
+  asHeader,
+  BackupError,
+  type BackupHeader,
+  type BackupTrailer,
+  isTableLine,
+  isTrailer,
+  type TableLine,
+  type TableSum,
+} from './format';
+
+export interface BackupReader {
+  header: (header: BackupHeader) => Promise<void>;
+  /** Some rows of one table, as JSON text. */
+  rows: (table: TableLine, rows: readonly string[]) => Promise<void>;
+}
+
+const rowsAtOnce = 1_000;
+
+function parse(line: string, file: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    throw new BackupError(`${file} is damaged: a line in it cannot be read. Nothing was changed.`, {
+      cause: error,
+    });
+  }
+}
+
+/** No table's first column is called `table` or `end`, so no row begins like this. */
+function isStructure(line: string): boolean {
+  return line.startsWith('{"table":') || line.startsWith('{"end":true');
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file);
+  const text = source.pipe(createGunzip());
+  source.on('error', (error) => text.destroy(error));
+  yield* createInterface({ input: text, crlfDelay: Infinity });
+}
+
+/**
+ * Reads a backup from beginning to end.
+ *
+ * @returns the trailer, which was compared with what was read
+ * @throws {BackupError} when the file is no backup, cut short or altered
+ */
+export async function readBackup(file: string, reader: BackupReader): Promise<BackupTrailer> {
+  let header: BackupHeader | undefined;
+  let table: TableLine | undefined;
+  let trailer: BackupTrailer | undefined;
+  let batch: string[] = [];
+  let hash = createHash('sha256');
+  let count = 0;
+  const sums: Record<string, TableSum> = {};
+
+  const flush = async (): Promise<void> => {
+    if (table && batch.length > 0) await reader.rows(table, batch);
+    batch = [];
+  };
+  const closeTable = async (): Promise<void> => {
+    await flush();
+    if (table) sums[table.table] = { rows: count, sha256: hash.digest('hex') };
+    hash = createHash('sha256');
+    count = 0;
+  };
+
+  try {
+    for await (const line of linesOf(file)) {
+      if (!header) {
+        header = asHeader(parse(line, file), file);
+        await reader.header(header);
+      } else if (isStructure(line)) {
+        await closeTable();
+        const read = parse(line, file);
+        if (isTrailer(read)) trailer = read;
+        else if (isTableLine(read)) table = read;
+      } else {
+        hash.update(`${line}\n`);
+        count += 1;
+        if (batch.push(line) === rowsAtOnce) await flush();
+      }
+    }
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'ENOENT') throw new BackupError(`There is no file ${file}.`, { cause: error });
+    if (code === 'Z_BUF_ERROR') {
+      throw new BackupError(`${file} is cut short: its end is missing. Nothing was changed.`, {
+        cause: error,
+      });
+    }
+    if (code.startsWith('Z_')) {
+      throw new BackupError(`${file} is damaged or no backup of Torchward. Nothing was changed.`, {
+        cause: error,
+      });
+    }
+    throw error;
+  }
+  if (!trailer) throw new BackupError(`${file} is cut short: its end is missing. Nothing was changed.`);
+  if (JSON.stringify(trailer.tables) !== JSON.stringify(sums)) {
+    throw new BackupError(
+      `${file} was altered: its rows are not those that were backed up. Nothing was changed.`,
+    );
+  }
+  return trailer;
+}

@@ -1,0 +1,174 @@
+import { existsSync } from 'node:fs';
+import { rename, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { openStore, type Store } from '../connect';
+import type { Db } from '../db';
+import { migrate } from '../migrate';
+import { migrations } from '../migrations';
+import { ensurePartitions, refreshPlannerStatistics } from '../partitions';
+import { BackupError, type BackupHeader, type BackupTrailer, type TableLine } from './format';
+import { readBackup } from './read';
+import { appliedMigrations } from './tables';
+
+export interface RestoreOptions {
+  databaseUrl: string | undefined;
+  /** Absolute path; where the embedded database is when there is no `databaseUrl`. */
+  dataDir: string;
+  /** Absolute path of the backup. */
+  file: string;
+  /** Whether a target that holds data may be replaced. */
+  force: boolean;
+  now: Date;
+  /** Told how far it is. */
+  progress: (line: string) => void;
+}
+
+export interface RestoreReport {
+  tables: BackupTrailer['tables'];
+  /** Where the data that was there before has been put. */
+  setAside: string | undefined;
+}
+
+/** Rows as compressed text grow to several times their size in tables and indexes. */
+const growth = 10;
+const newDatabaseBytes = 128 * 1024 * 1024;
+
+const nothing = { header: () => Promise.resolve(), rows: () => Promise.resolve() };
+
+/** @returns the header, once the file is known to be whole and to fit this version */
+async function check(file: string): Promise<BackupHeader> {
+  let header: BackupHeader | undefined;
+  await readBackup(file, { ...nothing, header: (read) => Promise.resolve(void (header = read)) });
+  if (!header) throw new BackupError(`${file} is empty.`);
+  const known = Object.keys(migrations).toSorted();
+  const unknown = header.migrations.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new BackupError(
+      `${file} was made by a newer version of Torchward (it has ${unknown.join(', ')}). Nothing was changed: restore it with that version.`,
+    );
+  }
+  return header;
+}
+
+async function hasData(db: Db): Promise<boolean> {
+  if ((await appliedMigrations(db)).length === 0) return false;
+  const found = await sql<{ any: boolean }>`select exists (select 1 from accounts) as any`.execute(db);
+  return found.rows[0]?.any === true;
+}
+
+const refusal = (where: string) =>
+  new BackupError(
+    `${where} already holds accounts. Nothing was changed: restore into an empty one, or replace what is there with --force.`,
+  );
+
+async function requireRoom(file: string, folder: string): Promise<void> {
+  const needed = (await stat(file)).size * growth + newDatabaseBytes;
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < needed) {
+    throw new BackupError(
+      `There is not enough room in ${folder}: about ${Math.ceil(needed / 1024 / 1024)} MiB are needed. Nothing was changed.`,
+    );
+  }
+}
+
+/** Opens an empty target without its schema. What was there is set aside (embedded) or dropped (PostgreSQL). */
+async function openEmpty(options: RestoreOptions): Promise<{ store: Store; setAside: string | undefined }> {
+  const { databaseUrl, dataDir, file, force, now } = options;
+  const open = () => openStore({ databaseUrl, dataDir, schema: 'as it is' });
+  const folder = join(dataDir, 'database');
+  const isNew = databaseUrl === undefined && !existsSync(folder);
+  let store = await open();
+  let setAside: string | undefined;
+  try {
+    if (databaseUrl === undefined) await requireRoom(file, dataDir);
+    if (isNew || !(await hasData(store.db))) {
+      await dropEverything(store.db);
+    } else if (!force) {
+      throw refusal(databaseUrl === undefined ? `The database in ${dataDir}` : 'The database');
+    } else if (databaseUrl === undefined) {
+      await store.close();
+      setAside = `${folder}-before-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
+      await rename(folder, setAside);
+      store = await open();
+    } else {
+      await dropEverything(store.db);
+    }
+    return { store, setAside };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** The database is the product's alone, so an emptied schema is as good as a new one. */
+async function dropEverything(db: Db): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const tables = await sql<{ name: string }>`select c.relname as name from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+        and c.relname <> 'durability_probe'`.execute(trx);
+    for (const { name } of tables.rows) await sql`drop table ${sql.table(name)} cascade`.execute(trx);
+    const routines = await sql<{
+      signature: string;
+    }>`select p.oid::regprocedure::text as signature from pg_proc p
+      where p.pronamespace = 'public'::regnamespace
+        and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')`.execute(trx);
+    for (const { signature } of routines.rows) await sql`drop routine ${sql.raw(signature)}`.execute(trx);
+  });
+}
+
+async function insert(db: Db, { table, columns }: TableLine, rows: readonly string[]): Promise<void> {
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  await sql`insert into ${sql.table(table)} (${names})
+    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`.execute(
+    db,
+  );
+}
+
+async function load(store: Store, header: BackupHeader, options: RestoreOptions): Promise<BackupTrailer> {
+  // The rows fit the schema they were read from; what was added since is applied to them afterwards.
+  await migrate(store.db, header.migrations.at(-1));
+  if (header.messages) {
+    await ensurePartitions(store.db, new Date(header.messages.from), new Date(header.messages.to));
+  }
+  const counts = new Map<string, number>();
+  const trailer = await store.db.transaction().execute((trx) =>
+    readBackup(options.file, {
+      ...nothing,
+      rows: async (table, rows) => {
+        await insert(trx, table, rows);
+        const count = (counts.get(table.table) ?? 0) + rows.length;
+        counts.set(table.table, count);
+        options.progress(`${table.table}: ${count.toLocaleString('en-US')} rows`);
+      },
+    }),
+  );
+  await migrate(store.db);
+  await refreshPlannerStatistics(store.db);
+  return trailer;
+}
+
+/**
+ * Fills an empty store with a backup, wherever that was made: embedded and PostgreSQL read each other's. The file
+ * is read to its end and checked before anything is touched.
+ *
+ * @throws {BackupError} with one sentence
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<RestoreReport> {
+  options.progress(`Checking ${options.file}`);
+  const header = await check(options.file);
+  const { store, setAside } = await openEmpty(options);
+  try {
+    const { tables } = await load(store, header, options);
+    return { tables, setAside };
+  } catch (error) {
+    throw new BackupError(
+      'The restore failed and the target is incomplete: mend the cause and restore again, with --force. ' +
+        (setAside ? `What was there before is in ${setAside}. ` : '') +
+        `The cause: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
+  } finally {
+    await store.close();
+  }
+}

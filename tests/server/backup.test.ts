@@ -1,0 +1,168 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '~/server/store/connect';
+import { backup, restore } from '../../scripts/backup/command';
+import { startPostgres, type TestPostgres } from '../support/postgres';
+import { startTestServer } from '../support/server';
+
+const folder = mkdtempSync(join(tmpdir(), 'torchward-backup-'));
+const original = join(folder, 'original.jsonl.gz');
+
+async function run(command: typeof backup, args: string[], env: Record<string, string>) {
+  const lines: string[] = [];
+  const progress: string[] = [];
+  const terminal = {
+    out: (line: string) => void lines.push(line),
+    progress: (line: string) => void progress.push(line),
+  };
+  const code = await command(args, env, folder, terminal);
+  return { code, said: lines.join('\n'), progress };
+}
+
+/** Counts and hashes of every table, from a backup's last line. */
+function sumsOf(file: string): Record<string, { rows: number; sha256: string }> {
+  const last = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n').at(-1) ?? '';
+  return (JSON.parse(last) as { tables: Record<string, { rows: number; sha256: string }> }).tables;
+}
+
+describe('backup and restore', () => {
+  let postgres: TestPostgres;
+  let source: string;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    source = await postgres.createDatabase();
+    const server = await startTestServer({ databaseUrl: source });
+    const owner = await server.createOwner();
+    await server.createOwner({ verified: false, subscription: null });
+    const lines = [
+      'gg',
+      'you are such an idiot',
+      'join my server 203.0.113.7:25565',
+      'naïve \u{1F525} "quoted" \\ {"table":1}',
+    ];
+    for (const [index, message] of lines.entries()) {
+      server.clock.advance(1_357);
+      const sent = await server.call(owner.liveKey, {
+        method: 'POST',
+        url: '/v1/moderate',
+        payload: {
+          message,
+          player_name: 'p',
+          player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55',
+          message_id: `m/${index}`,
+        },
+      });
+      expect(sent.statusCode).toBe(200);
+    }
+    await server.close();
+    const { code, said } = await run(backup, [original], { DATABASE_URL: source });
+    expect(said).toMatch(/^Backed up \d+ rows of \d+ tables to /);
+    expect(code).toBe(0);
+  });
+  afterAll(async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('a backup is one file for this user only, with nothing left beside it', () => {
+    expect(readdirSync(folder).filter((name) => name.startsWith('original'))).toEqual(['original.jsonl.gz']);
+    expect(statSync(original).mode & 0o077).toBe(0);
+    expect(sumsOf(original)).toMatchObject({
+      accounts: { rows: 2 },
+      messages: { rows: 4 },
+      api_keys: { rows: 4 },
+    });
+  });
+
+  it('PostgreSQL gets every row back, and so does the embedded database', async () => {
+    const target = await postgres.createDatabase();
+    const restored = await run(restore, [original], { DATABASE_URL: target });
+    expect(restored.said).toMatch(/^Restored \d+ rows of \d+ tables/);
+    expect(restored.progress).toContain('messages: 4 rows');
+    await run(backup, [join(folder, 'again.jsonl.gz')], { DATABASE_URL: target });
+    expect(sumsOf(join(folder, 'again.jsonl.gz'))).toEqual(sumsOf(original));
+
+    const embedded = { DATA_DIR: join(folder, 'embedded') };
+    expect(await run(restore, [original], embedded)).toMatchObject({ code: 0 });
+    const { code, said } = await run(backup, [], embedded);
+    expect(code).toBe(0);
+    const file = / to (\S+) \(/.exec(said)?.[1] ?? '';
+    expect(file).toContain(join('embedded', 'backups', 'torchward-'));
+    expect(sumsOf(file)).toEqual(sumsOf(original));
+  });
+
+  it('a target that holds accounts is refused, and replaced only by force', async () => {
+    const target = await postgres.createDatabase();
+    await run(restore, [original], { DATABASE_URL: target });
+    const count = async () => {
+      const store = await openStore({ databaseUrl: target, dataDir: folder });
+      const { rows } = await sql<{ n: number }>`select count(*) as n from messages`.execute(store.db);
+      await store.close();
+      return rows[0]?.n;
+    };
+    const store = await openStore({ databaseUrl: target, dataDir: folder });
+    await sql`delete from messages`.execute(store.db);
+    await store.close();
+    const refused = await run(restore, [original], { DATABASE_URL: target });
+    expect(refused).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('already holds accounts') as string,
+    });
+    expect(await count()).toBe(0);
+    expect(await run(restore, [original, '--force'], { DATABASE_URL: target })).toMatchObject({ code: 0 });
+    expect(await count()).toBe(4);
+  });
+
+  it('a file that is cut short, altered, foreign or of a newer version is refused before anything is touched', async () => {
+    const whole = readFileSync(original);
+    const text = gunzipSync(whole).toString();
+    const lines = text.trimEnd().split('\n');
+    const bad: Record<string, [Buffer, RegExp]> = {
+      'cut in the middle': [whole.subarray(0, whole.length - 40), /cut short/],
+      'without its last line': [gzipSync(`${lines.slice(0, -1).join('\n')}\n`), /cut short/],
+      'with one row changed': [gzipSync(text.replace('such an idiot', 'such a friend')), /was altered/],
+      'with one row gone': [
+        gzipSync(`${lines.filter((line) => !line.includes('such an idiot')).join('\n')}\n`),
+        /was altered/,
+      ],
+      'not compressed': [Buffer.from('hello'), /damaged or no backup/],
+      'something else': [gzipSync('{"hello":1}\n'), /is not a backup/],
+      'a newer schema': [
+        gzipSync(text.replace('"0001-accounts"', '"9999-future"')),
+        /newer version.*9999-future/,
+      ],
+      'a newer format': [gzipSync(text.replace('"version":1', '"version":2')), /format 2/],
+    };
+    const target = await postgres.createDatabase();
+    for (const [what, [content, reason]] of Object.entries(bad)) {
+      const file = join(folder, 'bad.jsonl.gz');
+      writeFileSync(file, content);
+      const { code, said } = await run(restore, [file, '--force'], { DATABASE_URL: target });
+      expect(said, what).toMatch(reason);
+      expect(said.split('\n'), what).toHaveLength(1);
+      expect(code, what).toBe(1);
+    }
+    const store = await openStore({ databaseUrl: target, dataDir: folder, schema: 'as it is' });
+    const tables = await sql`select 1 from pg_tables where schemaname = 'public'`.execute(store.db);
+    await store.close();
+    expect(tables.rows).toEqual([]);
+  });
+
+  it('an existing file is not overwritten, an unreachable or empty database leaves none', async () => {
+    const refused = await run(backup, [original], { DATABASE_URL: source });
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('exists already') as string });
+    const fresh = join(folder, 'none.jsonl.gz');
+    const empty = await run(backup, [fresh], { DATABASE_URL: await postgres.createDatabase() });
+    expect(empty).toMatchObject({ code: 1, said: expect.stringContaining('nothing to back up') as string });
+    const gone = new URL(source);
+    gone.port = '1';
+    expect(await run(backup, [fresh], { DATABASE_URL: gone.href })).toMatchObject({ code: 1 });
+    expect(await run(backup, [], { DATA_DIR: join(folder, 'nowhere') })).toMatchObject({ code: 1 });
+    expect(readdirSync(folder).filter((name) => name.startsWith('none'))).toEqual([]);
+  });
+});
