@@ -31,6 +31,8 @@ export interface AppOptions {
   services: Services;
   /** Folder of the built app. @default dist/app of the checkout */
   appFolder?: string;
+  /** Calls allowed of each operation. @default the product's own limits */
+  limits?: typeof limitOf;
   /** Where log lines go. @default standard output */
   logTo?: { write: (line: string) => void };
 }
@@ -64,12 +66,16 @@ function handlerOf(operation: OperationFacts, run: AnyOperation, services: Servi
 }
 
 /** Everything about a route that the contract does not say itself. */
-function routeOf(operation: OperationFacts, services: Services): Partial<RouteOptions> {
+function routeOf(
+  operation: OperationFacts,
+  services: Services,
+  limits: typeof limitOf,
+): Partial<RouteOptions> {
   const run = operations[operation.id] as AnyOperation;
   return {
     handler: handlerOf(operation, run, services),
     ...(operation.accepts.length > 0 ? { onRequest: authenticate(operation, services) } : {}),
-    config: { operationId: operation.id, rateLimit: limitOf(operation) },
+    config: { operationId: operation.id, rateLimit: limits(operation) },
   };
 }
 
@@ -77,7 +83,13 @@ function routeOf(operation: OperationFacts, services: Services): Partial<RouteOp
  * The HTTP side of the product, without a listener: routes and checks come from the contract, the work from
  * the services.
  */
-export async function buildApp({ env, services, appFolder, logTo }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  env,
+  services,
+  appFolder,
+  limits = limitOf,
+  logTo,
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(env, logTo),
     logController: new LogController({ disableRequestLogging: true }),
@@ -121,7 +133,7 @@ export async function buildApp({ env, services, appFolder, logTo }: AppOptions):
     operationResolver: (operationId: string) => {
       const operation = contract.operations.get(operationId);
       if (!operation) throw new Error(`The contract lists no operation ${operationId}.`);
-      return routeOf(operation, services) as RouteOptions;
+      return routeOf(operation, services, limits) as RouteOptions;
     },
   });
   addMetricsPage(app, env, services.metrics);

@@ -1,0 +1,177 @@
+import type { ValidateFunction } from 'ajv';
+import { type OperationFacts, readContract } from '~/server/http/contract';
+import { createAjv } from '~/server/http/validation';
+
+/** A JSON Schema, references resolved. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: Schema;
+}
+
+interface AnswerFacts {
+  /** Header names in lower case, with what their text must be. */
+  headers: ReadonlyMap<string, ValidateFunction>;
+  content: ReadonlyMap<string, ValidateFunction>;
+}
+
+export interface ContractOperation extends OperationFacts {
+  parameters: readonly Parameter[];
+  /** Undefined where the operation takes no body. */
+  body: Schema | undefined;
+  answers: ReadonlyMap<number, AnswerFacts>;
+  /** Whether the answer goes on until the caller leaves. */
+  streams: boolean;
+}
+
+export interface SeenAnswer {
+  status: number;
+  headers: Readonly<Record<string, unknown>>;
+  body: string;
+}
+
+/** Which promise of the contract an answer breaks. */
+export type Check = 'no server error' | 'documented status' | 'documented answer';
+
+export interface Fault {
+  check: Check;
+  detail: string;
+}
+
+type Node = Record<string, unknown>;
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function follow(document: Node, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((at, key) => (at as Node)[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+}
+
+/** The contract holds no circles, so each reference can simply be replaced by what it refers to. */
+function resolve(document: Node, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => resolve(document, entry));
+  if (!isNode(value)) return value;
+  const { $ref, ...rest } = value;
+  const own = Object.fromEntries(Object.entries(rest).map(([key, entry]) => [key, resolve(document, entry)]));
+  if (typeof $ref !== 'string') return own;
+  return { ...(resolve(document, follow(document, $ref)) as Node), ...own };
+}
+
+/**
+ * The same schema, refusing members that it does not name: what an answer holds beyond the contract is a leak or
+ * a missing line of documentation. Free-form objects, which name nothing, stay free.
+ */
+export function closed(schema: Schema, partOfMore = false): Schema {
+  const list = (key: string, inside: boolean): Node =>
+    Array.isArray(schema[key]) ? { [key]: (schema[key] as Schema[]).map((one) => closed(one, inside)) } : {};
+  const single = (key: string): Node => (isNode(schema[key]) ? { [key]: closed(schema[key]) } : {});
+  const properties = isNode(schema['properties'])
+    ? {
+        properties: Object.fromEntries(
+          Object.entries(schema['properties']).map(([name, one]) => [name, closed(one as Schema)]),
+        ),
+      }
+    : {};
+  const names = isNode(schema['properties']) || Array.isArray(schema['allOf']);
+  const seal = names && !partOfMore && !Object.hasOwn(schema, 'additionalProperties');
+  return {
+    ...schema,
+    ...properties,
+    ...single('items'),
+    ...single('additionalProperties'),
+    ...list('allOf', true),
+    ...list('anyOf', partOfMore),
+    ...list('oneOf', partOfMore),
+    ...(seal ? { unevaluatedProperties: false } : {}),
+  };
+}
+
+const ajv = createAjv(false);
+/** Headers are text; a number in one is written in digits. */
+const headerAjv = createAjv(true);
+
+function answerFacts(answer: Node): AnswerFacts {
+  const entries = (key: string): [string, Node][] =>
+    Object.entries((answer[key] ?? {}) as Record<string, Node>);
+  return {
+    headers: new Map(
+      entries('headers').map(([name, header]) => [
+        name.toLowerCase(),
+        headerAjv.compile({ type: 'object', properties: { value: header['schema'] } }),
+      ]),
+    ),
+    content: new Map(
+      entries('content').map(([type, media]) => [
+        type,
+        ajv.compile(closed((media['schema'] ?? {}) as Schema)),
+      ]),
+    ),
+  };
+}
+
+function describe(facts: OperationFacts, operation: Node): ContractOperation {
+  const json = (operation['requestBody'] as Node | undefined)?.['content'] as
+    Record<string, Node> | undefined;
+  const answers = new Map(
+    Object.entries(operation['responses'] as Record<string, Node>).map(([status, answer]) => [
+      Number(status),
+      answerFacts(answer),
+    ]),
+  );
+  return {
+    ...facts,
+    parameters: ((operation['parameters'] ?? []) as Parameter[]).map((one) => ({
+      ...one,
+      required: (one as Partial<Parameter>).required === true,
+    })),
+    body: json?.['application/json']?.['schema'] as Schema | undefined,
+    answers,
+    streams: answers.get(facts.successStatus)?.content.has('text/event-stream') === true,
+  };
+}
+
+/** Every operation of the contract, with all that it promises. */
+export function readModel(): readonly ContractOperation[] {
+  const { document, operations } = readContract();
+  const paths = resolve(document, document['paths']) as Record<string, Record<string, Node>>;
+  return [...operations.values()].map((facts) =>
+    describe(facts, paths[facts.path]?.[facts.method.toLowerCase()] ?? {}),
+  );
+}
+
+function bodyFaults(answer: AnswerFacts, seen: SeenAnswer): string[] {
+  if (answer.content.size === 0) return seen.body === '' ? [] : ['a body where the contract has none'];
+  const type = String(seen.headers['content-type']).split(';', 1)[0] ?? '';
+  const validate = answer.content.get(type);
+  if (!validate) return [`the media type ${type}`];
+  let value: unknown = seen.body;
+  if (type.endsWith('json')) {
+    try {
+      value = JSON.parse(seen.body);
+    } catch {
+      return ['a body that is not JSON'];
+    }
+  }
+  return validate(value) ? [] : [ajv.errorsText(validate.errors)];
+}
+
+/** What an answer breaks of the contract; nothing for a good one. */
+export function faultsOf(operation: ContractOperation, seen: SeenAnswer): Fault[] {
+  const answer = operation.answers.get(seen.status);
+  const faults: Fault[] = [];
+  if (seen.status >= 500 && !answer) faults.push({ check: 'no server error', detail: String(seen.status) });
+  else if (!answer) faults.push({ check: 'documented status', detail: String(seen.status) });
+  for (const detail of answer ? bodyFaults(answer, seen) : []) {
+    faults.push({ check: 'documented answer', detail: `${seen.status}: ${detail}` });
+  }
+  for (const [name, validate] of answer?.headers ?? []) {
+    if (seen.headers[name] !== undefined && validate({ value: seen.headers[name] })) continue;
+    faults.push({ check: 'documented answer', detail: `${seen.status}: the header ${name}` });
+  }
+  return faults;
+}

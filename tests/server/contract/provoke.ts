@@ -1,0 +1,83 @@
+import { accessLevelOf } from '~/server/http/authenticate';
+import { timeOrderedId } from '~/server/ids';
+import type { TestOwner } from '../../support/server';
+import type { ContractOperation, Parameter } from './model';
+import { recipeOf } from './recipes';
+import { type Call, credentialOf, type World } from './world';
+
+/** A value that a parameter does not allow, undefined where it allows all text. */
+function badValue({ schema }: Parameter): string | undefined {
+  if (schema['enum'] || schema['format'] || schema['type'] !== 'string') return 'nonsense';
+  return schema['pattern'] === undefined ? undefined : '%00';
+}
+
+function spoiled(operation: ContractOperation, good: Call): Call | undefined {
+  const { payload: _payload, body: _body, ...rest } = good;
+  if (operation.body) return { ...rest, payload: '{"half":' };
+  const bad = operation.parameters.find((one) => one.in !== 'header' && badValue(one) !== undefined);
+  if (!bad) return undefined;
+  const value = badValue(bad) ?? '';
+  if (bad.in === 'query') return { ...good, query: `${bad.name}=${value}` };
+  return { ...good, path: { ...good.path, [bad.name]: value } };
+}
+
+async function refused(
+  operation: ContractOperation,
+  world: World,
+  owner: TestOwner,
+  good: Call,
+): Promise<Call> {
+  if (accessLevelOf(operation) === 'signedIn') return { ...good, credential: owner.liveKey };
+  const unverified = await world.server.createOwner({ verified: false });
+  return { ...good, credential: credentialOf(operation, unverified) };
+}
+
+/** An id of ours by its shape that nobody was ever given. */
+export function unknownId(world: World): string {
+  return timeOrderedId(world.server.clock.now().getTime());
+}
+
+export function pathNames(operation: ContractOperation): string[] {
+  return operation.parameters.filter((one) => one.in === 'path').map(({ name }) => name);
+}
+
+/** The call with every id in its path replaced by one that nobody was ever given. */
+export function unknown(operation: ContractOperation, world: World, good: Call): Call {
+  return {
+    ...good,
+    path: Object.fromEntries(pathNames(operation).map((name) => [name, unknownId(world)])),
+  };
+}
+
+/**
+ * A call that makes an operation answer one of its statuses. 429 and 503 are the good call: what differs is the
+ * server it is sent to.
+ *
+ * @throws when neither the recipe nor the contract tells how
+ */
+export async function callFor(
+  operation: ContractOperation,
+  status: number,
+  world: World,
+  owner: TestOwner,
+): Promise<Call> {
+  const recipe = recipeOf(operation.id);
+  const own = { credential: credentialOf(operation, owner) };
+  const special = recipe[status];
+  if (special) return { ...own, ...(await special(world, owner)) };
+  const good: Call = { ...own, ...(await recipe.good(world, owner)) };
+  if (status === operation.successStatus || status === 429 || status === 503) return good;
+  if (status === 401 && operation.accepts.length > 0) return { ...good, credential: null };
+  if (status === 403 && operation.accepts.length > 0) return refused(operation, world, owner, good);
+  if (status === 404 && pathNames(operation).length > 0) return unknown(operation, world, good);
+  if (operation.body) {
+    if (status === 413) return { ...good, payload: JSON.stringify({ much: 'x'.repeat(70_000) }) };
+    if (status === 415) return { ...good, headers: { ...good.headers, 'content-type': 'text/plain' } };
+  }
+  const bad = status === 400 ? spoiled(operation, good) : undefined;
+  if (bad) return bad;
+  throw new Error(
+    `${operation.id} documents ${status}, and nobody has said how it happens: add "${status}: ..." to its recipe, ` +
+      'or take the status out of the contract if it cannot.',
+  );
+}

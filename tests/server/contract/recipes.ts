@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import type { OperationId } from '~/server/operations/operation';
+import type { TestOwner } from '../../support/server';
+import { type Call, player, type World } from './world';
+
+/*
+ * How to call each operation of the contract, for the tests that walk it. A new operation needs one line here:
+ *
+ *   getThing: { good: async (world, owner) => ({ path: { id: await world.thing(owner) } }) },
+ *
+ * `good` sets the scene for `owner` and answers a call that succeeds with the owner's credential; `plain` serves
+ * where there is nothing to say. From it the walk derives by itself: 400 (spoiled), 401 (no credential), 403 (an
+ * unverified account), 404 (an unknown id in the path), 413, 415, 429 and 503. Any other status that the contract
+ * documents, and a derived one that does not fit, gets a second line: `409: async (world, owner) => ...`.
+ * An id outside the path (`player_uuid` in a body) also needs `foreign`: the same call with another account's id
+ * and with one that nobody has.
+ */
+
+type Scene = (world: World, owner: TestOwner) => Call | Promise<Call>;
+
+export interface Recipe {
+  good: Scene;
+  [status: number]: Scene;
+  /** @param theirs owns what the first call names; the second names what never was */
+  foreign?: (world: World, theirs: TestOwner) => Promise<{ existing: Call; never: Call }>;
+}
+
+export const password = 'Torchlight7x';
+const plain: Recipe = { good: () => ({}) };
+const newEmail = (): string => `${randomUUID()}@survival-one.example`;
+const reviewedBy = 'mika@survival-one.example';
+const config = {
+  server_rules: '1. Be kind.',
+  automation_level: 'auto_warn',
+  confidence_threshold: 0.7,
+  pre_filter_config: { enabled: true },
+  escalation_enabled: false,
+};
+
+/** Signed in as an account whose subscription is what a status needs. */
+const withSubscription =
+  (subscription: string | null, call: Call = {}): Scene =>
+  async ({ server }) => ({ ...call, credential: (await server.createOwner({ subscription })).token });
+
+const review =
+  (body: object): Scene =>
+  async (world, owner) => ({ path: { id: await world.review(owner) }, body });
+
+/** Decided a moment ago by somebody else. */
+const decided =
+  (body: object): Scene =>
+  async (world, owner) => {
+    const id = await world.review(owner);
+    await world.server.call(owner.token, {
+      method: 'POST',
+      url: `/v1/review/${id}/approve`,
+      payload: { reviewed_by: 'juno@survival-one.example' },
+    });
+    return { path: { id }, body };
+  };
+
+const line = (changes: object = {}): object => ({ ...player, message: 'gg', ...changes });
+
+/** The same message under an id of the caller's that another account has used, and under a fresh one. */
+const foreignLine =
+  (wrap: (request: object) => object): NonNullable<Recipe['foreign']> =>
+  async (world, theirs) => {
+    const used = { message_id: randomUUID(), player_uuid: randomUUID() };
+    await world.message(theirs, { ...used, message: 'i know where you live' });
+    const fresh = { message_id: randomUUID(), player_uuid: randomUUID() };
+    return { existing: { body: wrap(line(used)) }, never: { body: wrap(line(fresh)) } };
+  };
+
+const reused =
+  (wrap: (request: object) => object): Scene =>
+  async (world, owner) => {
+    const message_id = randomUUID();
+    await world.message(owner, { message_id });
+    return { body: wrap(line({ message_id, message: 'something else' })) };
+  };
+
+const batch = (request: object): object => ({ messages: [request] });
+const single = (request: object): object => request;
+
+export const recipes: Partial<Record<OperationId, Recipe>> = {
+  register: {
+    good: () => ({ body: { email: newEmail(), password } }),
+    409: (_, owner) => ({ body: { email: owner.email, password } }),
+  },
+  login: {
+    good: (_, owner) => ({ body: { email: owner.email, password: owner.password } }),
+    401: (_, owner) => ({ body: { email: owner.email, password: 'Wrong-password-1' } }),
+  },
+  logout: { good: async ({ server }) => ({ credential: (await server.createOwner()).token }) },
+  verifyEmail: {
+    good: async (world) => {
+      const owner = await world.server.createOwner({ verified: false });
+      return { body: { token: await world.token(owner, 'verify_email') } };
+    },
+  },
+  forgotPassword: { good: (_, owner) => ({ body: { email: owner.email } }) },
+  resetPassword: {
+    good: async (world) => {
+      const owner = await world.server.createOwner();
+      return { body: { token: await world.token(owner, 'reset_password'), new_password: password } };
+    },
+  },
+  getMe: plain,
+
+  getCurrentSubscription: plain,
+  getSubscriptionUsage: { ...plain, 404: withSubscription(null) },
+  createCheckoutSession: {
+    good: withSubscription(null, { body: { tier: 'growth' } }),
+    409: () => ({ body: { tier: 'pro' } }),
+  },
+  cancelSubscription: { ...plain, 404: withSubscription(null), 409: withSubscription('canceled') },
+  reactivateSubscription: { ...plain, 404: withSubscription(null), 409: withSubscription('canceled') },
+  receiveBillingEvent: { good: (world) => world.billingEvent() },
+
+  getOverview: plain,
+  listRecentLogs: plain,
+  listLogs: plain,
+  exportLogs: { good: () => ({ query: 'format=json' }) },
+  getLog: { good: async (world, owner) => ({ path: { id: await world.message(owner) } }) },
+  getAnalytics: { good: () => ({ query: 'period=7d&granularity=hour&compare=true' }) },
+  getPlayer: {
+    good: async (world, owner) => {
+      const id = randomUUID();
+      await world.message(owner, { player_uuid: id });
+      return { path: { id } };
+    },
+  },
+  getPerformance: plain,
+  getServiceHealth: plain,
+  getConfig: plain,
+  updateConfig: { good: () => ({ body: config }) },
+  previewConfig: { good: () => ({ body: { automation_level: 'auto_mute', confidence_threshold: 0.8 } }) },
+  testConfig: { good: () => ({ body: { message: 'you are an idiot', config } }) },
+  getUsage: plain,
+
+  listPendingReviews: plain,
+  getReview: { good: async (world, owner) => ({ path: { id: await world.review(owner) } }) },
+  approveReview: {
+    good: review({ reviewed_by: reviewedBy }),
+    409: decided({ reviewed_by: reviewedBy }),
+  },
+  rejectReview: {
+    good: review({ reviewed_by: reviewedBy, comments: 'Friends joking.' }),
+    409: decided({ reviewed_by: reviewedBy }),
+  },
+  customizeReview: {
+    good: review({ reviewed_by: reviewedBy, custom_action: 'kick' }),
+    409: decided({ reviewed_by: reviewedBy, custom_action: 'kick' }),
+  },
+  enterReview: {
+    good: async (world, owner) => ({
+      path: { id: await world.review(owner) },
+      body: { viewer: randomUUID(), name: reviewedBy },
+    }),
+  },
+  leaveReview: {
+    good: async (world, owner) => ({
+      path: { id: await world.review(owner) },
+      query: `viewer=${randomUUID()}`,
+    }),
+  },
+  openLiveStream: { good: () => ({ query: 'seconds=0' }) },
+
+  listApiKeys: plain,
+  createApiKey: {
+    good: () => ({ body: { name: 'plugin', prefix: 'sk_test' } }),
+    409: async (world) => {
+      const crowded = await world.server.createOwner();
+      for (let made = 0; made < 100; made++) await world.key(crowded);
+      return { body: { name: 'one more', prefix: 'sk_live' }, credential: crowded.token };
+    },
+  },
+  updateApiKey: {
+    good: async (world, owner) => ({ path: { id: await world.key(owner) }, body: { name: 'new name' } }),
+    409: async (world, owner) => ({
+      path: { id: await world.key(owner, { revoked: true }) },
+      body: { name: 'new name' },
+    }),
+  },
+  revokeApiKey: { good: async (world, owner) => ({ path: { id: await world.key(owner) } }) },
+
+  moderateMessage: { good: () => ({ body: line() }), 409: reused(single), foreign: foreignLine(single) },
+  moderateBatch: { good: () => ({ body: batch(line()) }), 409: reused(batch), foreign: foreignLine(batch) },
+
+  getHealth: plain,
+  getReadiness: plain,
+};
+
+/** @throws when nobody has said how to call the operation */
+export function recipeOf(id: OperationId): Recipe {
+  const recipe = recipes[id];
+  if (!recipe) throw new Error(`${id} has no recipe yet: add a line to tests/server/contract/recipes.ts.`);
+  return recipe;
+}

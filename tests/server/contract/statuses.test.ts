@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '~/server/operations';
+import { startPostgres, type TestPostgres } from '../../support/postgres';
+import type { TestOwner, TestServer } from '../../support/server';
+import { faultsOf, readModel } from './model';
+import { callFor } from './provoke';
+import { recipes } from './recipes';
+import { type Call, exhaustedNode, send, startWorld, type World } from './world';
+
+const model = readModel();
+const promised = model.flatMap((operation) =>
+  [...operation.answers.keys()].map((status) => ({ id: operation.id, status, operation })),
+);
+
+describe('contract and server', () => {
+  it('list the same operations', () => {
+    expect(Object.keys(operations).sort()).toEqual(model.map(({ id }) => id).sort());
+  });
+
+  it.each(model.map(({ id }) => [id] as const))(
+    '%s has a recipe for the tests that walk the contract',
+    (id) => {
+      expect(Object.keys(recipes)).toContain(id);
+    },
+  );
+});
+
+/** One server for the whole file: the last tests stop it. */
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+describe('every documented status happens, and its answer is as documented', () => {
+  let world: World;
+  let owner: TestOwner;
+  let exhausted: TestServer['app'];
+
+  beforeAll(async () => {
+    world = await startWorld({ databaseUrl: postgres.url });
+    owner = await world.server.createOwner();
+    exhausted = await exhaustedNode(world);
+  });
+  afterAll(async () => {
+    await exhausted.close();
+    await world.close();
+  });
+
+  it.each(promised.filter(({ status }) => status !== 503))(
+    '$id answers with $status',
+    async ({ operation, status }) => {
+      const call = await callFor(operation, status, world, owner);
+      const app = status === 429 ? exhausted : world.server.app;
+      const seen = await send(app, operation, call);
+      expect(`${seen.status} ${seen.status === status ? '' : seen.body}`.trim()).toBe(String(status));
+      expect(faultsOf(operation, seen)).toEqual([]);
+    },
+  );
+
+  it('leaves no failure behind that no caller saw', () => {
+    expect(world.backgroundErrors).toEqual([]);
+  });
+});
+
+describe('without its database', () => {
+  let world: World;
+  const calls = new Map<string, Call>();
+
+  beforeAll(async () => {
+    world = await startWorld({ databaseUrl: await postgres.createDatabase() });
+    const owner = await world.server.createOwner();
+    for (const operation of model) calls.set(operation.id, await callFor(operation, 503, world, owner));
+    await postgres.stop();
+  });
+  afterAll(() => world.close());
+
+  it.each(model.map((operation) => [operation.id, operation] as const))(
+    '%s answers 503 if it says so, and else works all the same',
+    async (_, operation) => {
+      const seen = await send(world.server.app, operation, calls.get(operation.id) ?? {});
+      const expected = operation.answers.has(503) ? 503 : operation.successStatus;
+      expect(`${seen.status} ${seen.status === expected ? '' : seen.body}`.trim()).toBe(String(expected));
+      expect(faultsOf(operation, seen)).toEqual([]);
+    },
+  );
+});
+
+describe('the judge of answers', () => {
+  const named = (id: string) => {
+    const operation = model.find((one) => one.id === id);
+    if (!operation) throw new Error(`The contract lost ${id}.`);
+    return operation;
+  };
+  const json = { 'content-type': 'application/json; charset=utf-8' };
+  const problem = { 'content-type': 'application/problem+json' };
+  const refusal = { type: 'about:blank', title: 'Unauthorized', status: 401, detail: 'Sign in.' };
+  const user = { email: 'mika@survival-one.example', verified: true };
+
+  it('lets a good answer pass', () => {
+    expect(faultsOf(named('getMe'), { status: 200, headers: json, body: JSON.stringify(user) })).toEqual([]);
+  });
+
+  it.each([
+    ['a server error', 'no server error', { status: 500, headers: problem, body: '{}' }],
+    ['a status that is not listed', 'documented status', { status: 418, headers: problem, body: '{}' }],
+    [
+      'a member that is missing',
+      'documented answer',
+      { status: 200, headers: json, body: '{"verified":true}' },
+    ],
+    [
+      'a member that nobody documented',
+      'documented answer',
+      { status: 200, headers: json, body: JSON.stringify({ ...user, password_hash: 'x' }) },
+    ],
+    ['a body that is not JSON', 'documented answer', { status: 200, headers: json, body: '{' }],
+    [
+      'another media type',
+      'documented answer',
+      { status: 200, headers: { 'content-type': 'text/html' }, body: JSON.stringify(user) },
+    ],
+    [
+      'a documented header that is missing',
+      'documented answer',
+      { status: 401, headers: problem, body: JSON.stringify(refusal) },
+    ],
+  ] as const)('objects to %s', (_what, check, seen) => {
+    expect(faultsOf(named('getMe'), seen)).toEqual([
+      { check, detail: expect.stringContaining(String(seen.status)) as string },
+    ]);
+  });
+
+  it('objects to a body after 204', () => {
+    expect(faultsOf(named('logout'), { status: 204, headers: {}, body: 'x' })).toHaveLength(1);
+  });
+});

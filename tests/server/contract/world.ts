@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import Stripe from 'stripe';
+import { buildApp } from '~/server/app';
+import type { limitOf } from '~/server/http/limits';
+import { timeOrderedId } from '~/server/ids';
+import { createApiKey } from '~/server/security/api-keys';
+import { createToken } from '~/server/security/single-use-tokens';
+import { createServices } from '~/server/services';
+import { insertApiKey } from '~/server/store/repositories/api-keys';
+import { insertToken } from '~/server/store/repositories/single-use-tokens';
+import {
+  startTestServer,
+  type TestOwner,
+  type TestServer,
+  type TestServerOptions,
+} from '../../support/server';
+import type { ContractOperation, SeenAnswer } from './model';
+
+/** What one call of an operation adds to its method and path. */
+export interface Call {
+  /** Values of the parameters in the path, as text that is not yet encoded. */
+  path?: Readonly<Record<string, string>>;
+  /** Everything after the question mark. */
+  query?: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** The exact body, instead of `body`. */
+  payload?: string | Buffer;
+  headers?: Readonly<Record<string, string>>;
+  /** Bearer credential; the owner's when left out, none when null. */
+  credential?: string | null;
+  /** Where the call comes from. @default 127.0.0.1 */
+  address?: string;
+}
+
+/** A running server with what recipes need to set the scene. */
+export interface World {
+  server: TestServer;
+  /** Failures that no caller saw. */
+  backgroundErrors: unknown[];
+  /** A good token of a mailed link. */
+  token: (owner: TestOwner, purpose: 'verify_email' | 'reset_password') => Promise<string>;
+  /** Has a message moderated. @returns the id it is logged and reviewed under */
+  message: (owner: TestOwner, changes?: Readonly<Record<string, unknown>>) => Promise<string>;
+  /** A message that waits for a person. @returns its id */
+  review: (owner: TestOwner) => Promise<string>;
+  /** @returns the id of a new key */
+  key: (owner: TestOwner, options?: { revoked?: boolean }) => Promise<string>;
+  /** A body of the payment provider with its signature. */
+  billingEvent: (object?: Readonly<Record<string, unknown>>) => Call;
+  close: () => Promise<void>;
+}
+
+export const player = { player_name: 'mossy_fox', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' };
+
+/** The owner's credential for an operation, null for one that is open to anybody. */
+export function credentialOf(operation: ContractOperation, owner: TestOwner): string | null {
+  if (operation.accepts.length === 0) return null;
+  return operation.accepts.includes('loginToken') ? owner.token : owner.liveKey;
+}
+
+function pathOf(operation: ContractOperation, call: Call): string {
+  return operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(call.path?.[name] ?? 'missing'),
+  );
+}
+
+/** The call as the server gets it. */
+export function requestFor(operation: ContractOperation, call: Call): InjectOptions {
+  const payload = call.payload ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
+  return {
+    method: operation.method,
+    url: pathOf(operation, call) + (call.query ? `?${call.query}` : ''),
+    headers: {
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(call.credential ? { authorization: `Bearer ${call.credential}` } : {}),
+      ...call.headers,
+    },
+    ...(payload === undefined ? {} : { payload }),
+    ...(call.address === undefined ? {} : { remoteAddress: call.address }),
+  };
+}
+
+/** Sends a call. Of an answer without an end only the head is waited for. */
+export async function send(
+  app: TestServer['app'],
+  operation: ContractOperation,
+  call: Call,
+): Promise<SeenAnswer> {
+  const request = requestFor(operation, call);
+  if (!operation.streams) {
+    const answer = await app.inject(request);
+    return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+  }
+  const caller = new AbortController();
+  const answer = await app.inject({ ...request, payloadAsStream: true, signal: caller.signal });
+  const stream = answer.stream();
+  stream.on('error', () => undefined);
+  let body = '';
+  if (answer.statusCode >= 300) for await (const piece of stream) body += String(piece);
+  else caller.abort();
+  return { status: answer.statusCode, headers: answer.headers, body };
+}
+
+export async function startWorld(options: TestServerOptions = {}): Promise<World> {
+  const backgroundErrors: unknown[] = [];
+  const server = await startTestServer({
+    ...options,
+    services: {
+      mailer: { send: () => Promise.resolve() },
+      onBackgroundError: (error) => backgroundErrors.push(error),
+      ...options.services,
+    },
+  });
+  const { store, clock, services } = server;
+
+  const message: World['message'] = async (owner, changes = {}) => {
+    const answer = await server.call(owner.liveKey, {
+      method: 'POST',
+      url: '/v1/moderate',
+      payload: { ...player, message: 'anyone trading diamonds?', ...changes },
+    });
+    if (answer.statusCode !== 200) throw new Error(`Moderation answered ${answer.body}`);
+    return answer.json<{ id: string }>().id;
+  };
+
+  return {
+    server,
+    backgroundErrors,
+    message,
+    token: async (owner, purpose) => {
+      const { token, hash } = createToken(purpose);
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + 600_000);
+      await insertToken(store.db, { hash, accountId: owner.id, purpose, createdAt: now, expiresAt });
+      return token;
+    },
+    review: (owner) => message(owner, { message: 'i know where you live', player_uuid: randomUUID() }),
+    key: async (owner, { revoked = false } = {}) => {
+      const now = clock.now();
+      const made = createApiKey('live');
+      const id = timeOrderedId(now.getTime());
+      await insertApiKey(store.db, owner.id, {
+        id,
+        name: 'spare key',
+        description: null,
+        mode: 'live',
+        displayPrefix: made.displayPrefix,
+        hash: made.hash,
+        createdAt: now,
+        revokedAt: revoked ? now : null,
+      });
+      return id;
+    },
+    billingEvent: (object = {}) => {
+      const payload = JSON.stringify({
+        id: `evt_${randomUUID()}`,
+        object: 'event',
+        type: 'customer.subscription.updated',
+        data: { object: { customer: `cus_${randomUUID()}`, ...object } },
+      });
+      const signature = Stripe.webhooks.generateTestHeaderString({
+        payload,
+        secret: services.testProvider?.webhookSecret ?? '',
+        timestamp: Math.floor(clock.now().getTime() / 1_000),
+      });
+      return { payload, headers: { 'stripe-signature': signature } };
+    },
+    close: server.close,
+  };
+}
+
+/** Another node on the same data that lets nobody call anything any more. */
+export async function exhaustedNode({ server }: World): Promise<TestServer['app']> {
+  const { env, store, clock } = server;
+  const services = createServices({ env, store, clock, onBackgroundError: () => undefined });
+  const none: typeof limitOf = () => ({ max: 0, timeWindow: 60_000 });
+  return buildApp({ env, services, limits: none });
+}
