@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../support/postgres';
+import type { TestOwner } from '../../support/server';
+import { type ContractOperation, readModel, type Schema, type SeenAnswer } from './model';
+import { pathNames, unknown } from './provoke';
+import { recipeOf } from './recipes';
+import { type Call, credentialOf, send, startWorld, type World } from './world';
+
+/** Whether a schema has a member, at any depth, that names a thing. */
+function namesThings(schema: Schema | undefined): boolean {
+  if (!schema) return false;
+  const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
+  const deeper = [...Object.values(properties), schema['items'] as Schema | undefined];
+  for (const key of ['allOf', 'anyOf', 'oneOf']) deeper.push(...((schema[key] ?? []) as Schema[]));
+  const named = Object.keys(properties).some((name) => /(^|_)ids?$/.test(name));
+  return named || schema['format'] === 'uuid' || deeper.some(namesThings);
+}
+
+function takesIds(operation: ContractOperation): boolean {
+  const { parameters, body } = operation;
+  const inQuery = parameters.some(
+    ({ in: where, name, schema }) =>
+      where === 'path' || (where === 'query' && (/(^|_)ids?$/.test(name) || namesThings(schema))),
+  );
+  return inQuery || namesThings(body);
+}
+
+const model = readModel();
+const guarded = model.filter(({ accepts }) => accepts.length > 0);
+const withIds = model.filter(takesIds);
+const withoutIds = guarded.filter(
+  ({ id, method }) => method === 'GET' && !withIds.some((one) => one.id === id),
+);
+
+/** What two accounts' answers may differ in: times, ids and addresses. */
+function comparable(text: string): string {
+  return text
+    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<id>')
+    .replace(/sk_(live|test)_\w+/g, '<key>')
+    .replace(/owner-\d+@/g, '<owner>@')
+    .replace(/"(uptime_s|processing_time_ms)":[\d.]+/g, '"$1":0')
+    .replace(/^id: .*$/gm, 'id:');
+}
+
+function comparableHeaders({ headers }: SeenAnswer): object {
+  return { ...headers, 'x-request-id': '', 'content-length': '', date: '' };
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+let postgres: TestPostgres;
+let world: World;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  world = await startWorld({ databaseUrl: postgres.url });
+});
+afterAll(async () => {
+  await world.close();
+  await postgres.stop();
+});
+
+/** The same call twice: with an id of `theirs`, and with one that never was. */
+async function pair(
+  operation: ContractOperation,
+  theirs: TestOwner,
+): Promise<{ existing: Call; never: Call }> {
+  const recipe = recipeOf(operation.id);
+  if (recipe.foreign) return recipe.foreign(world, theirs);
+  if (pathNames(operation).length === 0) {
+    throw new Error(
+      `${operation.id} takes an id outside its path, and its recipe does not say how to send another account's: ` +
+        'add "foreign" to it in tests/server/contract/recipes.ts.',
+    );
+  }
+  const good = await recipe.good(world, theirs);
+  return { existing: good, never: unknown(operation, world, good) };
+}
+
+describe("another account's id", () => {
+  it('is taken by the operations that are known to take one', () => {
+    const ids = withIds.map(({ id }) => id);
+    expect(ids).toEqual(
+      expect.arrayContaining(['getLog', 'approveReview', 'revokeApiKey', 'moderateMessage']),
+    );
+    expect(ids).not.toContain('getOverview');
+  });
+
+  it.each(withIds.map((operation) => [operation.id, operation] as const))(
+    'answers in %s exactly like one that never was',
+    async (_, operation) => {
+      const [mine, theirs] = [await world.server.createOwner(), await world.server.createOwner()];
+      const { existing, never } = await pair(operation, theirs);
+      const asMe = (call: Call) =>
+        send(world.server.app, operation, { ...call, credential: credentialOf(operation, mine) });
+      const [other, none] = [await asMe(existing), await asMe(never)];
+      expect(other.status).toBe(none.status);
+      expect(comparable(other.body)).toBe(comparable(none.body));
+      expect(comparableHeaders(other)).toEqual(comparableHeaders(none));
+      if (!recipeOf(operation.id).foreign) {
+        expect(other.status).toBe(404);
+        const owned = await send(world.server.app, operation, {
+          ...existing,
+          credential: credentialOf(operation, theirs),
+        });
+        expect(owned.status, 'the owner can use it').toBe(operation.successStatus);
+      }
+    },
+  );
+
+  it.each(
+    withIds.filter((one) => pathNames(one).length > 0).map((operation) => [operation.id, operation] as const),
+  )('takes in %s as long as one that never was', async (_, operation) => {
+    const [mine, theirs] = [await world.server.createOwner(), await world.server.createOwner()];
+    const calls = Object.values(await pair(operation, theirs));
+    const credential = credentialOf(operation, mine);
+    const times: [number[], number[]] = [[], []];
+    for (let round = 0; round < 60; round += 1) {
+      // By turns, so that whatever else the machine does meets both alike.
+      const which = round % 2 === 0 ? 0 : 1;
+      const started = performance.now();
+      await send(world.server.app, operation, { ...calls[which], credential });
+      times[which].push(performance.now() - started);
+    }
+    const ratio = median(times[0]) / median(times[1]);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+});
+
+describe("a stranger's account", () => {
+  const marks = ['zugzwang', 'quokka_9', 'isle-of-theirs', 'rule about marzipan', 'theirs-plugin'];
+  let before: TestOwner;
+  let after: TestOwner;
+  const seen = new Map<string, SeenAnswer>();
+  const ask = (operation: ContractOperation, owner: TestOwner) =>
+    send(world.server.app, operation, {
+      ...(operation.streams ? { query: 'seconds=0' } : {}),
+      credential: credentialOf(operation, owner),
+    });
+
+  beforeAll(async () => {
+    before = await world.server.createOwner();
+    for (const operation of withoutIds) seen.set(operation.id, await ask(operation, before));
+    const theirs = await world.server.createOwner();
+    const call = (method: 'PUT' | 'POST', url: string, payload: object) =>
+      world.server.call(theirs.token, { method, url, payload });
+    for (const message of ['zugzwang', 'i know where you live, zugzwang']) {
+      await world.message(theirs, { message, player_name: 'quokka_9', server: 'isle-of-theirs' });
+    }
+    await call('POST', '/v1/account/keys', { name: 'theirs-plugin', prefix: 'sk_live' });
+    const config = await call('PUT', '/api/dashboard/config', {
+      server_rules: '1. A rule about marzipan.',
+      automation_level: 'auto_ban',
+      confidence_threshold: 0.9,
+      pre_filter_config: { enabled: false },
+      escalation_enabled: true,
+    });
+    expect(config.statusCode).toBe(200);
+    after = await world.server.createOwner();
+    const own = await world.server.call(theirs.token, { method: 'GET', url: '/api/dashboard/logs' });
+    expect(own.body).toContain('zugzwang');
+  });
+
+  it.each(withoutIds.map((operation) => [operation.id, operation] as const))(
+    "is shown by %s nothing of another's: all is as before the other existed",
+    async (_, operation) => {
+      const now = await ask(operation, after);
+      const then = seen.get(operation.id);
+      expect(now.status).toBe(200);
+      for (const mark of marks) expect(now.body).not.toContain(mark);
+      expect(comparable(now.body)).toBe(comparable(then?.body ?? ''));
+    },
+  );
+});
