@@ -90,7 +90,9 @@ const policies = [
 
   {
     from: part('api'),
-    allow: { to: [...part('contract', 'session'), react, packages('@tanstack/react-query')] },
+    allow: {
+      to: [...part('contract', 'session'), react, packages('@tanstack/react-query', 'eventsource-parser')],
+    },
   },
 
   {

@@ -1,0 +1,167 @@
+import { createParser } from 'eventsource-parser';
+import type { LiveEnd } from '../../contract/api.gen';
+
+/** One event of the stream. Its data is what the contract says for its name, or not: it comes from outside. */
+export interface LiveMessage {
+  type: string;
+  data: unknown;
+}
+
+export type LiveStatus =
+  /** Events arrive as they happen. */
+  | 'live'
+  /** Not at the moment: whoever depends on them asks by itself. */
+  | 'away';
+
+/** The part of a response that is read. */
+export interface LiveResponse {
+  status: number;
+  body: ReadableStream<Uint8Array> | null;
+}
+
+interface LiveConnectionOptions {
+  /** Opens the stream after an event. @throws when there is no connection */
+  open: (lastId: string | null, signal: AbortSignal) => Promise<LiveResponse>;
+  onMessage: (message: LiveMessage) => void;
+  onStatus: (status: LiveStatus) => void;
+  /** The stream will not come back before somebody signs in or subscribes. */
+  onRefused: () => void;
+  /** Resolves after some milliseconds, or at once when the signal is aborted. @default a timer */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** From 0 to 1. @default Math.random */
+  random?: () => number;
+}
+
+export interface LiveConnection {
+  /** Opens the stream, and opens it again after each loss. Does nothing when it is open. */
+  open: () => void;
+  /** Closes the stream; `open` continues after the last event. */
+  close: () => void;
+}
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+/** The server writes something every 15 s; after three missed lines the connection is dead. */
+const SILENCE_MS = 50_000;
+
+export function timer(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(handle);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const handle = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+    if (signal.aborted) done();
+  });
+}
+
+/** Milliseconds before the next try, longer after each failure and different in each tab. */
+export function pauseAfter(failures: number, random: number): number {
+  const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+  return longest * (0.5 + random / 2);
+}
+
+const isRefusal = (status: number) => status === 401 || status === 403;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One stream of events that survives lost connections without losing events. */
+export function createLiveConnection({
+  open,
+  onMessage,
+  onStatus,
+  onRefused,
+  wait = timer,
+  random = Math.random,
+}: LiveConnectionOptions): LiveConnection {
+  let running: AbortController | null = null;
+  let lastId: string | null = null;
+
+  /** Reads one response to its end. @returns why it ended, undefined when it was lost */
+  async function read(
+    body: ReadableStream<Uint8Array>,
+    attempt: AbortController,
+  ): Promise<LiveEnd['reason'] | undefined> {
+    let reason: LiveEnd['reason'] | undefined;
+    const parser = createParser({
+      onEvent: ({ event, id, data }) => {
+        const message = { type: event ?? 'message', data: parsed(data) };
+        if (message.type === 'end') reason = (message.data as LiveEnd | undefined)?.reason;
+        else onMessage(message);
+        // Remembered after it was dealt with: what failed half-way comes again.
+        if (id !== undefined) lastId = id;
+      },
+    });
+    const reader = body.getReader();
+    const text = new TextDecoder();
+    for (;;) {
+      const silence = setTimeout(() => attempt.abort(), SILENCE_MS);
+      try {
+        const { done, value } = await reader.read();
+        if (done || attempt.signal.aborted) return reason;
+        parser.feed(text.decode(value, { stream: true }));
+      } finally {
+        clearTimeout(silence);
+      }
+    }
+  }
+
+  /** @returns what to do next: try again soon, later, or no more */
+  async function attemptOnce(stopped: AbortSignal): Promise<'soon' | 'later' | 'never'> {
+    const attempt = new AbortController();
+    const stop = () => attempt.abort();
+    stopped.addEventListener('abort', stop);
+    let wasOpen = false;
+    try {
+      const { status, body } = await open(lastId, attempt.signal);
+      if (isRefusal(status)) return 'never';
+      if (status !== 200 || body === null) return 'later';
+      if (stopped.aborted) return 'never';
+      wasOpen = true;
+      onStatus('live');
+      const reason = await read(body, attempt);
+      return reason === 'signed_out' || reason === 'access' ? 'never' : 'soon';
+    } catch {
+      return wasOpen ? 'soon' : 'later';
+    } finally {
+      stopped.removeEventListener('abort', stop);
+      attempt.abort();
+      if (wasOpen) onStatus('away');
+    }
+  }
+
+  async function run(stopped: AbortSignal): Promise<void> {
+    let failures = 0;
+    const isOver = () => stopped.aborted;
+    while (!isOver()) {
+      const next = await attemptOnce(stopped);
+      if (isOver()) return;
+      if (next === 'never') {
+        onRefused();
+        return;
+      }
+      failures = next === 'soon' ? 0 : failures + 1;
+      await wait(pauseAfter(failures, random()), stopped);
+    }
+  }
+
+  return {
+    open: () => {
+      if (running !== null) return;
+      running = new AbortController();
+      void run(running.signal);
+    },
+    close: () => {
+      running?.abort();
+      running = null;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { useFollowLive, useIsLive, useLogNews, usePollingMs } from './useLive';
+export { useReviewPresence } from './usePresence';
+export type { LogNews } from './news';

@@ -1,0 +1,95 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createNews, presenceKey } from '~/api/live/news';
+import { othersIn } from '~/api/live/usePresence';
+
+const logs = { type: 'logs', data: { count: 3, last_id: 'x', last_at: 'y' } };
+
+describe('what a live event does to the answers at hand', () => {
+  let cache: QueryClient;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    cache = new QueryClient();
+    for (const key of [
+      ['overview', '24h'],
+      ['logs', {}],
+      ['review', 'pending', 0, 20],
+      ['review-news', 20],
+      ['keys', false],
+    ]) {
+      cache.setQueryData(key, { old: true });
+    }
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const isOld = (...key: unknown[]) => cache.getQueryState(key)?.isInvalidated;
+
+  it('stored messages make the figures be fetched again, and move no row of the log', () => {
+    const news = createNews(cache);
+    news.take(logs);
+    expect(isOld('overview', '24h')).toBe(true);
+    expect(isOld('logs', {})).toBe(false);
+    expect(news.logs()).toEqual({ messages: 3, version: 1 });
+  });
+
+  it('a busy chat makes the figures be fetched at most once in three seconds', () => {
+    const news = createNews(cache);
+    const asked = vi.spyOn(cache, 'invalidateQueries');
+    for (let tenths = 0; tenths < 60; tenths += 1) {
+      news.take(logs);
+      vi.advanceTimersByTime(100);
+    }
+    expect(asked).toHaveBeenCalledTimes(3);
+    expect(news.logs().messages).toBe(180);
+    news.stop();
+  });
+
+  it('a review item is announced; the rows of the queue stay as they are', () => {
+    const news = createNews(cache);
+    cache.setQueryData(['review', 'item', 'a'], {});
+    news.take({ type: 'review', data: { id: 'a', status: 'approved' } });
+    expect(isOld('review-news', 20)).toBe(true);
+    expect(isOld('review', 'item', 'a')).toBe(true);
+    expect(isOld('review', 'pending', 0, 20)).toBe(false);
+  });
+
+  it('counts change the length of the queue and nothing else', () => {
+    cache.setQueryData(['review', 'pending', 0, 1], { reviews: [{ id: 'a' }], total: 4 });
+    createNews(cache).take({ type: 'counts', data: { pending_reviews: 7, messages_24h: 1 } });
+    expect(cache.getQueryData(['review', 'pending', 0, 1])).toEqual({ reviews: [{ id: 'a' }], total: 7 });
+    expect(cache.getQueryData(['review', 'pending', 0, 20])).toEqual({ old: true });
+  });
+
+  it('after a gap everything that is told of is looked at again', () => {
+    const news = createNews(cache);
+    news.take({ type: 'resync', data: {} });
+    expect([isOld('overview', '24h'), isOld('review-news', 20), isOld('keys', false)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(news.logs()).toEqual({ messages: 0, version: 1 });
+  });
+
+  it.each([undefined, null, 'text', [], 3])('data like %j is ignored', (data) => {
+    const news = createNews(cache);
+    for (const type of ['logs', 'counts', 'review', 'presence', 'keys', 'resync', 'unheard-of']) {
+      news.take({ type, data });
+    }
+    expect(news.logs()).toEqual({ messages: 0, version: 0 });
+  });
+
+  it('who else has an item open is everybody but this tab', () => {
+    const presence = {
+      review_id: 'a',
+      viewers: [
+        { viewer: 'me', name: 'mika@survival-one.example', since: '2026-11-20T21:04:11.000Z' },
+        { viewer: 'other', name: 'juno@survival-one.example', since: '2026-11-20T21:04:12.000Z' },
+      ],
+    };
+    createNews(cache).take({ type: 'presence', data: presence });
+    expect(othersIn(cache.getQueryData(presenceKey('a')), 'me')).toEqual([presence.viewers[1]]);
+    expect(othersIn(undefined, 'me')).toEqual([]);
+  });
+});
