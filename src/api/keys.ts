@@ -1,10 +1,16 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { ApiKeyList, CreateApiKeyRequest, UpdateApiKeyRequest } from '../contract/api.gen';
+import type {
+  ApiKey,
+  ApiKeyList,
+  ApiKeyResponse,
+  CreateApiKeyRequest,
+  UpdateApiKeyRequest,
+} from '../contract/api.gen';
+import { askAgain } from './askAgain';
 import { api, objectAnswer } from './client';
 import { ApiError } from './errors';
 import { useCall } from './useCall';
-import { useWrite } from './useWrite';
 
 /** The account's keys, newest first. */
 export function useApiKeys(includeRevoked: boolean) {
@@ -36,9 +42,40 @@ const update = ({ id, ...body }: UpdateKeyInput) =>
 const revoke = ({ id }: { id: string }) =>
   objectAnswer(api.DELETE('/v1/account/keys/{id}', { params: { path: { id } } }));
 
-function useKeyWrite<Input, Output>(call: (input: Input) => Promise<Output>) {
+/** Puts a key as it is now into the lists at hand, so that nobody has to wait for them to be fetched again. */
+function putIn(cache: QueryClient, key: ApiKey | undefined) {
+  if (!key) return;
+  for (const includeRevoked of [true, false]) {
+    cache.setQueryData<ApiKeyList>(
+      ['keys', includeRevoked],
+      (list) =>
+        list && {
+          keys: list.keys
+            .map((known) => (known.id === key.id ? key : known))
+            .filter(({ is_active }) => is_active || includeRevoked),
+        },
+    );
+  }
+}
+
+/** A failed write asks again as well: its answer may have been lost, or somebody else may have changed the key. */
+function useKeyWrite<Input>(call: (input: Input) => Promise<ApiKeyResponse>) {
   const cache = useQueryClient();
-  return useWrite<Input, Output>({ call, then: () => cache.invalidateQueries({ queryKey: ['keys'] }) });
+  return useCall(
+    useCallback(
+      async (input: Input) => {
+        let changed: ApiKey | undefined;
+        try {
+          const answered = await call(input);
+          changed = answered.key;
+          return answered;
+        } finally {
+          askAgain(cache, [['keys']], () => putIn(cache, changed));
+        }
+      },
+      [cache, call],
+    ),
+  );
 }
 
 /**
@@ -50,9 +87,12 @@ export function useCreateApiKey() {
   return useCall(
     useCallback(
       async (body: CreateApiKeyRequest) => {
-        const created = await create(body);
-        void cache.invalidateQueries({ queryKey: ['keys'] });
-        return created;
+        try {
+          return await create(body);
+        } finally {
+          // Also after a failure: a key whose answer was lost exists, and shows in the list.
+          askAgain(cache, [['keys']]);
+        }
       },
       [cache],
     ),

@@ -5,7 +5,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type {
   CustomReviewDecision,
   PendingReviewPage,
@@ -15,9 +15,9 @@ import type {
   ReviewOutcome,
 } from '../contract/api.gen';
 import { REVIEW_PAGE_SIZE } from '../contract/limits';
+import { askAgain } from './askAgain';
 import { api, objectAnswer } from './client';
 import { ApiError, thrownError } from './errors';
-import { useWrite } from './useWrite';
 
 /** Milliseconds between looks for new items and for decisions of others. */
 const NEWS_EVERY_MS = 10_000;
@@ -161,23 +161,37 @@ function takeOut(cache: QueryClient, ids: readonly string[]) {
   });
 }
 
+/** Everything that shows what a decision changes. */
+const DEPENDENTS = [['review'], ['review-news'], ['logs'], ['log'], ['overview'], ['analytics']] as const;
+
+export interface Decisions {
+  /** Sends one decision about some items, one request each. Never rejected: each item has its own result. */
+  decide: (input: DecisionInput) => Promise<readonly ItemResult[]>;
+  /** Items whose decision is on its way. */
+  inFlight: ReadonlySet<string>;
+}
+
 /**
- * Approves, rejects or customises items. Never fails as a whole: each item has its own result. Decided items leave
- * the queue at once; queue, logs and figures are fetched again behind that.
+ * Approves, rejects or customises items. Decisions about different items may be on their way together and may be
+ * answered in any order. Decided items leave the queue at once; queue, logs and figures are fetched again behind that.
  */
-export function useDecideReviews() {
+export function useDecideReviews(): Decisions {
   const cache = useQueryClient();
-  return useWrite({
-    call: decideAll,
-    then: (results) => {
+  const [inFlight, setInFlight] = useState<ReadonlySet<string>>(new Set());
+  const decide = useCallback(
+    async (input: DecisionInput) => {
+      setInFlight((ids) => new Set([...ids, ...input.ids]));
+      const results = await decideAll(input);
+      setInFlight((ids) => new Set([...ids].filter((id) => !input.ids.includes(id))));
       const settled = results.filter(({ result }) => result !== 'failed').map(({ id }) => id);
-      if (settled.length === 0) return;
-      takeOut(cache, settled);
-      for (const queryKey of [['review'], ['review-news'], ['logs'], ['log'], ['overview'], ['analytics']]) {
-        void cache.invalidateQueries({ queryKey });
-      }
+      if (settled.length > 0) askAgain(cache, DEPENDENTS, () => takeOut(cache, settled));
+      // The answer may have been lost and the decision not: what others see is asked for, no row moves.
+      else askAgain(cache, [['review-news'], ['review', 'item']]);
+      return results;
     },
-  });
+    [cache],
+  );
+  return { decide, inFlight };
 }
 
 /** Fetches the queue and the open item again. */

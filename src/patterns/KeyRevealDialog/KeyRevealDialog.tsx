@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Alert, Button, ConfirmDialog, CopyButton, Dialog, Stack } from '~/design-system';
 import * as css from './KeyRevealDialog.css';
 
@@ -15,7 +15,17 @@ export interface KeyRevealDialogProps {
 export function KeyRevealDialog({ secret, name, onDone }: KeyRevealDialogProps) {
   const [wasCopied, setCopied] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const leave = () => (wasCopied ? onDone() : setAsking(true));
+  const [wasAsked, setAsked] = useState(false);
+  const ask = () => setAsking(true);
+  const leave = () => (wasCopied ? onDone() : ask());
+
+  /* Closing the tab loses the key as well. */
+  useEffect(() => {
+    if (wasCopied) return undefined;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [wasCopied]);
 
   return (
     <Dialog
@@ -33,7 +43,7 @@ export function KeyRevealDialog({ secret, name, onDone }: KeyRevealDialogProps) 
             variant={wasCopied ? 'secondary' : 'primary'}
             onCopied={() => setCopied(true)}
           />
-          <Button variant={wasCopied ? 'primary' : 'secondary'} onClick={leave}>
+          <Button variant={wasCopied ? 'primary' : 'secondary'} onClick={wasAsked ? onDone : leave}>
             Done
           </Button>
         </>
@@ -57,7 +67,11 @@ export function KeyRevealDialog({ secret, name, onDone }: KeyRevealDialogProps) 
       </Stack>
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onOpenChange={(asking) => {
+          setAsking(asking);
+          // Who has answered and wrote it down by hand is not asked again; Escape alone never closes.
+          setAsked(true);
+        }}
         title="Close without copying the key?"
         description="It can't be shown again. If you close now you will need a new one."
         confirmLabel="Close without copying"

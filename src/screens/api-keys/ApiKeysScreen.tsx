@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import type { ApiKey, CreateApiKeyRequest, UpdateApiKeyRequest } from '~/contract/api.gen';
 import {
   Alert,
@@ -52,18 +52,23 @@ const LOAD_FAILED = 'Failed to load API keys. Please try again.';
 /** The keys of the account's plugins (spec 2, API keys). */
 export function ApiKeysScreen(props: ApiKeysScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isOpen = props.dialog !== null;
-  /* What opened a dialog may be gone when it closes, such as the row of a key that was revoked. */
+  const createButton = useRef<HTMLButtonElement>(null);
+  const opened = props.dialog?.kind;
+  const lastOpened = useRef<KeyDialog['kind']>(undefined);
+  /* What opened a dialog may be gone when it closes: the row of a revoked key, or the dialog that made the key. */
   useEffect(() => {
-    if (isOpen) return undefined;
+    const closed = lastOpened.current;
+    lastOpened.current = opened;
+    if (opened !== undefined) return undefined;
+    const next = closed === 'reveal' ? createButton : heading;
     const timer = setTimeout(() => {
-      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) next.current?.focus({ preventScroll: true });
     });
     return () => clearTimeout(timer);
-  }, [isOpen]);
+  }, [opened]);
   const { keys, showRevoked, onShowRevokedChange, onDialogChange, success } = props;
-  const create = (
-    <Button variant="primary" icon={PlusIcon} onClick={() => onDialogChange({ kind: 'create' })}>
+  const create = (ref?: Ref<HTMLButtonElement>) => (
+    <Button ref={ref} variant="primary" icon={PlusIcon} onClick={() => onDialogChange({ kind: 'create' })}>
       Create New Key
     </Button>
   );
@@ -77,7 +82,7 @@ export function ApiKeysScreen(props: ApiKeysScreenProps) {
           </Heading>
           <Text tone="muted">Your servers&apos; plugins sign in with these.</Text>
         </Stack>
-        {create}
+        {create(createButton)}
       </Inline>
       <VisuallyHidden as="div" role="status" aria-live="polite">
         {success}
@@ -108,7 +113,7 @@ export function ApiKeysScreen(props: ApiKeysScreenProps) {
           />
           <Card padding="none">
             {list?.length === 0 ? (
-              <EmptyState title="No API keys yet" icon={KeyRoundIcon} action={create}>
+              <EmptyState title="No API keys yet" icon={KeyRoundIcon} action={create()}>
                 Create a key and put it into the configuration of your server&apos;s plugin.
               </EmptyState>
             ) : (

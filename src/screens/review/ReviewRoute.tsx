@@ -17,7 +17,6 @@ import type { DecisionDraft, DecisionKind } from '~/patterns';
 import { useReviewerEmail } from '~/session';
 import { usePreference } from './preference';
 import { compareQueues, neighbour } from './queue';
-import type { ReportItem } from './report';
 import { ReviewScreen } from './ReviewScreen';
 import { useDecision } from './useDecision';
 import { useOpenItem } from './useOpenItem';
@@ -74,15 +73,7 @@ export function ReviewRoute() {
   const [autoAdvance, setAutoAdvance] = usePreference('review_auto_advance');
   const [shortcuts, setShortcuts] = usePreference('review_shortcuts');
 
-  const decide = useDecideReviews();
-  async function send(
-    ids: readonly string[],
-    kind: DecisionKind,
-    draft: DecisionDraft,
-  ): Promise<readonly ReportItem[]> {
-    const outcome = await decide.run(inputOf(ids, kind, draft));
-    return outcome.ok ? outcome.data : ids.map((id) => ({ id, result: 'failed', detail: null }));
-  }
+  const { decide, inFlight } = useDecideReviews();
 
   /** The whole page is decided: what slides up from behind is opened as soon as it is here. */
   async function openFirstOfQueue() {
@@ -96,8 +87,8 @@ export function ReviewRoute() {
     skip: news.settled,
     autoAdvance,
     now,
-    send,
-    isSending: decide.pending,
+    send: (ids, kind, draft) => decide(inputOf(ids, kind, draft)),
+    inFlight,
     storeEmail: email.store,
     onNext: (id) => {
       if (id !== null) setActive(id);

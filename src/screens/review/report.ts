@@ -2,11 +2,16 @@ import type { ReviewOutcome } from '~/contract/api.gen';
 import { describeAction, describeReviewStatus, formatRelative } from '~/domain';
 
 /** What became of one item of a decision. */
-export type ReportItem =
-  | { id: string; result: 'decided'; message: string }
+export type ReportItem = {
+  id: string;
+  /** The player, where the line has to say which item it is about. */
+  about?: string | undefined;
+} & (
+  | { result: 'decided'; message: string }
   /** Somebody else was first. */
-  | { id: string; result: 'taken'; detail: string | null; outcome: ReviewOutcome | null }
-  | { id: string; result: 'failed'; detail: string | null };
+  | { result: 'taken'; detail: string | null; outcome: ReviewOutcome | null }
+  | { result: 'failed'; detail: string | null }
+);
 
 /** Shown when a call fails without words of the server (spec 8). */
 export const ACTION_FAILED = 'Failed to perform action. Please try again.';
@@ -23,15 +28,18 @@ export function takenSentence(
   return `Already ${decided}${what} by ${reviewed_by} ${formatRelative(decided_at, now)}.`;
 }
 
-/** One line an item, in words. */
+const about = (item: ReportItem, sentence: string) =>
+  item.about === undefined ? sentence : `${item.about}: ${sentence}`;
+
+/** One line an item, in words. A success names the player by itself. */
 export function reportLine(item: ReportItem, now: number): string {
   switch (item.result) {
     case 'decided':
       return item.message;
     case 'taken':
-      return takenSentence(item, now);
+      return about(item, takenSentence(item, now));
     case 'failed':
-      return item.detail ?? ACTION_FAILED;
+      return about(item, item.detail ?? ACTION_FAILED);
   }
 }
 

@@ -15,7 +15,8 @@ interface Options {
   now: number;
   /** Sends one decision about some items. Never fails as a whole; the first result is the open item's. */
   send: (ids: readonly string[], kind: DecisionKind, draft: DecisionDraft) => Promise<readonly ReportItem[]>;
-  isSending: boolean;
+  /** Items whose decision is on its way. */
+  inFlight: ReadonlySet<string>;
   /** Remembers the address for the next decision. */
   storeEmail: (email: string) => void;
   /** Called with what comes next once the open item is decided: an item, or null when none is left on the page. */
@@ -35,7 +36,7 @@ export function useDecision({
   autoAdvance,
   now,
   send,
-  isSending,
+  inFlight,
   storeEmail,
   onNext,
 }: Options) {
@@ -43,34 +44,49 @@ export function useDecision({
   const [report, showReport] = useReport();
   const [announcement, announce] = useState('');
 
-  const settle = useEffectEvent((decided: string, items: readonly ReportItem[], next: string | null) => {
-    const own = items.find(({ id }) => id === decided);
-    if (own?.result === 'failed') {
-      setChosen((now) => (now?.of === decided ? { ...now, error: own.detail ?? ACTION_FAILED } : now));
-      return;
-    }
-    setChosen((now) => (now?.of === decided ? null : now));
-    showReport(items);
-    const following = reviews.find(({ id }) => id === next);
-    const onward = autoAdvance && following ? ` Next: ${following.player_name}: ${following.message}` : '';
-    announce(`${sentenceOf(items, now)}${onward}`);
-    // The reviewer may have gone elsewhere while the answer was on its way.
-    if (openId !== decided) return;
-    onNext(next);
-  });
+  const settle = useEffectEvent(
+    (
+      decided: string,
+      results: readonly ReportItem[],
+      next: string | null,
+      names: ReadonlyMap<string, string>,
+    ) => {
+      const own = results.find(({ id }) => id === decided);
+      if (own?.result === 'failed' && chosen?.of === decided && openId === decided) {
+        setChosen({ ...chosen, error: own.detail ?? ACTION_FAILED });
+        return;
+      }
+      setChosen((now) => (now?.of === decided ? null : now));
+      // Of several items, or of one that is open no longer, a line has to say which it is about.
+      const isAmbiguous = results.length > 1 || openId !== decided;
+      const items = isAmbiguous ? results.map((item) => ({ ...item, about: names.get(item.id) })) : results;
+      showReport(items);
+      const following = reviews.find(({ id }) => id === next);
+      const onward =
+        autoAdvance && openId === decided && following
+          ? ` Next: ${following.player_name}: ${following.message}`
+          : '';
+      const words = `${sentenceOf(items, now)}${onward}`;
+      // The same words again are news only if the region's text changes.
+      announce((said) => (said === words ? `${words}\u00a0` : words));
+      // The reviewer may have gone elsewhere while the answer was on its way.
+      if (openId === decided) onNext(next);
+    },
+  );
 
   async function confirm(ids: readonly string[], draft: DecisionDraft) {
     const [own] = ids;
-    if (!chosen || own === undefined || isSending) return;
+    if (!chosen || own === undefined || inFlight.has(own)) return;
     storeEmail(draft.reviewedBy);
     setChosen({ ...chosen, error: null });
     const next = afterDeciding(reviews, own, new Set([...skip, ...ids]));
-    settle(own, await send(ids, chosen.kind, draft), next);
+    const names = new Map(reviews.map(({ id, player_name }) => [id, player_name]));
+    settle(own, await send(ids, chosen.kind, draft), next, names);
   }
 
   const current: DecisionInProgress | null =
     chosen !== null && chosen.of === openId
-      ? { kind: chosen.kind, isBusy: isSending, error: chosen.error }
+      ? { kind: chosen.kind, isBusy: inFlight.has(openId), error: chosen.error }
       : null;
 
   return {

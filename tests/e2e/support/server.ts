@@ -36,6 +36,8 @@ export interface RunningServer {
   demo: DemoAccess;
   /** Milliseconds from the start of the process until it said that it is ready. */
   startedIn: number;
+  /** Everything printed so far, both streams. */
+  output: () => string;
   /** Ends it as a service manager would, and waits. */
   stop: () => Promise<Ended>;
   /** Ends it as a power cut would, and waits. */
@@ -128,7 +130,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await cleanUp();
       return ended;
     };
-    return { url, dataDir, demo, startedIn, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+    const { output } = server;
+    return { url, dataDir, demo, startedIn, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
   } catch (error) {
     await cleanUp();
     throw error;

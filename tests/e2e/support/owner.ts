@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
+import type { RunningServer } from './server';
+
+export interface Owner {
+  context: BrowserContext;
+  page: Page;
+  /** Errors that nothing in the page has caught. */
+  errors: string[];
+}
+
+/** A browser context of its own that is signed in from the first page on. */
+export async function signIn(
+  browser: Browser,
+  token: string,
+  options: BrowserContextOptions = {},
+): Promise<Owner> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  await context.addInitScript((stored) => localStorage.setItem('jwt_token', stored), token);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return { context, page, errors };
+}
+
+/** A chat message that the demo's rules hold for review: a ban is stronger than the automation level allows. */
+export interface HeldMessage {
+  message: string;
+  player_name: string;
+}
+
+/** Sends chat to the server, which holds each message for review. */
+export async function hold(
+  { url, demo }: RunningServer,
+  held: readonly HeldMessage[],
+  server = 'survival-1',
+): Promise<void> {
+  const messages = held.map((line, n) => ({
+    ...line,
+    player_uuid: `3f6d2c0e-9f4b-4f0e-8a9c-${n.toString(16).padStart(12, '0')}`,
+    server,
+  }));
+  for (let from = 0; from < messages.length; from += 50) {
+    const response = await fetch(`${url}/v1/moderate/batch`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${demo.apiKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ messages: messages.slice(from, from + 50) }),
+    });
+    if (!response.ok) throw new Error(`Moderation answered ${response.status}: ${await response.text()}`);
+  }
+}
+
+/** Messages that are held, each of a player of its own. */
+export function threats(count: number, words: string): HeldMessage[] {
+  return Array.from({ length: count }, (_, n) => ({
+    message: `i will find you and kill you in real life ${words} ${n}`,
+    player_name: `rager_${n}`,
+  }));
+}

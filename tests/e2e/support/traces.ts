@@ -1,0 +1,110 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+
+/** Everything the browser has said and sent since it is being watched. */
+interface Watched {
+  console: string[];
+  errors: string[];
+  requests: string[];
+}
+
+interface Internals {
+  memoizedProps?: { client?: unknown } | null;
+  child?: Internals | null;
+  sibling?: Internals | null;
+}
+
+interface Cache {
+  getQueryCache: () => { getAll: () => { queryKey: unknown; state: unknown }[] };
+  getMutationCache: () => { getAll: () => { state: unknown }[] };
+  setQueryData: (key: unknown[], data: unknown) => void;
+}
+
+/** Leaves the page's query cache in `window.cacheOfPage`, found through React's own tree. */
+function findCache() {
+  const root = document.getElementById('root') as unknown as Record<string, Internals>;
+  const entry = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
+  const waiting = entry === undefined ? [] : [root[entry]];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    const client = node.memoizedProps?.client as Partial<Cache> | undefined;
+    if (typeof client?.getQueryCache === 'function') {
+      (window as unknown as { cacheOfPage: Cache }).cacheOfPage = client as Cache;
+      return true;
+    }
+    for (const next of [node.sibling, node.child]) if (next) waiting.push(next);
+  }
+  return false;
+}
+
+function placesInPage() {
+  const { cacheOfPage } = window as unknown as { cacheOfPage: Cache };
+  // Not by property: an entry called "key" or "length" hides behind Storage's own.
+  const entriesOf = (storage: Storage) =>
+    Array.from(
+      { length: storage.length },
+      (_, at) => `${storage.key(at) ?? ''}=${storage.getItem(storage.key(at) ?? '') ?? ''}`,
+    ).join('\n');
+  return {
+    address: location.href,
+    'history state': JSON.stringify(history.state),
+    localStorage: entriesOf(localStorage),
+    sessionStorage: entriesOf(sessionStorage),
+    cookies: document.cookie,
+    'window name': window.name,
+    'query cache': JSON.stringify([
+      cacheOfPage
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey, state }) => ({ queryKey, state })),
+      cacheOfPage
+        .getMutationCache()
+        .getAll()
+        .map(({ state }) => state),
+    ]),
+  };
+}
+
+async function storesOf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const caches = await window.caches.keys();
+    return JSON.stringify([databases, caches]);
+  });
+}
+
+async function filesUnder(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Which of a folder's files hold a text. */
+export async function filesWith(folder: string, text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const file of await filesUnder(folder)) if ((await readFile(file)).includes(text)) found.push(file);
+  return found;
+}
+
+/** Watches a page for traces of a secret. Start it before the page is opened. */
+export function watch(page: Page): { placesOf: (secret: string) => Promise<string[]> } {
+  const seen: Watched = { console: [], errors: [], requests: [] };
+  page.on('console', (message) => seen.console.push(message.text()));
+  page.on('pageerror', (error) => seen.errors.push(`${error.message}\n${error.stack ?? ''}`));
+  page.on('request', (request) => {
+    seen.requests.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
+  });
+  return {
+    /** The names of the places where a secret can be read, in order. */
+    placesOf: async (secret) => {
+      if (!(await page.evaluate(findCache))) throw new Error('The page has no query cache.');
+      const places: Record<string, string> = {
+        ...(await page.evaluate(placesInPage)),
+        'stores of the browser': await storesOf(page),
+        console: seen.console.join('\n'),
+        'uncaught errors': seen.errors.join('\n'),
+        requests: seen.requests.join('\n'),
+      };
+      return Object.keys(places).filter((place) => places[place]?.includes(secret));
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { ReviewOutcome } from '~/contract/api.gen';
+import { reportLine, reportTitle, takenSentence, type ReportItem } from '~/screens/review/report';
+
+const now = Date.parse('2026-11-20T21:00:00.000Z');
+const outcome: ReviewOutcome = {
+  status: 'customized',
+  action: 'mute',
+  reviewed_by: 'sam@survival-one.example',
+  decided_at: '2026-11-20T20:58:00.000Z',
+};
+const decided: ReportItem = { id: '1', result: 'decided', message: 'Approved: tunnelrat was muted.' };
+const taken: ReportItem = { id: '2', result: 'taken', detail: null, outcome };
+const failed: ReportItem = { id: '3', result: 'failed', detail: null };
+
+describe('who came second', () => {
+  it('reads who decided what and when', () => {
+    expect(takenSentence({ detail: null, outcome }, now)).toBe(
+      'Already customized (mute) by sam@survival-one.example 2 min ago.',
+    );
+  });
+
+  it('reads no action after a rejection, which has none', () => {
+    const rejected = { ...outcome, status: 'rejected', action: 'none' } as const;
+    expect(takenSentence({ detail: null, outcome: rejected }, now)).toBe(
+      'Already rejected by sam@survival-one.example 2 min ago.',
+    );
+  });
+
+  it('reads the words of the server when the decision itself is missing, and plain ones without both', () => {
+    expect(takenSentence({ detail: 'Sam was first.', outcome: null }, now)).toBe('Sam was first.');
+    expect(takenSentence({ detail: null, outcome: null }, now)).toBe(
+      'Somebody else decided this message first.',
+    );
+  });
+});
+
+describe('a line of the report', () => {
+  it('is the message of the server for a success', () => {
+    expect(reportLine(decided, now)).toBe('Approved: tunnelrat was muted.');
+  });
+
+  it('is the detail of the server for a failure, else the text for all failures', () => {
+    expect(reportLine({ ...failed, detail: 'Not now.' }, now)).toBe('Not now.');
+    expect(reportLine(failed, now)).toBe('Failed to perform action. Please try again.');
+  });
+
+  it('names the player where it has to say which item it is about', () => {
+    expect(reportLine({ ...failed, about: 'rager_3' }, now)).toBe(
+      'rager_3: Failed to perform action. Please try again.',
+    );
+    expect(reportLine({ ...decided, about: 'tunnelrat' }, now)).toBe('Approved: tunnelrat was muted.');
+  });
+});
+
+it('the title counts what was decided, and of how many when some were not', () => {
+  expect(reportTitle([decided, { ...decided, id: '4' }])).toBe('2 messages decided');
+  expect(reportTitle([decided, taken, failed])).toBe('1 of 3 messages decided');
+});
