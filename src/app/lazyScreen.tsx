@@ -13,6 +13,11 @@ export interface LazyScreen {
   retry: () => void;
 }
 
+/** A promise that `use` reads without suspending, by the fields that React itself sets on settled promises. */
+function known(component: ScreenComponent): Promise<ScreenComponent> {
+  return Object.assign(Promise.resolve(component), { status: 'fulfilled', value: component });
+}
+
 /**
  * Loads a component when it is first shown, or when somebody seems about to open it.
  *
@@ -34,8 +39,8 @@ export function lazyScreen(
     }));
 
   function LoadedScreen({ children }: { children?: ReactNode }) {
-    shown ??= fetchOnce().catch(recover);
-    const Loaded = loaded ?? use(shown);
+    shown ??= loaded ? known(loaded) : fetchOnce().catch(recover);
+    const Loaded = use(shown);
     return <Loaded>{children}</Loaded>;
   }
 
