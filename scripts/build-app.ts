@@ -2,12 +2,13 @@
  * Builds the browser's side into dist/app: the app behind the sign-in as one shell, and every public page as HTML of
  * its own that reads without a script and comes to life in place.
  */
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
 import { chunkGroups } from './prerender/chunks.ts';
 import { compressFiles } from './prerender/compress.ts';
+import { inlineThemeScript } from './prerender/html.ts';
 import { prerender, type PrerenderEntry } from './prerender/prerender.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -19,6 +20,7 @@ await build({
   logLevel: 'warn',
   build: {
     manifest: 'manifest.json',
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { app: join(root, 'index.html'), site: join(root, 'src/app/entry-site.ts') },
       output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
@@ -39,7 +41,10 @@ await build({
 
 const manifest = JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8')) as Manifest;
 await rm(join(out, 'manifest.json'));
-await rename(join(out, 'index.html'), join(out, 'shell.html'));
+const shell = await readFile(join(out, 'index.html'), 'utf8');
+await rm(join(out, 'index.html'));
+const themeScript = await readFile(join(out, 'theme.js'), 'utf8');
+await writeFile(join(out, 'shell.html'), inlineThemeScript(shell, themeScript));
 
 const entry = (await import(pathToFileURL(join(serverSide, 'prerender.mjs')).href)) as PrerenderEntry;
 await prerender({ entry, manifest, out });

@@ -23,3 +23,16 @@ export function squeezeScript(source: string): string {
     .filter((line) => line !== '' && !line.startsWith('//'))
     .join('\n');
 }
+
+const THEME_REQUEST = '<script src="/theme.js"></script>';
+
+/**
+ * The app's page with the theme's script in it, where it costs no request before the first paint. The server allows
+ * it by its hash.
+ *
+ * @throws when the page does not ask for the script
+ */
+export function inlineThemeScript(page: string, script: string): string {
+  if (!page.includes(THEME_REQUEST)) throw new Error(`The app's page has no ${THEME_REQUEST}.`);
+  return page.replace(THEME_REQUEST, () => `<script>${squeezeScript(script)}</script>`);
+}

@@ -1,15 +1,13 @@
-import { Suspense } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { LinkProvider } from '~/design-system';
 import { AppLink } from './AppLink';
-import { CenteredSpinner } from './CenteredSpinner';
 import { paths } from './paths';
 import { RequireAccess } from './RequireAccess';
-import { redirects, routes, shell } from './routes';
-import { ScreenErrorBoundary } from './ScreenErrorBoundary';
+import { redirects, routes } from './routes';
 import { ScreenFrame } from './ScreenFrame';
 import { RouterNavigation } from './RouterNavigation';
 import { SessionNavigator } from './SessionNavigator';
+import { ShellLayout } from './shell/ShellLayout';
 import { VerificationReminder } from './VerificationReminder';
 
 const inShell = routes.filter((route) => route.inShell);
@@ -19,11 +17,7 @@ const onTheirOwn = routes.filter((route) => !route.inShell);
 function Shell() {
   return (
     <RequireAccess access="subscribed">
-      <ScreenErrorBoundary onRetry={shell.retry}>
-        <Suspense fallback={<CenteredSpinner />}>
-          <shell.Screen />
-        </Suspense>
-      </ScreenErrorBoundary>
+      <ShellLayout />
     </RequireAccess>
   );
 }

@@ -1,11 +1,16 @@
-import { useResendVerification } from '~/api/useResendVerification';
-import { VerificationBanner } from '~/patterns';
+import { lazy, Suspense } from 'react';
 import { useSession } from '~/session';
+
+/* Few visitors need it, so nobody else's first load carries it. */
+const ResendBanner = lazy(() => import('./ResendBanner').then((m) => ({ default: m.ResendBanner })));
 
 /** The verification banner, for a signed-in owner whose address is not verified; nothing for everyone else. */
 export function VerificationReminder() {
   const session = useSession();
-  const { state, resend } = useResendVerification();
   if (session.status !== 'signedIn' || session.user.verified) return null;
-  return <VerificationBanner state={state} onResend={() => void resend()} />;
+  return (
+    <Suspense fallback={null}>
+      <ResendBanner />
+    </Suspense>
+  );
 }

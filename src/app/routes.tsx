@@ -86,9 +86,6 @@ const screens = {
   ),
 };
 
-/** The shared layout, in a chunk of its own: no public page needs it. */
-export const shell = lazyScreen(() => import('./shell/ShellLayout').then((m) => m.ShellLayout));
-
 const reminding = { remindsToVerify: true };
 
 /** The route table. Source: spec section 2. */
@@ -132,8 +129,5 @@ export function routeOf(pathname: string): RouteEntry | undefined {
 
 /** Begins to fetch what a path needs, when somebody seems about to open it. */
 export function preloadPath(pathname: string): void {
-  const route = routeOf(pathname);
-  if (route === undefined) return;
-  route.screen.preload();
-  if (route.inShell) shell.preload();
+  routeOf(pathname)?.screen.preload();
 }

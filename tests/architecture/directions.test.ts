@@ -152,7 +152,7 @@ describe('packages', () => {
     },
     { name: '@radix-ui/react-dialog', allowed: ['design-system', 'app'] },
     { name: '@vanilla-extract/css', allowed: ['design-system', 'charts', 'patterns'] },
-    { name: '@visx/scale', allowed: ['charts'] },
+    { name: '@visx/shape', allowed: ['charts'] },
     { name: '@tanstack/react-query', allowed: ['api', 'app'] },
     { name: 'react-router-dom', allowed: ['screen', 'route', 'app'] },
     { name: 'fastify', allowed: ['server', 'seed'] },

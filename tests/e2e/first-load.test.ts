@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
+import { login } from './support/api';
 import { type RunningServer, startServer } from './support/server';
 
 let server: RunningServer | undefined;
@@ -64,24 +65,44 @@ describe.each(['/login', '/signup'])('a first visit to %s', (path) => {
   });
 });
 
-describe('the check for charts', () => {
-  it('finds them where they are', async () => {
+describe('a first visit to /dashboard', () => {
+  const scripts: Script[] = [];
+  const requests: string[] = [];
+
+  beforeAll(async () => {
     if (!server || !browser) throw new Error('The server or the browser did not start.');
+    const token = await login(server);
     const context = await browser.newContext();
+    await context.addInitScript((stored) => localStorage.setItem('jwt_token', stored), token);
     const page = await context.newPage();
-    const found: string[] = [];
+    const loading: Promise<void>[] = [];
     page.on('response', (response) => {
+      const name = new URL(response.url()).pathname;
+      requests.push(name);
       if (response.request().resourceType() !== 'script') return;
-      void response.text().then((text) => text.includes('visx-') && found.push(response.url()));
+      loading.push(
+        response
+          .body()
+          .then((body) => void scripts.push({ name, gzip: gzipSync(body).length, text: body.toString() })),
+      );
     });
-    await page.goto(`${server.url}/login`);
-    await page.getByLabel('Email').fill(server.demo.email);
-    await page.getByLabel('Password', { exact: true }).fill(server.demo.password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL('**/dashboard');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.goto(`${server.url}/dashboard`);
+    await page.getByRole('figure').first().waitFor();
+    await page.getByRole('slider', { name: /Messages and violations/ }).waitFor();
+    await page.getByRole('list', { name: 'Messages per action' }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await Promise.all(loading);
     await context.close();
-    expect(found).not.toEqual([]);
+  });
+
+  it('loads at most 132 kB of JavaScript, charts included', () => {
+    const total = scripts.reduce((sum, { gzip }) => sum + gzip, 0);
+    expect(total, scripts.map(({ name, gzip }) => `${gzip} ${name}`).join('\n')).toBeLessThanOrEqual(132_000);
+    expect(scripts.filter(drawsCharts)).not.toEqual([]);
+  });
+
+  it('makes at most 20 requests', () => {
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(20);
+    expect(requests).toContain('/api/dashboard/overview');
   });
 });

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { usePendingCount } from '~/api/pendingCount';
 import { queryClient } from '~/api/queryClient';
-import { usePendingReviews } from '~/api/review';
 import { AppShell, TierBadge } from '~/patterns';
 import { useSession } from '~/session';
 import { navItems, shellFooter } from '../navigation';
@@ -16,7 +16,7 @@ function Frame() {
   const session = useSession();
   const { pathname } = useLocation();
   const [sidebarOpen, setSidebarOpen] = useState(true);
-  const pending = usePendingReviews(0, 1).data?.total ?? 0;
+  const pending = usePendingCount();
 
   const toggleSidebar = () => setSidebarOpen((open) => !open);
 

@@ -1,19 +1,10 @@
-import { lazy, StrictMode, Suspense, useEffect, useEffectEvent, type ComponentType } from 'react';
-import { useSession } from '~/session';
+import { StrictMode, useEffect, useEffectEvent, type ComponentType } from 'react';
 import { paths } from '../paths';
+import { VerificationReminder } from '../VerificationReminder';
 import type { SitePath } from './pages';
-
-const AccountReminder = lazy(() =>
-  import('../VerificationReminder').then((m) => ({ default: m.VerificationReminder })),
-);
 
 /** Public pages on which a signed-in owner with an unverified address is reminded. */
 const REMINDING: readonly SitePath[] = [paths.landing, paths.verifyEmail];
-
-function Reminder() {
-  const session = useSession();
-  return session.status === 'signedIn' && !session.user.verified ? <AccountReminder /> : null;
-}
 
 export interface SiteRootProps {
   path: SitePath;
@@ -28,11 +19,7 @@ export function SiteRoot({ path, page: Page, onLive }: SiteRootProps) {
   useEffect(() => announce(), []);
   return (
     <StrictMode>
-      {REMINDING.includes(path) ? (
-        <Suspense fallback={null}>
-          <Reminder />
-        </Suspense>
-      ) : null}
+      {REMINDING.includes(path) ? <VerificationReminder /> : null}
       <Page />
     </StrictMode>
   );

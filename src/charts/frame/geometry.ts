@@ -1,4 +1,4 @@
-import { scaleLinear } from '@visx/scale';
+import { scaleFromZero } from './scale';
 
 /** Size of the box a chart draws in, in CSS pixels. */
 export interface PlotSize {
@@ -52,8 +52,8 @@ export function computeGeometry({ size, labels, max, whole, formatTick, layout }
 
   const top = fontSize * 0.75;
   const bottom = height - fontSize * 2.25;
-  const scale = scaleLinear<number>({ domain: [0, max > 0 ? max : 1], range: [bottom, top], nice: 4 });
-  const values = scale.ticks(4).filter((value) => !whole || Number.isInteger(value));
+  const scale = scaleFromZero(max > 0 ? max : 1, 4, bottom, top);
+  const values = scale.ticks.filter((value) => !whole || Number.isInteger(value));
   const tickTexts = values.map(formatTick);
 
   const labelWidth = widest(labels);
@@ -81,10 +81,10 @@ export function computeGeometry({ size, labels, max, whole, formatTick, layout }
     ...size,
     plot: { left, top, right, bottom },
     x,
-    y: (value) => scale(value),
+    y: scale.at,
     indexAt: (px) => Math.min(count - 1, Math.max(0, Math.round((px - left - offset) / step))),
     step,
-    yTicks: values.map((value, index) => ({ at: scale(value), text: tickTexts[index] ?? '' })),
+    yTicks: values.map((value, index) => ({ at: scale.at(value), text: tickTexts[index] ?? '' })),
     xTicks,
   };
 }

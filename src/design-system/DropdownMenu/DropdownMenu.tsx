@@ -1,4 +1,3 @@
-import { Slot } from '@radix-ui/react-slot';
 import {
   lazy,
   Suspense,
@@ -15,6 +14,7 @@ import { CheckIcon } from '../Icon/icons';
 import { Anchor } from '../Link/LinkProvider';
 import * as overlay from '../overlay/overlay.css';
 import { cx } from '../utilities/cx';
+import { Extend } from '../utilities/Extend';
 import * as css from './DropdownMenu.css';
 import { useMenuParts } from './menuParts';
 
@@ -51,7 +51,7 @@ export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }:
 
   return (
     <span className={css.root}>
-      <Slot
+      <Extend
         ref={triggerRef}
         id={`${id}-trigger`}
         aria-haspopup="menu"
@@ -73,7 +73,7 @@ export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }:
         }}
       >
         {trigger}
-      </Slot>
+      </Extend>
       {needed ? (
         <Suspense fallback={null}>
           <MenuPanel

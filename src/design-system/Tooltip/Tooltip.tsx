@@ -1,4 +1,3 @@
-import { Slot } from '@radix-ui/react-slot';
 import {
   lazy,
   Suspense,
@@ -13,6 +12,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { Extend } from '../utilities/Extend';
 
 /* Loaded on the first hover: a table of a hundred rows mounts no tooltip machinery, and no first load carries it. */
 const TooltipPanel = lazy(() => import('./TooltipPanel'));
@@ -72,9 +72,9 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
 
   return (
     <>
-      <Slot {...handlers} {...(anchor && describes ? { 'aria-describedby': id } : {})}>
+      <Extend {...handlers} {...(anchor && describes ? { 'aria-describedby': id } : {})}>
         {children}
-      </Slot>
+      </Extend>
       {anchor ? (
         <Suspense fallback={null}>
           <TooltipPanel
