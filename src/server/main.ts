@@ -118,6 +118,8 @@ async function start(): Promise<void> {
     throw listenFault(error, env);
   }
 
+  services.jobs.start();
+
   let ending = false;
   const end = (): void => {
     if (ending) return;
@@ -131,6 +133,7 @@ async function start(): Promise<void> {
     app
       .close()
       .then(() => Promise.all([services.moderation.drained(), services.accounts.settled()]))
+      .then(() => services.jobs.stop())
       .then(() => store.close())
       .then(
         () => process.exit(0),

@@ -1,18 +1,17 @@
 import { newPasswordFault } from '~/contract/account-rules';
 import type { AuthResponse, MessageResponse, RegisterRequest } from '~/contract/api.gen';
-import { LINK_HOURS } from '~/contract/limits';
-import { type Clock, hourMs, minuteMs } from '../clock';
+import { type Clock, minuteMs } from '../clock';
 import { timeOrderedId } from '../ids';
-import type { Mailer } from '../mail/mailer';
-import { passwordChangedMail, passwordResetMail, verificationMail } from '../mail/messages';
+import type { JobQueue } from '../jobs/queue';
 import { badRequest, conflict, tooManyRequests } from '../problem';
 import { isCommonPassword } from '../security/common-passwords';
 import { maxPasswordBytes, type Passwords } from '../security/passwords';
-import { createToken, tokenHash } from '../security/single-use-tokens';
+import { tokenHash } from '../security/single-use-tokens';
 import type { Store } from '../store/connect';
+import type { Db } from '../store/db';
 import { claimVerificationMail, markVerified, replacePassword } from '../store/repositories/account-changes';
-import { findAccount, findCredentials, insertAccount } from '../store/repositories/accounts';
-import { endTokens, insertToken, isTokenUsable, spendToken } from '../store/repositories/single-use-tokens';
+import { insertAccount } from '../store/repositories/accounts';
+import { endTokens, isTokenUsable, spendToken } from '../store/repositories/single-use-tokens';
 import { countFailure, findThrottle } from '../store/repositories/throttles';
 import type { SessionService } from './sessions';
 
@@ -20,10 +19,10 @@ export interface AccountService {
   /** @param address where the request came from */
   register: (request: RegisterRequest, address: string) => Promise<AuthResponse>;
   verifyEmail: (token: string) => Promise<MessageResponse>;
-  /** Answers at once and alike for every address; whatever there is to do happens afterwards. */
+  /** Answers alike for every address; whatever there is to do for one happens afterwards. */
   forgotPassword: (email: string) => Promise<MessageResponse>;
   resetPassword: (token: string, newPassword: string) => Promise<MessageResponse>;
-  /** Resolves when no mail is under way. */
+  /** Resolves when no mail is under way and none is due. */
   settled: () => Promise<void>;
 }
 
@@ -32,14 +31,9 @@ interface AccountOptions {
   clock: Clock;
   passwords: Passwords;
   sessions: SessionService;
-  mailer: Mailer;
-  /** Where the app is reached, without a trailing slash; links in mails begin with it. */
-  origin: () => string;
+  jobs: JobQueue;
   onBackgroundError: (error: unknown) => void;
 }
-
-const verificationMs = LINK_HOURS.verification * hourMs;
-const resetMs = LINK_HOURS.passwordReset * hourMs;
 
 /** A new verification link at each sign-in, but not for every click. */
 const verificationPauseMs = minuteMs;
@@ -63,11 +57,11 @@ function requireGoodPassword(password: string, path: string): void {
 }
 
 export function createAccounts(options: AccountOptions): AccountService {
-  const { store, clock, passwords, sessions, mailer, origin, onBackgroundError } = options;
+  const { store, clock, passwords, sessions, jobs, onBackgroundError } = options;
   const { db } = store;
   const underWay = new Set<Promise<void>>();
 
-  /** Mail takes as long as it takes; nobody waits for it, and no answer tells by its time whether there was any. */
+  /** Nobody waits for it, and no answer tells by its time whether there was anything to do. */
   function inBackground(work: () => Promise<void>): void {
     const task: Promise<void> = new Promise<void>((resolve) => setImmediate(resolve))
       .then(work)
@@ -76,40 +70,25 @@ export function createAccounts(options: AccountOptions): AccountService {
     underWay.add(task);
   }
 
-  async function mailVerification(accountId: string): Promise<void> {
+  /** Asks for a verification mail, unless one was asked for a moment ago. */
+  async function askForVerification(trx: Db, accountId: string): Promise<void> {
     const now = clock.now();
     const pauseBegan = new Date(now.getTime() - verificationPauseMs);
-    if (!(await claimVerificationMail(db, accountId, now, pauseBegan))) return;
-    const account = await findAccount(db, accountId);
-    if (!account) return;
-    const { token, hash } = createToken('verify_email');
-    const expiresAt = new Date(now.getTime() + verificationMs);
-    await insertToken(db, { hash, accountId, purpose: 'verify_email', createdAt: now, expiresAt });
-    await mailer.send(verificationMail(account.email, token, origin()));
+    if (!(await claimVerificationMail(trx, accountId, now, pauseBegan))) return;
+    await jobs.add(trx, 'mail.verification', { accountId }, accountId);
   }
 
-  async function mailReset(email: string): Promise<void> {
+  /** The same work for every address, so that the time it takes says nothing; who it is shows when the mail is sent. */
+  async function askForReset(email: string): Promise<void> {
     const now = clock.now();
     const key = `reset mail ${email.toLowerCase()}`;
-    const throttle = await findThrottle(db, key, now);
-    if (throttle && throttle.failures >= resetMailLimit) return;
-    const found = await findCredentials(db, email);
-    const account = found && (await findAccount(db, found.id));
-    if (!account) return;
-    await countFailure(db, key, now, new Date(now.getTime() + windowMs));
-    const { token, hash } = createToken('reset_password');
-    const expiresAt = new Date(now.getTime() + resetMs);
     await db.transaction().execute(async (trx) => {
-      await endTokens(trx, account.id, 'reset_password', now);
-      await insertToken(trx, {
-        hash,
-        accountId: account.id,
-        purpose: 'reset_password',
-        createdAt: now,
-        expiresAt,
-      });
+      const throttle = await findThrottle(trx, key, now);
+      if (throttle && throttle.failures >= resetMailLimit) return;
+      await countFailure(trx, key, now, new Date(now.getTime() + windowMs));
+      await jobs.add(trx, 'mail.reset', { email }, null);
     });
-    await mailer.send(passwordResetMail(account.email, token, origin()));
+    jobs.nudge();
   }
 
   async function refuseListTesting(address: string): Promise<void> {
@@ -124,7 +103,11 @@ export function createAccounts(options: AccountOptions): AccountService {
   }
 
   sessions.onLogin((account) => {
-    if (!account.verified) inBackground(() => mailVerification(account.id));
+    if (account.verified) return;
+    inBackground(async () => {
+      await db.transaction().execute((trx) => askForVerification(trx, account.id));
+      jobs.nudge();
+    });
   });
 
   return {
@@ -135,12 +118,17 @@ export function createAccounts(options: AccountOptions): AccountService {
       const id = timeOrderedId(now.getTime());
       // Hashed before the address is looked at, so that a taken one takes as long as a free one.
       const passwordHash = await passwords.hash(password);
-      const inserted = await insertAccount(db, { id, email, passwordHash, verifiedAt: null, createdAt: now });
+      const inserted = await db.transaction().execute(async (trx) => {
+        const account = { id, email, passwordHash, verifiedAt: null, createdAt: now };
+        if (!(await insertAccount(trx, account))) return false;
+        await askForVerification(trx, id);
+        return true;
+      });
       if (!inserted) {
         await countFailure(db, `taken ${address}`, now, new Date(now.getTime() + windowMs));
         throw conflict('An account with this email address already exists. Sign in, or reset the password.');
       }
-      inBackground(() => mailVerification(id));
+      jobs.nudge();
       return sessions.open(id);
     },
 
@@ -158,11 +146,11 @@ export function createAccounts(options: AccountOptions): AccountService {
       return { message: 'Your email address is verified.' };
     },
 
-    forgotPassword: (email) => {
-      inBackground(() => mailReset(email));
-      return Promise.resolve({
+    forgotPassword: async (email) => {
+      await askForReset(email);
+      return {
         message: `If an account exists for ${email}, you will receive a password reset link shortly.`,
-      });
+      };
     },
 
     resetPassword: async (token, newPassword) => {
@@ -180,17 +168,18 @@ export function createAccounts(options: AccountOptions): AccountService {
         if (id === undefined) return undefined;
         await replacePassword(trx, id, passwordHash);
         await endTokens(trx, id, 'reset_password', now);
+        await jobs.add(trx, 'mail.password_changed', { accountId: id }, id);
         return id;
       });
       if (accountId === undefined) throw invalid;
       sessions.announceEnd(accountId);
-      const account = await findAccount(db, accountId);
-      if (account) inBackground(() => mailer.send(passwordChangedMail(account.email, origin())));
+      jobs.nudge();
       return { message: 'Your password is changed.' };
     },
 
     settled: async () => {
       while (underWay.size > 0) await Promise.all(underWay);
+      await jobs.runDue();
     },
   };
 }

@@ -6,6 +6,8 @@ import type { BillingProvider } from '../billing/provider';
 import type { TestProvider } from '../billing/test-provider';
 import type { Clock } from '../clock';
 import type { Env } from '../env';
+import { createJobQueue, type JobQueue } from '../jobs/queue';
+import { handleMailJobs } from '../mail/jobs';
 import { createMailer, type Mailer } from '../mail/mailer';
 import { createMetrics, type Metrics } from '../metrics';
 import { createLoginTokens } from '../security/login-tokens';
@@ -31,6 +33,7 @@ export interface Services {
   billing: BillingService;
   dashboard: DashboardService;
   health: HealthService;
+  jobs: JobQueue;
   keyHolders: KeyHolderService;
   keys: KeyService;
   live: LiveService;
@@ -110,9 +113,11 @@ export function createServices(options: ServiceOptions): Services {
   const origin = options.origin ?? (() => env.publicUrl ?? `http://localhost:${env.port}`);
   const mailer =
     options.mailer ?? createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, dataDir: env.dataDir });
+  const jobs = createJobQueue({ store, clock, metrics, onError: onBackgroundError });
+  handleMailJobs({ jobs, store, clock, mailer, origin });
   const { provider, testProvider } = createPayments({ env, db: store.db, clock, origin });
   const services: Services = {
-    accounts: createAccounts({ store, clock, passwords, sessions, mailer, origin, onBackgroundError }),
+    accounts: createAccounts({ store, clock, passwords, sessions, jobs, onBackgroundError }),
     billing: createBilling({
       store,
       clock,
@@ -122,6 +127,7 @@ export function createServices(options: ServiceOptions): Services {
     }),
     dashboard: createDashboard({ store, clock }),
     health: createHealth({ store, clock }),
+    jobs,
     keyHolders: createKeyHolders({ store }),
     keys: createKeys({ store, clock }),
     live: createLive({ store, databaseUrl: env.databaseUrl, clock, sessions }),

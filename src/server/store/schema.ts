@@ -292,7 +292,26 @@ export interface TestProviderSubscriptionsTable {
   card_declines: Generated<boolean>;
 }
 
+/** Queued work; a job that is done is deleted. */
+export interface JobsTable {
+  id: string;
+  /** Lane and name: `mail.reset`. */
+  kind: string;
+  account_id: string | null;
+  payload: Json;
+  /** Tries begun. */
+  attempts: Generated<number>;
+  run_at: Date;
+  /** Until then the node that took it has it for itself. */
+  locked_until: Date | null;
+  /** Given up after the last try. */
+  died_at: Date | null;
+  last_error: string | null;
+  created_at: Date;
+}
+
 export interface Database {
+  jobs: JobsTable;
   billing_customers: BillingCustomersTable;
   billing_checkouts: BillingCheckoutsTable;
   billing_events: BillingEventsTable;

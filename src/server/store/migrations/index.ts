@@ -2,10 +2,12 @@ import type { Migration } from 'kysely';
 import { accounts } from './0001-accounts';
 import { messages } from './0002-messages';
 import { billing } from './0100-billing';
+import { jobs } from './0101-jobs';
 
 /** Every change of the schema in the order in which it is applied. Released ones never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
   '0002-messages': messages,
   '0100-billing': billing,
+  '0101-jobs': jobs,
 };

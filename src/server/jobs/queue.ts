@@ -1,0 +1,190 @@
+import { type Clock, hourMs, minuteMs, secondMs } from '../clock';
+import { timeOrderedId } from '../ids';
+import type { Metrics } from '../metrics';
+import type { Store } from '../store/connect';
+import type { Db } from '../store/db';
+import {
+  type ClaimedJob,
+  claimJobs,
+  countJobs,
+  failJob,
+  finishJob,
+  insertJob,
+} from '../store/repositories/jobs';
+
+/** Every kind of work with what it needs to know. The part before the dot is its lane: lanes don't wait for each other. */
+export interface JobPayloads {
+  'mail.verification': { accountId: string };
+  'mail.reset': { email: string };
+  'mail.password_changed': { accountId: string };
+}
+export type JobKind = keyof JobPayloads;
+
+/** One try at a job. */
+export interface Try<Kind extends JobKind> {
+  id: string;
+  payload: JobPayloads[Kind];
+  /** 1 for the first. */
+  attempt: number;
+  /** When the next one comes if this one fails; undefined for the last. */
+  nextAt: Date | undefined;
+}
+
+/** Done when it resolves, tried again later when it rejects. May run twice: a node can die between deed and note. */
+export type JobHandler<Kind extends JobKind> = (work: Try<Kind>) => Promise<void>;
+
+export interface JobQueue {
+  handle: <Kind extends JobKind>(kind: Kind, handler: JobHandler<Kind>) => void;
+  /** To be called in the transaction of the cause; `accountId` ties the job to the life of the account. */
+  add: <Kind extends JobKind>(
+    trx: Db,
+    kind: Kind,
+    payload: JobPayloads[Kind],
+    accountId: string | null,
+  ) => Promise<void>;
+  /** Says that a transaction with jobs was committed, so that they need not wait for the next look. */
+  nudge: () => void;
+  /** Does everything that is due, and resolves when nothing is. */
+  runDue: () => Promise<void>;
+  /** Looks for work from now on. */
+  start: () => void;
+  /** Takes no more work; resolves when what is under way is done. */
+  stop: () => Promise<void>;
+}
+
+interface QueueOptions {
+  store: Store;
+  clock: Clock;
+  metrics: Metrics;
+  /** Told of failures, each of which is tried again or given up. */
+  onError: (error: unknown) => void;
+}
+
+/** Milliseconds before each further try; after the last the job is given up and stays to be looked at. */
+const pauses: Readonly<Record<string, readonly number[]>> = {
+  mail: [5, 30, 120, 600, 1_800, ...Array.from({ length: 11 }, () => 7_200)].map((s) => s * secondMs),
+};
+const otherPauses = [5 * secondMs, minuteMs, 10 * minuteMs, hourMs];
+
+/** Longer than any handler may take. */
+const lockMs = 2 * minuteMs;
+const lookEveryMs = secondMs;
+const atOnce = 10;
+
+interface Lane {
+  running: Promise<void> | undefined;
+  /** Whether somebody asked while it ran. */
+  again: boolean;
+}
+
+function takeAgain(lane: Lane): boolean {
+  const { again } = lane;
+  lane.again = false;
+  return again;
+}
+
+function laneOf(kind: string): string {
+  return kind.split('.', 1)[0] ?? kind;
+}
+
+/** Many jobs that failed together do not come back together: 20 % to either side. */
+function withJitter(milliseconds: number): number {
+  return milliseconds * (0.8 + Math.random() * 0.4);
+}
+
+/** Work that survives the process: kept in the database of its cause, shared by all nodes. */
+export function createJobQueue({ store: { db }, clock, metrics, onError }: QueueOptions): JobQueue {
+  const handlers = new Map<string, (work: Try<never>) => Promise<void>>();
+  const lanes = new Map<string, Lane>();
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  metrics.watch(
+    { name: 'torchward_jobs_waiting', help: 'Queued work not done yet.', label: 'kind' },
+    async () =>
+      (await countJobs(db)).filter(({ dead }) => !dead).map(({ kind, jobs }) => [kind, jobs] as const),
+  );
+  metrics.watch(
+    { name: 'torchward_jobs_dead', help: 'Queued work that was given up.', label: 'kind' },
+    async () =>
+      (await countJobs(db)).filter(({ dead }) => dead).map(({ kind, jobs }) => [kind, jobs] as const),
+  );
+
+  async function run(job: ClaimedJob): Promise<void> {
+    const pause = (pauses[laneOf(job.kind)] ?? otherPauses)[job.attempts - 1];
+    const nextAt = pause === undefined ? undefined : new Date(clock.now().getTime() + withJitter(pause));
+    const handler = handlers.get(job.kind);
+    try {
+      if (!handler) throw new Error(`Nobody handles jobs of the kind ${job.kind}.`);
+      await handler({ id: job.id, payload: job.payload as never, attempt: job.attempts, nextAt });
+      await finishJob(db, job);
+      metrics.job(job.kind, 'done');
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      onError(new Error(`A job failed (${job.kind}, try ${job.attempts}): ${reason}`, { cause: error }));
+      await failJob(db, job, reason, clock.now(), nextAt);
+      metrics.job(job.kind, nextAt ? 'retried' : 'dead');
+    }
+  }
+
+  async function runLane(lane: string): Promise<void> {
+    while (!stopped) {
+      const now = clock.now();
+      const jobs = await claimJobs(db, lane, now, new Date(now.getTime() + lockMs), atOnce);
+      if (jobs.length === 0) return;
+      await Promise.all(jobs.map(run));
+    }
+  }
+
+  async function loop(name: string, lane: Lane): Promise<void> {
+    await runLane(name);
+    if (!takeAgain(lane)) return;
+    await loop(name, lane);
+  }
+
+  /** One loop a lane; a call that comes while it runs makes it look once more, so that nothing is overlooked. */
+  function work(name: string): Promise<void> {
+    const lane = lanes.get(name) ?? { running: undefined, again: false };
+    lanes.set(name, lane);
+    if (lane.running) {
+      lane.again = true;
+      return lane.running;
+    }
+    lane.running = loop(name, lane).finally(() => {
+      lane.running = undefined;
+    });
+    return lane.running;
+  }
+
+  const runDue = async (): Promise<void> => {
+    await Promise.all([...lanes.keys()].map(work));
+  };
+  const look = (): void => {
+    if (!stopped) runDue().catch(onError);
+  };
+
+  return {
+    handle: (kind, handler) => {
+      handlers.set(kind, handler);
+      const lane = laneOf(kind);
+      if (!lanes.has(lane)) lanes.set(lane, { running: undefined, again: false });
+    },
+    add: async (trx, kind, payload, accountId) => {
+      const now = clock.now();
+      await insertJob(trx, { id: timeOrderedId(now.getTime()), kind, accountId, payload, runAt: now });
+    },
+    nudge: () => {
+      if (timer) setImmediate(look);
+    },
+    runDue,
+    start: () => {
+      timer ??= setInterval(look, lookEveryMs);
+      timer.unref();
+    },
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await Promise.allSettled([...lanes.values()].map(({ running }) => running ?? Promise.resolve()));
+    },
+  };
+}

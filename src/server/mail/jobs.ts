@@ -1,0 +1,57 @@
+import { LINK_HOURS } from '~/contract/limits';
+import { type Clock, hourMs } from '../clock';
+import type { JobQueue } from '../jobs/queue';
+import { createToken } from '../security/single-use-tokens';
+import type { Store } from '../store/connect';
+import { findAccount, findCredentials } from '../store/repositories/accounts';
+import { endTokens, insertToken } from '../store/repositories/single-use-tokens';
+import type { Mailer } from './mailer';
+import { passwordChangedMail, passwordResetMail, verificationMail } from './messages';
+
+interface MailJobOptions {
+  jobs: JobQueue;
+  store: Store;
+  clock: Clock;
+  mailer: Mailer;
+  /** Where the app is reached, without a trailing slash; links in mails begin with it. */
+  origin: () => string;
+}
+
+const verificationMs = LINK_HOURS.verification * hourMs;
+const resetMs = LINK_HOURS.passwordReset * hourMs;
+
+/**
+ * How queued mail is written and sent. A link is made when its mail is sent, so that the queue, like the rest of the
+ * database, never holds one that works.
+ */
+export function handleMailJobs({ jobs, store: { db }, clock, mailer, origin }: MailJobOptions): void {
+  jobs.handle('mail.verification', async ({ payload: { accountId } }) => {
+    const account = await findAccount(db, accountId);
+    if (!account || account.verified) return;
+    const now = clock.now();
+    const { token, hash } = createToken('verify_email');
+    const expiresAt = new Date(now.getTime() + verificationMs);
+    await insertToken(db, { hash, accountId, purpose: 'verify_email', createdAt: now, expiresAt });
+    await mailer.send(verificationMail(account.email, token, origin()));
+  });
+
+  jobs.handle('mail.reset', async ({ payload: { email } }) => {
+    const found = await findCredentials(db, email);
+    const account = found && (await findAccount(db, found.id));
+    if (!account) return;
+    const now = clock.now();
+    const { token, hash } = createToken('reset_password');
+    const accountId = account.id;
+    const expiresAt = new Date(now.getTime() + resetMs);
+    await db.transaction().execute(async (trx) => {
+      await endTokens(trx, accountId, 'reset_password', now);
+      await insertToken(trx, { hash, accountId, purpose: 'reset_password', createdAt: now, expiresAt });
+    });
+    await mailer.send(passwordResetMail(account.email, token, origin()));
+  });
+
+  jobs.handle('mail.password_changed', async ({ payload: { accountId } }) => {
+    const account = await findAccount(db, accountId);
+    if (account) await mailer.send(passwordChangedMail(account.email, origin()));
+  });
+}

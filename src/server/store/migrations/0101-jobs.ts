@@ -1,0 +1,25 @@
+import { type Kysely, type Migration, sql } from 'kysely';
+
+/** Work that must be done once its cause is committed, however often the process ends in between. */
+const statements = [
+  sql`create table jobs (
+    id uuid primary key,
+    kind text not null,
+    account_id uuid references accounts on delete cascade,
+    payload jsonb not null,
+    attempts integer not null default 0,
+    run_at timestamptz not null,
+    locked_until timestamptz,
+    died_at timestamptz,
+    last_error text,
+    created_at timestamptz not null
+  )`,
+  sql`create index jobs_due on jobs (run_at) where died_at is null`,
+  sql`create index jobs_account on jobs (account_id)`,
+];
+
+export const jobs: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    for (const statement of statements) await statement.execute(db);
+  },
+};

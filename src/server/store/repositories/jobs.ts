@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Db } from '../db';
+
+export interface NewJob {
+  id: string;
+  kind: string;
+  /** Whose it is: it goes when the account goes. Null when it outlives the account. */
+  accountId: string | null;
+  payload: Readonly<Record<string, unknown>>;
+  runAt: Date;
+}
+
+export interface ClaimedJob {
+  id: string;
+  kind: string;
+  account_id: string | null;
+  payload: unknown;
+  /** Tries including this one. */
+  attempts: number;
+  locked_until: Date;
+}
+
+/** To be called in the transaction of the cause, so that neither exists without the other. */
+export async function insertJob(trx: Db, job: NewJob): Promise<void> {
+  await trx
+    .insertInto('jobs')
+    .values({
+      id: job.id,
+      kind: job.kind,
+      account_id: job.accountId,
+      payload: JSON.stringify(job.payload),
+      run_at: job.runAt,
+      locked_until: null,
+      died_at: null,
+      last_error: null,
+      created_at: job.runAt,
+    })
+    .execute();
+}
+
+/**
+ * Takes work that is due. Nodes that ask at once get different jobs; a job whose node died is taken again when its
+ * lock has run out.
+ *
+ * @param lane first part of the kinds to take, up to the dot
+ */
+export async function claimJobs(
+  db: Db,
+  lane: string,
+  now: Date,
+  lockedUntil: Date,
+  limit: number,
+): Promise<ClaimedJob[]> {
+  const claimed = await sql<ClaimedJob>`
+    update jobs set locked_until = ${lockedUntil}, attempts = attempts + 1
+    where id in (
+      select id from jobs where died_at is null and run_at <= ${now}
+        and (locked_until is null or locked_until <= ${now}) and split_part(kind, '.', 1) = ${lane}
+      order by run_at, id limit ${limit} for update skip locked)
+    returning id, kind, account_id, payload, attempts, locked_until`.execute(db);
+  return claimed.rows;
+}
+
+/** Done, so there is nothing left to keep. Nothing happens when another node has taken it meanwhile. */
+export async function finishJob(db: Db, { id, attempts }: ClaimedJob): Promise<void> {
+  await db.deleteFrom('jobs').where('id', '=', id).where('attempts', '=', attempts).execute();
+}
+
+/** @param nextAt when to try again; undefined when it was the last try */
+export async function failJob(
+  db: Db,
+  { id, attempts }: ClaimedJob,
+  reason: string,
+  now: Date,
+  nextAt: Date | undefined,
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({
+      locked_until: null,
+      last_error: reason.slice(0, 500),
+      ...(nextAt ? { run_at: nextAt } : { died_at: now }),
+    })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .execute();
+}
+
+/** How many jobs of each kind wait, and how many have been given up. */
+export async function countJobs(db: Db): Promise<{ kind: string; dead: boolean; jobs: number }[]> {
+  const counted = await sql<{ kind: string; dead: boolean; jobs: number }>`
+    select kind, died_at is not null as dead, count(*) as jobs from jobs group by 1, 2`.execute(db);
+  return counted.rows;
+}
