@@ -81,6 +81,7 @@ import { ${list}, ${name}, Stack } from '~/design-system';
 const meta = {
   title: 'Design system/${name}',
   component: ${name},
+  tags: ['experimental'],
   args: { children: '${name}' },
 } satisfies Meta<typeof ${name}>;
 

@@ -6,7 +6,7 @@ import { pointsOf, valuesOf } from './data';
 const meta = {
   title: 'Charts/AreaChart',
   component: AreaChart,
-  tags: ['stable'],
+  tags: ['experimental'],
   args: {
     label: 'Messages',
     points: pointsOf('month'),

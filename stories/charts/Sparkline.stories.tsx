@@ -5,7 +5,7 @@ import { longSeries, valuesOf } from './data';
 const meta = {
   title: 'Charts/Sparkline',
   component: Sparkline,
-  tags: ['stable'],
+  tags: ['experimental'],
   args: { label: 'Messages of the last 7 days, rising', values: valuesOf('week', 'messages') },
 } satisfies Meta<typeof Sparkline>;
 

@@ -15,6 +15,7 @@ const QUESTIONS = [
 const meta = {
   title: 'Design system/Accordion',
   component: Accordion,
+  tags: ['stable'],
   args: { items: QUESTIONS, level: 2 },
 } satisfies Meta<typeof Accordion>;
 

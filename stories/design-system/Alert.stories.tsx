@@ -5,6 +5,7 @@ import { Alert, Button, Stack, TONES } from '~/design-system';
 const meta = {
   title: 'Design system/Alert',
   component: Alert,
+  tags: ['stable'],
   args: { children: 'The review queue could not be loaded.' },
 } satisfies Meta<typeof Alert>;
 

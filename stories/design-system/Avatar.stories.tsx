@@ -5,6 +5,7 @@ import { AVATAR_SIZES, Avatar, Inline } from '~/design-system';
 const meta = {
   title: 'Design system/Avatar',
   component: Avatar,
+  tags: ['stable'],
   args: { name: 'mod@blocks.example' },
 } satisfies Meta<typeof Avatar>;
 

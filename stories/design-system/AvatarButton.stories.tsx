@@ -5,6 +5,7 @@ import { AvatarButton } from '~/design-system';
 const meta = {
   title: 'Design system/AvatarButton',
   component: AvatarButton,
+  tags: ['experimental'],
   args: { name: 'mod@blocks.example', label: 'Account menu', onClick: fn() },
 } satisfies Meta<typeof AvatarButton>;
 

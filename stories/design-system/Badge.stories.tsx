@@ -4,6 +4,7 @@ import { Badge, Inline, TONES } from '~/design-system';
 const meta = {
   title: 'Design system/Badge',
   component: Badge,
+  tags: ['stable'],
   args: { children: 'Active' },
 } satisfies Meta<typeof Badge>;
 

@@ -5,6 +5,7 @@ import { Banner, Button, Stack, TONES } from '~/design-system';
 const meta = {
   title: 'Design system/Banner',
   component: Banner,
+  tags: ['experimental'],
   args: { children: 'Please verify your email address to continue', label: 'Email verification' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Banner>;

@@ -13,6 +13,7 @@ import {
 const meta = {
   title: 'Design system/Button',
   component: Button,
+  tags: ['stable'],
   args: { children: 'Save changes', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -4,6 +4,7 @@ import { ArrowRightIcon, BUTTON_SIZES, BUTTON_VARIANTS, ButtonLink, Inline, Stac
 const meta = {
   title: 'Design system/ButtonLink',
   component: ButtonLink,
+  tags: ['stable'],
   args: { href: '#pricing', children: 'See how it works' },
 } satisfies Meta<typeof ButtonLink>;
 

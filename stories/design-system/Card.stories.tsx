@@ -5,6 +5,7 @@ const meta = {
   title: 'Design system/Card',
   component: Card,
   subcomponents: { CardHeader },
+  tags: ['stable'],
   args: { children: <Text>One subject, apart from the rest of the page.</Text> },
 } satisfies Meta<typeof Card>;
 

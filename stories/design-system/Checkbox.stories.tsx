@@ -5,6 +5,7 @@ import { Checkbox, Link } from '~/design-system';
 const meta = {
   title: 'Design system/Checkbox',
   component: Checkbox,
+  tags: ['stable'],
   args: { label: 'Show revoked keys', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

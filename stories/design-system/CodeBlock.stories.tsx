@@ -11,6 +11,7 @@ const JAVA = { language: 'Java', code: 'var client = HttpClient.newHttpClient();
 const meta = {
   title: 'Design system/CodeBlock',
   component: CodeBlock,
+  tags: ['stable'],
   args: { label: 'Moderate a message', samples: [CURL] },
 } satisfies Meta<typeof CodeBlock>;
 

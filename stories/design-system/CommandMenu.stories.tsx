@@ -7,6 +7,7 @@ const openLogs = fn();
 const meta = {
   title: 'Design system/CommandMenu',
   component: CommandMenu,
+  tags: ['stable'],
   args: {
     open: true,
     onOpenChange: fn(),

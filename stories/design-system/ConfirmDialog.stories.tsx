@@ -6,6 +6,7 @@ import { Button, ConfirmDialog, type ConfirmDialogProps } from '~/design-system'
 const meta = {
   title: 'Design system/ConfirmDialog',
   component: ConfirmDialog,
+  tags: ['stable'],
   args: {
     open: true,
     onOpenChange: fn(),

@@ -4,6 +4,7 @@ import { CONTAINER_WIDTHS, Card, Container, Stack, Text } from '~/design-system'
 const meta = {
   title: 'Design system/Container',
   component: Container,
+  tags: ['stable'],
   args: { children: <Card>Kept at a comfortable width</Card> },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Container>;

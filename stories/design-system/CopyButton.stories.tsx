@@ -16,6 +16,7 @@ function clipboard(answer: () => Promise<void>) {
 const meta = {
   title: 'Design system/CopyButton',
   component: CopyButton,
+  tags: ['stable'],
   args: { value: 'sk_live_8f2c1ab0d4e5', subject: 'API key' },
   beforeEach: clipboard(() => Promise.resolve()),
 } satisfies Meta<typeof CopyButton>;

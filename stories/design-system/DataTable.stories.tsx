@@ -36,6 +36,7 @@ const COLUMNS: readonly DataTableColumn<KeyRow>[] = [
 
 const meta = {
   title: 'Design system/DataTable',
+  tags: ['experimental'],
   component: DataTable<KeyRow>,
   args: { caption: 'API keys', columns: COLUMNS, rows: ROWS, rowKey: (row) => row.id, onRetry: fn() },
   decorators: (Story) => (

@@ -4,6 +4,7 @@ import { Badge, Card, DESCRIPTION_LIST_LAYOUTS, DescriptionList, Stack } from '~
 const meta = {
   title: 'Design system/DescriptionList',
   component: DescriptionList,
+  tags: ['stable'],
   args: {
     items: [
       { term: 'Category', detail: 'Threat' },

@@ -6,6 +6,7 @@ import { Button, DIALOG_SIZES, Dialog, Stack, Text, TextField, type DialogProps 
 const meta = {
   title: 'Design system/Dialog',
   component: Dialog,
+  tags: ['stable'],
   args: {
     open: true,
     onOpenChange: fn(),

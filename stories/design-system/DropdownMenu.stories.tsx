@@ -24,6 +24,7 @@ const meta = {
   title: 'Design system/DropdownMenu',
   component: DropdownMenu,
   subcomponents: { MenuItem, MenuLink, MenuLabel, MenuRadioGroup, MenuSeparator },
+  tags: ['stable'],
   args: {
     align: 'start',
     trigger: <Button iconEnd={ChevronDownIcon}>Manage</Button>,

@@ -4,6 +4,7 @@ import { ButtonLink, EmptyState, ListChecksIcon } from '~/design-system';
 const meta = {
   title: 'Design system/EmptyState',
   component: EmptyState,
+  tags: ['stable'],
   args: { title: 'No logs found' },
 } satisfies Meta<typeof EmptyState>;
 

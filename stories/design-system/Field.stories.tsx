@@ -5,6 +5,7 @@ import { Field } from '~/design-system';
 const meta = {
   title: 'Design system/Field',
   component: Field,
+  tags: ['stable'],
   args: {
     label: 'Accent',
     children: (control) => <input type="color" defaultValue="#17b3aa" {...control} />,

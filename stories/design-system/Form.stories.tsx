@@ -16,6 +16,7 @@ const fields = (
 const meta = {
   title: 'Design system/Form',
   component: Form,
+  tags: ['stable'],
   args: { onSubmit: fn(), children: fields, 'aria-label': 'Sales inquiry' },
 } satisfies Meta<typeof Form>;
 

@@ -10,6 +10,7 @@ const cells = ['Total', 'Filtered', 'Actions', 'Players'].map((words) => (
 const meta = {
   title: 'Design system/Grid',
   component: Grid,
+  tags: ['stable'],
   args: { children: cells, columns: { phone: 1, tablet: 2, desktop: 4 } },
 } satisfies Meta<typeof Grid>;
 

@@ -4,6 +4,7 @@ import { HEADING_SIZES, Heading, Stack } from '~/design-system';
 const meta = {
   title: 'Design system/Heading',
   component: Heading,
+  tags: ['stable'],
   args: { level: 1, children: 'Last 24 hours' },
 } satisfies Meta<typeof Heading>;
 

@@ -5,6 +5,7 @@ import { ArrowRightIcon, Icon, Inline, ShieldCheckIcon, Text } from '~/design-sy
 const meta = {
   title: 'Design system/Icon',
   component: Icon,
+  tags: ['stable'],
   args: { icon: ShieldCheckIcon },
 } satisfies Meta<typeof Icon>;
 

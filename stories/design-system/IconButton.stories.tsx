@@ -5,6 +5,7 @@ import { ChevronRightIcon, IconButton, RefreshCwIcon } from '~/design-system';
 const meta = {
   title: 'Design system/IconButton',
   component: IconButton,
+  tags: ['stable'],
   args: { icon: RefreshCwIcon, label: 'Refresh', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

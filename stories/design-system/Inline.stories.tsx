@@ -6,6 +6,7 @@ const blocks = ['One', 'Two', 'Three and a bit more'].map((words) => <Badge key=
 const meta = {
   title: 'Design system/Inline',
   component: Inline,
+  tags: ['stable'],
   args: { children: blocks },
 } satisfies Meta<typeof Inline>;
 

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline, Kbd, Text } from '~/design-system';
 
-const meta = { title: 'Design system/Kbd', component: Kbd, args: { children: 'Esc' } } satisfies Meta<
-  typeof Kbd
->;
+const meta = {
+  title: 'Design system/Kbd',
+  component: Kbd,
+  tags: ['stable'],
+  args: { children: 'Esc' },
+} satisfies Meta<typeof Kbd>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ const meta = {
   title: 'Design system/Link',
   component: Link,
   subcomponents: { LinkProvider, Anchor },
+  tags: ['stable'],
   args: { href: '#keys', children: 'API keys' },
 } satisfies Meta<typeof Link>;
 

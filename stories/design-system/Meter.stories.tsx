@@ -5,6 +5,7 @@ import { Meter, Stack, TONES } from '~/design-system';
 const meta = {
   title: 'Design system/Meter',
   component: Meter,
+  tags: ['stable'],
   args: { label: 'Messages used', value: 24_300, max: 30_000, valueText: '24,300 of 30,000' },
 } satisfies Meta<typeof Meter>;
 

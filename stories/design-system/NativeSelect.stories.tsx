@@ -5,6 +5,7 @@ import { NativeSelect } from '~/design-system';
 const meta = {
   title: 'Design system/NativeSelect',
   component: NativeSelect,
+  tags: ['stable'],
   args: {
     label: 'Monthly players',
     options: [

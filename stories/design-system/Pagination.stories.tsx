@@ -5,6 +5,7 @@ import { Pagination } from '~/design-system';
 const meta = {
   title: 'Design system/Pagination',
   component: Pagination,
+  tags: ['stable'],
   args: { offset: 50, limit: 50, total: 240, onOffsetChange: fn() },
 } satisfies Meta<typeof Pagination>;
 

@@ -5,6 +5,7 @@ import { Link, PasswordField } from '~/design-system';
 const meta = {
   title: 'Design system/PasswordField',
   component: PasswordField,
+  tags: ['stable'],
   args: { label: 'Password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;
 

@@ -11,6 +11,7 @@ const rules = (...met: boolean[]) =>
 const meta = {
   title: 'Design system/PasswordStrength',
   component: PasswordStrength,
+  tags: ['stable'],
   args: { criteria: rules() },
 } satisfies Meta<typeof PasswordStrength>;
 

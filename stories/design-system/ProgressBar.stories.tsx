@@ -5,6 +5,7 @@ import { ProgressBar, Stack, TONES } from '~/design-system';
 const meta = {
   title: 'Design system/ProgressBar',
   component: ProgressBar,
+  tags: ['stable'],
   args: { label: 'Pre-filter rate', value: 82 },
 } satisfies Meta<typeof ProgressBar>;
 

@@ -10,6 +10,7 @@ const KINDS = [
 const meta = {
   title: 'Design system/RadioGroup',
   component: RadioGroup,
+  tags: ['stable'],
   args: { label: 'Kind of key', options: KINDS, defaultValue: 'sk_live', onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
 

@@ -27,6 +27,7 @@ function Held({ value, onValueChange, ...args }: SegmentedControlProps) {
 const meta = {
   title: 'Design system/SegmentedControl',
   component: SegmentedControl,
+  tags: ['stable'],
   args: { label: 'Period', options: PERIODS, value: '7d', onValueChange: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof SegmentedControl>;

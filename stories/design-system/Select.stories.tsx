@@ -13,6 +13,7 @@ const ACTIONS = [
 const meta = {
   title: 'Design system/Select',
   component: Select,
+  tags: ['stable'],
   args: { label: 'Action', options: ACTIONS, defaultValue: 'warn', onValueChange: fn() },
 } satisfies Meta<typeof Select>;
 

@@ -4,6 +4,7 @@ import { Card, SKELETON_SHAPES, SKELETON_WIDTHS, Skeleton, Stack } from '~/desig
 const meta = {
   title: 'Design system/Skeleton',
   component: Skeleton,
+  tags: ['stable'],
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

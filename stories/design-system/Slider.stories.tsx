@@ -20,6 +20,7 @@ function Held({ value, onValueChange, ...args }: SliderProps) {
 const meta = {
   title: 'Design system/Slider',
   component: Slider,
+  tags: ['stable'],
   args: {
     label: 'Confidence threshold',
     value: 0.7,

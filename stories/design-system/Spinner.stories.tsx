@@ -5,6 +5,7 @@ import { Inline, Spinner, Text } from '~/design-system';
 const meta = {
   title: 'Design system/Spinner',
   component: Spinner,
+  tags: ['stable'],
   args: { delayed: false },
 } satisfies Meta<typeof Spinner>;
 

@@ -13,6 +13,7 @@ const trend = (
 const meta = {
   title: 'Design system/StatCard',
   component: StatCard,
+  tags: ['stable'],
   args: { label: 'Total Messages', value: '48,210', detail: trend },
 } satisfies Meta<typeof StatCard>;
 

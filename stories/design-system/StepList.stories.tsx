@@ -4,6 +4,7 @@ import { StepList } from '~/design-system';
 const meta = {
   title: 'Design system/StepList',
   component: StepList,
+  tags: ['stable'],
   args: {
     label: 'How to begin',
     steps: [

@@ -5,6 +5,7 @@ import { Stepper } from '~/design-system';
 const meta = {
   title: 'Design system/Stepper',
   component: Stepper,
+  tags: ['experimental'],
   args: { label: 'Sign-up', steps: ['Account', 'Verify email', 'Choose a plan'], current: 1 },
 } satisfies Meta<typeof Stepper>;
 

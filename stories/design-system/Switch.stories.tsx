@@ -5,6 +5,7 @@ import { Switch } from '~/design-system';
 const meta = {
   title: 'Design system/Switch',
   component: Switch,
+  tags: ['stable'],
   args: { label: 'Live updates', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;
 

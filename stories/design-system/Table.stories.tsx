@@ -41,6 +41,7 @@ const meta = {
   title: 'Design system/Table',
   component: Table,
   subcomponents: { TableHead, TableBody, TableRow, TableColumn, TableCell },
+  tags: ['stable'],
   args: {
     caption: 'Moderation logs',
     children: (

@@ -11,6 +11,7 @@ const ITEMS = [
 const meta = {
   title: 'Design system/Tabs',
   component: Tabs,
+  tags: ['experimental'],
   args: { label: 'Guide', items: ITEMS, onValueChange: fn() },
 } satisfies Meta<typeof Tabs>;
 

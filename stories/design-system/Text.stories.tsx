@@ -4,6 +4,7 @@ import { Stack, TEXT_SIZES, TONES, Text } from '~/design-system';
 const meta = {
   title: 'Design system/Text',
   component: Text,
+  tags: ['stable'],
   args: { children: 'Torchward reads every chat message as it is sent.' },
 } satisfies Meta<typeof Text>;
 

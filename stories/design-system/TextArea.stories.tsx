@@ -5,6 +5,7 @@ import { TextArea } from '~/design-system';
 const meta = {
   title: 'Design system/TextArea',
   component: TextArea,
+  tags: ['stable'],
   args: { label: 'Server rules', onChange: fn() },
 } satisfies Meta<typeof TextArea>;
 

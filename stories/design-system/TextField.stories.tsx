@@ -6,6 +6,7 @@ import { useForm } from '~/patterns';
 const meta = {
   title: 'Design system/TextField',
   component: TextField,
+  tags: ['stable'],
   args: { label: 'Email', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 

@@ -8,6 +8,7 @@ const meta = {
   title: 'Design system/Timestamp',
   component: Timestamp,
   subcomponents: { ClockProvider },
+  tags: ['stable'],
   args: { value: '2026-11-20T21:04:11Z' },
   decorators: (Story, { globals }) => (
     <ClockProvider now={Date.parse(NOW)} timeZone={String(globals['timeZone'])}>

@@ -12,6 +12,7 @@ const undo = fn();
 const meta = {
   title: 'Design system/Toast',
   component: ToastProvider,
+  tags: ['experimental'],
   args: { children: <Sender title="Saved" />, duration: 60_000 },
 } satisfies Meta<typeof ToastProvider>;
 

@@ -5,6 +5,7 @@ import { Button, Container, Tooltip } from '~/design-system';
 const meta = {
   title: 'Design system/Tooltip',
   component: Tooltip,
+  tags: ['stable'],
   args: { content: 'Opens a ticket', children: <Button>Contact support</Button> },
   decorators: (Story) => (
     <Container width="form" padded>

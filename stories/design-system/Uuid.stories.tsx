@@ -7,6 +7,7 @@ const write = fn();
 const meta = {
   title: 'Design system/Uuid',
   component: Uuid,
+  tags: ['stable'],
   args: { value: '8f2c1ab0-4f7e-4c59-9b0d-2f6a1c3e5d70' },
   beforeEach: () => {
     const before = navigator.clipboard;

@@ -5,6 +5,7 @@ import { Button, VisuallyHidden } from '~/design-system';
 const meta = {
   title: 'Design system/VisuallyHidden',
   component: VisuallyHidden,
+  tags: ['stable'],
   args: { children: 'the key named Production' },
 } satisfies Meta<typeof VisuallyHidden>;
 

@@ -8,6 +8,7 @@ import { AnalyticsScreen } from '~/screens/analytics/AnalyticsScreen';
 const meta = {
   title: 'Screens/Analytics',
   component: AnalyticsScreen,
+  tags: ['stable'],
   args: {
     analytics: ready(analytics.week),
     period: '7d',

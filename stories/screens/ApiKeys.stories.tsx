@@ -8,6 +8,7 @@ import { ApiKeysScreen } from '~/screens/api-keys/ApiKeysScreen';
 const meta = {
   title: 'Screens/ApiKeys',
   component: ApiKeysScreen,
+  tags: ['stable'],
   args: {
     keys: ready(apiKeyLists.active),
     showRevoked: false,

@@ -35,6 +35,7 @@ const test = {
 const meta = {
   title: 'Screens/Configuration',
   component: ConfigScreen,
+  tags: ['stable'],
   args: {
     config: ready(configs.filled),
     draft: null,

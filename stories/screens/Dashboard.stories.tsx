@@ -11,6 +11,7 @@ const failed = { state: 'failed', detail: 'The database does not answer. Try aga
 const meta = {
   title: 'Screens/Dashboard',
   component: DashboardScreen,
+  tags: ['stable'],
   args: {
     overview: ready(overviews.filled, now - 120_000),
     activity: ready(analytics.week, now - 120_000),

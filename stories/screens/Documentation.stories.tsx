@@ -7,6 +7,7 @@ import { DocumentationScreen } from '~/screens/documentation/DocumentationScreen
 const meta = {
   title: 'Screens/Documentation',
   component: DocumentationScreen,
+  tags: ['stable'],
   args: {
     origin: 'https://torchward.example',
     health: ready(serviceHealths.operational),

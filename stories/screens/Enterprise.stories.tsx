@@ -5,6 +5,7 @@ import { EnterpriseScreen } from '~/screens/enterprise/EnterpriseScreen';
 const meta = {
   title: 'Screens/Enterprise',
   component: EnterpriseScreen,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: {
     statusPageUrl: 'https://status.torchward.example',

@@ -6,6 +6,7 @@ import { ForgotPasswordScreen } from '~/screens/forgot-password/ForgotPasswordSc
 const meta = {
   title: 'Screens/Forgot password',
   component: ForgotPasswordScreen,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: { sentTo: null, error: null, pending: false, onSubmit: fn(), onStartOver: fn() },
 } satisfies Meta<typeof ForgotPasswordScreen>;

@@ -6,6 +6,7 @@ import { LandingScreen } from '~/screens/landing/LandingScreen';
 const meta = {
   title: 'Screens/Landing',
   component: LandingScreen,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: { statusPageUrl: 'https://status.torchward.example', playsExample: false },
 } satisfies Meta<typeof LandingScreen>;

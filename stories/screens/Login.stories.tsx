@@ -5,6 +5,7 @@ import { LoginScreen } from '~/screens/login/LoginScreen';
 const meta = {
   title: 'Screens/Login',
   component: LoginScreen,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: { notice: null, error: null, pending: false, onSubmit: fn() },
 } satisfies Meta<typeof LoginScreen>;

@@ -19,6 +19,7 @@ const opened = {
 const meta = {
   title: 'Screens/Logs',
   component: LogsScreen,
+  tags: ['stable'],
   args: {
     logs: ready(page),
     search: DEFAULT_SEARCH,

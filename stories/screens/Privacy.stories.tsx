@@ -5,6 +5,7 @@ import { PrivacyScreen } from '~/screens/privacy/PrivacyScreen';
 const meta = {
   title: 'Screens/Privacy',
   component: PrivacyScreen,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: { statusPageUrl: 'https://status.torchward.example' },
 } satisfies Meta<typeof PrivacyScreen>;

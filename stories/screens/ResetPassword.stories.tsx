@@ -5,6 +5,7 @@ import { ResetPasswordScreen } from '~/screens/reset-password/ResetPasswordScree
 const meta = {
   title: 'Screens/Reset password',
   component: ResetPasswordScreen,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: { hasToken: true, error: null, pending: false, onSubmit: fn() },
 } satisfies Meta<typeof ResetPasswordScreen>;

@@ -10,6 +10,7 @@ const open = { id: first.id, details: ready(reviewDetails.pending) };
 const meta = {
   title: 'Screens/Review',
   component: ReviewScreen,
+  tags: ['stable'],
   args: {
     queue: ready(pendingPages.few),
     offset: 0,

@@ -5,6 +5,7 @@ import { SignupScreen } from '~/screens/signup/SignupScreen';
 const meta = {
   title: 'Screens/Signup',
   component: SignupScreen,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: { error: null, pending: false, onSubmit: fn() },
 } satisfies Meta<typeof SignupScreen>;

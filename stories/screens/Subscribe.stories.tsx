@@ -5,6 +5,7 @@ import { SubscribeScreen } from '~/screens/subscribe/SubscribeScreen';
 const meta = {
   title: 'Screens/Subscribe',
   component: SubscribeScreen,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: { choosing: null, error: null, onChoose: fn(), onSignOut: fn() },
 } satisfies Meta<typeof SubscribeScreen>;

@@ -8,6 +8,7 @@ import { SubscriptionScreen } from '~/screens/subscription/SubscriptionScreen';
 const meta = {
   title: 'Screens/Subscription',
   component: SubscriptionScreen,
+  tags: ['stable'],
   args: {
     subscription: ready(subscriptions.growthActive),
     usage: ready(subscriptionUsages.low),

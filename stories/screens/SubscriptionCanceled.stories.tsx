@@ -5,6 +5,7 @@ import { SubscriptionCanceledScreen } from '~/screens/subscription-canceled/Subs
 const meta = {
   title: 'Screens/Subscription canceled',
   component: SubscriptionCanceledScreen,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SubscriptionCanceledScreen>;
 

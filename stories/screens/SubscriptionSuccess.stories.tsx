@@ -5,6 +5,7 @@ import { SubscriptionSuccessScreen } from '~/screens/subscription-success/Subscr
 const meta = {
   title: 'Screens/Subscription success',
   component: SubscriptionSuccessScreen,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: { sessionId: 'cs_test_a1B2c3D4e5F6', activation: 'waiting', onCheckAgain: fn() },
 } satisfies Meta<typeof SubscriptionSuccessScreen>;

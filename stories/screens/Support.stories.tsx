@@ -7,6 +7,7 @@ import { SupportScreen } from '~/screens/support/SupportScreen';
 const meta = {
   title: 'Screens/Support',
   component: SupportScreen,
+  tags: ['stable'],
   args: {
     health: ready(serviceHealths.operational),
     statusPageUrl: 'https://status.torchward.example',

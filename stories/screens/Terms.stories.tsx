@@ -5,6 +5,7 @@ import { TermsScreen } from '~/screens/terms/TermsScreen';
 const meta = {
   title: 'Screens/Terms',
   component: TermsScreen,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: { statusPageUrl: 'https://status.torchward.example' },
 } satisfies Meta<typeof TermsScreen>;

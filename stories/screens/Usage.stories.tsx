@@ -9,6 +9,7 @@ import { UsageScreen } from '~/screens/usage/UsageScreen';
 const meta = {
   title: 'Screens/Usage & billing',
   component: UsageScreen,
+  tags: ['stable'],
   args: { usage: ready(usages.filled), onRetry: fn() },
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import { VerifyEmailScreen } from '~/screens/verify-email/VerifyEmailScreen';
 const meta = {
   title: 'Screens/Verify email',
   component: VerifyEmailScreen,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: { verification: { state: 'verifying' } },
 } satisfies Meta<typeof VerifyEmailScreen>;

@@ -6,6 +6,7 @@ import { VerifyEmailSentScreen } from '~/screens/verify-email-sent/VerifyEmailSe
 const meta = {
   title: 'Screens/Verify email sent',
   component: VerifyEmailSentScreen,
+  tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: { email: users.unverified.email, resend: 'idle', onResend: fn() },
 } satisfies Meta<typeof VerifyEmailSentScreen>;

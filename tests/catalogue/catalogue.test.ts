@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { printPublicApi, readPublicApis, type PublicExport } from './publicApi.ts';
-import { readStoryFile, readStoryFiles, type StoryFile } from './stories.ts';
+import { readComponents, readStoryFile, readStoryFiles, type StoryFile } from './stories.ts';
 
 const layers = [
   { name: 'design system', index: 'src/design-system/index.ts', snapshot: './design-system.api.txt' },
@@ -38,6 +38,24 @@ function unseenVariants(exports: readonly PublicExport[], files: readonly StoryF
   return exports.filter((entry) => entry.kind === 'list' && !shows(entry)).map(({ name }) => name);
 }
 
+/** Whether anything but the component itself renders it. */
+function isUsed(file: StoryFile, sources: ReadonlyMap<string, string>): boolean {
+  return file.components.some((name) => {
+    const rendered = new RegExp(`<${name}\\b`);
+    const declared = new RegExp(`export function ${name}\\b`);
+    return [...sources.values()].some((text) => rendered.test(text) && !declared.test(text));
+  });
+}
+
+/** Story files whose status tag is missing, doubled or not true. */
+function wrongStatus(files: readonly StoryFile[], sources: ReadonlyMap<string, string>): string[] {
+  return files.flatMap((file) => {
+    const said = file.tags.filter((tag) => tag === 'stable' || tag === 'experimental');
+    const due = file.path.startsWith('screens/') || isUsed(file, sources) ? 'stable' : 'experimental';
+    return said.length === 1 && said[0] === due ? [] : [`${file.path} should be ${due}`];
+  });
+}
+
 describe.each(layers.map((layer, position) => ({ ...layer, api: apis[position] ?? [] })))(
   '$name',
   ({ api, snapshot }) => {
@@ -63,6 +81,10 @@ describe('stories', () => {
   it('have titles of their own, so that none hides another', () => {
     const titles = stories.map((file) => file.title);
     expect(titles.filter((title, position) => titles.indexOf(title) !== position)).toEqual([]);
+  });
+
+  it('say whether they are stable: a component is experimental until something in the product stands on it', () => {
+    expect(wrongStatus(stories, readComponents())).toEqual([]);
   });
 
   it('begin with a default in every file', () => {
@@ -97,6 +119,18 @@ describe('the checks themselves', () => {
 
   it('object to a list of variants that no story shows', () => {
     expect(unseenVariants(bad, stories)).toEqual(['BAD_SIZES']);
+  });
+
+  it('object to a status that is missing or not true', () => {
+    const file = (tags: string) => [
+      readStoryFile('design-system/Bad.stories.tsx', `const meta = {\n  component: Bad,\n${tags}};`),
+    ];
+    const used = new Map([['Screen.tsx', 'return <Bad />;']]);
+    expect(wrongStatus(file("  tags: ['stable'],\n"), used)).toEqual([]);
+    expect(wrongStatus(file(''), used)).toHaveLength(1);
+    expect(wrongStatus(file("  tags: ['experimental'],\n"), used)).toHaveLength(1);
+    expect(wrongStatus(file("  tags: ['stable'],\n"), new Map())).toHaveLength(1);
+    expect(wrongStatus(file("  tags: ['stable', 'experimental'],\n"), used)).toHaveLength(1);
   });
 
   it('print a changed prop as a changed line', () => {

@@ -11,6 +11,8 @@ export interface StoryFile {
   title: string | undefined;
   /** Names of the components it documents: `component` and `subcomponents` of its meta. */
   components: string[];
+  /** Its tags, such as `stable`. */
+  tags: string[];
   /** Names of its stories. */
   stories: string[];
 }
@@ -24,8 +26,21 @@ export function readStoryFile(path: string, text: string): StoryFile {
     text,
     title: /title: '([^']+)'/.exec(text)?.[1],
     components: [...(main ? [main] : []), ...others.split(',').map((name) => name.trim())].filter(Boolean),
+    tags: [
+      ...(/^\s*(?:const meta = .*)?tags: \[([^\]]*)\]/m.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g),
+    ].flatMap((match) => match[1] ?? []),
     stories: [...text.matchAll(/^export const (\w+): \w*Story\w*/gm)].flatMap((match) => match[1] ?? []),
   };
+}
+
+/** The product's own components: every `.tsx` under src, by path. */
+export function readComponents(): Map<string, string> {
+  const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  return new Map(
+    paths
+      .filter((path) => path.endsWith('.tsx'))
+      .map((path) => [path, readFileSync(join(root, 'src', path), 'utf8')]),
+  );
 }
 
 /** Every story file of the repository. */
