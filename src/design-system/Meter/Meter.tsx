@@ -1,5 +1,4 @@
 import { SegmentedBar } from '../ProgressBar/SegmentedBar';
-import * as bar from '../ProgressBar/ProgressBar.css';
 import type { Tone } from '../tone';
 
 export interface MeterProps {
@@ -23,19 +22,5 @@ export interface MeterProps {
 
 /** A level that comes and goes, such as usage of a quota. For something that ends use `ProgressBar`. */
 export function Meter({ label, value, max = 100, valueText, tone = 'accent' }: MeterProps) {
-  const now = Math.min(max, Math.max(0, Number.isFinite(value) ? value : 0));
-  return (
-    <div
-      className={bar.track}
-      role="meter"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={now}
-      aria-valuetext={valueText}
-      data-tone={tone}
-    >
-      <SegmentedBar share={now / max} tone={tone} />
-    </div>
-  );
+  return <SegmentedBar role="meter" label={label} value={value} max={max} valueText={valueText} tone={tone} />;
 }

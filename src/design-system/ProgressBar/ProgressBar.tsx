@@ -1,5 +1,4 @@
 import type { Tone } from '../tone';
-import * as css from './ProgressBar.css';
 import { SegmentedBar } from './SegmentedBar';
 
 export interface ProgressBarProps {
@@ -20,19 +19,7 @@ export interface ProgressBarProps {
 
 /** How much of something with an end is done. For a level that comes and goes use `Meter`. */
 export function ProgressBar({ label, value, max = 100, valueText, tone = 'accent' }: ProgressBarProps) {
-  const now = Math.min(max, Math.max(0, Number.isFinite(value) ? value : 0));
   return (
-    <div
-      className={css.track}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={now}
-      aria-valuetext={valueText}
-      data-tone={tone}
-    >
-      <SegmentedBar share={now / max} tone={tone} />
-    </div>
+    <SegmentedBar role="progressbar" label={label} value={value} max={max} valueText={valueText} tone={tone} />
   );
 }
