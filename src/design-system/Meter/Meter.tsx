@@ -22,5 +22,7 @@ export interface MeterProps {
 
 /** A level that comes and goes, such as usage of a quota. For something that ends use `ProgressBar`. */
 export function Meter({ label, value, max = 100, valueText, tone = 'accent' }: MeterProps) {
-  return <SegmentedBar role="meter" label={label} value={value} max={max} valueText={valueText} tone={tone} />;
+  return (
+    <SegmentedBar role="meter" label={label} value={value} max={max} valueText={valueText} tone={tone} />
+  );
 }

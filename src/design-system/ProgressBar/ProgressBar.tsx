@@ -20,6 +20,13 @@ export interface ProgressBarProps {
 /** How much of something with an end is done. For a level that comes and goes use `Meter`. */
 export function ProgressBar({ label, value, max = 100, valueText, tone = 'accent' }: ProgressBarProps) {
   return (
-    <SegmentedBar role="progressbar" label={label} value={value} max={max} valueText={valueText} tone={tone} />
+    <SegmentedBar
+      role="progressbar"
+      label={label}
+      value={value}
+      max={max}
+      valueText={valueText}
+      tone={tone}
+    />
   );
 }
