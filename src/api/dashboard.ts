@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type {
   Analytics,
   Granularity,
@@ -13,9 +14,12 @@ import type {
 } from '../contract/api.gen';
 import { api, objectAnswer } from './client';
 import { ApiError, isRecord } from './errors';
+import { useIsLive, useLogNews, usePollingMs } from './live';
 
 /** Milliseconds between two looks at figures that change by themselves. A hidden tab does not look. */
 const LIVE_MS = 30_000;
+/** Milliseconds between two looks at the newest rows while somebody watches them come. */
+const TAIL_MS = 5_000;
 
 /** Which rows of the log to answer. */
 export interface LogQuery {
@@ -79,21 +83,25 @@ export function logParameters({ filter, player, startDate, endDate }: Omit<LogQu
   };
 }
 
-/** Figures of the overview screen, looked at again every 30 s. */
+/** Figures of the overview screen, kept fresh by the live stream, or looked at again every 30 s without it. */
 export function useOverview(period: Period) {
+  const pollingMs = usePollingMs(LIVE_MS);
   return useQuery<Overview, ApiError>({
     queryKey: ['overview', period],
     queryFn: async ({ signal }) =>
       readOverview(
         await objectAnswer(api.GET('/api/dashboard/overview', { params: { query: { period } }, signal })),
       ),
-    refetchInterval: ({ state }) => (state.data === undefined ? false : LIVE_MS),
+    refetchInterval: ({ state }) => (state.data === undefined ? false : pollingMs),
   });
 }
 
-/** One page of the log. The page before stays shown until the next one has arrived. */
+/**
+ * One page of the log. The page before stays shown until the next one has arrived. With `live` the page follows what is
+ * stored, as it happens or every five seconds.
+ */
 export function useRecentLogs(query: LogQuery, { live = false }: { live?: boolean } = {}) {
-  return useQuery<LogPage, ApiError>({
+  const result = useQuery<LogPage, ApiError>({
     queryKey: ['logs', query],
     queryFn: async ({ signal }) => {
       const { limit, offset, ...filters } = query;
@@ -107,8 +115,17 @@ export function useRecentLogs(query: LogQuery, { live = false }: { live?: boolea
       );
     },
     placeholderData: keepPreviousData,
-    refetchInterval: live ? 5_000 : false,
+    refetchInterval: live ? TAIL_MS : false,
   });
+
+  const { refetch } = result;
+  const { version } = useLogNews();
+  const isFollowing = useIsLive() && live;
+  useEffect(() => {
+    // A look under way is left to end: on a slow line looks that cancel each other would never show anything.
+    if (isFollowing && version > 0) void refetch({ cancelRefetch: false });
+  }, [isFollowing, version, refetch]);
+  return result;
 }
 
 /** One moderated message. */

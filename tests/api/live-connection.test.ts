@@ -1,11 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  createLiveConnection,
-  type LiveMessage,
-  type LiveResponse,
-  type LiveStatus,
-  pauseAfter,
-} from '~/api/live/connection';
+import { createLiveConnection, type LiveMessage, type LiveResponse, pauseAfter } from '~/api/live/connection';
+import type { LiveStatus } from '~/api/live/state';
 
 /** One answer of the server, which the test writes into and cuts off. */
 function stream() {

@@ -1,15 +1,19 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createNews, presenceKey } from '~/api/live/news';
+import { createNews } from '~/api/live/news';
+import { presenceKey } from '~/api/live/presenceKey';
+import { createLiveState, type LiveState } from '~/api/live/state';
 import { othersIn } from '~/api/live/usePresence';
 
 const logs = { type: 'logs', data: { count: 3, last_id: 'x', last_at: 'y' } };
 
 describe('what a live event does to the answers at hand', () => {
   let cache: QueryClient;
+  let state: LiveState;
   beforeEach(() => {
     vi.useFakeTimers();
     cache = new QueryClient();
+    state = createLiveState();
     for (const key of [
       ['overview', '24h'],
       ['logs', {}],
@@ -19,6 +23,7 @@ describe('what a live event does to the answers at hand', () => {
     ]) {
       cache.setQueryData(key, { old: true });
     }
+    cache.setQueryData(['overview', '24h'], { stats: { total_messages: 1 } });
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -26,27 +31,28 @@ describe('what a live event does to the answers at hand', () => {
   const isOld = (...key: unknown[]) => cache.getQueryState(key)?.isInvalidated;
 
   it('stored messages make the figures be fetched again, and move no row of the log', () => {
-    const news = createNews(cache);
+    const news = createNews(cache, state);
     news.take(logs);
     expect(isOld('overview', '24h')).toBe(true);
     expect(isOld('logs', {})).toBe(false);
-    expect(news.logs()).toEqual({ messages: 3, version: 1 });
+    expect(state.logs()).toEqual({ messages: 3, version: 1 });
   });
 
   it('a busy chat makes the figures be fetched at most once in three seconds', () => {
-    const news = createNews(cache);
+    const news = createNews(cache, state);
     const asked = vi.spyOn(cache, 'invalidateQueries');
     for (let tenths = 0; tenths < 60; tenths += 1) {
       news.take(logs);
       vi.advanceTimersByTime(100);
     }
     expect(asked).toHaveBeenCalledTimes(3);
-    expect(news.logs().messages).toBe(180);
+    vi.advanceTimersByTime(1_000);
+    expect(state.logs()).toEqual({ messages: 180, version: 7 });
     news.stop();
   });
 
   it('a review item is announced; the rows of the queue stay as they are', () => {
-    const news = createNews(cache);
+    const news = createNews(cache, state);
     cache.setQueryData(['review', 'item', 'a'], {});
     news.take({ type: 'review', data: { id: 'a', status: 'approved' } });
     expect(isOld('review-news', 20)).toBe(true);
@@ -56,28 +62,36 @@ describe('what a live event does to the answers at hand', () => {
 
   it('counts change the length of the queue and nothing else', () => {
     cache.setQueryData(['review', 'pending', 0, 1], { reviews: [{ id: 'a' }], total: 4 });
-    createNews(cache).take({ type: 'counts', data: { pending_reviews: 7, messages_24h: 1 } });
+    createNews(cache, state).take({ type: 'counts', data: { pending_reviews: 7, messages_24h: 1 } });
     expect(cache.getQueryData(['review', 'pending', 0, 1])).toEqual({ reviews: [{ id: 'a' }], total: 7 });
     expect(cache.getQueryData(['review', 'pending', 0, 20])).toEqual({ old: true });
   });
 
   it('after a gap everything that is told of is looked at again', () => {
-    const news = createNews(cache);
+    const news = createNews(cache, state);
     news.take({ type: 'resync', data: {} });
     expect([isOld('overview', '24h'), isOld('review-news', 20), isOld('keys', false)]).toEqual([
       true,
       true,
       true,
     ]);
-    expect(news.logs()).toEqual({ messages: 0, version: 1 });
+    expect(state.logs()).toEqual({ messages: 0, version: 1 });
+  });
+
+  it('counts that differ from a figure on the screen make it be fetched again', () => {
+    const news = createNews(cache, state);
+    news.take({ type: 'counts', data: { pending_reviews: 7, messages_24h: 1 } });
+    expect(isOld('overview', '24h')).toBe(false);
+    news.take({ type: 'counts', data: { pending_reviews: 7, messages_24h: 2 } });
+    expect(isOld('overview', '24h')).toBe(true);
   });
 
   it.each([undefined, null, 'text', [], 3])('data like %j is ignored', (data) => {
-    const news = createNews(cache);
+    const news = createNews(cache, state);
     for (const type of ['logs', 'counts', 'review', 'presence', 'keys', 'resync', 'unheard-of']) {
       news.take({ type, data });
     }
-    expect(news.logs()).toEqual({ messages: 0, version: 0 });
+    expect(state.logs()).toEqual({ messages: 0, version: 0 });
   });
 
   it('who else has an item open is everybody but this tab', () => {
@@ -88,7 +102,7 @@ describe('what a live event does to the answers at hand', () => {
         { viewer: 'other', name: 'juno@survival-one.example', since: '2026-11-20T21:04:12.000Z' },
       ],
     };
-    createNews(cache).take({ type: 'presence', data: presence });
+    createNews(cache, state).take({ type: 'presence', data: presence });
     expect(othersIn(cache.getQueryData(presenceKey('a')), 'me')).toEqual([presence.viewers[1]]);
     expect(othersIn(undefined, 'me')).toEqual([]);
   });

@@ -161,7 +161,7 @@ describe('packages', () => {
     { name: 'pg', allowed: [] },
     { name: '@electric-sql/pglite', allowed: [] },
     { name: 'openapi-fetch', allowed: [] },
-    { name: 'eventsource-parser', allowed: ['api'] },
+    { name: 'eventsource-parser', allowed: ['api', 'server', 'seed'] },
     { name: 'lucide-react', allowed: [] },
   ];
 

@@ -1,17 +1,12 @@
 import { createParser } from 'eventsource-parser';
 import type { LiveEnd } from '../../contract/api.gen';
+import type { LiveStatus } from './state';
 
 /** One event of the stream. Its data is what the contract says for its name, or not: it comes from outside. */
 export interface LiveMessage {
   type: string;
   data: unknown;
 }
-
-export type LiveStatus =
-  /** Events arrive as they happen. */
-  | 'live'
-  /** Not at the moment: whoever depends on them asks by itself. */
-  | 'away';
 
 /** The part of a response that is read. */
 export interface LiveResponse {

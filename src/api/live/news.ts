@@ -3,34 +3,26 @@ import type {
   LiveCounts,
   LiveLogs,
   LiveReview,
+  Overview,
   PendingReviewPage,
   ReviewPresence,
 } from '../../contract/api.gen';
 import { isRecord } from '../errors';
 import type { LiveMessage } from './connection';
-
-/** Stored messages that a screen has not fetched yet. */
-export interface LogNews {
-  /** Messages since the page was opened, as far as the stream has told. */
-  messages: number;
-  /** Grows by one whenever anything may have been stored, also when the stream cannot say how much. */
-  version: number;
-}
+import { presenceKey } from './presenceKey';
+import type { LiveState } from './state';
 
 export interface News {
   /** Takes one event into the cache: what is shown is fetched again in place, what would move is only noted. */
   take: (message: LiveMessage) => void;
-  logs: () => LogNews;
-  /** Calls back whenever `logs` has changed, until the returned function is called. */
-  subscribe: (listener: () => void) => () => void;
   /** Forgets what waits to be fetched. */
   stop: () => void;
 }
 
 /** Milliseconds between two looks at the same figures, however much happens. */
 const FIGURES_EVERY_MS = 3_000;
-
-export const presenceKey = (reviewId: string) => ['presence', reviewId] as const;
+/** Milliseconds between two announcements of stored messages. */
+const LOGS_EVERY_MS = 1_000;
 
 /** Runs a task now, and again at most once in each span while it keeps being asked for. */
 function paced(task: () => void, everyMs: number) {
@@ -59,21 +51,29 @@ function paced(task: () => void, everyMs: number) {
 }
 
 /** What events mean for the answers at hand. */
-export function createNews(cache: QueryClient): News {
-  const listeners = new Set<() => void>();
-  let logs: LogNews = { messages: 0, version: 0 };
-
+export function createNews(cache: QueryClient, state: LiveState): News {
   const invalidate = (...queryKey: string[]) => void cache.invalidateQueries({ queryKey });
   const figures = paced(() => invalidate('overview'), FIGURES_EVERY_MS);
 
+  let stored = 0;
+  const tellLogs = paced(() => {
+    state.addLogs(stored);
+    stored = 0;
+  }, LOGS_EVERY_MS);
+
   function noteLogs(count: number): void {
-    logs = { messages: logs.messages + count, version: logs.version + 1 };
-    for (const listener of listeners) listener();
+    stored += count;
+    tellLogs.ask();
     figures.ask();
   }
 
-  function takeCounts({ pending_reviews: total }: LiveCounts): void {
+  function takeCounts({ pending_reviews: total, messages_24h: messages }: LiveCounts): void {
     if (!Number.isInteger(total)) return;
+    // What happened between the first look at a figure and the beginning of the stream.
+    const overview = cache.getQueryData<Overview>(['overview', '24h']);
+    if (overview !== undefined && overview.stats.total_messages !== messages) figures.ask();
+    const queue = cache.getQueryData<PendingReviewPage>(['review', 'pending', 0, 1]);
+    if (queue !== undefined && queue.total !== total) invalidate('review-news');
     // Only the length of the queue: its rows change when the reviewer asks for it.
     cache.setQueryData<PendingReviewPage>(['review', 'pending', 0, 1], (page) =>
       page === undefined ? page : { ...page, total },
@@ -107,11 +107,9 @@ export function createNews(cache: QueryClient): News {
         cache.setQueryData(presenceKey(presence.review_id), presence);
       }
     },
-    logs: () => logs,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    stop: () => {
+      figures.stop();
+      tellLogs.stop();
     },
-    stop: figures.stop,
   };
 }

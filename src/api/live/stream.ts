@@ -1,34 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SessionStore } from '../../session/store';
-import { type ApiClient } from '../client';
-import { createLiveConnection, type LiveResponse, type LiveStatus } from './connection';
-import { createNews, type LogNews } from './news';
-
-export interface LiveStream {
-  /** Follows the account for as long as the page is in sight, until the returned function is called. */
-  follow: () => () => void;
-  status: () => LiveStatus;
-  logs: () => LogNews;
-  /** Calls back whenever `status` or `logs` has changed, until the returned function is called. */
-  subscribe: (listener: () => void) => () => void;
-}
+import type { SessionStore } from '../../session';
+import { type ApiClient, createApiClient } from '../client';
+import { createLiveConnection, type LiveResponse } from './connection';
+import { createNews } from './news';
+import type { LiveState } from './state';
 
 interface LiveStreamOptions {
-  /** A client without a short deadline: a stream is meant to last. */
-  client: ApiClient;
   cache: QueryClient;
   session: SessionStore;
-  /** Whether anybody can see the page, and who to tell when that changes. @default the browser's page */
-  page?: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+  state: LiveState;
 }
 
-/** The one live stream of a page. */
-export function createLiveStream({ client, cache, session, page = document }: LiveStreamOptions): LiveStream {
-  const news = createNews(cache);
-  const listeners = new Set<() => void>();
-  let status: LiveStatus = 'away';
+/** Longer than the server lets any stream last. */
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
-  async function open(lastId: string | null, signal: AbortSignal): Promise<LiveResponse> {
+const opener =
+  (client: ApiClient) =>
+  async (lastId: string | null, signal: AbortSignal): Promise<LiveResponse> => {
     const { response } = await client.GET('/v1/live', {
       params: lastId === null ? {} : { header: { 'Last-Event-ID': lastId } },
       parseAs: 'stream',
@@ -36,45 +24,40 @@ export function createLiveStream({ client, cache, session, page = document }: Li
       signal,
     });
     return response;
-  }
+  };
 
-  function follow(): () => void {
-    const connection = createLiveConnection({
-      open,
-      onMessage: news.take,
-      onStatus: (next) => {
-        status = next;
-        for (const listener of listeners) listener();
-      },
-      // The next call would be refused in the same way; asking now shows the owner why at once.
-      onRefused: () => {
-        if (session.get().status === 'signedIn') void cache.invalidateQueries({ queryKey: ['overview'] });
-      },
-    });
-    const look = () => {
-      if (page.hidden) connection.close();
-      else connection.open();
-    };
-    page.addEventListener('visibilitychange', look);
-    look();
-    return () => {
-      page.removeEventListener('visibilitychange', look);
-      connection.close();
-      news.stop();
-    };
-  }
-
-  return {
-    follow,
-    status: () => status,
-    logs: news.logs,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      const unsubscribe = news.subscribe(listener);
-      return () => {
-        listeners.delete(listener);
-        unsubscribe();
-      };
+/**
+ * Follows the account for as long as the page is in sight.
+ *
+ * @returns stops it
+ */
+export function followLive({ cache, session, state }: LiveStreamOptions): () => void {
+  const news = createNews(cache, state);
+  const client = createApiClient({
+    baseUrl: (import.meta.env['VITE_API_BASE_URL'] as string | undefined) ?? '',
+    session,
+    timeoutMs: DAY_MS,
+    // A lost stream is no event for the console: it comes back, and polling stands in.
+    log: () => undefined,
+  });
+  const connection = createLiveConnection({
+    open: opener(client),
+    onMessage: news.take,
+    onStatus: state.setStatus,
+    // The next call would be refused in the same way; asking now shows the owner why at once.
+    onRefused: () => {
+      if (session.get().status === 'signedIn') void cache.invalidateQueries({ queryKey: ['overview'] });
     },
+  });
+  const look = () => {
+    if (document.hidden) connection.close();
+    else connection.open();
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    connection.close();
+    news.stop();
   };
 }

@@ -1,35 +1,39 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { session } from '../../session';
-import { createApiClient } from '../client';
 import { queryClient } from '../queryClient';
-import type { LogNews } from './news';
-import { createLiveStream } from './stream';
+import { liveState, type LogNews } from './state';
 
-/** Longer than the server lets any stream last. */
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Milliseconds between looks at what the stream tells anyway: a killed node may have told nobody. */
 const SAFETY_MS = 5 * 60 * 1_000;
-
-const live = createLiveStream({
-  client: createApiClient({
-    baseUrl: (import.meta.env['VITE_API_BASE_URL'] as string | undefined) ?? '',
-    session,
-    timeoutMs: DAY_MS,
-    // A lost stream is no event for the console: it comes back, and polling stands in.
-    log: () => undefined,
-  }),
-  cache: queryClient,
-  session,
-});
+/** Milliseconds that the first screen has the network and the processor to itself. */
+const SETTLE_MS = 1_500;
 
 /** Keeps the page's answers fresh by the live stream while it is in sight. Once for the whole signed-in area. */
 export function useFollowLive(): void {
-  useEffect(live.follow, []);
+  useEffect(() => {
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    const start = () => {
+      // Without the stream's code there is polling.
+      import('./stream').then(
+        ({ followLive }) => {
+          if (!isOver) stop = followLive({ cache: queryClient, session, state: liveState });
+        },
+        () => undefined,
+      );
+    };
+    const timer = setTimeout(start, SETTLE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, []);
 }
 
 /** Whether events arrive as they happen at the moment. */
 export function useIsLive(): boolean {
-  return useSyncExternalStore(live.subscribe, live.status) === 'live';
+  return useSyncExternalStore(liveState.subscribe, liveState.status) === 'live';
 }
 
 /**
@@ -43,5 +47,5 @@ export function usePollingMs(alone: number): number {
 
 /** Messages stored since the page was opened. */
 export function useLogNews(): LogNews {
-  return useSyncExternalStore(live.subscribe, live.logs);
+  return useSyncExternalStore(liveState.subscribe, liveState.logs);
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ReviewPresence } from '../../contract/api.gen';
 import { answer, api, objectAnswer } from '../client';
 import type { ApiError } from '../errors';
-import { presenceKey } from './news';
+import { presenceKey } from './presenceKey';
 
 /** Somebody else who has the same item open. */
 export interface OtherReviewer {

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useFollowLive } from '~/api/live';
 import { usePendingCount } from '~/api/pendingCount';
 import { queryClient } from '~/api/queryClient';
 import { AppShell, TierBadge } from '~/patterns';
@@ -17,6 +18,7 @@ function Frame() {
   const { pathname } = useLocation();
   const [sidebarOpen, setSidebarOpen] = useState(true);
   const pending = usePendingCount();
+  useFollowLive();
 
   const toggleSidebar = () => setSidebarOpen((open) => !open);
 

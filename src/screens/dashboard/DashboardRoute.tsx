@@ -1,4 +1,5 @@
 import { useAnalytics, useOverview } from '~/api/dashboard';
+import { useIsLive } from '~/api/live';
 import { DEFAULT_ANALYTICS_PERIOD, DEFAULT_OVERVIEW_PERIOD } from '~/contract/limits';
 import { toLoadable } from '~/domain';
 import { DashboardScreen } from './DashboardScreen';
@@ -7,8 +8,11 @@ export function DashboardRoute() {
   const overview = useOverview(DEFAULT_OVERVIEW_PERIOD);
   const activity = useAnalytics(DEFAULT_ANALYTICS_PERIOD);
 
+  const live = useIsLive();
+
   return (
     <DashboardScreen
+      live={live}
       overview={toLoadable(overview)}
       activity={toLoadable(activity)}
       onRetryOverview={() => void overview.refetch()}

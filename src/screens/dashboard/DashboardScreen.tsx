@@ -28,6 +28,12 @@ export interface DashboardScreenProps {
   onRetryActivity: () => void;
   /** Fetches everything on the screen again. */
   onRefresh: () => void;
+  /**
+   * Whether the figures follow what happens as it happens.
+   *
+   * @default false
+   */
+  live?: boolean;
 }
 
 /** The overview of the last 24 hours (spec 2). Each panel loads, fails and is tried again on its own. */
@@ -37,6 +43,7 @@ export function DashboardScreen({
   onRetryOverview,
   onRetryActivity,
   onRefresh,
+  live = false,
 }: DashboardScreenProps) {
   const data = overview.state === 'ready' ? overview.data : null;
   const busy =
@@ -55,7 +62,8 @@ export function DashboardScreen({
         <Inline space="small">
           {overview.state === 'ready' ? (
             <Text as="span" size="small" tone="subtle" numeric>
-              Updated <Timestamp value={new Date(overview.updatedAt).toISOString()} />
+              {live ? 'Live · updated' : 'Updated'}{' '}
+              <Timestamp value={new Date(overview.updatedAt).toISOString()} />
             </Text>
           ) : null}
           <Button size="compact" icon={RefreshCwIcon} isLoading={busy} onClick={onRefresh}>

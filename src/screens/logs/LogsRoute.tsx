@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useLog, useRecentLogs } from '~/api/dashboard';
 import { useExportLogs } from '~/api/exportLogs';
+import { useLogNews } from '~/api/live';
 import type { LogEntry } from '~/contract/api.gen';
 import { formatInteger, ready, toLoadable } from '~/domain';
 import type { OpenLog } from './LogDrawer';
@@ -14,21 +15,35 @@ const OPEN = 'log';
 const FIRST = 'first';
 const LAST = 'last';
 
+/** In the history's entry of a row that was opened from its list: closing it is going back. */
+const OPENED_HERE = { openedHere: true } as const;
+
 const addressOf = (search: LogSearch, open: string | null) => {
   const parameters = writeSearch(search);
   if (open !== null) parameters.set(OPEN, open);
   return parameters;
 };
 
+/** Messages stored since a page was fetched. */
+function useUnseen(fetchedAt: number): number {
+  const { messages } = useLogNews();
+  const [seen, setSeen] = useState({ fetchedAt, messages });
+  if (seen.fetchedAt === fetchedAt) return messages - seen.messages;
+  setSeen({ fetchedAt, messages });
+  return 0;
+}
+
 export function LogsRoute() {
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();
+  const { state } = useLocation() as { state: Partial<typeof OPENED_HERE> | null };
   const [liveWanted, setLive] = useState(false);
   const search = readSearch(parameters);
   const open = parameters.get(OPEN);
   const live = liveWanted && search.offset === 0;
 
   const query = useRecentLogs(search, { live });
+  const unseen = useUnseen(query.dataUpdatedAt);
   const isTurning = query.isPlaceholderData;
   const rows = isTurning ? [] : (query.data?.logs ?? []);
   const total = query.data?.total ?? 0;
@@ -50,7 +65,7 @@ export function LogsRoute() {
   function step(by: 1 | -1): (() => void) | null {
     if (index < 0) return null;
     const row = rows[index + by];
-    if (row !== undefined) return () => go(search, row.id, true);
+    if (row !== undefined) return () => setParameters(addressOf(search, row.id), { replace: true, state });
     const offset = search.offset + by * search.limit;
     if (offset < 0 || offset >= total) return null;
     return () => go({ ...search, offset }, by > 0 ? FIRST : LAST, true);
@@ -74,7 +89,7 @@ export function LogsRoute() {
     (id: string) => {
       const current = new URLSearchParams(window.location.search);
       current.set(OPEN, id);
-      void navigate({ search: current.toString() });
+      void navigate({ search: current.toString() }, { state: OPENED_HERE });
     },
     [navigate],
   );
@@ -100,12 +115,13 @@ export function LogsRoute() {
       onRetry={() => void query.refetch()}
       live={live}
       onLiveChange={setLive}
+      unseen={live || search.offset > 0 ? 0 : unseen}
       exporting={exporting.pending ? 'running' : exporting.error === null ? 'idle' : 'failed'}
       onExport={(format) => void exportRows(format)}
       open={openLog()}
       openId={open}
       onOpen={openRow}
-      onClose={() => go(search, null)}
+      onClose={() => (state?.openedHere === true ? void navigate(-1) : go(search, null, true))}
     />
   );
 }

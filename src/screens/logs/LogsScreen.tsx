@@ -12,6 +12,7 @@ import {
   Pagination,
   PauseIcon,
   PlayIcon,
+  RefreshCwIcon,
   ScrollTextIcon,
   Stack,
   Text,
@@ -38,6 +39,13 @@ export interface LogsScreenProps {
   /** Whether the newest rows are fetched every few seconds. Only on the first page. */
   live: boolean;
   onLiveChange: (live: boolean) => void;
+  /**
+   * Messages stored since the page was fetched, 0 or more. They are announced and come when asked for, so that no row
+   * moves under the pointer.
+   *
+   * @default 0
+   */
+  unseen?: number;
   exporting: ExportState;
   onExport: (format: 'csv' | 'json') => void;
   /** The row whose details are shown. */
@@ -81,9 +89,22 @@ export function LogsScreen(props: LogsScreenProps) {
   );
 }
 
-function Tools({ live, onLiveChange, exporting, onExport, search }: LogsScreenProps) {
+/** With a filter nobody knows yet how many of the new messages it lets through. */
+const unseenLabel = (unseen: number, { limit: _, ...search }: LogSearch) => {
+  const { limit: __, ...unfiltered } = DEFAULT_SEARCH;
+  return JSON.stringify(search) === JSON.stringify(unfiltered)
+    ? `Show ${formatCount(unseen, 'new message')}`
+    : 'Look for new messages';
+};
+
+function Tools({ live, onLiveChange, exporting, onExport, search, unseen = 0, onRetry }: LogsScreenProps) {
   return (
     <Inline space="xsmall">
+      {unseen > 0 ? (
+        <Button size="compact" icon={RefreshCwIcon} onClick={onRetry}>
+          {unseenLabel(unseen, search)}
+        </Button>
+      ) : null}
       <Button
         size="compact"
         icon={live ? PauseIcon : PlayIcon}
