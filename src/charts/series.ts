@@ -9,6 +9,18 @@ export interface ChartPoint {
    * @default the label
    */
   detail?: string;
+  /**
+   * Whether this is a period that is not over yet, so that its values are what there is so far. The last point only.
+   * It is drawn apart, or a day that has just begun would look like a collapse.
+   * @default false
+   */
+  running?: boolean;
+}
+
+/** A point said in full, as the tooltip, the announcement and the data table say it. */
+export function detailOf(point: ChartPoint | undefined): string {
+  const detail = point?.detail ?? point?.label ?? '';
+  return point?.running === true ? `${detail}, so far` : detail;
 }
 
 /** One line or one set of bars: a value for each point. */

@@ -40,6 +40,7 @@ export {
   formatAbsolute,
   formatBucket,
   formatBucketFull,
+  isBucketRunning,
   formatClock,
   formatDate,
   formatDateRange,

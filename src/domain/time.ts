@@ -125,6 +125,19 @@ export function formatBucket(date: string, timeZone?: string): string {
     : formatter('bucket-hour', { hour: '2-digit', minute: '2-digit', ...inZone(timeZone) }).format(start);
 }
 
+const HOUR_MS = 3_600_000;
+
+/**
+ * Whether a bucket of analytics is not over yet.
+ *
+ * @param now milliseconds since 1970
+ */
+export function isBucketRunning(date: string, now: number): boolean {
+  const start = parse(date)?.getTime();
+  const length = DAY_BUCKET.test(date) ? 24 * HOUR_MS : HOUR_MS;
+  return start !== undefined && start <= now && now < start + length;
+}
+
 /** The same bucket said in full, with its zone: `Fri, 20 Nov 2026 (UTC)` or `20 Nov 2026, 21:00 CET`. */
 export function formatBucketFull(date: string, timeZone?: string): string {
   const start = parse(date);

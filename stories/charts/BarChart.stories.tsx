@@ -48,6 +48,25 @@ export const Narrow: Story = { ...NinetyDays, globals: { viewport: { value: 'pho
 export const Empty: Story = {
   args: { points: [], series: { id: 'players', label: 'Unique players', values: [] } },
 };
+
+const unfinished = pointsOf('week').map((point, index) => ({ ...point, running: index === 6 }));
+
+/** The day in progress must not look like a collapse. */
+export const LastDaySoFar: Story = {
+  args: {
+    points: unfinished,
+    series: { id: 'players', label: 'Unique players', values: [212, 240, 231, 260, 244, 251, 31] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('so far', { exact: true })).toBeVisible();
+    const chart = canvas.getByRole('slider', { name: 'Unique player activity' });
+    await expect(chart).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('so far: Unique players 31'),
+    );
+    await expect(canvas.getByRole('rowheader', { name: /so far$/ })).toBeInTheDocument();
+  },
+};
 export const Loading: Story = { args: { loading: true } };
 
 export const ReadWithTheKeyboard: Story = {

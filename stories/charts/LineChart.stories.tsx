@@ -4,6 +4,7 @@ import { CHART_HEIGHTS, LineChart, type ChartSeries } from '~/charts';
 import { Card, Heading, Stack } from '~/design-system';
 import { formatMilliseconds } from '~/domain';
 import { longSeries, pointsOf, valuesOf } from './data';
+import { componentFlagship } from '../../.storybook/modes';
 
 const messages: ChartSeries = {
   id: 'messages',
@@ -42,7 +43,7 @@ const ofLength = (count: number): Pick<Story, 'args'> => ({
   },
 });
 
-export const TwoSeries: Story = {};
+export const TwoSeries: Story = { parameters: { chromatic: componentFlagship } };
 
 export const WithHeader: Story = {
   args: {
@@ -51,6 +52,25 @@ export const WithHeader: Story = {
         Messages and violations
       </Heading>
     ),
+  },
+};
+
+const unfinished = week.map((point, index) => ({ ...point, running: index === week.length - 1 }));
+const begun = (series: ChartSeries): ChartSeries => ({
+  ...series,
+  values: series.values.map((value, index) =>
+    index === week.length - 1 ? Math.round((value ?? 0) / 20) : value,
+  ),
+});
+
+/** The day in progress must not look like a collapse. */
+export const LastDaySoFar: Story = {
+  args: { points: unfinished, series: [begun(messages), begun(violations)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('so far', { exact: true })).toBeVisible();
+    const chart = canvas.getByRole('slider', { name: 'Messages and violations' });
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('so far: Messages'));
+    await expect(canvas.getByRole('rowheader', { name: /so far$/ })).toBeInTheDocument();
   },
 };
 

@@ -6,6 +6,7 @@ import * as css from '../frame/frame.css';
 import { computeGeometry, measureValues, type Geometry } from '../frame/geometry';
 import { HiddenTable } from '../frame/HiddenTable';
 import { Inspector } from '../frame/Inspector';
+import { isRunning, RunningNote } from '../frame/RunningNote';
 import { usePlotSize } from '../frame/usePlotSize';
 import type { ChartProps, ChartSeries } from '../series';
 
@@ -53,6 +54,7 @@ export function BarChart(props: BarChartProps) {
       state={state}
       emptyText={emptyText}
       plotRef={ref}
+      legend={state === 'ready' && isRunning(points) ? <RunningNote points={points} shape="block" /> : null}
       after={<HiddenTable caption={label} points={points} series={all} formatValue={formatValue} />}
     >
       {geometry ? (
@@ -66,7 +68,7 @@ export function BarChart(props: BarChartProps) {
         >
           <svg className={css.drawing} width={geometry.width} height={geometry.height} aria-hidden="true">
             <Axes geometry={geometry} />
-            <Bars geometry={geometry} values={series.values} />
+            <Bars geometry={geometry} values={series.values} running={isRunning(points)} />
           </svg>
         </Inspector>
       ) : null}
@@ -81,10 +83,12 @@ const WIDEST = 4;
 interface BarsProps {
   geometry: Geometry;
   values: readonly (number | null)[];
+  /** Whether the last column is still growing. */
+  running: boolean;
 }
 
 /** All columns as one path: ninety elements would cost more to mount than everything else in the chart. */
-const Bars = memo(function Bars({ geometry, values }: BarsProps) {
+const Bars = memo(function Bars({ geometry, values, running }: BarsProps) {
   const { plot, step, fontSize, x, y } = geometry;
   const width = Math.max(1, Math.min(step * SHARE, fontSize * WIDEST));
   const columns = values.map((value, index) => {
@@ -93,5 +97,11 @@ const Bars = memo(function Bars({ geometry, values }: BarsProps) {
     const top = Math.min(y(value), plot.bottom - 1);
     return `M${x(index) - width / 2} ${plot.bottom}V${top}h${width}V${plot.bottom}Z`;
   });
-  return <path className={css.bars.first} d={columns.join('')} />;
+  const growing = running ? columns.pop() : undefined;
+  return (
+    <>
+      <path className={css.bars.first} d={columns.join('')} />
+      {growing ? <path className={css.runningBars} d={growing} /> : null}
+    </>
+  );
 });

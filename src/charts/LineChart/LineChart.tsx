@@ -10,6 +10,7 @@ import { HiddenTable } from '../frame/HiddenTable';
 import { Inspector, type InspectedSeries } from '../frame/Inspector';
 import { Legend } from '../frame/Legend';
 import { useHiddenSeries } from '../frame/useHiddenSeries';
+import { isRunning, RunningNote } from '../frame/RunningNote';
 import { usePlotSize } from '../frame/usePlotSize';
 import type { ChartProps, ChartSeries, SeriesLook } from '../series';
 
@@ -66,6 +67,7 @@ export function LineChart(props: LineChartProps) {
         }),
     };
   }, [size, points, drawn, formatTick]);
+  const running = isRunning(points);
   const state = loading ? 'loading' : any ? 'ready' : 'empty';
 
   return (
@@ -77,12 +79,17 @@ export function LineChart(props: LineChartProps) {
       emptyText={emptyText}
       plotRef={ref}
       legend={
-        all.length > 1 && state === 'ready' ? (
-          <Legend
-            entries={all.map((each) => ({ ...each, visible: !hidden.has(each.id) }))}
-            shape="line"
-            onToggle={toggle}
-          />
+        state === 'ready' ? (
+          <>
+            <RunningNote points={points} shape="line" />
+            {all.length > 1 ? (
+              <Legend
+                entries={all.map((each) => ({ ...each, visible: !hidden.has(each.id) }))}
+                shape="line"
+                onToggle={toggle}
+              />
+            ) : null}
+          </>
         ) : null
       }
       after={<HiddenTable caption={label} points={points} series={series} formatValue={formatValue} />}
@@ -99,7 +106,7 @@ export function LineChart(props: LineChartProps) {
           <svg className={css.drawing} width={geometry.width} height={geometry.height} aria-hidden="true">
             <Axes geometry={geometry} />
             {drawn.map((each) => (
-              <Line key={each.id} geometry={geometry} {...each} />
+              <Line key={each.id} geometry={geometry} running={running && each.look !== 'faint'} {...each} />
             ))}
           </svg>
         </Inspector>
@@ -113,12 +120,16 @@ interface LineProps {
   values: readonly (number | null)[];
   look: SeriesLook;
   area: boolean;
+  /** Whether the last value is still growing. */
+  running: boolean;
 }
 
 /** One series, with no more points than the plot has pixels. */
-const Line = memo(function Line({ geometry, values, look, area }: LineProps) {
+const Line = memo(function Line({ geometry, values, look, area, running }: LineProps) {
   const { plot, x, y } = geometry;
-  const indexes = visibleIndexes(values, Math.max(2, Math.round(plot.right - plot.left)));
+  const all = visibleIndexes(values, Math.max(2, Math.round(plot.right - plot.left)));
+  const growing = running && all.at(-1) === values.length - 1 ? all.slice(-2) : [];
+  const indexes = growing.length > 0 ? all.slice(0, -1) : all;
   const defined = (index: number) => index >= 0;
   const top = (index: number) => y(values[index] ?? 0);
   return (
@@ -127,7 +138,10 @@ const Line = memo(function Line({ geometry, values, look, area }: LineProps) {
         <Area data={indexes} defined={defined} x={x} y1={top} y0={plot.bottom} className={css.area[look]} />
       ) : null}
       <LinePath data={indexes} defined={defined} x={x} y={top} className={css.line[look]} />
-      {lonely(indexes).map((index) => (
+      {growing.length > 0 ? (
+        <LinePath data={growing} defined={defined} x={x} y={top} className={css.runningLine[look]} />
+      ) : null}
+      {lonely(all).map((index) => (
         <rect
           key={index}
           className={css.point[look]}

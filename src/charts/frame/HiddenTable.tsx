@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { VisuallyHidden } from '~/design-system';
-import type { ChartPoint, ChartSeries } from '../series';
+import { detailOf, type ChartPoint, type ChartSeries } from '../series';
 
 /** Rows beyond which a table helps nobody and costs more to lay out than the chart to draw. */
 const MAX_ROWS = 100;
@@ -40,7 +40,7 @@ export const HiddenTable = memo(function HiddenTable({
         <tbody>
           {rows.map(({ point, index }) => (
             <tr key={index}>
-              <th scope="row">{point.detail ?? point.label}</th>
+              <th scope="row">{detailOf(point)}</th>
               {series.map(({ id, values }) => {
                 const value = values[index];
                 return (

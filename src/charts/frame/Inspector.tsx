@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import type { ChartPoint, SeriesLook } from '../series';
+import { detailOf, type ChartPoint, type SeriesLook } from '../series';
 import * as css from './frame.css';
 import type { Geometry } from './geometry';
 import { SeriesMark } from './SeriesMark';
@@ -102,10 +102,6 @@ export function Inspector(props: InspectorProps) {
       {shown === null ? null : <Cursor {...props} index={shown} />}
     </div>
   );
-}
-
-function detailOf(point: ChartPoint | undefined): string {
-  return point?.detail ?? point?.label ?? '';
 }
 
 function valueOf(value: number | null | undefined, formatValue: (value: number) => string): string {

@@ -67,6 +67,29 @@ export const line = styleVariants(LOOKS, ({ color, dash, width }) => [
   { stroke: color, strokeWidth: width, strokeDasharray: dash },
 ]);
 
+/** The way to a value that is still growing: dotted, so that it does not read as a fall. */
+export const runningLine = styleVariants(LOOKS, ({ color }) => [
+  stroke,
+  { stroke: color, strokeWidth: 2, strokeDasharray: '1 4', strokeLinecap: 'round' },
+]);
+export const runningSign = style([
+  stroke,
+  { stroke: text.muted, strokeWidth: 2, strokeDasharray: '1 4', strokeLinecap: 'round' },
+]);
+/** Outlined in full colour, as forced colours and low contrast need. */
+export const runningBars = style({
+  fill: chart.series1,
+  fillOpacity: 0.25,
+  stroke: chart.series1,
+  strokeDasharray: '3 2',
+});
+export const runningBlock = style({
+  fill: text.muted,
+  fillOpacity: 0.25,
+  stroke: text.muted,
+  strokeDasharray: '3 2',
+});
+
 export const area = perLook(({ color }) => ({ fill: color, fillOpacity: 0.13 }));
 export const point = perLook(({ color }) => ({ fill: color }));
 export const bars = perLook(({ color }) => ({ fill: color }));
@@ -141,6 +164,22 @@ export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.xsmall,
+  marginInlineStart: 'auto',
+});
+
+export const note = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  color: text.muted,
+  fontSize: vars.fontSize.small,
+});
+
+export const legendEnd = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.small,
   marginInlineStart: 'auto',
 });
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { BarChart, LineChart, type ChartPoint, type ChartSeries } from '~/charts';
 import type { Analytics, AnalyticsPoint, Period } from '~/contract/api.gen';
 import { Card, Grid, Heading, Stack, Text, useClock } from '~/design-system';
-import { formatBucket, formatBucketFull, formatMilliseconds } from '~/domain';
+import { formatBucket, formatBucketFull, formatMilliseconds, isBucketRunning } from '~/domain';
 import { PeriodSummary } from '~/patterns';
 
 const NOTHING: readonly AnalyticsPoint[] = [];
@@ -11,13 +11,17 @@ const NOTHING: readonly AnalyticsPoint[] = [];
 const responseTimeOf = ({ messages, avg_response_time_ms }: AnalyticsPoint) =>
   messages === 0 ? null : avg_response_time_ms;
 
-function useSeries(data: Analytics | null, timeZone: string | undefined) {
+function useSeries(data: Analytics | null) {
+  const { now, timeZone } = useClock();
   const current = data?.data ?? NOTHING;
   const before = data?.previous?.data;
+  const newest = current.at(-1)?.date;
+  const running = newest !== undefined && isBucketRunning(newest, now);
   return useMemo(() => {
     const points: ChartPoint[] = current.map(({ date }) => ({
       label: formatBucket(date, timeZone),
       detail: formatBucketFull(date, timeZone),
+      running: running && date === newest,
     }));
     const compared = (
       id: string,
@@ -53,7 +57,7 @@ function useSeries(data: Analytics | null, timeZone: string | undefined) {
       ...compared('before', 'Before', responseTimeOf),
     ];
     return { points, volume, players, responseTime };
-  }, [current, before, timeZone]);
+  }, [current, before, timeZone, newest, running]);
 }
 
 interface TitleProps {
@@ -82,8 +86,7 @@ export interface AnalyticsPanelsProps {
 
 /** The period's sums and its three charts. */
 export function AnalyticsPanels({ data, period }: AnalyticsPanelsProps) {
-  const { timeZone } = useClock();
-  const { points, volume, players, responseTime } = useSeries(data, timeZone);
+  const { points, volume, players, responseTime } = useSeries(data);
   const common = { points, loading: data === null };
   return (
     <Stack>

@@ -1,25 +1,30 @@
 import { useMemo } from 'react';
 import { LineChart, type ChartPoint, type ChartSeries } from '~/charts';
 import type { Analytics } from '~/contract/api.gen';
-import { formatBucket, formatBucketFull, type Loadable } from '~/domain';
+import { useClock } from '~/design-system';
+import { formatBucket, formatBucketFull, isBucketRunning, type Loadable } from '~/domain';
 import { ChartCard } from '~/patterns';
 import type { ReactNode } from 'react';
 
 function Chart({ data, header }: { data: Analytics | null; header: ReactNode }) {
+  const { now } = useClock();
   const buckets = data?.data;
+  const newest = buckets?.at(-1)?.date;
+  const running = newest !== undefined && isBucketRunning(newest, now);
   const { points, series } = useMemo(() => {
     const known = buckets ?? [];
     return {
       points: known.map(({ date }): ChartPoint => ({
         label: formatBucket(date),
         detail: formatBucketFull(date),
+        running: running && date === newest,
       })),
       series: [
         { id: 'messages', label: 'Messages', values: known.map((each) => each.messages), area: true },
         { id: 'violations', label: 'Violations', values: known.map((each) => each.violations) },
       ] satisfies ChartSeries[],
     };
-  }, [buckets]);
+  }, [buckets, newest, running]);
   return (
     <LineChart
       label="Messages and violations of the last seven days"
