@@ -3,8 +3,9 @@ import { useConfig, useConfigPreview, useTestConfig, useUpdateConfig } from '~/a
 import type { Config, PreviewRequest } from '~/contract/api.gen';
 import { DELAYS_MS } from '~/contract/limits';
 import { configChanges, toLoadable } from '~/domain';
-import { useNavigation } from '~/session';
+import { useNavigation, useSession } from '~/session';
 import { ConfigScreen, type ConfigScreenProps } from './ConfigScreen';
+import { useKeptDraft } from './keptDraft';
 import { useLeaveGuard } from './useLeaveGuard';
 
 /** Milliseconds the slider rests before the preview is asked for. */
@@ -31,7 +32,8 @@ export function ConfigRoute() {
   const update = useUpdateConfig();
   const test = useTestConfig();
   const { go } = useNavigation();
-  const [draft, setDraft] = useState<Config | null>(null);
+  const session = useSession();
+  const [draft, setDraft] = useKeptDraft(session.status === 'signedIn' ? session.user.email : '');
   const [saveState, setSaveState] = useState<ConfigScreenProps['saveState']>('idle');
   const [message, setMessage] = useState('');
 
