@@ -12,7 +12,7 @@ import openapiGlue from 'fastify-openapi-glue';
 import type { Env } from './env';
 import { addAppFiles } from './http/app-files';
 import { authenticate } from './http/authenticate';
-import { addJsonParser, bodyLimit } from './http/body';
+import { addBodyChecks, addJsonParser, bodyLimit, ignoreBody } from './http/body';
 import { type OperationFacts, readContract } from './http/contract';
 import { addDevPages } from './http/dev-pages';
 import { addErrorHandling, sendProblem, toProblem } from './http/errors';
@@ -74,7 +74,10 @@ function routeOf(
   const run = operations[operation.id] as AnyOperation;
   return {
     handler: handlerOf(operation, run, services),
-    ...(operation.accepts.length > 0 ? { onRequest: authenticate(operation, services) } : {}),
+    onRequest: [
+      ...(operation.takesBody ? [] : [ignoreBody]),
+      ...(operation.accepts.length > 0 ? [authenticate(operation, services)] : []),
+    ],
     config: { operationId: operation.id, rateLimit: limits(operation) },
   };
 }
@@ -113,6 +116,7 @@ export async function buildApp({
     done();
   });
   addJsonParser(app);
+  addBodyChecks(app);
   addErrorHandling(app);
   addAccessLog(app);
   addRequestMetrics(app, services.metrics);

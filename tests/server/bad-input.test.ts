@@ -131,6 +131,37 @@ describeOnBothStores('input that breaks the contract', (server) => {
     expect(answer.json()).toMatchObject({ detail: expect.stringMatching(names) as string });
   });
 
+  it('a call without a body where one is needed is refused, not tried', async () => {
+    const owner = await server().createOwner();
+    for (const headers of [{}, { 'content-type': 'application/json' }, { 'content-type': 'text/plain' }]) {
+      const answer = await server().call(owner.token, { method: 'POST', url: '/v1/account/keys', headers });
+      expect(answer.statusCode).toBe(headers['content-type'] === 'text/plain' ? 415 : 400);
+    }
+  });
+
+  it('a body where none is needed is not looked at', async () => {
+    const owner = await server().createOwner();
+    const empty = { headers: { 'content-type': 'application/json' }, payload: '' };
+    const nonsense = { headers: { 'content-type': 'text/plain' }, payload: 'x'.repeat(70_000) };
+    for (const sent of [empty, nonsense]) {
+      const answer = await server().call(owner.token, {
+        method: 'POST',
+        url: '/v1/subscriptions/cancel',
+        ...sent,
+      });
+      expect(answer.statusCode).toBe(200);
+    }
+  });
+
+  it.each(['urn:uuid:8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55', 'x'.repeat(250)])(
+    'an id such as %s, which no database would take, is refused',
+    async (id) => {
+      const owner = await server().createOwner();
+      const answer = await server().call(owner.token, { method: 'GET', url: `/api/dashboard/player/${id}` });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+
   it('a path that cannot be decoded is a 400 problem', async () => {
     const answer = await server().call(undefined, { method: 'GET', url: '/v1/%E0%A4%A' });
     expect(answer.statusCode).toBe(400);

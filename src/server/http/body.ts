@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { badRequest } from '../problem';
 
 declare module 'fastify' {
@@ -56,4 +56,31 @@ export function addJsonParser(app: FastifyInstance): void {
       });
     },
   );
+}
+
+/**
+ * For operations that take no body: whatever a client's library sends along is not looked at, so that an empty JSON
+ * body of a DELETE is no fault.
+ */
+export const ignoreBody: onRequestHookHandler = ({ raw: { headers } }, _reply, done) => {
+  delete headers['content-type'];
+  delete headers['content-length'];
+  delete headers['transfer-encoding'];
+  done();
+};
+
+interface WithBody {
+  body?: { content?: Readonly<Record<string, { schema?: object }>> };
+}
+
+/**
+ * Checks a body against its schema whatever it was announced as. By media type, as the contract has it, a call
+ * without any would not be checked at all.
+ */
+export function addBodyChecks(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const schema = route.schema as WithBody | undefined;
+    const json = schema?.body?.content?.['application/json']?.schema;
+    if (schema && json) schema.body = json;
+  });
 }

@@ -15,6 +15,7 @@ export interface OperationFacts {
   tag: string;
   /** Credentials that are accepted; none means open to anybody. */
   accepts: readonly SecurityScheme[];
+  takesBody: boolean;
   successStatus: number;
 }
 
@@ -28,6 +29,7 @@ interface RawOperation {
   operationId: OperationId;
   tags: string[];
   security?: Partial<Record<SecurityScheme, string[]>>[];
+  requestBody?: unknown;
   responses: Record<string, unknown>;
 }
 
@@ -50,6 +52,7 @@ function factsOf(document: RawDocument): Map<string, OperationFacts> {
         path,
         tag: operation.tags[0] ?? '',
         accepts: security.flatMap((requirement) => Object.keys(requirement) as SecurityScheme[]),
+        takesBody: operation.requestBody !== undefined,
         successStatus: Number(
           Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200,
         ),

@@ -33,6 +33,8 @@ export function createAjv(convert: boolean): Ajv2020 {
   });
   // Its types describe a wrapper; what Node imports is the function.
   (addFormats as unknown as (target: Ajv2020) => void)(ajv);
+  // Theirs also allows "urn:uuid:" in front, which the database does not take.
+  ajv.addFormat('uuid', /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
   return compileOnce(ajv);
 }
 

@@ -12,7 +12,7 @@ import { type Call, player, type World } from './world';
  * where there is nothing to say. From it the walk derives by itself: 400 (spoiled), 401 (no credential), 403 (an
  * unverified account), 404 (an unknown id in the path), 413, 415, 429 and 503. Any other status that the contract
  * documents, and a derived one that does not fit, gets a second line: `409: async (world, owner) => ...`.
- * An id outside the path (`player_uuid` in a body) also needs `foreign`: the same call with another account's id
+ * An operation that ends the credential or account it is called with says `spends: true`. An id outside the path (`player_uuid` in a body) also needs `foreign`: the same call with another account's id
  * and with one that nobody has.
  */
 
@@ -21,6 +21,8 @@ type Scene = (world: World, owner: TestOwner) => Call | Promise<Call>;
 export interface Recipe {
   good: Scene;
   [status: number]: Scene;
+  /** The call ends its own credential or account, so that each call needs an account of its own. */
+  spends?: true;
   /** @param theirs owns what the first call names; the second names what never was */
   foreign?: (world: World, theirs: TestOwner) => Promise<{ existing: Call; never: Call }>;
 }
@@ -91,7 +93,10 @@ export const recipes: Partial<Record<OperationId, Recipe>> = {
     good: (_, owner) => ({ body: { email: owner.email, password: owner.password } }),
     401: (_, owner) => ({ body: { email: owner.email, password: 'Wrong-password-1' } }),
   },
-  logout: { good: async ({ server }) => ({ credential: (await server.createOwner()).token }) },
+  logout: {
+    good: async ({ server }) => ({ credential: (await server.createOwner()).token }),
+    spends: true,
+  },
   verifyEmail: {
     good: async (world) => {
       const owner = await world.server.createOwner({ verified: false });

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { fuzz, type FuzzReport } from '../tests/server/contract/fuzz/run';
+import { readModel } from '../tests/server/contract/model';
+import { startWorld } from '../tests/server/contract/world';
+import { startPostgres } from '../tests/support/postgres';
+
+const stores = ['embedded', 'postgres'] as const;
+type StoreKind = (typeof stores)[number];
+
+const help = `npm run fuzz [-- --requests 20000] [-- --store both|embedded|postgres] [-- --seed N] [-- --operation ID]
+
+Fires generated calls, valid and invalid, at every operation of the contract and lists every server error, every
+status that is not documented and every answer that breaks its schema. The same seed means the same calls.`;
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '20000' },
+    store: { type: 'string', default: 'both' },
+    seed: { type: 'string' },
+    operation: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+
+function print(kind: StoreKind, report: FuzzReport, seconds: number): void {
+  console.log(`\n${kind}: ${report.requests} calls in ${seconds.toFixed(0)} s, seed ${report.seed}`);
+  for (const [id, seen] of report.statuses) {
+    const counts = [...seen].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);
+    console.log(`  ${id.padEnd(24)} ${counts.join('  ')}`);
+  }
+  for (const check of ['no server error', 'documented status', 'documented answer'] as const) {
+    const broken = report.faults.filter((fault) => fault.check === check);
+    console.log(`${check}: broken ${broken.reduce((sum, { times }) => sum + times, 0)} times`);
+    for (const { operation, detail, times, example } of broken) {
+      console.log(`  ${operation} ${detail} (${times} times)\n    ${example}`);
+    }
+  }
+  console.log(`failures in the background: ${report.backgroundErrors.length}`);
+  for (const error of report.backgroundErrors.slice(0, 5)) console.log(error);
+}
+
+async function run(kind: StoreKind, seed: number): Promise<boolean> {
+  const operations = readModel().filter(
+    ({ id }) => values.operation === undefined || id === values.operation,
+  );
+  if (operations.length === 0) throw new Error(`The contract has no operation ${values.operation ?? ''}.`);
+  const postgres = kind === 'postgres' ? await startPostgres() : undefined;
+  const world = await startWorld(postgres ? { databaseUrl: postgres.url } : {});
+  const started = performance.now();
+  try {
+    const report = await fuzz(world, { operations, seed, requests: Number(values.requests) });
+    print(kind, report, (performance.now() - started) / 1_000);
+    return report.faults.length === 0 && report.backgroundErrors.length === 0;
+  } finally {
+    await world.close();
+    await postgres?.stop();
+  }
+}
+
+if (values.help) console.log(help);
+else {
+  const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
+  console.log(`seed ${seed}`);
+  let good = true;
+  for (const kind of stores.filter((one) => values.store === 'both' || one === values.store)) {
+    good = (await run(kind, seed)) && good;
+  }
+  process.exitCode = good ? 0 : 1;
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fuzz, type FuzzReport } from './fuzz/run';
+import { readModel } from './model';
+import { startWorld, type World } from './world';
+
+/** Another seed by `FUZZ_SEED`; many more calls by `npm run fuzz`. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
+const operations = readModel();
+
+describe(`generated calls (seed ${seed})`, () => {
+  let world: World;
+  let report: FuzzReport;
+  beforeAll(async () => {
+    world = await startWorld();
+    report = await fuzz(world, { operations, seed, requests: 1_500 });
+  }, 180_000);
+  afterAll(() => world.close());
+
+  it.each(['no server error', 'documented status', 'documented answer'] as const)('%s', (check) => {
+    expect(report.faults.filter((fault) => fault.check === check)).toEqual([]);
+  });
+
+  it('leave no failure behind that no caller saw', () => {
+    expect(world.backgroundErrors).toEqual([]);
+  });
+
+  it('get through to every operation, and are refused by every operation', () => {
+    for (const { id, successStatus } of operations) {
+      const seen = [...(report.statuses.get(id)?.keys() ?? [])];
+      expect(seen, id).toContain(successStatus);
+    }
+  });
+});

@@ -1,0 +1,266 @@
+import * as fc from 'fast-check';
+import type { ContractOperation, Parameter } from '../model';
+import { hostileTexts, hostileValue, spoilt, valid } from './values';
+
+/** Who calls. Each stands for an account or a credential of the cast. */
+export const callers = [
+  'own',
+  'none',
+  'key',
+  'test key',
+  'login',
+  'theirs',
+  'revoked key',
+  'mistyped key',
+  'expired',
+  'signed out',
+  'alg none',
+  'unverified',
+  'unsubscribed',
+  'canceled',
+  'suspended',
+  'garbage',
+  'huge',
+  'basic',
+] as const;
+export type Caller = (typeof callers)[number];
+
+/** One generated call; plain data, so that a seed always means the same calls. */
+export interface FuzzCall {
+  caller: Caller;
+  /** `real` is an id of the caller's from the recipe, `theirs` another account's. */
+  ids: { kind: 'real' | 'theirs' } | { kind: 'text'; text: string };
+  query: readonly (readonly [name: string, value: string])[];
+  /** Appended to the query as it is. */
+  rawQuery: string;
+  /** `recipe` is the body that the recipe makes. */
+  body: { kind: 'recipe' | 'none' } | { kind: 'json'; value: unknown; twist: Twist };
+  contentType: string | undefined;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What happens to a JSON text on its way. */
+export type Twist = readonly [
+  (
+    | 'as it is'
+    | 'cut'
+    | 'twice'
+    | 'byte order mark'
+    | 'nested'
+    | 'nested escape'
+    | 'huge number'
+    | 'repeated key'
+    | 'proto'
+    | 'bad bytes'
+    | 'padded'
+  ),
+  number,
+];
+
+const otherwise = <Value>(common: Value, weight: number, ...rare: Value[]): fc.Arbitrary<Value> =>
+  fc.oneof({ weight, arbitrary: fc.constant(common) }, { weight: 1, arbitrary: fc.constantFrom(...rare) });
+
+const [, ...others] = callers;
+
+const contentType = otherwise<string | undefined>(
+  'application/json',
+  8,
+  undefined,
+  '',
+  'nonsense',
+  'text/plain',
+  'text/html',
+  'APPLICATION/JSON; charset=UTF-8',
+  'application/json; charset=utf-16',
+  'application/json, text/plain',
+  'application/vnd.api+json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'application/octet-stream',
+);
+
+const twist: fc.Arbitrary<Twist> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<Twist>(['as it is', 0]) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(
+      fc.constantFrom(
+        'cut',
+        'twice',
+        'byte order mark',
+        'nested',
+        'nested escape',
+        'huge number',
+        'repeated key',
+        'proto',
+        'bad bytes',
+        'padded',
+      ),
+      fc.nat(9_000),
+    ),
+  },
+);
+
+/** Text that an HTTP header can carry. */
+const headerText = fc.oneof(
+  fc.constantFrom(...hostileTexts.map((one) => one.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').trim())),
+  fc.string({ unit: 'grapheme-ascii', maxLength: 60 }).map((one) => one.trim()),
+);
+
+const looseHeaders = fc.oneof(
+  { weight: 6, arbitrary: fc.constant({}) },
+  {
+    weight: 1,
+    arbitrary: fc.dictionary(
+      fc.constantFrom(
+        'accept',
+        'accept-encoding',
+        'accept-language',
+        'origin',
+        'referer',
+        'host',
+        'range',
+        'if-none-match',
+        'x-forwarded-for',
+        'x-forwarded-proto',
+        'x-http-method-override',
+        'x-request-id',
+        'cookie',
+        'user-agent',
+        'last-event-id',
+        'idempotency-key',
+      ),
+      headerText,
+      { maxKeys: 3, noNullPrototype: true },
+    ),
+  },
+);
+
+const idText = fc.oneof(
+  fc.uuid({ version: 7 }),
+  fc.uuid(),
+  fc.constantFrom(
+    '00000000-0000-0000-0000-000000000000',
+    'ffffffff-ffff-ffff-ffff-ffffffffffff',
+    'FFFFFFFF-FFFF-7FFF-BFFF-FFFFFFFFFFFF',
+    '{019361f0-7c00-7b3a-9c41-2f6f2d1f0a11}',
+    'urn:uuid:019361f0-7c00-7b3a-9c41-2f6f2d1f0a11',
+    '019361f07c007b3a9c412f6f2d1f0a11',
+    'null',
+    '1',
+    'x'.repeat(150),
+    'x'.repeat(250),
+  ),
+  fc.constantFrom(...hostileTexts.filter((one) => one.trim() !== '' && one.length < 300)),
+);
+
+const ids: fc.Arbitrary<FuzzCall['ids']> = fc.oneof(
+  { weight: 5, arbitrary: fc.constant<FuzzCall['ids']>({ kind: 'real' }) },
+  { weight: 1, arbitrary: fc.constant<FuzzCall['ids']>({ kind: 'theirs' }) },
+  { weight: 3, arbitrary: idText.map((text): FuzzCall['ids'] => ({ kind: 'text', text })) },
+);
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function values(parameter: Parameter): fc.Arbitrary<string> {
+  return fc.oneof(
+    { weight: 5, arbitrary: valid(parameter.schema).map(asText) },
+    { weight: 1, arbitrary: fc.oneof(fc.constantFrom(...hostileTexts), hostileValue.map(asText)) },
+  );
+}
+
+function queryOf(operation: ContractOperation): fc.Arbitrary<FuzzCall['query']> {
+  const one = operation.parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map((parameter) =>
+      fc.oneof(
+        {
+          weight: parameter.required ? 8 : 3,
+          arbitrary: values(parameter).map((value) => [[parameter.name, value] as const]),
+        },
+        { weight: 2, arbitrary: fc.constant<FuzzCall['query']>([]) },
+        {
+          weight: 1,
+          arbitrary: fc
+            .tuple(values(parameter), values(parameter))
+            .map((two) => two.map((value) => [parameter.name, value] as const)),
+        },
+      ),
+    );
+  return fc.tuple(...one).map((lists) => lists.flat());
+}
+
+function bodyOf({ body }: ContractOperation): fc.Arbitrary<FuzzCall['body']> {
+  const none = fc.constant<FuzzCall['body']>({ kind: 'none' });
+  const json = (value: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzCall['body']> =>
+    fc.record({ kind: fc.constant('json' as const), value, twist });
+  // Also where no body belongs: clients send the strangest things along.
+  if (!body) return fc.oneof({ weight: 6, arbitrary: none }, { weight: 1, arbitrary: json(hostileValue) });
+  return fc.oneof(
+    { weight: 2, arbitrary: fc.constant<FuzzCall['body']>({ kind: 'recipe' }) },
+    { weight: 5, arbitrary: json(valid(body)) },
+    { weight: 4, arbitrary: json(spoilt(body)) },
+    { weight: 1, arbitrary: json(hostileValue) },
+    { weight: 1, arbitrary: none },
+  );
+}
+
+function headersOf(operation: ContractOperation): fc.Arbitrary<Record<string, string>> {
+  const documented = operation.parameters
+    .filter((parameter) => parameter.in === 'header')
+    .map(({ name }) =>
+      fc.oneof(
+        fc.constant({}),
+        headerText.map((value) => ({ [name.toLowerCase()]: value })),
+      ),
+    );
+  return fc
+    .tuple(looseHeaders, ...documented)
+    .map((parts) => Object.assign({}, ...parts) as Record<string, string>);
+}
+
+/** Calls of an operation, from spotless to absurd. */
+export function callsOf(operation: ContractOperation): fc.Arbitrary<FuzzCall> {
+  return fc.record({
+    caller: otherwise<Caller>('own', 4, ...others),
+    ids,
+    query: queryOf(operation),
+    rawQuery: otherwise(
+      '',
+      12,
+      '&&',
+      'a=b=c',
+      '%00=%00',
+      'x=%E0%A4%A',
+      '__proto__[a]=b',
+      'limit[]=1',
+      '?',
+      '#',
+      `y=${'z'.repeat(4_000)}`,
+    ),
+    body: bodyOf(operation),
+    contentType,
+    headers: headersOf(operation),
+  });
+}
+
+/** The bytes of a JSON body after what happened to it. */
+export function bytesOf(value: unknown, [how, amount]: Twist): Buffer {
+  const json = String(JSON.stringify(value));
+  const texts: Readonly<Record<Twist[0], string>> = {
+    'as it is': json,
+    cut: json.slice(0, amount % (json.length + 1)),
+    twice: json + json,
+    'byte order mark': `\ufeff${json}`,
+    nested: `${'['.repeat(amount)}${json}${']'.repeat(amount)}`,
+    'nested escape': `{"\\u0061":${'{"a":'.repeat(amount)}${json}${'}'.repeat(amount)}}`,
+    'huge number': json.replace(/-?\d+(\.\d+)?/, '1e99999'),
+    'repeated key': json.replace('{', '{"a":1,"a":2,'),
+    proto: json.replace('{', '{"__proto__":{"verified":true},'),
+    'bad bytes': json,
+    padded: `${json}${' '.repeat(amount * 8)}`,
+  };
+  const bytes = Buffer.from(texts[how]);
+  return how === 'bad bytes' ? Buffer.concat([bytes, Buffer.from([0xff, 0xfe, 0xc0, 0x80])]) : bytes;
+}

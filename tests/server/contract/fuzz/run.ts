@@ -1,0 +1,276 @@
+import * as fc from 'fast-check';
+import { createHmac } from 'node:crypto';
+import { dayMs } from '~/server/clock';
+import type { TestOwner } from '../../../support/server';
+import { type Check, type ContractOperation, faultsOf, type SeenAnswer } from '../model';
+import { pathNames } from '../provoke';
+import { recipeOf } from '../recipes';
+import { type Call, credentialOf, send, type World } from '../world';
+import { bytesOf, type Caller, callsOf, type FuzzCall } from './calls';
+
+export interface FoundFault {
+  operation: string;
+  check: Check;
+  detail: string;
+  times: number;
+  /** The smallest call found that shows it. */
+  example: string;
+}
+
+export interface FuzzReport {
+  seed: number;
+  requests: number;
+  /** How often each operation answered each status. */
+  statuses: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  faults: readonly FoundFault[];
+  /** Failures that no caller saw. */
+  backgroundErrors: readonly unknown[];
+}
+
+export interface FuzzOptions {
+  operations: readonly ContractOperation[];
+  seed: number;
+  /** Calls in all, spread evenly. */
+  requests: number;
+  /** Operations under fire at once. @default 4 */
+  parallel?: number;
+}
+
+interface Cast {
+  own: TestOwner;
+  theirs: TestOwner;
+  unverified: TestOwner;
+  unsubscribed: TestOwner;
+  canceled: TestOwner;
+  suspended: TestOwner;
+  revokedKey: string;
+  signedOut: string;
+  expired: string;
+}
+
+const subscriptionOf: Partial<Record<Caller, string | null>> = {
+  unsubscribed: null,
+  canceled: 'canceled',
+  suspended: 'suspended',
+};
+
+function signed(header: object, claims: object, secret: string): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const text = `${part(header)}.${part(claims)}`;
+  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+}
+
+async function assemble({ server }: World): Promise<Cast> {
+  const { createOwner, services, env, clock } = server;
+  const own = await createOwner();
+  const ended = await createOwner();
+  const revoked = await createOwner();
+  const logout = await server.call(ended.token, { method: 'POST', url: '/v1/auth/logout' });
+  const keys = await server.call(revoked.token, { method: 'GET', url: '/v1/account/keys' });
+  for (const { id } of keys.json<{ keys: { id: string }[] }>().keys) {
+    await server.call(revoked.token, { method: 'DELETE', url: `/v1/account/keys/${id}` });
+  }
+  if (logout.statusCode !== 204) throw new Error('The cast could not sign out.');
+  const { access_token } = await services.sessions.open(own.id);
+  const claims = JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString()) as object;
+  const past = Math.floor((clock.now().getTime() - dayMs) / 1_000);
+  return {
+    own,
+    theirs: await createOwner(),
+    unverified: await createOwner({ verified: false }),
+    unsubscribed: await createOwner({ subscription: null }),
+    canceled: await createOwner({ subscription: 'canceled' }),
+    suspended: await createOwner({ subscription: 'suspended' }),
+    revokedKey: revoked.liveKey,
+    signedOut: ended.token,
+    expired: signed({ alg: 'HS256', typ: 'login+jwt' }, { ...claims, exp: past }, env.jwtSecret),
+  };
+}
+
+/** The account that a caller acts for. */
+function accountOf(cast: Cast, caller: Caller): TestOwner {
+  if (caller === 'theirs' || caller === 'unverified') return cast[caller];
+  if (caller === 'unsubscribed' || caller === 'canceled' || caller === 'suspended') return cast[caller];
+  return cast.own;
+}
+
+function authorization(
+  operation: ContractOperation,
+  cast: Cast,
+  caller: Caller,
+  account: TestOwner,
+): string | undefined {
+  const bearer = (credential: string) => `Bearer ${credential}`;
+  switch (caller) {
+    case 'none':
+      return undefined;
+    case 'key':
+      return bearer(account.liveKey);
+    case 'test key':
+      return bearer(account.testKey);
+    case 'login':
+      return bearer(account.token);
+    case 'revoked key':
+      return bearer(cast.revokedKey);
+    case 'mistyped key':
+      return bearer(`${account.liveKey.slice(0, -1)}!`);
+    case 'expired':
+      return bearer(cast.expired);
+    case 'signed out':
+      return bearer(cast.signedOut);
+    case 'alg none':
+      return bearer(`${account.token.split('.').slice(0, 2).join('.')}.`);
+    case 'garbage':
+      return 'Bearer a.b.c';
+    case 'huge':
+      return bearer('x'.repeat(8_000));
+    case 'basic':
+      return `Basic ${Buffer.from('mika:secret').toString('base64')}`;
+    default: {
+      const credential = credentialOf(operation, account);
+      return credential === null ? undefined : bearer(credential);
+    }
+  }
+}
+
+/** `encodeURIComponent` refuses half characters; on the wire they are bytes like any other. */
+const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
+const encoded = (text: string): string => encodeURIComponent(wellFormed(text));
+
+interface Shooting {
+  world: World;
+  cast: Cast;
+  operation: ContractOperation;
+}
+
+async function aim({ world, cast, operation }: Shooting, shot: FuzzCall, address: string): Promise<Call> {
+  const recipe = recipeOf(operation.id);
+  const spent = recipe.spends === true;
+  const account = spent
+    ? await world.server.createOwner({
+        verified: shot.caller !== 'unverified',
+        subscription:
+          subscriptionOf[shot.caller] === undefined ? 'active' : (subscriptionOf[shot.caller] ?? null),
+      })
+    : accountOf(cast, shot.caller);
+  const wantsScene =
+    shot.body.kind === 'recipe' || (shot.ids.kind !== 'text' && pathNames(operation).length > 0);
+  const scene = wantsScene
+    ? await recipe.good(world, shot.ids.kind === 'theirs' ? cast.theirs : cast.own)
+    : {};
+  const { ids, body } = shot;
+  const path =
+    ids.kind === 'text'
+      ? Object.fromEntries(pathNames(operation).map((name) => [name, wellFormed(ids.text)]))
+      : scene.path;
+  const query = [...shot.query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`), shot.rawQuery];
+  const header = authorization(operation, cast, shot.caller, account);
+  const payload =
+    body.kind === 'recipe'
+      ? (scene.payload ?? (scene.body === undefined ? undefined : JSON.stringify(scene.body)))
+      : body.kind === 'json'
+        ? bytesOf(body.value, body.twist)
+        : undefined;
+  return {
+    ...(path ? { path } : {}),
+    query: query.filter((one) => one !== '').join('&'),
+    ...(payload === undefined ? {} : { payload }),
+    headers: {
+      ...shot.headers,
+      ...(body.kind === 'recipe' ? scene.headers : {}),
+      ...(payload === undefined || shot.contentType === undefined
+        ? {}
+        : { 'content-type': shot.contentType }),
+      ...(header === undefined ? {} : { authorization: header }),
+    },
+    credential: null,
+    address,
+  };
+}
+
+/** Its own for each operation, so that one operation alone gets the calls it gets among all. */
+function seedOf(seed: number, { id }: ContractOperation): number {
+  return Array.from(id).reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed | 0);
+}
+
+interface Tally {
+  seen: Map<number, number>;
+  faults: Map<string, Omit<FoundFault, 'example'>>;
+}
+
+function shooter(shooting: Shooting): (shot: FuzzCall) => Promise<SeenAnswer> {
+  let fired = 0;
+  return async (shot) => {
+    fired += 1;
+    // From everywhere, so that limits for each address do not end the run.
+    const address = `10.${(fired >> 16) & 255}.${(fired >> 8) & 255}.${fired & 255}`;
+    return send(shooting.world.server.app, shooting.operation, await aim(shooting, shot, address));
+  };
+}
+
+const keyOf = ({ check, detail }: { check: Check; detail: string }): string => `${check}: ${detail}`;
+
+async function bombard(shooting: Shooting, seed: number, numRuns: number): Promise<Tally> {
+  const { operation } = shooting;
+  const tally: Tally = { seen: new Map(), faults: new Map() };
+  const fire = shooter(shooting);
+  const property = fc.asyncProperty(callsOf(operation), async (shot) => {
+    const seen = await fire(shot);
+    tally.seen.set(seen.status, (tally.seen.get(seen.status) ?? 0) + 1);
+    for (const fault of faultsOf(operation, seen)) {
+      const known = tally.faults.get(keyOf(fault)) ?? { ...fault, operation: operation.id, times: 0 };
+      tally.faults.set(keyOf(fault), { ...known, times: known.times + 1 });
+    }
+  });
+  const run = await fc.check(property, { seed, numRuns });
+  if (run.failed)
+    throw new Error(`${operation.id} could not be called: ${fc.defaultReportMessage(run) ?? ''}`);
+  return tally;
+}
+
+/** Each fault on its own, so that none hides another, shrunk to the smallest call that shows it. */
+async function smallest(
+  shooting: Shooting,
+  fault: Omit<FoundFault, 'example'>,
+  seed: number,
+  numRuns: number,
+): Promise<string> {
+  const fire = shooter(shooting);
+  const property = fc.asyncProperty(callsOf(shooting.operation), async (shot) => {
+    const seen = await fire(shot);
+    if (faultsOf(shooting.operation, seen).some((one) => keyOf(one) === keyOf(fault)))
+      throw new Error(seen.body);
+  });
+  const run = await fc.check(property, { seed, numRuns, interruptAfterTimeLimit: 20_000 });
+  const [shot] = run.counterexample ?? [];
+  return shot === undefined ? 'not seen a second time' : JSON.stringify(shot).slice(0, 1_500);
+}
+
+/** Fires generated calls at every operation and tells what the contract did not promise. */
+export async function fuzz(world: World, options: FuzzOptions): Promise<FuzzReport> {
+  const { operations, seed, parallel = 4 } = options;
+  const numRuns = Math.ceil(options.requests / operations.length);
+  const cast = await assemble(world);
+  const statuses = new Map<string, Map<number, number>>();
+  const faults: FoundFault[] = [];
+  const waiting = [...operations];
+  const work = async (): Promise<void> => {
+    for (let operation = waiting.shift(); operation; operation = waiting.shift()) {
+      const shooting = { world, cast, operation };
+      const own = seedOf(seed, operation);
+      const tally = await bombard(shooting, own, numRuns);
+      statuses.set(operation.id, tally.seen);
+      for (const fault of tally.faults.values()) {
+        faults.push({ ...fault, example: await smallest(shooting, fault, own, numRuns) });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, work));
+  return {
+    seed,
+    requests: numRuns * operations.length,
+    statuses,
+    faults,
+    backgroundErrors: world.backgroundErrors,
+  };
+}
