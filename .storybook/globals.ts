@@ -1,4 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
+import { themes } from './modes';
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The toolbar's switches. Names and values are used by the test projects too. */
 export const globalTypes = {
@@ -7,10 +10,7 @@ export const globalTypes = {
     toolbar: {
       title: 'Theme',
       icon: 'circlehollow',
-      items: [
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-      ],
+      items: themes.map((theme) => ({ value: theme, title: capitalised(theme) })),
       dynamicTitle: true,
     },
   },

@@ -1,6 +1,6 @@
 import { breakpoints } from '../src/design-system/theme/breakpoints';
 
-/** Height and width of a window in CSS pixels, and how a toolbar calls it. */
+/** Width and height of a window in CSS pixels, and how the toolbar calls it. */
 export interface Viewport {
   name: string;
   width: number;
@@ -21,73 +21,60 @@ export type ViewportName = keyof typeof viewports;
 export const themes = ['light', 'dark'] as const;
 export type ThemeName = (typeof themes)[number];
 
-/** What a viewer may have set on the system or in the toolbar. */
-export const preferences = {
-  'forced-colours': { forcedColors: 'active', globals: {} },
-  'reduced-motion': { forcedColors: 'none', globals: { motion: 'reduce' } },
-  'text-200': { forcedColors: 'none', globals: { textScale: '200' } },
-} as const;
-
-export type PreferenceName = keyof typeof preferences;
-
-/** One way to look at a story. */
+/** One way to look at a story: a window, and values of the toolbar's switches. */
 export interface Mode {
-  theme: ThemeName;
   viewport: ViewportName;
-  preference?: PreferenceName;
+  theme: ThemeName;
+  motion?: 'system' | 'reduce';
+  textScale?: '100' | '150' | '200';
+  /** The system's own colours instead of the page's. No switch of the toolbar can ask for them. */
+  forcedColors?: 'active';
 }
 
-/** `light-tablet`, `dark-wide`, `light-wide-text-200`: names files and rows of the report. */
-export function modeName({ theme, viewport, preference }: Mode): string {
-  return [theme, viewport, preference].filter(Boolean).join('-');
-}
+/** Modes by name. The names are those of baselines, and of rows in reports. */
+export type Modes = Readonly<Record<string, Mode>>;
 
-/** A component is drawn in one window. */
-const componentViewports: readonly ViewportName[] = ['tablet'];
-/** Whole pages and the shells around them are drawn narrow, medium and wide. */
-const pageViewports: readonly ViewportName[] = ['phone', 'tablet', 'wide'];
+const inBothThemes = (names: readonly ViewportName[]): Modes =>
+  Object.fromEntries(
+    names.flatMap((viewport) =>
+      themes.map((theme): [string, Mode] => [`${theme}-${viewport}`, { theme, viewport }]),
+    ),
+  );
 
-/** Stories that are also drawn with each preference: between them they show every kind of control and a full page. */
-export const flagships: readonly string[] = [
-  'design-system-button--all-variants-and-sizes',
-  'design-system-dialog--default',
-  'design-system-table--default',
-  'charts-linechart--two-series',
-  'screens-dashboard--filled',
-  'screens-login--empty',
-];
+/** A component is looked at in one window. The preview gives this to every story. */
+export const component = { modes: inBothThemes(['tablet']) };
 
-/** What a story says about itself. */
-export interface StoryFacts {
-  id: string;
-  title: string;
-  tags: readonly string[];
-  /** The window that the story's own globals ask for. */
-  viewport?: string | undefined;
-}
+/**
+ * Whole pages and the shells around them: narrow, medium and wide, as far down as the window reaches. For the
+ * `chromatic` parameter of a story file.
+ */
+export const page = { modes: inBothThemes(['phone', 'tablet', 'wide']), cropToViewport: true };
+
+/** The story of a page that is looked at down to its foot. For the `chromatic` parameter of one story. */
+export const wholePage = { cropToViewport: false };
+
+const preferred = (viewport: ViewportName): Modes => ({
+  [`light-${viewport}-forced-colours`]: { theme: 'light', viewport, forcedColors: 'active' },
+  [`dark-${viewport}-reduced-motion`]: { theme: 'dark', viewport, motion: 'reduce' },
+  [`light-${viewport}-text-200`]: { theme: 'light', viewport, textScale: '200' },
+});
+
+/** What a viewer may have set, for the flagships: stories that between them show every kind of control and page. */
+export const componentFlagship = { modes: preferred('tablet') };
+export const pageFlagship = { modes: preferred('wide'), cropToViewport: false };
 
 const isViewport = (name: string | undefined): name is ViewportName =>
   name !== undefined && name in viewports;
 
-/** In which windows and with which preferences a story is looked at; each in both themes. */
-export function modesOf(story: StoryFacts): readonly Mode[] {
-  const isPage = /^(Screens|Flows)\//.test(story.title) || /shell/i.test(story.title);
-  const own = isViewport(story.viewport) ? [story.viewport] : undefined;
-  const windows = own ?? (isPage ? pageViewports : componentViewports);
-  const plain = themes.flatMap((theme) => windows.map((viewport) => ({ theme, viewport })));
-  if (!flagships.includes(story.id)) return plain;
-  const viewport = own?.[0] ?? (isPage ? 'wide' : 'tablet');
-  const preferred = (Object.keys(preferences) as PreferenceName[]).map((preference): Mode => ({
-    theme: 'light',
-    viewport,
-    preference,
-  }));
-  return [...plain, ...preferred];
+/**
+ * The modes that a story is looked at in.
+ *
+ * @param declared the modes of its `chromatic` parameter
+ * @param own the window that the story's own globals fix: no mode then asks for another one
+ */
+export function modesOf(declared: Modes, own?: string): Modes {
+  if (!isViewport(own)) return declared;
+  const plain = Object.values(declared).every(({ viewport }) => viewport !== own);
+  if (plain) return inBothThemes([own]);
+  return Object.fromEntries(Object.entries(declared).filter(([, { viewport }]) => viewport === own));
 }
-
-/** The same modes for Chromatic, as parameters of a story. */
-export const chromaticModes = Object.fromEntries(
-  themes.flatMap((theme) =>
-    componentViewports.map((viewport) => [modeName({ theme, viewport }), { theme, viewport }]),
-  ),
-);

@@ -1,15 +1,17 @@
 import type { Preview } from '@storybook/react-vite';
 import '~/design-system/theme/styles';
-import { breakpoints } from '~/design-system/theme/breakpoints';
 import { Environment } from './Environment';
 import { globalTypes, initialGlobals } from './globals';
+import { component, viewports } from './modes';
 import './preview.css';
 import { ThemedDocs } from './ThemedDocs';
 
-const screen = (name: string, width: number, height: number) => ({
-  name: `${name} (${width})`,
-  styles: { width: `${width}px`, height: `${height}px` },
-});
+const windows = Object.fromEntries(
+  Object.entries(viewports).map(([key, { name, width, height }]) => [
+    key,
+    { name: `${name} (${width})`, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -38,15 +40,8 @@ const preview: Preview = {
         order: ['Welcome', 'Foundations', 'Design system', 'Charts', 'Patterns', 'Screens', 'Flows'],
       },
     },
-    viewport: {
-      options: {
-        phone: screen('Phone', breakpoints.phone, 720),
-        tablet: screen('Tablet', breakpoints.tablet, 1024),
-        desktop: screen('Desktop', breakpoints.desktop, 768),
-        wide: screen('Wide', breakpoints.wide, 900),
-        cinema: screen('Cinema', 1920, 1080),
-      },
-    },
+    viewport: { options: windows },
+    chromatic: component,
   },
 };
 

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, catalogue, isStale } from './build/artefacts.mjs';
-import { compareStories, defaultPlaces, VisualFault } from './visual/run';
+import { compareStories, defaultPlaces, VisualFault, type VisualResult } from './visual/run';
 import type { Finding } from './visual/judge';
 
 const usage = `npm run test:visual -- [--update] [--only PATTERN,PATTERN] [--since REV]
@@ -34,6 +34,11 @@ function progress(done: number, all: number, findings: readonly Finding[]): void
   else if (done % 50 === 0) console.log(line);
   process.send?.({ kind: 'progress', passed: count(findings, 'same'), failed: differing });
 }
+
+const spent = (phases: VisualResult['phases']): string =>
+  Object.entries(phases)
+    .map(([phase, milliseconds]) => `${phase} ${Math.round(milliseconds / 1000)} s`)
+    .join(', ');
 
 const { values } = parseArgs({
   options: {
@@ -70,6 +75,7 @@ if (values.help) {
     console.log(
       `${result.drawn} of ${result.stories} stories, ${result.findings.length} pictures in ${seconds} s.`,
     );
+    console.log(`Time of the pages: ${spent(result.phases)}.`);
     if (differing.length > 0) console.log(`Look at them: ${result.report}`);
     if (values.update) console.log(`Accepted ${result.accepted} pictures.`);
     if (values.json !== undefined) {

@@ -3,86 +3,105 @@ import type { Pixels } from './pixels';
 
 /** What an archive says about one of its pictures without being unpacked. */
 export interface Entry {
+  story: string;
   mode: string;
   width: number;
   height: number;
-  /** How many colours the picture has. */
-  colours: number;
   /** SHA-256 of the PNG that the browser drew. */
   sha256: string;
 }
 
-interface Picture {
+export interface Picture {
+  story: string;
   mode: string;
   sha256: string;
-  pixels: Pixels;
+  /** Called once, when it is this picture's turn: only one is in memory at a time. */
+  pixels: () => Pixels;
 }
 
-interface Indexed {
-  palette: Buffer;
-  /** Low and high bytes of each pixel's place in the palette; no high bytes up to 256 colours. */
-  low: Buffer;
-  high: Buffer;
-  colours: number;
+interface Header {
+  /** How many colours the pictures of each mode have. */
+  colours: Readonly<Record<string, number>>;
+  pictures: readonly Entry[];
 }
 
 const newline = 0x0a;
+const mostColours = 0x10000;
 
-/**
- * Colours are numbered in the order they appear, so that a light and a dark picture of the same shapes become almost
- * the same bytes, and one compression over all modes of a story stores the second nearly for free.
- */
-function toIndexed({ width, height, data }: Pixels): Indexed {
-  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
-  const places = new Map<number, number>();
-  const low = Buffer.alloc(width * height);
-  const high = Buffer.alloc(width * height);
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const colour = view.getUint32(pixel * 4) >>> 8;
-    let place = places.get(colour);
-    if (place === undefined) {
-      place = places.size;
-      places.set(colour, place);
-    }
-    low[pixel] = place & 0xff;
-    high[pixel] = place >> 8;
+/** Colours of one mode, numbered in the order they appear. */
+class Palette {
+  readonly #places = new Map<number, number>();
+
+  get size(): number {
+    return this.#places.size;
   }
-  if (places.size > 0x10000) throw new Error(`A picture has ${places.size} colours; 65536 is the most.`);
-  const palette = Buffer.alloc(places.size * 3);
-  for (const [colour, place] of places) palette.writeUIntBE(colour, place * 3, 3);
-  return { palette, low, high: places.size > 256 ? high : Buffer.alloc(0), colours: places.size };
+
+  /** The low bytes of every pixel's place in the palette, then the high bytes. */
+  toPlanes({ width, height, data }: Pixels): Buffer {
+    const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+    const size = width * height;
+    const planes = Buffer.alloc(size * 2);
+    for (let pixel = 0; pixel < size; pixel += 1) {
+      const colour = view.getUint32(pixel * 4) >>> 8;
+      let place = this.#places.get(colour);
+      if (place === undefined) {
+        place = this.#places.size;
+        this.#places.set(colour, place);
+      }
+      planes[pixel] = place & 0xff;
+      planes[size + pixel] = place >> 8;
+    }
+    if (this.#places.size > mostColours)
+      throw new Error(
+        `The pictures of a mode have ${this.#places.size} colours; ${mostColours} is the most.`,
+      );
+    return planes;
+  }
+
+  toBytes(): Buffer {
+    const bytes = Buffer.alloc(this.#places.size * 3);
+    for (const [colour, place] of this.#places) bytes.writeUIntBE(colour, place * 3, 3);
+    return bytes;
+  }
 }
 
-function fromIndexed({ width, height, colours }: Entry, bytes: Buffer): Pixels {
-  const palette = bytes.subarray(0, colours * 3);
-  const low = bytes.subarray(palette.length, palette.length + width * height);
-  const high = bytes.subarray(palette.length + low.length);
-  const data = new Uint8Array(width * height * 4);
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const place = (low[pixel] ?? 0) + (colours > 256 ? (high[pixel] ?? 0) << 8 : 0);
-    data[pixel * 4] = palette[place * 3] ?? 0;
-    data[pixel * 4 + 1] = palette[place * 3 + 1] ?? 0;
-    data[pixel * 4 + 2] = palette[place * 3 + 2] ?? 0;
-    data[pixel * 4 + 3] = 255;
+function toPixels({ width, height }: Entry, planes: Buffer, palette: Buffer): Pixels {
+  const size = width * height;
+  const data = new Uint8Array(size * 4).fill(255);
+  for (let pixel = 0; pixel < size; pixel += 1) {
+    const place = ((planes[pixel] ?? 0) + ((planes[size + pixel] ?? 0) << 8)) * 3;
+    data[pixel * 4] = palette[place] ?? 0;
+    data[pixel * 4 + 1] = palette[place + 1] ?? 0;
+    data[pixel * 4 + 2] = palette[place + 2] ?? 0;
   }
   return { width, height, data };
 }
 
-const lengthOf = ({ width, height, colours }: Entry): number =>
-  colours * 3 + width * height * (colours > 256 ? 2 : 1);
+/** Pictures that resemble each other become neighbours: of one window, then of one story, then of both themes. */
+const place = ({ story, mode }: { story: string; mode: string }): string =>
+  [mode.slice(mode.indexOf('-')), story, mode].join(' ');
 
-/** All pictures of one story in one file: a line of JSON that says what is in it, then the pixels, compressed. */
+/**
+ * All pictures of one component in one file: a line of JSON that says what is in it, then the pixels, compressed
+ * together. The states of a screen share most of their pixels, and a light and a dark picture of the same shapes become
+ * almost the same bytes, so that all but the first are stored nearly for free.
+ */
 export function pack(pictures: readonly Picture[]): Buffer {
-  const sorted = [...pictures].sort((a, b) => (a.mode < b.mode ? -1 : 1));
-  const indexed = sorted.map(({ pixels }) => toIndexed(pixels));
-  const entries: Entry[] = sorted.map(({ mode, sha256, pixels }, at) => ({
-    mode,
-    width: pixels.width,
-    height: pixels.height,
-    colours: indexed[at]?.colours ?? 0,
-    sha256,
-  }));
-  const body = Buffer.concat(indexed.flatMap(({ palette, low, high }) => [palette, low, high]));
+  const sorted = [...pictures].sort((a, b) => (place(a) < place(b) ? -1 : 1));
+  const palettes = new Map<string, Palette>();
+  const planes: Buffer[] = [];
+  const entries = sorted.map(({ story, mode, sha256, pixels }): Entry => {
+    const palette = palettes.get(mode) ?? new Palette();
+    palettes.set(mode, palette);
+    const drawn = pixels();
+    planes.push(palette.toPlanes(drawn));
+    return { story, mode, width: drawn.width, height: drawn.height, sha256 };
+  });
+  const header: Header = {
+    colours: Object.fromEntries([...palettes].map(([mode, { size }]) => [mode, size])),
+    pictures: entries,
+  };
+  const body = Buffer.concat([...[...palettes.values()].map((palette) => palette.toBytes()), ...planes]);
   const compressed = brotliCompressSync(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 9,
@@ -90,23 +109,40 @@ export function pack(pictures: readonly Picture[]): Buffer {
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
-  return Buffer.concat([Buffer.from(`${JSON.stringify(entries)}\n`), compressed]);
+  return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), compressed]);
+}
+
+function headerOf(archive: Buffer): Header {
+  return JSON.parse(archive.subarray(0, archive.indexOf(newline)).toString()) as Header;
 }
 
 /** What is in an archive, without unpacking it. @throws when it is damaged */
-export function entriesOf(archive: Buffer): Entry[] {
-  const end = archive.indexOf(newline);
-  return JSON.parse(archive.subarray(0, end).toString()) as Entry[];
+export function entriesOf(archive: Buffer): readonly Entry[] {
+  return headerOf(archive).pictures;
 }
 
-/** The pictures of an archive by mode. @throws when it is damaged */
-export function unpack(archive: Buffer): Map<string, Pixels> {
-  const body = brotliDecompressSync(archive.subarray(archive.indexOf(newline) + 1));
-  const pictures = new Map<string, Pixels>();
-  let at = 0;
-  for (const entry of entriesOf(archive)) {
-    pictures.set(entry.mode, fromIndexed(entry, body.subarray(at, at + lengthOf(entry))));
-    at += lengthOf(entry);
+/** An archive in memory; a picture is made when it is asked for. */
+export class Unpacked {
+  readonly #pictures = new Map<string, () => Pixels>();
+
+  /** @throws when the archive is damaged */
+  constructor(archive: Buffer) {
+    const { colours, pictures } = headerOf(archive);
+    const body = brotliDecompressSync(archive.subarray(archive.indexOf(newline) + 1));
+    const palettes = new Map<string, Buffer>();
+    let at = 0;
+    for (const [mode, count] of Object.entries(colours)) {
+      palettes.set(mode, body.subarray(at, (at += count * 3)));
+    }
+    for (const entry of pictures) {
+      const planes = body.subarray(at, (at += entry.width * entry.height * 2));
+      const palette = palettes.get(entry.mode) ?? Buffer.alloc(0);
+      this.#pictures.set(`${entry.story}/${entry.mode}`, () => toPixels(entry, planes, palette));
+    }
   }
-  return pictures;
+
+  /** @param key `story-id/mode` */
+  get(key: string): Pixels | undefined {
+    return this.#pictures.get(key)?.();
+  }
 }

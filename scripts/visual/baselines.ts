@@ -1,26 +1,29 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { entriesOf, pack, unpack } from './archive';
+import { entriesOf, pack, type Picture, Unpacked } from './archive';
 import { sha256 } from './compare';
 import { fromPng, type Pixels } from './pixels';
 
 const manifestName = 'baselines.json';
 const ending = '.pictures';
 
-interface Known {
-  /** SHA-256 of the accepted PNG, by mode. */
-  hashes: ReadonlyMap<string, string>;
-}
+/** Archives kept in memory: as many as pages draw at the same time, each going through one component's stories. */
+const keptArchives = 2;
 
 const split = (key: string): [story: string, mode: string] => {
   const at = key.lastIndexOf('/');
   return [key.slice(0, at), key.slice(at + 1)];
 };
 
-/** The accepted pictures, one file a story, in a folder of the repository. Keys are `story-id/mode`. */
+/** The component whose archive a key's picture is in: `design-system-badge` of `design-system-badge--default/…`. */
+const componentOf = (key: string): string => split(key)[0].split('--')[0] ?? key;
+
+/** The accepted pictures, one file a component, in a folder of the repository. Keys are `story-id/mode`. */
 export class Baselines {
   readonly #folder: string;
-  readonly #stories = new Map<string, Known>();
+  /** SHA-256 of the accepted PNG, by key. */
+  readonly #hashes = new Map<string, string>();
+  readonly #kept = new Map<string, Promise<Unpacked>>();
   #browser = '';
 
   private constructor(folder: string) {
@@ -33,20 +36,28 @@ export class Baselines {
     const manifest = await readFile(join(folder, manifestName), 'utf8').catch(() => undefined);
     if (manifest !== undefined) baselines.#browser = (JSON.parse(manifest) as { browser: string }).browser;
     for (const name of await readdir(folder).catch(() => [])) {
-      if (!name.endsWith(ending)) continue;
-      baselines.#remember(name.slice(0, -ending.length), await readFile(join(folder, name)));
+      if (name.endsWith(ending)) baselines.#remember(await readFile(join(folder, name)));
     }
     return baselines;
   }
 
-  #remember(story: string, archive: Buffer): void {
-    this.#stories.set(story, {
-      hashes: new Map(entriesOf(archive).map(({ mode, sha256: hash }) => [mode, hash])),
-    });
+  #remember(archive: Buffer): void {
+    for (const { story, mode, sha256: hash } of entriesOf(archive))
+      this.#hashes.set(`${story}/${mode}`, hash);
   }
 
-  #file(story: string): string {
-    return join(this.#folder, `${story}${ending}`);
+  #file(component: string): string {
+    return join(this.#folder, `${component}${ending}`);
+  }
+
+  #unpacked(component: string): Promise<Unpacked> {
+    const known =
+      this.#kept.get(component) ?? readFile(this.#file(component)).then((archive) => new Unpacked(archive));
+    this.#kept.delete(component);
+    this.#kept.set(component, known);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > keptArchives && oldest !== undefined) this.#kept.delete(oldest);
+    return known;
   }
 
   /** The version of the browser that drew them; empty when nothing has been accepted yet. */
@@ -55,69 +66,72 @@ export class Baselines {
   }
 
   get keys(): readonly string[] {
-    return [...this.#stories].flatMap(([story, { hashes }]) =>
-      [...hashes.keys()].map((mode) => `${story}/${mode}`),
-    );
+    return [...this.#hashes.keys()];
   }
 
   /** Whether the accepted picture is, byte for byte, this PNG. Undefined when there is none. */
   isSame(key: string, png: Uint8Array): boolean | undefined {
-    const [story, mode] = split(key);
-    const hash = this.#stories.get(story)?.hashes.get(mode);
+    const hash = this.#hashes.get(key);
     return hash === undefined ? undefined : hash === sha256(png);
   }
 
   /** The accepted picture; undefined when there is none. */
   async read(key: string): Promise<Pixels | undefined> {
-    const [story, mode] = split(key);
-    if (!this.#stories.get(story)?.hashes.has(mode)) return undefined;
-    return unpack(await readFile(this.#file(story))).get(mode);
+    if (!this.#hashes.has(key)) return undefined;
+    return (await this.#unpacked(componentOf(key))).get(key);
   }
 
   /**
-   * Accepts pictures and forgets others. Files of stories that neither names stay as they are.
+   * Accepts pictures and forgets others. Files of components that neither names stay as they are.
    *
    * @param accepted PNGs by key
    * @param forgotten keys whose story or mode no longer exists
+   * @param onWritten told after each file
    */
   async accept(
     browser: string,
     accepted: ReadonlyMap<string, Buffer>,
     forgotten: readonly string[],
+    onWritten: (done: number, all: number) => void = () => undefined,
   ): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
-    const touched = new Set([...accepted.keys(), ...forgotten].map((key) => split(key)[0]));
-    for (const story of [...touched].sort()) await this.#rewrite(story, accepted, new Set(forgotten));
+    const touched = [...new Set([...accepted.keys(), ...forgotten].map(componentOf))].sort();
+    for (const [index, component] of touched.entries()) {
+      await this.#rewrite(component, accepted, new Set(forgotten));
+      onWritten(index + 1, touched.length);
+    }
     this.#browser = browser;
     await writeFile(join(this.#folder, manifestName), `${JSON.stringify({ browser }, null, 2)}\n`);
   }
 
   async #rewrite(
-    story: string,
+    component: string,
     accepted: ReadonlyMap<string, Buffer>,
     forgotten: ReadonlySet<string>,
   ): Promise<void> {
-    const known = this.#stories.get(story);
-    const old = known ? unpack(await readFile(this.#file(story))) : new Map<string, Pixels>();
-    const modes = new Set([
-      ...old.keys(),
-      ...[...accepted.keys()].filter((key) => split(key)[0] === story).map((key) => split(key)[1]),
-    ]);
-    const pictures = [...modes].flatMap((mode) => {
-      const key = `${story}/${mode}`;
+    const known = this.keys.filter((key) => componentOf(key) === component);
+    const replaced = [...accepted.keys()].filter((key) => componentOf(key) === component);
+    const staying = known.filter((key) => !accepted.has(key) && !forgotten.has(key));
+    const old = staying.length > 0 ? await this.#unpacked(component) : undefined;
+    const pictures = [...replaced, ...staying].map((key): Picture => {
+      const [story, mode] = split(key);
       const png = accepted.get(key);
-      if (png) return [{ mode, sha256: sha256(png), pixels: fromPng(png) }];
-      const pixels = old.get(mode);
-      if (pixels === undefined || forgotten.has(key)) return [];
-      return [{ mode, sha256: known?.hashes.get(mode) ?? '', pixels }];
+      if (png) return { story, mode, sha256: sha256(png), pixels: () => fromPng(png) };
+      const pixels = (): Pixels => {
+        const picture = old?.get(key);
+        if (picture === undefined) throw new Error(`The archive of ${component} lacks ${key}.`);
+        return picture;
+      };
+      return { story, mode, sha256: this.#hashes.get(key) ?? '', pixels };
     });
+    for (const key of known) this.#hashes.delete(key);
+    this.#kept.delete(component);
     if (pictures.length === 0) {
-      this.#stories.delete(story);
-      await rm(this.#file(story), { force: true });
+      await rm(this.#file(component), { force: true });
       return;
     }
     const archive = pack(pictures);
-    await writeFile(this.#file(story), archive);
-    this.#remember(story, archive);
+    await writeFile(this.#file(component), archive);
+    this.#remember(archive);
   }
 }

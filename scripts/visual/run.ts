@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { launchBrowser } from '../../tests/support/browser.ts';
 import { Baselines } from './baselines';
-import { drawingArgs, drawStories } from './draw';
+import { drawStories } from './draw';
 import { browserFault, type Finding, judge, removed } from './judge';
+import { drawingArgs, type Phases } from './page';
 import { writeReport } from './report';
 import { affectedStories, changedSince } from './select';
 import { readStories, serveFolder, type StoryEntry } from './storybook';
@@ -22,6 +23,8 @@ export interface VisualOptions {
   only: readonly string[];
   /** Only stories that changes since this revision may have changed. */
   since: string | undefined;
+  /** Told after each file of baselines that `update` writes. */
+  onWritten?: (done: number, all: number) => void;
   /** Stories drawn at the same time. */
   pages?: number;
 }
@@ -35,6 +38,8 @@ export interface VisualResult {
   stories: number;
   /** Pictures accepted by `--update`. */
   accepted: number;
+  /** Milliseconds that pages spent, by what they did; two pages draw at the same time. */
+  phases: Phases;
 }
 
 /** Found before anything is drawn; the message is one sentence. */
@@ -81,7 +86,7 @@ export async function compareStories(
     const version = browser.version();
     const fault = options.update ? undefined : browserFault(baselines, version);
     if (fault !== undefined) throw new VisualFault(fault);
-    await drawStories({
+    const phases = await drawStories({
       browser,
       origin: site.url,
       stories,
@@ -103,9 +108,9 @@ export async function compareStories(
     if (complete) findings.push(...removed(baselines, findings));
     findings.sort((a, b) => (a.key < b.key ? -1 : 1));
     const gone = findings.filter(({ kind }) => kind === 'removed').map(({ key }) => key);
-    if (options.update) await baselines.accept(version, pictures, gone);
+    if (options.update) await baselines.accept(version, pictures, gone, options.onWritten);
     const report = await writeReport(options.report, findings);
-    return { findings, report, drawn: stories.length, stories: all.length, accepted: pictures.size };
+    return { findings, report, drawn: stories.length, stories: all.length, accepted: pictures.size, phases };
   } finally {
     await browser.close();
     site.close();

@@ -9,6 +9,7 @@ import {
   RefreshCwIcon,
   Stack,
 } from '~/design-system';
+import { componentFlagship } from '../../.storybook/modes';
 
 const meta = {
   title: 'Design system/Button',
@@ -35,6 +36,7 @@ export const ExtremeText: Story = {
 };
 
 export const AllVariantsAndSizes: Story = {
+  parameters: { chromatic: componentFlagship },
   render: (args) => (
     <Stack space="medium">
       {BUTTON_SIZES.map((size) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, DIALOG_SIZES, Dialog, Stack, Text, TextField, type DialogProps } from '~/design-system';
+import { componentFlagship } from '../../.storybook/modes';
 
 const meta = {
   title: 'Design system/Dialog',
@@ -32,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: componentFlagship },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Create key' });
     await expect(dialog).toHaveAccessibleDescription('A key lets one server send its chat.');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button, Form, TextField } from '~/design-system';
+import { componentFlagship } from '../../.storybook/modes';
 
 const fields = (
   <>
@@ -24,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: componentFlagship },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company' }), 'Blockworks{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -12,6 +12,7 @@ import {
   TableRow,
   Text,
 } from '~/design-system';
+import { componentFlagship } from '../../.storybook/modes';
 
 const PLAYERS = ['mossy_fox', 'Kestrel9', 'xX_grief', 'tunnelrat', 'Ada_builds'];
 
@@ -62,6 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { chromatic: componentFlagship },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Moderation logs' })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);

@@ -3,13 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Heading, Stack, Text } from '~/design-system';
 import { navItems, shellFooter } from '~/app/navigation';
 import { AppShell, SidebarNav, TierBadge, UserMenu } from '~/patterns';
+import { page } from '../../.storybook/modes';
 
 const meta = {
   title: 'Patterns/AppShell',
   component: AppShell,
   subcomponents: { SidebarNav },
   tags: ['stable'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: page },
   args: {
     items: navItems,
     currentPath: '/dashboard',

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '~/design-system';
 import { AuthCard, AuthShell, VerificationBanner } from '~/patterns';
+import { page } from '../../.storybook/modes';
 
 const meta = {
   title: 'Patterns/AuthShell',
   component: AuthShell,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: page },
   args: { children: <AuthCard title="Sign in" lead="See what happened in your chat." /> },
 } satisfies Meta<typeof AuthShell>;
 

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from '~/design-system';
 import { MarketingShell, VerificationBanner } from '~/patterns';
+import { page } from '../../.storybook/modes';
 
 const meta = {
   title: 'Patterns/MarketingShell',
   component: MarketingShell,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: page },
   args: {
     statusPageUrl: 'https://status.torchward.example',
     children: <Container padded>The page.</Container>,

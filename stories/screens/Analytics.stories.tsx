@@ -4,11 +4,13 @@ import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
 import { analytics, FIXTURE_NOW } from '~/fixtures';
 import { AnalyticsScreen } from '~/screens/analytics/AnalyticsScreen';
+import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Analytics',
   component: AnalyticsScreen,
   tags: ['stable'],
+  parameters: { chromatic: page },
   args: {
     analytics: ready(analytics.week),
     period: '7d',
@@ -41,7 +43,7 @@ const compared = {
   },
 };
 
-export const SevenDays: Story = {};
+export const SevenDays: Story = { parameters: { chromatic: wholePage } };
 export const TwentyFourHours: Story = { args: { analytics: ready(analytics.day), period: '24h' } };
 export const ThirtyDays: Story = { args: { analytics: ready(analytics.month), period: '30d' } };
 export const NinetyDays: Story = { args: { analytics: ready(analytics.quarter), period: '90d' } };

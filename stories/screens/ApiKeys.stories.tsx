@@ -4,11 +4,13 @@ import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
 import { apiKeyLists, apiKeys, createdKey, FIXTURE_NOW } from '~/fixtures';
 import { ApiKeysScreen } from '~/screens/api-keys/ApiKeysScreen';
+import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/ApiKeys',
   component: ApiKeysScreen,
   tags: ['stable'],
+  parameters: { chromatic: page },
   args: {
     keys: ready(apiKeyLists.active),
     showRevoked: false,
@@ -36,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
+export const Filled: Story = { parameters: { chromatic: wholePage } };
 export const WithRevoked: Story = { args: { keys: ready(apiKeyLists.all), showRevoked: true } };
 export const Empty: Story = { args: { keys: ready(apiKeyLists.empty) } };
 export const Loading: Story = { args: { keys: { state: 'loading' } } };

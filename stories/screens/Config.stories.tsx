@@ -4,6 +4,7 @@ import type { Preview, Verdict } from '~/contract/api.gen';
 import { ready } from '~/domain';
 import { configs } from '~/fixtures';
 import { ConfigScreen } from '~/screens/config/ConfigScreen';
+import { page, wholePage } from '../../.storybook/modes';
 
 const preview: Preview = {
   sample_size: 1_000,
@@ -36,6 +37,7 @@ const meta = {
   title: 'Screens/Configuration',
   component: ConfigScreen,
   tags: ['stable'],
+  parameters: { chromatic: page },
   args: {
     config: ready(configs.filled),
     draft: null,
@@ -58,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 const edited = { ...configs.filled, automation_level: 'auto_ban', confidence_threshold: 0.6 } as const;
 
-export const Filled: Story = {};
+export const Filled: Story = { parameters: { chromatic: wholePage } };
 export const Defaults: Story = { args: { config: ready(configs.defaults) } };
 
 export const Edited: Story = {

@@ -4,6 +4,7 @@ import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
 import { analytics, FIXTURE_NOW, overviews } from '~/fixtures';
 import { DashboardScreen } from '~/screens/dashboard/DashboardScreen';
+import { page, pageFlagship } from '../../.storybook/modes';
 
 const now = FIXTURE_NOW.getTime();
 const failed = { state: 'failed', detail: 'The database does not answer. Try again in a moment.' } as const;
@@ -12,6 +13,7 @@ const meta = {
   title: 'Screens/Dashboard',
   component: DashboardScreen,
   tags: ['stable'],
+  parameters: { chromatic: page },
   args: {
     overview: ready(overviews.filled, now - 120_000),
     activity: ready(analytics.week, now - 120_000),
@@ -31,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
+export const Filled: Story = { parameters: { chromatic: pageFlagship } };
 export const Loading: Story = { args: { overview: { state: 'loading' }, activity: { state: 'loading' } } };
 export const Empty: Story = {
   args: { overview: ready(overviews.empty, now), activity: ready(analytics.empty, now) },

@@ -3,11 +3,13 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ready } from '~/domain';
 import { serviceHealths } from '~/fixtures';
 import { DocumentationScreen } from '~/screens/documentation/DocumentationScreen';
+import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Documentation',
   component: DocumentationScreen,
   tags: ['stable'],
+  parameters: { chromatic: page },
   args: {
     origin: 'https://torchward.example',
     health: ready(serviceHealths.operational),
@@ -19,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Operational: Story = {
+  parameters: { chromatic: wholePage },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All systems operational')).toBeVisible();
     await expect(canvas.getAllByText('/v1/moderate')[0]).toBeVisible();

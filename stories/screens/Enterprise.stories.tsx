@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { EnterpriseScreen } from '~/screens/enterprise/EnterpriseScreen';
+import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Enterprise',
   component: EnterpriseScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: page },
   args: {
     statusPageUrl: 'https://status.torchward.example',
     stage: 'form',
@@ -19,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Form: Story = {};
+export const Form: Story = { parameters: { chromatic: wholePage } };
 export const Submitting: Story = { args: { pending: true } };
 export const Failed: Story = {
   args: { failed: true },

@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LoginScreen } from '~/screens/login/LoginScreen';
+import { page, pageFlagship } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Login',
   component: LoginScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: page },
   args: { notice: null, error: null, pending: false, onSubmit: fn() },
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { parameters: { chromatic: pageFlagship } };
 export const SigningIn: Story = { args: { pending: true } };
 export const AfterPasswordReset: Story = {
   args: { notice: 'Password reset successful! Please sign in with your new password.' },

@@ -5,6 +5,7 @@ import { ready } from '~/domain';
 import { FIXTURE_NOW, logEntries, logPageOf } from '~/fixtures';
 import { DEFAULT_SEARCH } from '~/screens/logs/logSearch';
 import { LogsScreen } from '~/screens/logs/LogsScreen';
+import { page as pageModes, wholePage } from '../../.storybook/modes';
 
 const now = FIXTURE_NOW.getTime();
 const page = logPageOf(50, 48_210);
@@ -20,6 +21,7 @@ const meta = {
   title: 'Screens/Logs',
   component: LogsScreen,
   tags: ['stable'],
+  parameters: { chromatic: pageModes },
   args: {
     logs: ready(page),
     search: DEFAULT_SEARCH,
@@ -49,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
+export const Filled: Story = { parameters: { chromatic: wholePage } };
 export const EveryKindOfRow: Story = {
   args: { logs: ready({ logs: Object.values(logEntries), total: Object.values(logEntries).length }) },
 };

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PlayersScreen } from '~/screens/players/PlayersScreen';
+import { page, wholePage } from '../../.storybook/modes';
 
-const meta = { title: 'Screens/Players', component: PlayersScreen } satisfies Meta<typeof PlayersScreen>;
+const meta = {
+  title: 'Screens/Players',
+  component: PlayersScreen,
+  tags: ['stable'],
+  parameters: { chromatic: page },
+} satisfies Meta<typeof PlayersScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ComingSoon: Story = {
+  parameters: { chromatic: wholePage },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Feature coming soon')).toBeVisible();
     const search = canvas.getByRole('searchbox', { name: 'Search players' });

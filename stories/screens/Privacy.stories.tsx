@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PrivacyScreen } from '~/screens/privacy/PrivacyScreen';
+import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Privacy',
   component: PrivacyScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: page },
   args: { statusPageUrl: 'https://status.torchward.example' },
 } satisfies Meta<typeof PrivacyScreen>;
 
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
+  parameters: { chromatic: wholePage },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/A lawyer has to review it/)).toBeVisible();
   },

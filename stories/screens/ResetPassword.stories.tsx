@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ResetPasswordScreen } from '~/screens/reset-password/ResetPasswordScreen';
+import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Reset password',
   component: ResetPasswordScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: page },
   args: { hasToken: true, error: null, pending: false, onSubmit: fn() },
 } satisfies Meta<typeof ResetPasswordScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { parameters: { chromatic: wholePage } };
 export const Saving: Story = { args: { pending: true } };
 export const Failed: Story = { args: { error: 'Password reset failed. The link may be expired.' } };
 export const NoToken: Story = {

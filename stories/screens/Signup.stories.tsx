@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SignupScreen } from '~/screens/signup/SignupScreen';
+import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Signup',
   component: SignupScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: page },
   args: { error: null, pending: false, onSubmit: fn() },
 } satisfies Meta<typeof SignupScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = { parameters: { chromatic: wholePage } };
 export const Creating: Story = { args: { pending: true } };
 export const Failed: Story = { args: { error: 'Registration failed' } };
 export const AddressTaken: Story = {

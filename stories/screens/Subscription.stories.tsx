@@ -4,11 +4,13 @@ import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
 import { FIXTURE_NOW, subscriptions, subscriptionUsageAt, subscriptionUsages } from '~/fixtures';
 import { SubscriptionScreen } from '~/screens/subscription/SubscriptionScreen';
+import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Subscription',
   component: SubscriptionScreen,
   tags: ['stable'],
+  parameters: { chromatic: page },
   args: {
     subscription: ready(subscriptions.growthActive),
     usage: ready(subscriptionUsages.low),
@@ -34,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Active: Story = {};
+export const Active: Story = { parameters: { chromatic: wholePage } };
 export const Trial: Story = {
   args: { subscription: ready(subscriptions.growthTrial) },
   play: async ({ canvas }) => {

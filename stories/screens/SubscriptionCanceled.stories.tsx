@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SubscriptionCanceledScreen } from '~/screens/subscription-canceled/SubscriptionCanceledScreen';
+import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Subscription canceled',
   component: SubscriptionCanceledScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: page },
 } satisfies Meta<typeof SubscriptionCanceledScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
+  parameters: { chromatic: wholePage },
   play: async ({ canvas }) => {
     for (const [name, href] of [
       ['Try Again', '/subscribe'],

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SubscriptionSuccessScreen } from '~/screens/subscription-success/SubscriptionSuccessScreen';
+import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Subscription success',
   component: SubscriptionSuccessScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: page },
   args: { sessionId: 'cs_test_a1B2c3D4e5F6', activation: 'waiting', onCheckAgain: fn() },
 } satisfies Meta<typeof SubscriptionSuccessScreen>;
 
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
+  parameters: { chromatic: wholePage },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('cs_test_a1B2c3D4e5F6')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard');

@@ -3,11 +3,13 @@ import { expect, userEvent } from 'storybook/test';
 import { ready } from '~/domain';
 import { serviceHealths } from '~/fixtures';
 import { SupportScreen } from '~/screens/support/SupportScreen';
+import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Support',
   component: SupportScreen,
   tags: ['stable'],
+  parameters: { chromatic: page },
   args: {
     health: ready(serviceHealths.operational),
     statusPageUrl: 'https://status.torchward.example',
@@ -19,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Operational: Story = {
+  parameters: { chromatic: wholePage },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All systems operational')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'support@torchward.example' })).toBeVisible();

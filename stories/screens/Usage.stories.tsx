@@ -5,11 +5,13 @@ import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
 import { FIXTURE_NOW, usageAt, usages } from '~/fixtures';
 import { UsageScreen } from '~/screens/usage/UsageScreen';
+import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Usage & billing',
   component: UsageScreen,
   tags: ['stable'],
+  parameters: { chromatic: page },
   args: { usage: ready(usages.filled), onRetry: fn() },
   decorators: [
     (Story) => (
@@ -30,7 +32,7 @@ const barIs = (tone: string, usage: Usage): Story => ({
   },
 });
 
-export const Filled: Story = {};
+export const Filled: Story = { parameters: { chromatic: wholePage } };
 export const BelowEighty: Story = barIs('accent', usageAt(79.9));
 export const AtEighty: Story = barIs('accent', usages.nearLimit);
 export const AboveEighty: Story = barIs('critical', usages.pastEighty);

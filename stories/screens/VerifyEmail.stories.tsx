@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VerifyEmailScreen } from '~/screens/verify-email/VerifyEmailScreen';
+import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Verify email',
   component: VerifyEmailScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: page },
   args: { verification: { state: 'verifying' } },
 } satisfies Meta<typeof VerifyEmailScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Verifying: Story = {};
+export const Verifying: Story = { parameters: { chromatic: wholePage } };
 export const Verified: Story = { args: { verification: { state: 'success' } } };
 export const NoToken: Story = {
   args: {

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { users } from '~/fixtures';
 import { VerifyEmailSentScreen } from '~/screens/verify-email-sent/VerifyEmailSentScreen';
+import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Verify email sent',
   component: VerifyEmailSentScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: page },
   args: { email: users.unverified.email, resend: 'idle', onResend: fn() },
 } satisfies Meta<typeof VerifyEmailSentScreen>;
 
@@ -15,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
+  parameters: { chromatic: wholePage },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resend email' }));
     await expect(args.onResend).toHaveBeenCalledOnce();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encode } from 'fast-png';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { flagships, modeName, modesOf } from '../../.storybook/modes';
+import { component, componentFlagship, modesOf, page } from '../../.storybook/modes';
 import { Baselines } from '../../scripts/visual/baselines';
 import { compare } from '../../scripts/visual/compare';
-import { pack, unpack } from '../../scripts/visual/archive';
+import { pack, Unpacked } from '../../scripts/visual/archive';
 import { browserFault, judge, removed } from '../../scripts/visual/judge';
 import { fromPng, type Pixels } from '../../scripts/visual/pixels';
 import { affectedStories, changedSince } from '../../scripts/visual/select';
@@ -63,39 +63,46 @@ describe('the accepted pictures', () => {
     expect(await again.read('a--b/light-tablet')).toEqual(pixels(1));
   });
 
-  it('of a story share a file, and one can be accepted without the others', async () => {
+  it('of a component share a file, and one can be accepted without the others', async () => {
     const baselines = await Baselines.open(folder);
     await baselines.accept(
       '143',
       new Map([
-        ['a/x', picture(1)],
-        ['a/y', picture(1)],
+        ['a--b/x', picture(1)],
+        ['a--b/y', picture(1)],
+        ['a--c/x', picture(3)],
       ]),
       [],
     );
-    await baselines.accept('143', new Map([['a/x', picture(9)]]), []);
+    await baselines.accept('143', new Map([['a--b/x', picture(9)]]), []);
     expect(await readdir(folder)).toEqual(['a.pictures', 'baselines.json']);
-    expect(await baselines.read('a/x')).toEqual(pixels(9));
-    expect(await baselines.read('a/y')).toEqual(pixels(1));
-    expect(baselines.isSame('a/y', picture(1))).toBe(true);
-    expect(baselines.isSame('a/y', picture(2))).toBe(false);
-    expect(baselines.isSame('a/z', picture(2))).toBeUndefined();
+    expect(await baselines.read('a--b/x')).toEqual(pixels(9));
+    expect(await baselines.read('a--b/y')).toEqual(pixels(1));
+    expect(await baselines.read('a--c/x')).toEqual(pixels(3));
+    expect(baselines.isSame('a--b/y', picture(1))).toBe(true);
+    expect(baselines.isSame('a--b/y', picture(2))).toBe(false);
+    expect(baselines.isSame('a--b/z', picture(2))).toBeUndefined();
   });
 
-  it('go, with their files, when their story has gone', async () => {
+  it('go when their story has gone, and their file with the last of them', async () => {
     const baselines = await Baselines.open(folder);
     await baselines.accept(
       '143',
       new Map([
-        ['a/x', picture(1)],
-        ['b/x', picture(2)],
+        ['a--b/x', picture(1)],
+        ['a--c/x', picture(3)],
+        ['b--b/x', picture(2)],
       ]),
       [],
     );
-    expect(removed(baselines, [{ key: 'b/x', title: '', kind: 'same', reason: '' }])).toMatchObject([
-      { key: 'a/x', kind: 'removed' },
+    expect(removed(baselines, [{ key: 'b--b/x', title: '', kind: 'same', reason: '' }])).toMatchObject([
+      { key: 'a--b/x', kind: 'removed' },
+      { key: 'a--c/x', kind: 'removed' },
     ]);
-    await baselines.accept('143', new Map(), ['a/x']);
+    await baselines.accept('143', new Map(), ['a--b/x']);
+    expect((await Baselines.open(folder)).keys).toEqual(['a--c/x', 'b--b/x']);
+    expect(await baselines.read('a--c/x')).toEqual(pixels(3));
+    await baselines.accept('143', new Map(), ['a--c/x']);
     expect(await readdir(folder)).toEqual(['b.pictures', 'baselines.json']);
   });
 });
@@ -108,14 +115,36 @@ describe('an archive', () => {
       many.data[pixel * 4 + 1] = pixel >> 4;
     }
     const few = pixels(7, 9);
-    const unpacked = unpack(
+    const unpacked = new Unpacked(
       pack([
-        { mode: 'many', sha256: 'm', pixels: many },
-        { mode: 'few', sha256: 'f', pixels: few },
+        { story: 'a--b', mode: 'light-tablet', sha256: 'm', pixels: () => many },
+        { story: 'a--b', mode: 'dark-tablet', sha256: 'f', pixels: () => few },
+        { story: 'a--c', mode: 'light-tablet', sha256: 'g', pixels: () => few },
       ]),
     );
-    expect(unpacked.get('many')).toEqual(many);
-    expect(unpacked.get('few')).toEqual(few);
+    expect(unpacked.get('a--b/light-tablet')).toEqual(many);
+    expect(unpacked.get('a--b/dark-tablet')).toEqual(few);
+    expect(unpacked.get('a--c/light-tablet')).toEqual(few);
+  });
+
+  it('stores a picture that resembles its neighbour nearly for free', () => {
+    const picture = (odd: number): Pixels => {
+      const data = new Uint8Array(200 * 200 * 4).fill(255);
+      let seed = 7;
+      for (let at = 0; at < data.length; at += 4) data[at] = (seed = (seed * 16_807) % 2_147_483_647) % 251;
+      data[4000] = odd;
+      return { width: 200, height: 200, data };
+    };
+    const of = (count: number): number =>
+      pack(
+        Array.from({ length: count }, (_, index) => ({
+          story: `a--${index}`,
+          mode: 'light-tablet',
+          sha256: '',
+          pixels: () => picture(index),
+        })),
+      ).length;
+    expect(of(8)).toBeLessThan(of(1) * 1.1);
   });
 });
 
@@ -143,26 +172,29 @@ describe('the judgement', () => {
 });
 
 describe('the modes of a story', () => {
-  const names = (id: string, title: string, viewport?: string): string[] =>
-    modesOf({ id, title, tags: [], viewport }).map(modeName);
+  const names = (...of: Parameters<typeof modesOf>): string[] => Object.keys(modesOf(...of));
 
   it('are both themes, in one window for a component', () => {
-    expect(names('x', 'Design system/Badge')).toEqual(['light-tablet', 'dark-tablet']);
+    expect(names(component.modes)).toEqual(['light-tablet', 'dark-tablet']);
   });
 
-  it('are three windows for a page', () => {
-    expect(names('x', 'Screens/Logs')).toHaveLength(6);
+  it('are both themes in three windows for a page', () => {
+    expect(names(page.modes)).toEqual(
+      ['phone', 'tablet', 'wide'].flatMap((window) => [`light-${window}`, `dark-${window}`]),
+    );
   });
 
-  it('are the window that the story asks for', () => {
-    expect(names('x', 'Screens/Logs', 'phone')).toEqual(['light-phone', 'dark-phone']);
+  it('are the window that the story fixes, and no other', () => {
+    expect(names(page.modes, 'phone')).toEqual(['light-phone', 'dark-phone']);
+    expect(names(component.modes, 'cinema')).toEqual(['light-cinema', 'dark-cinema']);
+    expect(names(component.modes, 'no-such-window')).toEqual(names(component.modes));
   });
 
   it('are forced colours, reduced motion and large text as well for a flagship', () => {
-    expect(names(flagships[0] ?? '', 'Design system/Button').slice(2)).toEqual([
-      'light-tablet-forced-colours',
-      'light-tablet-reduced-motion',
-      'light-tablet-text-200',
+    expect(Object.values(componentFlagship.modes)).toEqual([
+      { theme: 'light', viewport: 'tablet', forcedColors: 'active' },
+      { theme: 'dark', viewport: 'tablet', motion: 'reduce' },
+      { theme: 'light', viewport: 'tablet', textScale: '200' },
     ]);
   });
 });
