@@ -1970,6 +1970,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
     };
   };
   resetPassword: {
