@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../support/postgres';
+import { startTestServer, type TestOwner, type TestServer } from '../../support/server';
+
+let postgres: TestPostgres;
+let server: TestServer;
+let owner: TestOwner;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  server = await startTestServer({
+    databaseUrl: postgres.url,
+    services: { mailer: { send: () => Promise.resolve() } },
+  });
+  owner = await server.createOwner();
+});
+afterAll(async () => {
+  await server.services.accounts.settled();
+  await server.close();
+  await postgres.stop();
+});
+
+let callers = 0;
+/** Each call from another address, so that nothing is throttled. */
+const post = (url: string, payload: object) => {
+  callers += 1;
+  const remoteAddress = `10.1.${callers >> 8}.${callers & 255}`;
+  return server.app.inject({ method: 'POST', url, payload, remoteAddress });
+};
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** By turns, so that whatever else the machine does meets both alike. */
+async function ratioOf(
+  rounds: number,
+  first: () => Promise<unknown>,
+  second: () => Promise<unknown>,
+): Promise<number> {
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds * 2; round += 1) {
+    const which = round % 2 === 0 ? 0 : 1;
+    const started = performance.now();
+    await (which === 0 ? first : second)();
+    times[which].push(performance.now() - started);
+    await server.services.accounts.settled();
+  }
+  return median(times[0]) / median(times[1]);
+}
+
+const unknownAddress = (): string => `${randomUUID()}@survival-one.example`;
+
+test('signing in takes as long for an address without an account as with a wrong password', async () => {
+  const attempt = (email: string) => post('/v1/auth/login', { email, password: 'Wrong-password-1' });
+  const ratio = await ratioOf(
+    40,
+    () => attempt(owner.email),
+    () => attempt(unknownAddress()),
+  );
+  expect(ratio).toBeGreaterThan(0.67);
+  expect(ratio).toBeLessThan(1.5);
+});
+
+test('asking for a reset link takes as long for an address without an account as with one', async () => {
+  const known = await Promise.all(Array.from({ length: 40 }, () => server.createOwner()));
+  const ask = (email: string) => post('/v1/auth/forgot-password', { email });
+  const ratio = await ratioOf(
+    40,
+    () => ask(known.pop()?.email ?? ''),
+    () => ask(unknownAddress()),
+  );
+  expect(known).toHaveLength(0);
+  expect(ratio).toBeGreaterThan(0.5);
+  expect(ratio).toBeLessThan(2);
+});
+
+test('two hundred logins at once keep neither chat nor health waiting', async () => {
+  let signedIn = 0;
+  const logins = Array.from({ length: 200 }, async () => {
+    const answer = await post('/v1/auth/login', { email: owner.email, password: owner.password });
+    signedIn += 1;
+    return answer.statusCode;
+  });
+  for (let turn = 0; turn < 20; turn += 1) {
+    const chat = await server.call(owner.liveKey, {
+      method: 'POST',
+      url: '/v1/moderate',
+      payload: { message: 'gg', player_name: 'mossy_fox', player_uuid: randomUUID() },
+    });
+    expect(chat.statusCode).toBe(200);
+    expect((await server.app.inject('/health')).statusCode).toBe(200);
+  }
+  // Counted in logins and not in seconds: twenty turns of both fit in while most of the hashing still waits.
+  expect(signedIn).toBeLessThan(150);
+  expect(await Promise.all(logins)).toEqual(Array.from({ length: 200 }, () => 200));
+});
