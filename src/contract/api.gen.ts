@@ -678,6 +678,90 @@ export interface paths {
     patch: operations['updateApiKey'];
     trace?: never;
   };
+  '/v1/account/webhooks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The account's webhooks, newest first */
+    get: operations['listWebhooks'];
+    put?: never;
+    /**
+     * Create a webhook
+     * @description Events are sent as JSON with the headers of the Standard Webhooks scheme: `webhook-id` (the same at every try),
+     *     `webhook-timestamp` and `webhook-signature`. The answer is the only place where the signing secret ever appears.
+     *     An answer other than 2xx within 10 seconds is tried again for three days, ever less often; 410 switches the webhook off.
+     */
+    post: operations['createWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/account/webhooks/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a webhook
+     * @description With its delivery log. What was not delivered yet is dropped.
+     */
+    delete: operations['deleteWebhook'];
+    options?: never;
+    head?: never;
+    /** Change a webhook or switch it on or off */
+    patch: operations['updateWebhook'];
+    trace?: never;
+  };
+  '/v1/account/webhooks/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a test event now
+     * @description Sends `webhook.test` once, even while the webhook is switched off, and answers how it went.
+     */
+    post: operations['testWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/account/webhooks/{id}/deliveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The newest 50 deliveries, newest first
+     * @description Kept for 30 days, without the content of the events.
+     */
+    get: operations['listWebhookDeliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/moderate': {
     parameters: {
       query?: never;
@@ -1388,6 +1472,65 @@ export interface components {
       outcome?: components['schemas']['ReviewOutcome'];
     };
     /**
+     * @description What happened.
+     * @enum {string}
+     */
+    WebhookEvent: 'message.actioned' | 'review.pending' | 'review.decided';
+    Webhook: {
+      id: components['schemas']['Id'];
+      url: string;
+      description: string | null;
+      /** @description What it is told of. */
+      events: components['schemas']['WebhookEvent'][];
+      /** @description Whether events are sent. */
+      enabled: boolean;
+      created_at: components['schemas']['Timestamp'];
+    };
+    WebhookList: {
+      webhooks: components['schemas']['Webhook'][];
+    };
+    /** @description An https address on the public internet. */
+    WebhookUrl: string;
+    CreateWebhookRequest: {
+      url: components['schemas']['WebhookUrl'];
+      description?: string;
+      events: components['schemas']['WebhookEvent'][];
+    };
+    CreatedWebhook: {
+      webhook: components['schemas']['Webhook'];
+      /** @description Signs the events. Shown once. */
+      secret: string;
+    };
+    UpdateWebhookRequest: {
+      url?: components['schemas']['WebhookUrl'];
+      description?: string;
+      events?: components['schemas']['WebhookEvent'][];
+      enabled?: boolean;
+    };
+    WebhookDelivery: {
+      /**
+       * Format: uuid
+       * @description The `webhook-id` header of every try.
+       */
+      id: string;
+      /** @description What happened, or `webhook.test`. */
+      event: string;
+      /** @enum {string} */
+      status: 'delivered' | 'retrying' | 'failed';
+      attempts: number;
+      /** @description HTTP status of the last answer; null when there was none. */
+      response_status: number | null;
+      duration_ms: number;
+      /** @description Why the last try failed. */
+      fault: string | null;
+      created_at: components['schemas']['Timestamp'];
+      attempted_at: components['schemas']['Timestamp'];
+      next_attempt_at: components['schemas']['Timestamp'] | null;
+    };
+    WebhookDeliveryList: {
+      deliveries: components['schemas']['WebhookDelivery'][];
+    };
+    /**
      * @example {
      *       "id": "019361f0-7c00-7b3a-9c41-2f6f2d1f0a12",
      *       "name": "survival-1 plugin",
@@ -1768,6 +1911,15 @@ export type LiveReview = components['schemas']['LiveReview'];
 export type LiveKey = components['schemas']['LiveKey'];
 export type LiveEnd = components['schemas']['LiveEnd'];
 export type ReviewDecisionResponse = components['schemas']['ReviewDecisionResponse'];
+export type WebhookEvent = components['schemas']['WebhookEvent'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookList = components['schemas']['WebhookList'];
+export type WebhookUrl = components['schemas']['WebhookUrl'];
+export type CreateWebhookRequest = components['schemas']['CreateWebhookRequest'];
+export type CreatedWebhook = components['schemas']['CreatedWebhook'];
+export type UpdateWebhookRequest = components['schemas']['UpdateWebhookRequest'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type WebhookDeliveryList = components['schemas']['WebhookDeliveryList'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type ApiKeyList = components['schemas']['ApiKeyList'];
 export type ApiKeyResponse = components['schemas']['ApiKeyResponse'];
@@ -3107,6 +3259,195 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listWebhooks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The webhooks. Their secrets are never listed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "url": "https://hooks.survival-one.example/torchward",
+         *       "events": [
+         *         "message.actioned"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['CreateWebhookRequest'];
+      };
+    };
+    responses: {
+      /** @description The webhook and its secret. Copy it now. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CreatedWebhook'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The webhook is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "enabled": false
+         *     }
+         */
+        'application/json': components['schemas']['UpdateWebhookRequest'];
+      };
+    };
+    responses: {
+      /** @description The webhook as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Webhook'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  testWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How the try went; a receiver that failed is no failure of this call. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDelivery'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listWebhookDeliveries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How each event went. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDeliveryList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };

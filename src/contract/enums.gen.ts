@@ -12,6 +12,7 @@ import type {
   SubscriptionStatus,
   ReviewStatus,
   KeyPrefix,
+  WebhookEvent,
 } from './api.gen';
 
 /** What is done to the message's player, from nothing to the strongest. */
@@ -82,3 +83,10 @@ export const reviewStatusValues = [
 
 /** sk_live for production, sk_test for testing. */
 export const keyPrefixValues = ['sk_live', 'sk_test'] as const satisfies readonly KeyPrefix[];
+
+/** What happened. */
+export const webhookEventValues = [
+  'message.actioned',
+  'review.pending',
+  'review.decided',
+] as const satisfies readonly WebhookEvent[];

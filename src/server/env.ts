@@ -38,6 +38,8 @@ export interface Env {
   anthropicModel: string;
   /** Bearer token that may read `/metrics`; undefined switches the page off outside demo mode. */
   metricsToken: string | undefined;
+  /** Whether owners' webhooks may call this machine by plain http; for development, refused in production. */
+  webhooksLocalhost: boolean;
 }
 
 /** Every fault of the environment at once, each a sentence that says what to change. */
@@ -137,6 +139,10 @@ const schema = v.object({
   ANTHROPIC_BASE_URL: v.optional(url('ANTHROPIC_BASE_URL', httpAddress, 'https://api.anthropic.com')),
   ANTHROPIC_MODEL: v.optional(text, 'claude-haiku-4-5'),
   METRICS_TOKEN: v.optional(secret('METRICS_TOKEN')),
+  WEBHOOKS_LOCALHOST: v.optional(
+    v.picklist(['true', 'false'], 'WEBHOOKS_LOCALHOST must be true or false.'),
+    'false',
+  ),
 });
 
 type Parsed = v.InferOutput<typeof schema>;
@@ -159,6 +165,11 @@ function missingInProduction(given: Source): string[] {
     faults.push(
       'A place for the data is missing: set DATABASE_URL to a PostgreSQL 15 or newer, ' +
         'or DATA_DIR to a folder for the embedded database.',
+    );
+  }
+  if (given['WEBHOOKS_LOCALHOST'] === 'true') {
+    faults.push(
+      'WEBHOOKS_LOCALHOST must not be true in production: owners could call what runs on this machine.',
     );
   }
   if (given['STRIPE_SECRET_KEY'] && !given['STRIPE_WEBHOOK_SECRET']) {
@@ -195,6 +206,7 @@ function toEnv(parsed: Parsed, cwd: string): Env {
     anthropicBaseUrl: parsed.ANTHROPIC_BASE_URL,
     anthropicModel: parsed.ANTHROPIC_MODEL,
     metricsToken: parsed.METRICS_TOKEN,
+    webhooksLocalhost: parsed.WEBHOOKS_LOCALHOST === 'true',
   };
 }
 

@@ -24,6 +24,7 @@ const levelOfTag: Readonly<Record<string, AccessLevel>> = {
   Live: 'subscribed',
   Review: 'subscribed',
   Keys: 'subscribed',
+  Webhooks: 'subscribed',
   Moderation: 'subscribed',
 };
 

@@ -17,6 +17,7 @@ export interface JobPayloads {
   'mail.verification': { accountId: string };
   'mail.reset': { email: string };
   'mail.password_changed': { accountId: string };
+  'webhook.deliver': { accountId: string; webhookId: string; event: string; at: string; data: unknown };
 }
 export type JobKind = keyof JobPayloads;
 
@@ -32,6 +33,11 @@ export interface Try<Kind extends JobKind> {
 
 /** Done when it resolves, tried again later when it rejects. May run twice: a node can die between deed and note. */
 export type JobHandler<Kind extends JobKind> = (work: Try<Kind>) => Promise<void>;
+
+/** A try failed by somebody else's fault, which they are told of: nothing for the log of the service. */
+export class TryLater extends Error {
+  override name = 'TryLater';
+}
 
 export interface JobQueue {
   handle: <Kind extends JobKind>(kind: Kind, handler: JobHandler<Kind>) => void;
@@ -63,6 +69,8 @@ interface QueueOptions {
 /** Milliseconds before each further try; after the last the job is given up and stays to be looked at. */
 const pauses: Readonly<Record<string, readonly number[]>> = {
   mail: [5, 30, 120, 600, 1_800, ...Array.from({ length: 11 }, () => 7_200)].map((s) => s * secondMs),
+  // As the Standard Webhooks scheme recommends: about three days in all.
+  webhook: [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400].map((s) => s * secondMs),
 };
 const otherPauses = [5 * secondMs, minuteMs, 10 * minuteMs, hourMs];
 
@@ -121,7 +129,8 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
       metrics.job(job.kind, 'done');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      onError(new Error(`A job failed (${job.kind}, try ${job.attempts}): ${reason}`, { cause: error }));
+      if (!(error instanceof TryLater))
+        onError(new Error(`A job failed (${job.kind}, try ${job.attempts}): ${reason}`, { cause: error }));
       await failJob(db, job, reason, clock.now(), nextAt);
       metrics.job(job.kind, nextAt ? 'retried' : 'dead');
     }

@@ -42,6 +42,12 @@ import { getCurrentSubscription } from './subscriptions/getCurrentSubscription';
 import { getSubscriptionUsage } from './subscriptions/getSubscriptionUsage';
 import { reactivateSubscription } from './subscriptions/reactivateSubscription';
 import { receiveBillingEvent } from './subscriptions/receiveBillingEvent';
+import { createWebhook } from './webhooks/createWebhook';
+import { deleteWebhook } from './webhooks/deleteWebhook';
+import { listWebhookDeliveries } from './webhooks/listWebhookDeliveries';
+import { listWebhooks } from './webhooks/listWebhooks';
+import { testWebhook } from './webhooks/testWebhook';
+import { updateWebhook } from './webhooks/updateWebhook';
 
 /** Every operation of the contract, by its id. */
 export const operations: OperationTable = {
@@ -49,6 +55,8 @@ export const operations: OperationTable = {
   cancelSubscription,
   createApiKey,
   createCheckoutSession,
+  createWebhook,
+  deleteWebhook,
   customizeReview,
   enterReview,
   exportLogs,
@@ -72,6 +80,8 @@ export const operations: OperationTable = {
   listLogs,
   listPendingReviews,
   listRecentLogs,
+  listWebhookDeliveries,
+  listWebhooks,
   login,
   logout,
   moderateBatch,
@@ -85,7 +95,9 @@ export const operations: OperationTable = {
   resetPassword,
   revokeApiKey,
   testConfig,
+  testWebhook,
   updateApiKey,
   updateConfig,
+  updateWebhook,
   verifyEmail,
 };

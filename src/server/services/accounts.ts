@@ -179,7 +179,7 @@ export function createAccounts(options: AccountOptions): AccountService {
 
     settled: async () => {
       while (underWay.size > 0) await Promise.all(underWay);
-      await jobs.runDue();
+      await jobs.runDue().catch(onBackgroundError);
     },
   };
 }

@@ -13,6 +13,7 @@ import { createMetrics, type Metrics } from '../metrics';
 import { createLoginTokens } from '../security/login-tokens';
 import { createPasswords, type Passwords } from '../security/passwords';
 import type { Store } from '../store/connect';
+import type { SendOptions } from '../webhooks/send';
 import { type AccountService, createAccounts } from './accounts';
 import { type BillingService, createBilling } from './billing';
 import { createDashboard, type DashboardService } from './dashboard';
@@ -26,6 +27,7 @@ import { createReviews, type ReviewService } from './reviews';
 import { createSessions, type SessionService } from './sessions';
 import { createSettings, type SettingsService } from './settings';
 import { createUsage, type UsageService } from './usage';
+import { createWebhooks, type WebhookService } from './webhooks';
 
 /** What operations call. Each service owns its rules; none knows about HTTP beyond the problems it throws. */
 export interface Services {
@@ -46,6 +48,7 @@ export interface Services {
   /** The built-in payment provider, where it is in use. */
   testProvider: TestProvider | undefined;
   usage: UsageService;
+  webhooks: WebhookService;
 }
 
 export interface ServiceOptions {
@@ -59,6 +62,8 @@ export interface ServiceOptions {
   mailer?: Mailer;
   /** Replaces the payment provider that the environment names. */
   billingProvider?: BillingProvider;
+  /** Replaces the name service and the patience with which owners' webhooks are called. */
+  webhookSending?: Pick<SendOptions, 'resolve' | 'patienceMs'>;
   /** Where people reach the app, without a trailing slash. @default PUBLIC_URL, else the port on this machine */
   origin?: () => string;
   onBackgroundError: (error: unknown) => void;
@@ -115,6 +120,13 @@ export function createServices(options: ServiceOptions): Services {
     options.mailer ?? createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, dataDir: env.dataDir });
   const jobs = createJobQueue({ store, clock, metrics, onError: onBackgroundError });
   handleMailJobs({ jobs, store, clock, mailer, origin });
+  const webhooks = createWebhooks({
+    store,
+    clock,
+    jobs,
+    localAllowed: env.webhooksLocalhost,
+    ...(options.webhookSending ? { sending: options.webhookSending } : {}),
+  });
   const { provider, testProvider } = createPayments({ env, db: store.db, clock, origin });
   const services: Services = {
     accounts: createAccounts({ store, clock, passwords, sessions, jobs, onBackgroundError }),
@@ -142,11 +154,12 @@ export function createServices(options: ServiceOptions): Services {
       metrics,
       onBackgroundError,
     }),
-    reviews: createReviews({ store, clock }),
+    reviews: createReviews({ store, clock, announce: webhooks.announce }),
     sessions,
     settings: createSettings({ store, clock }),
     testProvider,
     usage: createUsage({ store, clock }),
+    webhooks,
   };
   announceChanges(services, clock);
   return services;

@@ -7,6 +7,7 @@ import type {
   ReviewStatus,
   SubscriptionStatus,
   Tier,
+  WebhookEvent,
 } from '~/contract/api.gen';
 
 /** A `jsonb` column: written as text, read as a value. */
@@ -310,7 +311,38 @@ export interface JobsTable {
   created_at: Date;
 }
 
+/** Where an owner's own systems are told of what happens. */
+export interface WebhooksTable {
+  id: string;
+  account_id: string;
+  url: string;
+  description: string | null;
+  events: WebhookEvent[];
+  /** As it is, because signing needs it. */
+  secret: string;
+  enabled: boolean;
+  created_at: Date;
+}
+
+/** How the newest try of one event went. */
+export interface WebhookDeliveriesTable {
+  id: string;
+  account_id: string;
+  webhook_id: string;
+  event: string;
+  status: 'delivered' | 'retrying' | 'failed';
+  attempts: number;
+  response_status: number | null;
+  duration_ms: number;
+  fault: string | null;
+  created_at: Date;
+  attempted_at: Date;
+  next_attempt_at: Date | null;
+}
+
 export interface Database {
+  webhooks: WebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
   jobs: JobsTable;
   billing_customers: BillingCustomersTable;
   billing_checkouts: BillingCheckoutsTable;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '~/server/operations/operation';
 import type { TestOwner } from '../../support/server';
-import { type Call, player, type World } from './world';
+import { type Call, player, webhook, type World } from './world';
 
 /*
  * How to call each operation of the contract, for the tests that walk it. A new operation needs one line here:
@@ -83,6 +83,10 @@ const reused =
 
 const batch = (request: object): object => ({ messages: [request] });
 const single = (request: object): object => request;
+
+const aWebhook: Recipe = {
+  good: async (world, owner) => ({ path: { id: await world.webhook(owner) } }),
+};
 
 export const recipes: Partial<Record<OperationId, Recipe>> = {
   register: {
@@ -188,6 +192,22 @@ export const recipes: Partial<Record<OperationId, Recipe>> = {
     }),
   },
   revokeApiKey: { good: async (world, owner) => ({ path: { id: await world.key(owner) } }) },
+
+  listWebhooks: plain,
+  createWebhook: {
+    good: async ({ server }) => ({ body: webhook, credential: (await server.createOwner()).token }),
+    409: async (world) => {
+      const crowded = await world.server.createOwner();
+      for (let made = 0; made < 10; made++) await world.webhook(crowded);
+      return { body: webhook, credential: crowded.token };
+    },
+  },
+  updateWebhook: {
+    good: async (world, owner) => ({ path: { id: await world.webhook(owner) }, body: { enabled: false } }),
+  },
+  deleteWebhook: aWebhook,
+  testWebhook: aWebhook,
+  listWebhookDeliveries: aWebhook,
 
   moderateMessage: { good: () => ({ body: line() }), 409: reused(single), foreign: foreignLine(single) },
   moderateBatch: { good: () => ({ body: batch(line()) }), 409: reused(batch), foreign: foreignLine(batch) },

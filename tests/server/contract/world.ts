@@ -15,6 +15,8 @@ import {
   type TestServer,
   type TestServerOptions,
 } from '../../support/server';
+import { insertWebhook, type WebhookRow } from '~/server/store/repositories/webhooks';
+import { createWebhookSecret } from '~/server/webhooks/signature';
 import type { ContractOperation, SeenAnswer } from './model';
 
 /** What one call of an operation adds to its method and path. */
@@ -47,10 +49,17 @@ export interface World {
   review: (owner: TestOwner) => Promise<string>;
   /** @returns the id of a new key */
   key: (owner: TestOwner, options?: { revoked?: boolean }) => Promise<string>;
+  /** @returns the id of a new webhook */
+  webhook: (owner: TestOwner) => Promise<string>;
   /** A body of the payment provider with its signature. */
   billingEvent: (object?: Readonly<Record<string, unknown>>) => Call;
   close: () => Promise<void>;
 }
+
+export const webhook: Pick<WebhookRow, 'url' | 'events'> = {
+  url: 'https://hooks.survival-one.example/torchward',
+  events: ['message.actioned'],
+};
 
 export const player = { player_name: 'mossy_fox', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' };
 
@@ -109,6 +118,7 @@ export async function startWorld(options: TestServerOptions = {}): Promise<World
     ...options,
     services: {
       mailer: { send: () => Promise.resolve() },
+      webhookSending: { resolve: () => Promise.reject(new Error('No name is known here.')) },
       onBackgroundError: (error) => backgroundErrors.push(error),
       ...options.services,
     },
@@ -137,6 +147,20 @@ export async function startWorld(options: TestServerOptions = {}): Promise<World
       return token;
     },
     review: (owner) => message(owner, { message: 'i know where you live', player_uuid: randomUUID() }),
+    webhook: async (owner) => {
+      const now = clock.now();
+      const id = timeOrderedId(now.getTime());
+      await insertWebhook(store.db, {
+        ...webhook,
+        id,
+        account_id: owner.id,
+        description: null,
+        secret: createWebhookSecret(),
+        enabled: true,
+        created_at: now,
+      });
+      return id;
+    },
     key: async (owner, { revoked = false } = {}) => {
       const now = clock.now();
       const made = createApiKey('live');

@@ -33,8 +33,15 @@ async function auditRows(accountId: string, subjectId: string) {
     .execute();
 }
 
+const announce = () => Promise.resolve();
+
 function decide(accountId: string, id: string, decision: Decision) {
-  return decideReview({ db: store.db, clock }, { accountId, actor: `account:${accountId}` }, id, decision);
+  return decideReview(
+    { db: store.db, clock, announce },
+    { accountId, actor: `account:${accountId}` },
+    id,
+    decision,
+  );
 }
 
 describe('a decision', () => {
@@ -101,7 +108,7 @@ describe('a decision', () => {
     const account = await addAccount(store.db);
     const id = await addReview(store.db, account, { recommended: 'ban', applied: 'warn' });
     const before = await countsOf(store.db, account, id);
-    const broken = { db: store.db, clock };
+    const broken = { db: store.db, clock, announce };
     // An actor of the wrong type fails in the last statement, after every count has been changed.
     await expect(
       decideReview(broken, { accountId: account, actor: 'a\u0000b' }, id, approve),

@@ -57,9 +57,11 @@ function isRepeat(earlier: Outcome, row: ReviewRow, decision: Decision, decider:
   );
 }
 
-interface Context {
+export interface DecisionContext {
   db: Db;
   clock: Clock;
+  /** Tells the owner's own systems, in the transaction of the decision. */
+  announce: (trx: Db, accountId: string, event: 'review.decided', data: object) => Promise<void>;
 }
 
 /** Tries a transaction that lost a deadlock may need. */
@@ -72,7 +74,7 @@ const maxTries = 3;
  * @param id of the item, which is the id of its message
  */
 export async function decideReview(
-  context: Context,
+  context: DecisionContext,
   decider: Decider,
   id: string,
   decision: Decision,
@@ -87,7 +89,7 @@ export async function decideReview(
 }
 
 function decideOnce(
-  { db, clock }: Context,
+  { db, clock, announce }: DecisionContext,
   decider: Decider,
   id: string,
   decision: Decision,
@@ -132,6 +134,13 @@ function decideOnce(
         reviewed_by: decision.reviewedBy,
         ...(decision.comments !== undefined && { comments: decision.comments }),
       },
+    });
+    await announce(trx, decider.accountId, 'review.decided', {
+      id,
+      status,
+      action,
+      reviewed_by: decision.reviewedBy,
+      decided_at: at.toISOString(),
     });
     return {
       result: 'decided',

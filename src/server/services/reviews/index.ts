@@ -7,7 +7,7 @@ import type {
 import type { Clock } from '../../clock';
 import { conflict, notFound } from '../../problem';
 import type { Store } from '../../store/connect';
-import { type Decider, type Decision, decideReview } from './decide';
+import { type Decider, type Decision, type DecisionContext, decideReview } from './decide';
 import { pendingPage, reviewDetails } from './read';
 
 export interface ReviewService {
@@ -24,7 +24,13 @@ export interface ReviewService {
 /** @param id of the item */
 export type DecisionListener = (accountId: string, id: string, outcome: ReviewOutcome) => void;
 
-export function createReviews({ store: { db }, clock }: { store: Store; clock: Clock }): ReviewService {
+interface ReviewOptions {
+  store: Store;
+  clock: Clock;
+  announce: DecisionContext['announce'];
+}
+
+export function createReviews({ store: { db }, clock, announce }: ReviewOptions): ReviewService {
   const listeners: DecisionListener[] = [];
   return {
     pending: (accountId, page) => pendingPage(db, accountId, page),
@@ -34,7 +40,7 @@ export function createReviews({ store: { db }, clock }: { store: Store; clock: C
       return details;
     },
     decide: async (decider, id, decision) => {
-      const decided = await decideReview({ db, clock }, decider, id, decision);
+      const decided = await decideReview({ db, clock, announce }, decider, id, decision);
       switch (decided.result) {
         case 'decided':
           for (const listener of listeners) listener(decider.accountId, id, decided.outcome);

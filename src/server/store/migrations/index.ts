@@ -3,6 +3,7 @@ import { accounts } from './0001-accounts';
 import { messages } from './0002-messages';
 import { billing } from './0100-billing';
 import { jobs } from './0101-jobs';
+import { webhooks } from './0102-webhooks';
 
 /** Every change of the schema in the order in which it is applied. Released ones never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-messages': messages,
   '0100-billing': billing,
   '0101-jobs': jobs,
+  '0102-webhooks': webhooks,
 };

@@ -252,6 +252,23 @@ held as (
   insert into reviews (id, account_id, created_at, status, recommended_action, applied_action, similar_key)
   select id, account_id, created_at, 'pending', recommended_action, final_action, similar_key
   from accepted where needs_review
+),
+told as (
+  insert into jobs (id, kind, account_id, payload, run_at, created_at)
+  select gen_random_uuid(), 'webhook.deliver', a.account_id,
+    jsonb_build_object('accountId', a.account_id, 'webhookId', w.id, 'event', e.event, 'at', a.created_at,
+      'data', jsonb_build_object('id', a.id, 'message_id', a.message_id, 'server', a.server,
+        'player_uuid', a.player_uuid, 'player_name', a.player_name, 'message', a.message,
+        'final_action', a.final_action, 'recommended_action', a.recommended_action, 'category', a.category,
+        'severity', a.severity, 'confidence', a.confidence, 'reasoning', a.reasoning, 'rule', a.rule,
+        'decided_by', a.decided_by)),
+    a.created_at, a.created_at
+  from accepted a
+  join webhooks w on w.account_id = a.account_id and w.enabled
+  join subscriptions s on s.account_id = a.account_id and s.tier = 'pro'
+  cross join lateral (values ('message.actioned', a.final_action <> 'none'), ('review.pending', a.needs_review))
+    as e(event, applies)
+  where e.applies and e.event = any (w.events)
 )
 select f.n, exists (select 1 from accepted a where a.n = f.n) as stored from fresh f`;
 

@@ -8,6 +8,7 @@ const receiptDays = 31;
 const countDays = 800;
 /** Long enough for somebody to look why they failed. */
 const deadJobDays = 14;
+const deliveryDays = 30;
 const rowsAtOnce = 5_000;
 
 async function deleteInSteps(remove: () => Promise<bigint>): Promise<void> {
@@ -43,5 +44,6 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('throttles').where('window_ends_at', '<', now).execute();
   await db.deleteFrom('ended_sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('single_use_tokens').where('expires_at', '<', daysAgo(7)).execute();
+  await db.deleteFrom('webhook_deliveries').where('created_at', '<', daysAgo(deliveryDays)).execute();
   await db.deleteFrom('jobs').where('died_at', '<', daysAgo(deadJobDays)).execute();
 }

@@ -1,0 +1,241 @@
+import type {
+  CreateWebhookRequest,
+  CreatedWebhook,
+  Webhook,
+  WebhookDelivery,
+  WebhookDeliveryList,
+  WebhookEvent,
+  WebhookList,
+  UpdateWebhookRequest,
+} from '~/contract/api.gen';
+import type { Clock } from '../clock';
+import { timeOrderedId } from '../ids';
+import { type JobQueue, TryLater } from '../jobs/queue';
+import { badRequest, conflict, forbidden, notFound } from '../problem';
+import type { Store } from '../store/connect';
+import type { Db } from '../store/db';
+import type { Account } from '../store/repositories/accounts';
+import {
+  countWebhooks,
+  deleteWebhook,
+  type DeliveryRow,
+  findListeners,
+  findWebhook,
+  insertWebhook,
+  listDeliveries,
+  listWebhooks,
+  putDelivery,
+  updateWebhook,
+  type WebhookRow,
+} from '../store/repositories/webhooks';
+import { addressFault } from '../webhooks/addresses';
+import { sendEvent, type SendOptions } from '../webhooks/send';
+import { createWebhookSecret, signatureHeaders } from '../webhooks/signature';
+
+export interface WebhookService {
+  list: (accountId: string) => Promise<WebhookList>;
+  /** @throws {HttpProblem} 400 for an address that may not be called; 403 by plan; 409 when there are too many */
+  create: (account: Account, request: CreateWebhookRequest) => Promise<CreatedWebhook>;
+  /** @throws {HttpProblem} 400, 403, 404 */
+  update: (account: Account, id: string, request: UpdateWebhookRequest) => Promise<Webhook>;
+  /** @throws {HttpProblem} 404 */
+  remove: (accountId: string, id: string) => Promise<void>;
+  /** Sends one test event now, once. @throws {HttpProblem} 403, 404 */
+  test: (account: Account, id: string) => Promise<WebhookDelivery>;
+  /** @throws {HttpProblem} 404 */
+  deliveries: (accountId: string, id: string) => Promise<WebhookDeliveryList>;
+  /** Queues an event for whoever wants to hear of it; to be called in the transaction of its cause. */
+  announce: (trx: Db, accountId: string, event: WebhookEvent, data: object) => Promise<void>;
+}
+
+interface WebhookOptions {
+  store: Store;
+  clock: Clock;
+  jobs: JobQueue;
+  /** Whether plain http to this machine is allowed, for development. */
+  localAllowed: boolean;
+  /** Replaces parts of the way out, in tests. */
+  sending?: Pick<SendOptions, 'resolve' | 'patienceMs'>;
+}
+
+/** Plans that have webhooks. */
+const tiers = ['pro'] as const;
+const maxWebhooks = 10;
+const listed = 50;
+/** HTTP's word for "never ask again". */
+const gone = 410;
+
+function requirePlan(account: Account): void {
+  if (account.tier === undefined || !tiers.some((tier) => tier === account.tier)) {
+    throw forbidden('Webhooks are part of the Pro plan. Change the plan to use them.');
+  }
+}
+
+function toWebhook(row: WebhookRow): Webhook {
+  return {
+    id: row.id,
+    url: row.url,
+    description: row.description,
+    events: row.events,
+    enabled: row.enabled,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+function toDelivery(row: DeliveryRow): WebhookDelivery {
+  return {
+    id: row.id,
+    event: row.event,
+    status: row.status,
+    attempts: row.attempts,
+    response_status: row.response_status,
+    duration_ms: row.duration_ms,
+    fault: row.fault,
+    created_at: row.created_at.toISOString(),
+    attempted_at: row.attempted_at.toISOString(),
+    next_attempt_at: row.next_attempt_at?.toISOString() ?? null,
+  };
+}
+
+interface Event {
+  id: string;
+  type: string;
+  at: string;
+  data: unknown;
+}
+
+export function createWebhooks(options: WebhookOptions): WebhookService {
+  const { store, clock, jobs, localAllowed, sending } = options;
+  const { db } = store;
+
+  function requireAddress(url: string): void {
+    const fault = addressFault(url, localAllowed);
+    if (fault !== undefined) throw badRequest(fault, [{ path: '/url', message: fault }]);
+  }
+
+  async function mustFind(accountId: string, id: string): Promise<WebhookRow> {
+    const row = await findWebhook(db, accountId, id);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  /** One try, written into the log. */
+  async function attempt(
+    webhook: WebhookRow,
+    event: Event,
+    tries: number,
+    nextAt?: Date,
+  ): Promise<DeliveryRow> {
+    const createdAt = new Date(event.at);
+    const body = JSON.stringify({ type: event.type, timestamp: createdAt.toISOString(), data: event.data });
+    const at = clock.now();
+    const seconds = Math.floor(at.getTime() / 1_000);
+    const headers = signatureHeaders(webhook.secret, event.id, seconds, body);
+    const { status, durationMs, fault } = await sendEvent({
+      url: webhook.url,
+      headers,
+      body,
+      localAllowed,
+      ...sending,
+    });
+    const mayRetry = fault !== null && nextAt !== undefined && status !== gone;
+    const row: DeliveryRow = {
+      id: event.id,
+      account_id: webhook.account_id,
+      webhook_id: webhook.id,
+      event: event.type,
+      status: fault === null ? 'delivered' : mayRetry ? 'retrying' : 'failed',
+      attempts: tries,
+      response_status: status,
+      duration_ms: durationMs,
+      fault,
+      created_at: createdAt,
+      attempted_at: at,
+      next_attempt_at: mayRetry ? nextAt : null,
+    };
+    await putDelivery(db, row);
+    return row;
+  }
+
+  jobs.handle('webhook.deliver', async ({ id, payload, attempt: tries, nextAt }) => {
+    const webhook = await findWebhook(db, payload.accountId, payload.webhookId);
+    if (!webhook?.enabled) return;
+    const event = { id, type: payload.event, at: payload.at, data: payload.data };
+    const { status, fault, response_status } = await attempt(webhook, event, tries, nextAt);
+    if (response_status === gone) await updateWebhook(db, webhook.account_id, webhook.id, { enabled: false });
+    // What failed for the last time stands in the log, where its owner looks; it is no fault of the service.
+    if (status === 'retrying') throw new TryLater(fault ?? '');
+  });
+
+  return {
+    list: async (accountId) => ({ webhooks: (await listWebhooks(db, accountId)).map(toWebhook) }),
+
+    create: async (account, request) => {
+      requirePlan(account);
+      requireAddress(request.url);
+      if ((await countWebhooks(db, account.id)) >= maxWebhooks) {
+        throw conflict(`An account can have ${maxWebhooks} webhooks. Delete one that is no longer used.`);
+      }
+      const at = clock.now();
+      const secret = createWebhookSecret();
+      const row: WebhookRow = {
+        id: timeOrderedId(at.getTime()),
+        account_id: account.id,
+        url: request.url,
+        description: request.description?.trim() || null,
+        events: [...new Set(request.events)],
+        secret,
+        enabled: true,
+        created_at: at,
+      };
+      await insertWebhook(db, row);
+      return { webhook: toWebhook(row), secret };
+    },
+
+    update: async (account, id, { url, description, events, enabled }) => {
+      requirePlan(account);
+      if (url !== undefined) requireAddress(url);
+      const changes = {
+        ...(url !== undefined && { url }),
+        ...(description !== undefined && { description: description.trim() || null }),
+        ...(events !== undefined && { events: [...new Set(events)] }),
+        ...(enabled !== undefined && { enabled }),
+      };
+      const row =
+        Object.keys(changes).length > 0
+          ? await updateWebhook(db, account.id, id, changes)
+          : await findWebhook(db, account.id, id);
+      if (!row) throw notFound();
+      return toWebhook(row);
+    },
+
+    remove: async (accountId, id) => {
+      if (!(await deleteWebhook(db, accountId, id))) throw notFound();
+    },
+
+    test: async (account, id) => {
+      requirePlan(account);
+      const webhook = await mustFind(account.id, id);
+      const now = clock.now();
+      const event = {
+        id: timeOrderedId(now.getTime()),
+        type: 'webhook.test',
+        at: now.toISOString(),
+        data: { webhook_id: id },
+      };
+      return toDelivery(await attempt(webhook, event, 1));
+    },
+
+    deliveries: async (accountId, id) => {
+      await mustFind(accountId, id);
+      return { deliveries: (await listDeliveries(db, accountId, id, listed)).map(toDelivery) };
+    },
+
+    announce: async (trx, accountId, event, data) => {
+      const at = clock.now().toISOString();
+      for (const { id: webhookId } of await findListeners(trx, accountId, event, tiers)) {
+        await jobs.add(trx, 'webhook.deliver', { accountId, webhookId, event, at, data }, accountId);
+      }
+    },
+  };
+}

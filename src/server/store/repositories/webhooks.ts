@@ -1,0 +1,110 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../db';
+import type { WebhookDeliveriesTable, WebhooksTable } from '../schema';
+
+export type WebhookRow = Selectable<WebhooksTable>;
+export type DeliveryRow = Selectable<WebhookDeliveriesTable>;
+
+/** The account's webhooks, newest first. */
+export function listWebhooks(db: Db, accountId: string): Promise<WebhookRow[]> {
+  return db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function countWebhooks(db: Db, accountId: string): Promise<number> {
+  return (await listWebhooks(db, accountId)).length;
+}
+
+export function findWebhook(db: Db, accountId: string, id: string): Promise<WebhookRow | undefined> {
+  return db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function insertWebhook(db: Db, row: WebhookRow): Promise<void> {
+  await db.insertInto('webhooks').values(row).execute();
+}
+
+export type WebhookChanges = Partial<Pick<WebhookRow, 'url' | 'description' | 'events' | 'enabled'>>;
+
+/** @param changes at least one */
+export function updateWebhook(
+  db: Db,
+  accountId: string,
+  id: string,
+  changes: WebhookChanges,
+): Promise<WebhookRow | undefined> {
+  return db
+    .updateTable('webhooks')
+    .set(changes)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** @returns false when the account has no such webhook */
+export async function deleteWebhook(db: Db, accountId: string, id: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('webhooks')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+/** Webhooks that want to hear of an event, of an account whose plan has them. */
+export function findListeners(
+  db: Db,
+  accountId: string,
+  event: string,
+  tiers: readonly string[],
+): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('webhooks')
+    .innerJoin('subscriptions', 'subscriptions.account_id', 'webhooks.account_id')
+    .select('webhooks.id')
+    .where('webhooks.account_id', '=', accountId)
+    .where('webhooks.enabled', '=', true)
+    .where('subscriptions.tier', 'in', tiers as never)
+    .where('subscriptions.status', 'in', ['active', 'trial'])
+    .where(sql<boolean>`${event} = any (webhooks.events)`)
+    .execute();
+}
+
+/** Writes how a try went; the line of an event is the same at every try. */
+export async function putDelivery(db: Db, row: DeliveryRow): Promise<void> {
+  const { attempts, status, response_status, duration_ms, fault, attempted_at, next_attempt_at } = row;
+  const outcome = { attempts, status, response_status, duration_ms, fault, attempted_at, next_attempt_at };
+  await db
+    .insertInto('webhook_deliveries')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(outcome))
+    .execute();
+}
+
+/** The newest deliveries of one webhook, newest first. */
+export function listDeliveries(
+  db: Db,
+  accountId: string,
+  webhookId: string,
+  limit: number,
+): Promise<DeliveryRow[]> {
+  return db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('webhook_id', '=', webhookId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,151 @@
+import { lookup as systemLookup } from 'node:dns/promises';
+import { type ClientRequest, request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { PRODUCT } from '~/contract/limits';
+import { addressFault, isPublicAddress } from './addresses';
+
+export interface SendOptions {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  /** Whether this machine may be called, for development. */
+  localAllowed: boolean;
+  /** Milliseconds for everything, from the name to the end of the answer. @default 10000 */
+  patienceMs?: number;
+  /** Asks the name service. @default the system's */
+  resolve?: (host: string) => Promise<{ address: string; family: number }[]>;
+}
+
+export interface SendOutcome {
+  /** Status of the answer; null when there was none. */
+  status: number | null;
+  durationMs: number;
+  /** Why the event counts as not delivered; null when it was. */
+  fault: string | null;
+}
+
+const standardPatienceMs = 10_000;
+/** The answer's body is of no interest; this much is read so that an honest receiver is not cut off. */
+const answerLimit = 16 * 1024;
+
+const askSystem = (host: string) => systemLookup(host, { all: true, verbatim: true });
+
+class Refused extends Error {}
+
+/**
+ * Looks a name up once and calls what was found: a name server that answers differently the second time changes
+ * nothing. One private address among several is enough to refuse them all.
+ */
+function pinned({ localAllowed, resolve = askSystem }: SendOptions, host: string): LookupFunction {
+  const local = localAllowed && host === 'localhost';
+  return (name, options, done) => {
+    resolve(name).then(
+      (found) => {
+        const [first] = found;
+        if (!first || found.some(({ address }) => !local && !isPublicAddress(address))) {
+          done(new Refused('The address leads into a private network.'), '', 0);
+        } else if (options.all === true) done(null, [first]);
+        else done(null, first.address, first.family);
+      },
+      () => {
+        done(new Refused('The name of the address cannot be found.'), '', 0);
+      },
+    );
+  };
+}
+
+const known: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'The receiver refuses connections.',
+  ECONNRESET: 'The receiver broke the connection off.',
+  EHOSTUNREACH: 'The receiver cannot be reached.',
+  ENETUNREACH: 'The receiver cannot be reached.',
+  ETIMEDOUT: 'The receiver cannot be reached.',
+};
+
+function faultOf(error: Error): string {
+  if (error instanceof Refused) return error.message;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (known[code]) return known[code];
+  if (/CERT|SSL|TLS|ALTNAME/.test(code)) return 'The receiver has no valid certificate for its name.';
+  return 'The connection to the receiver failed.';
+}
+
+function begin(url: URL, options: SendOptions): ClientRequest {
+  const { headers, body } = options;
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return send(url, {
+    method: 'POST',
+    agent: false,
+    lookup: pinned(options, url.hostname),
+    maxHeaderSize: answerLimit,
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'user-agent': `${PRODUCT.name}-Webhooks/1`,
+    },
+  });
+}
+
+/**
+ * Sends one event, to the public internet only: never follows a redirect, reads little of the answer and waits a
+ * limited time. Never rejects.
+ */
+export function sendEvent(options: SendOptions): Promise<SendOutcome> {
+  const { url: address, body, localAllowed, patienceMs = standardPatienceMs } = options;
+  const began = performance.now();
+  const outcome = (status: number | null, fault: string | null): SendOutcome => ({
+    status,
+    fault,
+    durationMs: Math.round(performance.now() - began),
+  });
+  // What was allowed when it was saved may not be any more, and a literal address is never looked up.
+  const refused = addressFault(address, localAllowed);
+  if (refused !== undefined) return Promise.resolve(outcome(null, refused));
+
+  return new Promise((settle) => {
+    const request = begin(new URL(address), options);
+    const timer = setTimeout(() => {
+      settle(outcome(null, `The receiver did not answer within ${patienceMs / 1_000} seconds.`));
+      request.destroy();
+    }, patienceMs);
+    const end = (status: number | null, fault: string | null): void => {
+      clearTimeout(timer);
+      settle(outcome(status, fault));
+      request.destroy();
+    };
+    request.on('error', (error) => {
+      end(null, faultOf(error));
+    });
+    request.on('socket', (socket) => {
+      socket.once('connect', () => {
+        const peer = socket.remoteAddress ?? '';
+        if (!localAllowed && !isPublicAddress(peer)) {
+          end(null, 'The address leads into a private network.');
+        }
+      });
+    });
+    request.on('response', (response) => {
+      const status = response.statusCode ?? 0;
+      const fault =
+        status >= 200 && status < 300
+          ? null
+          : status >= 300 && status < 400
+            ? 'The receiver answered with a redirect, which is not followed.'
+            : `The receiver answered ${status}.`;
+      let size = 0;
+      response.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > answerLimit) end(status, fault);
+      });
+      response.on('end', () => {
+        end(status, fault);
+      });
+      response.on('error', (error) => {
+        end(status, faultOf(error));
+      });
+    });
+    request.end(body);
+  });
+}

@@ -1,0 +1,228 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayMs, minuteMs } from '~/server/clock';
+import { startPostgres, type TestPostgres } from '../../support/postgres';
+import { startTestServer, type TestOwner, type TestServer } from '../../support/server';
+
+interface Received {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+const every = ['message.actioned', 'review.pending', 'review.decided'];
+
+describe("owners' webhooks", () => {
+  let postgres: TestPostgres;
+  let server: TestServer;
+  let receiver: Server;
+  let address: string;
+  const received: Received[] = [];
+  let answers: number[] = [];
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    server = await startTestServer({ databaseUrl: postgres.url, env: { webhooksLocalhost: true } });
+    receiver = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        received.push({ path: request.url ?? '', headers: request.headers, body });
+        response.writeHead(answers.shift() ?? 204).end();
+      });
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    const bound = receiver.address();
+    address = `http://127.0.0.1:${String(typeof bound === 'object' ? bound?.port : '')}`;
+  });
+  afterAll(async () => {
+    receiver.close();
+    await server.close();
+    await postgres.stop();
+  });
+
+  const call = (
+    owner: TestOwner,
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    payload?: object,
+  ) =>
+    server.call(owner.token, {
+      method,
+      url: `/v1/account/webhooks${path}`,
+      ...(payload ? { payload } : {}),
+    });
+
+  async function listening(
+    events = every,
+  ): Promise<{ owner: TestOwner; id: string; secret: string; path: string }> {
+    const owner = await server.createOwner();
+    const path = `/${owner.id}`;
+    const created = await call(owner, 'POST', '', { url: address + path, events });
+    expect(created.statusCode).toBe(201);
+    const { webhook, secret } = created.json<{ webhook: { id: string }; secret: string }>();
+    return { owner, id: webhook.id, secret, path };
+  }
+  const say = (owner: TestOwner, message: string) =>
+    server.call(owner.liveKey, {
+      method: 'POST',
+      url: '/v1/moderate',
+      payload: { message, player_name: 'p', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' },
+    });
+  const at = (path: string) => received.filter((each) => each.path === path);
+  const typesAt = (path: string) => at(path).map(({ body }) => (JSON.parse(body) as { type: string }).type);
+  const log = async (owner: TestOwner, id: string) =>
+    (await call(owner, 'GET', `/${id}/deliveries`)).json<{ deliveries: Record<string, unknown>[] }>()
+      .deliveries;
+
+  it('are told of actions, of what waits for review and of decisions, and of nothing else', async () => {
+    const { owner, path, id } = await listening();
+    await say(owner, 'gg');
+    await say(owner, 'you are such an idiot');
+    const held = await say(owner, 'i know where you live');
+    await server.services.jobs.runDue();
+    const review = held.json<{ id: string; needs_review: boolean }>();
+    expect(review.needs_review).toBe(true);
+    const decided = await server.call(owner.token, {
+      method: 'POST',
+      url: `/v1/review/${review.id}/approve`,
+      payload: { reviewed_by: 'mika@survival-one.example' },
+    });
+    expect(decided.statusCode).toBe(200);
+    await server.services.jobs.runDue();
+    expect(typesAt(path).toSorted()).toEqual(
+      ['message.actioned', 'message.actioned', 'review.decided', 'review.pending'].toSorted(),
+    );
+    const action = at(path).find(({ body }) => body.includes('idiot'));
+    expect(JSON.parse(action?.body ?? '')).toMatchObject({
+      type: 'message.actioned',
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      data: { message: 'you are such an idiot', final_action: 'warn', player_name: 'p' },
+    });
+    expect(await log(owner, id)).toHaveLength(4);
+    expect((await log(owner, id))[0]).toMatchObject({
+      status: 'delivered',
+      attempts: 1,
+      response_status: 204,
+    });
+  });
+
+  it('can check who sent an event and when', async () => {
+    const { owner, path, secret } = await listening();
+    await say(owner, 'you are such an idiot');
+    await server.services.jobs.runDue();
+    const [event] = at(path);
+    const {
+      'webhook-id': id,
+      'webhook-timestamp': time,
+      'webhook-signature': signature,
+    } = event?.headers ?? {};
+    const wanted = createHmac('sha256', Buffer.from(secret.slice('whsec_'.length), 'base64'))
+      .update(`${String(id)}.${String(time)}.${event?.body ?? ''}`)
+      .digest('base64');
+    expect(signature).toBe(`v1,${wanted}`);
+    expect(Number(time)).toBe(Math.floor(server.clock.now().getTime() / 1_000));
+  });
+
+  it('that fail are tried again under the same id, and the log says when', async () => {
+    const { owner, path, id } = await listening(['message.actioned']);
+    answers = [500, 503];
+    await say(owner, 'you are such an idiot');
+    await server.services.jobs.runDue();
+    const [first] = await log(owner, id);
+    expect(first).toMatchObject({
+      status: 'retrying',
+      attempts: 1,
+      response_status: 500,
+      fault: 'The receiver answered 500.',
+    });
+    const pause = Date.parse(String(first?.['next_attempt_at'])) - server.clock.now().getTime();
+    expect(pause).toBeGreaterThan(3_000);
+    expect(pause).toBeLessThan(7_000);
+    await server.services.jobs.runDue();
+    expect(at(path)).toHaveLength(1);
+    server.clock.advance(minuteMs);
+    await server.services.jobs.runDue();
+    server.clock.advance(10 * minuteMs);
+    await server.services.jobs.runDue();
+    expect(new Set(at(path).map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(await log(owner, id)).toEqual([
+      expect.objectContaining({ status: 'delivered', attempts: 3, fault: null, next_attempt_at: null }),
+    ]);
+  });
+
+  it('that never answer are given up after three days, those that answer 410 at once and for good', async () => {
+    const { owner, path, id } = await listening(['message.actioned']);
+    answers = Array.from({ length: 10 }, () => 500);
+    await say(owner, 'you are such an idiot');
+    for (let tries = 0; tries < 10; tries++) {
+      await server.services.jobs.runDue();
+      server.clock.advance(1.5 * dayMs);
+    }
+    owner.token = (await server.services.sessions.open(owner.id)).access_token;
+    expect(await log(owner, id)).toEqual([expect.objectContaining({ status: 'failed', attempts: 10 })]);
+    expect(
+      await server.store.db.selectFrom('jobs').selectAll().where('account_id', '=', owner.id).execute(),
+    ).toEqual([]);
+
+    const other = await listening(['message.actioned']);
+    answers = [410];
+    await say(other.owner, 'you are such an idiot');
+    await server.services.jobs.runDue();
+    expect((await log(other.owner, other.id))[0]).toMatchObject({ status: 'failed', attempts: 1 });
+    const { webhooks } = (await call(other.owner, 'GET', '')).json<{ webhooks: { enabled: boolean }[] }>();
+    expect(webhooks).toEqual([expect.objectContaining({ enabled: false })]);
+    expect(at(path)).toHaveLength(10);
+  });
+
+  it('the test button sends one event now and shows how it went', async () => {
+    const { owner, path, id } = await listening();
+    answers = [200, 500];
+    const good = await call(owner, 'POST', `/${id}/test`);
+    expect(good.json()).toMatchObject({ event: 'webhook.test', status: 'delivered', response_status: 200 });
+    const bad = await call(owner, 'POST', `/${id}/test`);
+    expect(bad.statusCode).toBe(200);
+    expect(bad.json()).toMatchObject({ status: 'failed', response_status: 500, next_attempt_at: null });
+    expect(typesAt(path)).toEqual(['webhook.test', 'webhook.test']);
+  });
+
+  it('stop at once when switched off, deleted or no longer part of the plan', async () => {
+    for (const end of ['off', 'deleted', 'plan']) {
+      const { owner, path, id } = await listening(['message.actioned']);
+      if (end === 'off') await call(owner, 'PATCH', `/${id}`, { enabled: false });
+      if (end === 'deleted') expect((await call(owner, 'DELETE', `/${id}`)).statusCode).toBe(204);
+      if (end === 'plan') {
+        await server.store.db
+          .updateTable('subscriptions')
+          .set({ tier: 'growth' })
+          .where('account_id', '=', owner.id)
+          .execute();
+      }
+      await say(owner, 'you are such an idiot');
+      await server.services.jobs.runDue();
+      expect(at(path), end).toEqual([]);
+    }
+  });
+
+  it('show their secret once, refuse private addresses and other plans, and are ten at most', async () => {
+    const { owner, id, secret } = await listening();
+    expect((await call(owner, 'GET', '')).body).not.toContain(secret.slice(6));
+    const inside = await call(owner, 'POST', '', { url: 'https://169.254.169.254/', events: every });
+    expect(inside.statusCode).toBe(400);
+    const moved = await call(owner, 'PATCH', `/${id}`, { url: 'https://[::ffff:10.0.0.1]/' });
+    expect(moved.statusCode).toBe(400);
+    for (let made = 1; made < 10; made++)
+      await call(owner, 'POST', '', { url: `${address}/n`, events: every });
+    expect((await call(owner, 'POST', '', { url: `${address}/n`, events: every })).statusCode).toBe(409);
+    const grower = await server.createOwner();
+    await server.store.db
+      .updateTable('subscriptions')
+      .set({ tier: 'growth' })
+      .where('account_id', '=', grower.id)
+      .execute();
+    const refused = await call(grower, 'POST', '', { url: `${address}/n`, events: every });
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json<{ detail: string }>().detail).not.toMatch(/verif|subscription/i);
+  });
+});
