@@ -2,7 +2,17 @@ import { createServer } from 'node:http';
 
 /** What the stand-in does with a call instead of answering properly. */
 export type AiMisbehaviour =
-  'error' | 'rate_limited' | 'overloaded' | 'malformed' | 'silent' | 'refusal' | 'cut_off';
+  | 'error'
+  | 'rate_limited'
+  | 'overloaded'
+  | 'malformed'
+  | 'silent'
+  | 'refusal'
+  | 'cut_off'
+  /** Ends the connection in the middle of the answer. */
+  | 'hangs_up'
+  /** Begins to answer and never finishes. */
+  | 'dripping';
 
 interface AiCall {
   model: string;
@@ -35,9 +45,17 @@ export async function startClaudeStandIn(): Promise<ClaudeStandIn> {
       calls.push(call);
       if (how === 'silent') return;
       const send = (status: number, body: string): void => {
-        response.writeHead(status, { 'content-type': 'application/json' });
+        const wait = status === 429 || status === 529 ? { 'retry-after': '30' } : {};
+        response.writeHead(status, { 'content-type': 'application/json', ...wait });
         response.end(body);
       };
+      if (how === 'hangs_up' || how === 'dripping') {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '900' });
+        response.write('{"id": "msg_1", "type": "message", "content": [', () => {
+          if (how === 'hangs_up') response.destroy();
+        });
+        return;
+      }
       if (how === 'malformed') {
         send(200, '{"id": "msg_1", "content": [');
         return;

@@ -3,7 +3,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 type Fields = Record<string, unknown>;
 
 /** How the stand-in answers everything, instead of properly. */
-export type Misbehaviour = 'error' | 'rate_limited' | 'malformed' | 'silent';
+export type Misbehaviour =
+  | 'error'
+  | 'rate_limited'
+  | 'malformed'
+  | 'silent'
+  /** Ends the connection in the middle of the answer. */
+  | 'hangs_up'
+  /** Answers every call with a document that belongs to none. */
+  | 'nonsense'
+  /** Makes checkouts whose page would run a script. */
+  | 'script_page';
 
 export interface StripeStandIn {
   url: string;
@@ -55,7 +65,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     const session = {
       id,
       object: 'checkout.session',
-      url: `https://checkout.stripe.example/${id}`,
+      url: how === 'script_page' ? `javascript:alert('${id}')` : `https://checkout.stripe.example/${id}`,
       expires_at: 1_900_000_000,
     };
     checkouts.set(id, { ...session, fields });
@@ -96,7 +106,12 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       if (how === 'silent') return;
       if (how === 'malformed') answer(response, 200, '{"id": "cus_');
       else if (how === 'error') answer(response, 500, { error: { type: 'api_error', message: 'down' } });
-      else if (how === 'rate_limited') {
+      else if (how === 'nonsense') answer(response, 200, { object: 'unheard_of', data: [{ id: 7 }], url: 7 });
+      else if (how === 'hangs_up') {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '900' });
+        response.write('{"id": "cus_', () => response.destroy());
+      } else if (how === 'rate_limited') {
+        response.setHeader('retry-after', '30');
         answer(response, 429, {
           error: { type: 'invalid_request_error', code: 'rate_limit', message: 'slow' },
         });

@@ -35,7 +35,23 @@ function tierOf(subscription: Stripe.Subscription): Tier | undefined {
   return tierValues.find((tier) => tier === name);
 }
 
-const fromSeconds = (seconds: number): Date => new Date(seconds * 1_000);
+/** The SDK hands on whatever came. An answer without what is needed is as good as none. */
+function textOf(value: unknown, what: string): string {
+  if (typeof value === 'string' && value !== '') return value;
+  throw new Error(`The payment provider answered without ${what}.`);
+}
+
+/** People are sent there, so it is a page on the web and nothing else. */
+function pageOf(value: unknown): string {
+  const url = textOf(value, 'the address of its page');
+  if (new URL(url).protocol === 'https:') return url;
+  throw new Error('The payment provider gave an address that is no https page.');
+}
+
+function fromSeconds(seconds: unknown): Date {
+  if (typeof seconds === 'number' && Number.isFinite(seconds)) return new Date(seconds * 1_000);
+  throw new Error('The payment provider answered without a time.');
+}
 
 /** Since 2025 the period stands on the items; older API versions have it on the subscription. */
 function periodOf(subscription: Stripe.Subscription): { start: number; end: number } {
@@ -101,8 +117,9 @@ export function createStripeProvider(options: StripeOptions): BillingProvider {
         },
         { idempotencyKey: `price ${key}` },
       ));
-    prices.set(tier, price.id);
-    return price.id;
+    const id = textOf(price.id, 'the id of a price');
+    prices.set(tier, id);
+    return id;
   }
 
   return {
@@ -114,7 +131,7 @@ export function createStripeProvider(options: StripeOptions): BillingProvider {
         { email, metadata: { account_id: id } },
         { idempotencyKey: `customer ${id}` },
       );
-      return customer.id;
+      return textOf(customer.id, 'the id of a customer');
     },
 
     createCheckout: async ({ id, customerId, tier, trialDays, successUrl, cancelUrl }) => {
@@ -134,8 +151,11 @@ export function createStripeProvider(options: StripeOptions): BillingProvider {
         },
         { idempotencyKey: `checkout ${id}` },
       );
-      if (session.url === null) throw new Error('The payment provider gave a checkout without an address.');
-      return { id: session.id, url: session.url, expiresAt: fromSeconds(session.expires_at) };
+      return {
+        id: textOf(session.id, 'the id of a checkout'),
+        url: pageOf(session.url),
+        expiresAt: fromSeconds(session.expires_at),
+      };
     },
 
     expireCheckout: async (checkoutId) => {

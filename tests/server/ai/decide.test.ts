@@ -165,8 +165,8 @@ describe('answers that are not what was asked for', () => {
 });
 
 describe('when the AI fails', () => {
-  test.each(['error', 'rate_limited', 'overloaded', 'malformed'] as const)(
-    '(%s), the local rules decide',
+  test.each(['error', 'rate_limited', 'overloaded', 'malformed', 'hangs_up'] as const)(
+    '(%s), the local rules decide at once, whatever it says about coming back',
     async (how) => {
       claude.misbehave(how);
       const decision = await decideWith()(input('go kill yourself'), context);
@@ -176,13 +176,16 @@ describe('when the AI fails', () => {
     },
   );
 
-  test('by saying nothing, the local rules decide within the budget', async () => {
-    claude.misbehave('silent');
-    const started = performance.now();
-    const decision = await decideWith({ budgetMs: 100 })(input(ordinary), context);
-    expect(decision.verdict.decided_by).toBe('local');
-    expect(performance.now() - started).toBeLessThan(1_500);
-  });
+  test.each(['silent', 'dripping'] as const)(
+    '(%s), the local rules decide within the budget',
+    async (how) => {
+      claude.misbehave(how);
+      const started = performance.now();
+      const decision = await decideWith({ budgetMs: 100 })(input(ordinary), context);
+      expect(decision.verdict.decided_by).toBe('local');
+      expect(performance.now() - started).toBeLessThan(1_500);
+    },
+  );
 
   test('five times in a row, it is left alone for 30 seconds, then tried once, and used again when it answers', async () => {
     const decide = decideWith();

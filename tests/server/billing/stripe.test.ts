@@ -162,6 +162,47 @@ describe('a subscription at Stripe', () => {
     }
   });
 
+  test('is what it is now, in whatever order, however often and however late its events arrive', async () => {
+    const account = await server.newAccount();
+    await checkout(account);
+    const customer = await customerOf(account);
+    const subscription = addSubscription(customer, { status: 'active' });
+    const types = ['deleted', 'updated', 'created'].map((what) => `customer.subscription.${what}`);
+    for (const type of [...types, ...types]) expect((await sendEvent(customer, type)).status).toBe(200);
+    expect((await current(account)).body).toMatchObject({ status: 'active' });
+    subscription.status = 'canceled';
+    const answers = await Promise.all([...types, ...types].map((type) => sendEvent(customer, type)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect((await current(account)).body).toMatchObject({ status: 'canceled' });
+  });
+
+  test('is not changed by events that Stripe did not sign just now', async () => {
+    const account = await server.newAccount();
+    await checkout(account);
+    const customer = await customerOf(account);
+    addSubscription(customer);
+    const payload = JSON.stringify({
+      id: 'evt_forged',
+      object: 'event',
+      type: 'x',
+      data: { object: { customer } },
+    });
+    const sign = (secret: string, ageS: number) =>
+      Stripe.webhooks.generateTestHeaderString({
+        payload,
+        secret,
+        timestamp: Math.floor(server.clock.now().getTime() / 1_000) - ageS,
+      });
+    const now = sign(webhookSecret, 0);
+    for (const signature of [sign('whsec_other', 0), sign(webhookSecret, 301), `${now}0`, 't=,v1=', '']) {
+      const sent = { body: payload, headers: { 'stripe-signature': signature } };
+      expect((await server.call('POST', '/v1/billing/webhook', sent)).status, signature).toBe(400);
+    }
+    const altered = { body: payload.replace('"x"', '"y"'), headers: { 'stripe-signature': now } };
+    expect((await server.call('POST', '/v1/billing/webhook', altered)).status).toBe(400);
+    expect((await current(account)).body).toBeNull();
+  });
+
   test('replaces an older one, which is then ended at Stripe', async () => {
     const account = await server.newAccount();
     await checkout(account);
@@ -194,7 +235,7 @@ describe('a subscription at Stripe', () => {
 });
 
 describe('when Stripe fails', () => {
-  test.each(['error', 'rate_limited', 'malformed'] as const)(
+  test.each(['error', 'rate_limited', 'malformed', 'hangs_up', 'nonsense'] as const)(
     '(%s), the caller is asked to try again',
     async (how) => {
       const account = await server.newAccount();
@@ -205,6 +246,22 @@ describe('when Stripe fails', () => {
       expect(answer.headers['retry-after']).toBeDefined();
       stripe.misbehave(undefined);
       expect((await checkout(account)).status).toBe(200);
+    },
+  );
+
+  test.each(['nonsense', 'hangs_up'] as const)(
+    '(%s), an event changes nothing and is asked for again',
+    async (how) => {
+      const account = await server.newAccount();
+      await checkout(account);
+      const customer = await customerOf(account);
+      addSubscription(customer);
+      stripe.misbehave(how);
+      expect((await sendEvent(customer)).status).toBe(503);
+      expect((await current(account)).body).toBeNull();
+      stripe.misbehave(undefined);
+      expect((await sendEvent(customer)).status).toBe(200);
+      expect((await current(account)).body).toMatchObject({ status: 'trial' });
     },
   );
 
