@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '~/server/store/connect';
+import { startPostgres, type TestPostgres } from '../../support/postgres';
+import { freePort, kill, startProcess } from '../../support/process';
+import { addOwner } from '../../support/server';
+import { addReview } from './support';
+
+const items = 60;
+const reviewers = 6;
+/** Acknowledged decisions after which each round is killed, so that the load decides and not the clock. */
+const killAfter = { embedded: [5, 14], postgres: [9] } as const;
+
+interface Asked {
+  address: string;
+  key: string;
+  /** Items that nobody has been told about yet; each reviewer takes the next. */
+  waiting: string[];
+  onAcknowledged: (id: string) => void;
+}
+
+/** Decides items without pause until the server is gone. What was not acknowledged goes back to the others. */
+async function decideUntilGone({ address, key, waiting, onAcknowledged }: Asked): Promise<void> {
+  for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+    try {
+      const answer = await fetch(`${address}/v1/review/${id}/approve`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ reviewed_by: 'sam@survival-one.example', comments: 'Seen.' }),
+      });
+      if (answer.status !== 200) throw new Error(`A decision was answered with ${answer.status}.`);
+      await answer.text();
+      onAcknowledged(id);
+    } catch {
+      waiting.push(id);
+      return;
+    }
+  }
+}
+
+describe.each(['embedded', 'postgres'] as const)('killed with SIGKILL among decisions (%s)', (kind) => {
+  const folder = mkdtempSync(join(tmpdir(), 'torchward-decide-'));
+  let postgres: TestPostgres | undefined;
+  let databaseUrl: string | undefined;
+
+  beforeAll(async () => {
+    if (kind === 'postgres') postgres = await startPostgres();
+    databaseUrl = await postgres?.createDatabase();
+  });
+  afterAll(async () => {
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('each decision is whole or absent, none that was acknowledged is lost, and each is audited once', async () => {
+    const prepared = await openStore({ databaseUrl, dataDir: folder });
+    const owner = await addOwner(prepared, new Date(), 'nobody signs in');
+    const waiting: string[] = [];
+    for (let n = 0; n < items; n += 1) {
+      waiting.push(
+        await addReview(prepared.db, owner.id, { recommended: 'ban', applied: 'warn', minute: n % 40 }),
+      );
+    }
+    await prepared.close();
+
+    const port = await freePort();
+    const address = `http://127.0.0.1:${port}`;
+    const env = {
+      TORCHWARD_MODE: 'production',
+      JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+      PUBLIC_URL: address,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      DATA_DIR: folder,
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    };
+    const acknowledged: string[] = [];
+    for (const target of killAfter[kind]) {
+      const server = startProcess(env);
+      await server.ready;
+      let count = 0;
+      let reached = (): void => undefined;
+      const enough = new Promise<void>((resolve) => {
+        reached = resolve;
+      });
+      const onAcknowledged = (id: string): void => {
+        acknowledged.push(id);
+        count += 1;
+        if (count === target) reached();
+      };
+      const load = Array.from({ length: reviewers }, () =>
+        decideUntilGone({ address, key: owner.liveKey, waiting, onAcknowledged }),
+      );
+      await enough;
+      await kill(server);
+      await Promise.all(load);
+    }
+
+    const store = await openStore({ databaseUrl, dataDir: folder });
+    const { rows } = await sql<{ id: string; wait: boolean; told: string; audited: number }>`
+      select reviews.id, reviews.status = 'pending' as wait,
+        concat_ws(' ', reviews.status, reviews.decided_action, reviews.reviewed_by, reviews.comments,
+          messages.review_status, messages.final_action) as told,
+        (select count(*)::int from audit_events
+          where subject_id = reviews.id and kind = 'review.decided') as audited
+      from reviews join messages using (account_id, created_at, id)`.execute(store.db);
+    const counts = await sql<Record<string, number>>`select
+      (select count(*) from messages where final_action = 'ban') as banned,
+      (select sum(action_ban) from hourly_totals) as bans,
+      (select sum(bans) from players) as of_players,
+      (select sum(action_warn) from hourly_totals) as warns,
+      (select sum(warnings) from players) as warnings`.execute(store.db);
+    await store.close();
+
+    const decided = rows.filter(({ wait }) => !wait);
+    const absent = 'pending pending warn';
+    const whole = 'approved ban sam@survival-one.example Seen. approved ban';
+    expect(rows).toHaveLength(items);
+    expect(rows.filter(({ wait, told }) => told !== (wait ? absent : whole))).toEqual([]);
+    expect(rows.filter(({ wait, audited }) => audited !== (wait ? 0 : 1))).toEqual([]);
+    const ids = decided.map(({ id }) => id);
+    expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(decided.length).toBeLessThan(items);
+    const bans = decided.length;
+    const warns = items - bans;
+    expect(counts.rows[0]).toEqual({ banned: bans, bans, of_players: bans, warns, warnings: warns });
+  }, 180_000);
+});
