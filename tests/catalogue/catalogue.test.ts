@@ -51,7 +51,7 @@ function isUsed(file: StoryFile, sources: ReadonlyMap<string, string>): boolean 
 function wrongStatus(files: readonly StoryFile[], sources: ReadonlyMap<string, string>): string[] {
   return files.flatMap((file) => {
     const said = file.tags.filter((tag) => tag === 'stable' || tag === 'experimental');
-    const due = file.path.startsWith('screens/') || isUsed(file, sources) ? 'stable' : 'experimental';
+    const due = /^(screens|flows)\//.test(file.path) || isUsed(file, sources) ? 'stable' : 'experimental';
     return said.length === 1 && said[0] === due ? [] : [`${file.path} should be ${due}`];
   });
 }
