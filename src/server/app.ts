@@ -121,7 +121,7 @@ export async function buildApp({
   addAccessLog(app);
   addRequestMetrics(app, services.metrics);
   await addSecurityHeaders(app, env, pages);
-  await addRateLimits(app);
+  await addRateLimits(app, services.calls);
 
   const validators = createValidators();
   app.setValidatorCompiler(({ schema, httpPart }) =>

@@ -1,5 +1,6 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CallCounts } from '../limits/call-counts';
 import { tooManyRequests } from '../problem';
 import type { OperationFacts } from './contract';
 
@@ -33,13 +34,41 @@ export function limitOf({ tag }: OperationFacts): Limit {
   return limits.other;
 }
 
-/** Refuses callers that ask too often, with the time to wait. */
-export async function addRateLimits(app: FastifyInstance): Promise<void> {
+/** What the plugin counts with: one count for each operation and caller. */
+function storeOf(calls: CallCounts): FastifyRateLimitStoreCtor {
+  return class CountedStore implements FastifyRateLimitStore {
+    operation = '';
+
+    incr(
+      caller: string,
+      done: Parameters<FastifyRateLimitStore['incr']>[1],
+      timeWindow: number,
+      max: number,
+    ): void {
+      done(null, calls.hit(`${this.operation} ${caller}`, max, timeWindow, Date.now()));
+    }
+
+    child(route: object): FastifyRateLimitStore {
+      const child = new CountedStore();
+      child.operation = nameOf(route);
+      return child;
+    }
+  };
+}
+
+/** The plugin hands on the route, which its types do not tell. */
+function nameOf(options: object): string {
+  const { routeInfo } = options as { routeInfo?: { config?: { operationId?: string } } };
+  return routeInfo?.config?.operationId ?? '';
+}
+
+/** Refuses callers that ask too often, on whichever node, with the time to wait. */
+export async function addRateLimits(app: FastifyInstance, calls: CallCounts): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     hook: 'preHandler',
     keyGenerator: callerName,
-    cache: 20_000,
+    store: storeOf(calls),
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,

@@ -1,6 +1,7 @@
 import type { ReviewPresence } from '~/contract/api.gen';
 import { timeOrderedId } from '../ids';
 import type { Clock } from '../clock';
+import type { CallCounts } from '../limits/call-counts';
 import { EventLog } from './event-log';
 import type { LiveStream } from './live-stream';
 import { eventText, type NodeMessage } from './messages';
@@ -19,6 +20,8 @@ interface HubOptions {
   node: string;
   /** Called when something happened that moves the counts of an account to which somebody listens. */
   onMoved: (accountId: string) => void;
+  /** Where what other nodes have counted goes. */
+  calls: CallCounts;
 }
 
 /** Hands what the nodes tell each other to those who listen on this one. */
@@ -28,12 +31,14 @@ export class Hub {
   readonly #clock: Clock;
   readonly #node: string;
   readonly #onMoved: (accountId: string) => void;
+  readonly #calls: CallCounts;
   readonly #log: EventLog;
 
-  constructor({ clock, node, onMoved }: HubOptions) {
+  constructor({ clock, node, onMoved, calls }: HubOptions) {
     this.#clock = clock;
     this.#node = node;
     this.#onMoved = onMoved;
+    this.#calls = calls;
     this.#log = new EventLog(this.#nowMs());
   }
 
@@ -53,6 +58,9 @@ export class Hub {
         break;
       case 'sessions':
         for (const { recheck } of this.#subscribers.get(message.accountId) ?? []) void recheck();
+        break;
+      case 'calls':
+        if (message.node !== this.#node) this.#calls.hear(message.node, message.counts);
         break;
       case 'gap':
         this.restart();

@@ -1,4 +1,5 @@
 import type { LiveKey, LiveLogs, LiveReview } from '~/contract/api.gen';
+import type { CallCount } from '../limits/call-counts';
 import type { Viewer } from './presence';
 
 /** What a caller is told of, with an id that it can resume from. */
@@ -12,6 +13,8 @@ export type NodeMessage =
   | { kind: 'presence'; node: string; accountId: string; reviewId: string; viewer: Viewer; open: boolean }
   /** Login tokens of the account have ended: who listens must show again that it may. */
   | { kind: 'sessions'; accountId: string }
+  /** How often callers have called on one node. */
+  | { kind: 'calls'; node: string; counts: readonly CallCount[] }
   /** Messages of this node were lost. */
   | { kind: 'gap' };
 

@@ -8,12 +8,14 @@ import type { Clock } from '../clock';
 import type { Env } from '../env';
 import { createJobQueue, type JobQueue } from '../jobs/queue';
 import { handleMailJobs } from '../mail/jobs';
+import { CallCounts } from '../limits/call-counts';
 import { createMailer, type Mailer } from '../mail/mailer';
 import { createMetrics, type Metrics } from '../metrics';
 import { createLoginTokens } from '../security/login-tokens';
 import { createPasswords, type Passwords } from '../security/passwords';
 import type { Store } from '../store/connect';
 import type { SendOptions } from '../webhooks/send';
+import { type AccountEndService, createAccountEnd } from './account-end';
 import { type AccountService, createAccounts } from './accounts';
 import { type BillingService, createBilling } from './billing';
 import { createDashboard, type DashboardService } from './dashboard';
@@ -31,6 +33,9 @@ import { createWebhooks, type WebhookService } from './webhooks';
 
 /** What operations call. Each service owns its rules; none knows about HTTP beyond the problems it throws. */
 export interface Services {
+  accountEnd: AccountEndService;
+  /** How often callers have called, on all nodes. */
+  calls: CallCounts;
   accounts: AccountService;
   billing: BillingService;
   dashboard: DashboardService;
@@ -128,21 +133,25 @@ export function createServices(options: ServiceOptions): Services {
     ...(options.webhookSending ? { sending: options.webhookSending } : {}),
   });
   const { provider, testProvider } = createPayments({ env, db: store.db, clock, origin });
+  const calls = new CallCounts();
+  const billing = createBilling({
+    store,
+    clock,
+    provider: options.billingProvider ?? provider,
+    origin,
+    onBackgroundError,
+  });
   const services: Services = {
+    accountEnd: createAccountEnd({ store, clock, jobs, sessions, billing }),
+    calls,
     accounts: createAccounts({ store, clock, passwords, sessions, jobs, onBackgroundError }),
-    billing: createBilling({
-      store,
-      clock,
-      provider: options.billingProvider ?? provider,
-      origin,
-      onBackgroundError,
-    }),
+    billing,
     dashboard: createDashboard({ store, clock }),
     health: createHealth({ store, clock }),
     jobs,
     keyHolders: createKeyHolders({ store }),
     keys: createKeys({ store, clock }),
-    live: createLive({ store, databaseUrl: env.databaseUrl, clock, sessions }),
+    live: createLive({ store, databaseUrl: env.databaseUrl, clock, sessions, calls }),
     logs: createLogs({ store, clock }),
     metrics,
     moderation: createModeration({

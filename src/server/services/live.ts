@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { EnterReviewRequest, LiveCounts, LiveEnd, ReviewPresence } from '~/contract/api.gen';
 import { type Clock, secondMs } from '../clock';
 import { timeOrderedId } from '../ids';
+import type { CallCounts } from '../limits/call-counts';
 import { Hub, type Subscriber } from '../live/hub';
 import { loopback, type NodeLink, notifications } from '../live/link';
 import { LiveStream } from '../live/live-stream';
@@ -40,6 +41,8 @@ export interface LiveService {
   start: () => void;
   /** One round of what the timers do: heartbeats, another look at who may listen, closed tabs forgotten. */
   beat: () => void;
+  /** Tells other nodes how often callers have called on this one. */
+  tellCalls: () => void;
   /** Ends every stream; callers come back, to another node if there is one. */
   drain: () => void;
   /** Sends what waits and stops listening. */
@@ -52,6 +55,8 @@ interface LiveOptions {
   databaseUrl: string | undefined;
   clock: Clock;
   sessions: SessionService;
+  /** Counted here, told to the other nodes every second. */
+  calls: CallCounts;
 }
 
 const beatMs = 15 * secondMs;
@@ -60,19 +65,23 @@ const maxStreams = 50;
 /** Milliseconds that a burst of messages gathers into one event, and changes into one look at the counts. */
 const gatherMs = 100;
 const countEveryMs = 1_000;
+const tellCallsEveryMs = 1_000;
+/** A notification holds 8,000 bytes. */
+const countsInMessage = 40;
 /** A caller who reads nothing must not hold up the end of the process. */
 const drainMs = 2_000;
 
-export function createLive({ store, databaseUrl, clock, sessions }: LiveOptions): LiveService {
+export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveOptions): LiveService {
   const { db } = store;
   const node = randomUUID();
   const newId = (): string => timeOrderedId(clock.now().getTime());
   const counting = new Map<string, NodeJS.Timeout>();
   let link: NodeLink | undefined;
   let beats: NodeJS.Timeout | undefined;
+  let callReports: NodeJS.Timeout | undefined;
   let draining = false;
 
-  const hub = new Hub({ clock, node, onMoved: countSoon });
+  const hub = new Hub({ clock, node, onMoved: countSoon, calls });
   const heard = {
     onMessage: (message: Parameters<typeof hub.hear>[0]) => {
       hub.hear(message);
@@ -139,6 +148,13 @@ export function createLive({ store, databaseUrl, clock, sessions }: LiveOptions)
     outgoing.add(message);
   }
 
+  function tellCalls(): void {
+    const counts = calls.report(Date.now());
+    for (let next = 0; next < counts.length; next += countsInMessage) {
+      outgoing.add({ kind: 'calls', node, counts: counts.slice(next, next + countsInMessage) });
+    }
+  }
+
   return {
     open: async ({ account, claims }, { lastId, seconds }) => {
       if (hub.countOf(account.id) >= maxStreams) {
@@ -199,6 +215,7 @@ export function createLive({ store, databaseUrl, clock, sessions }: LiveOptions)
       if (link === undefined) {
         const remote = store.kind === 'postgres' && databaseUrl !== undefined;
         link = remote ? notifications(store, databaseUrl, heard) : loopback(heard);
+        if (remote) callReports = setInterval(tellCalls, tellCallsEveryMs).unref();
       }
       beats ??= setInterval(() => {
         hub.beat();
@@ -209,6 +226,8 @@ export function createLive({ store, databaseUrl, clock, sessions }: LiveOptions)
       hub.beat();
     },
 
+    tellCalls,
+
     drain: () => {
       draining = true;
       for (const { stream } of hub.all()) endWith(stream, 'restart', drainMs);
@@ -216,6 +235,7 @@ export function createLive({ store, databaseUrl, clock, sessions }: LiveOptions)
 
     close: async () => {
       clearInterval(beats);
+      clearInterval(callReports);
       for (const timer of counting.values()) clearTimeout(timer);
       counting.clear();
       if (link) await outgoing.flush();

@@ -127,6 +127,36 @@ describe('two nodes on one PostgreSQL', () => {
     expect((await reader.next(ofType('end'))).data).toEqual({ reason: 'signed_out' });
   });
 
+  it('calls of one caller on both nodes count against one limit, and the refusal says how long to wait', async () => {
+    const someone = await node(0).createOwner();
+    const me = (on: TestServer) =>
+      on.app.inject({
+        method: 'GET',
+        url: '/v1/auth/me',
+        headers: { authorization: `Bearer ${someone.token}` },
+        remoteAddress: '203.0.113.77',
+      });
+    const reader = await listen(node(1).app, someone.token);
+    const allowed = 120;
+    let refused: Awaited<ReturnType<typeof me>> | undefined;
+    // Counted by the minute: if one ends in between, the next has room for one more round.
+    for (let round = 0; round < 3 && refused === undefined; round += 1) {
+      for (let calls = 0; calls < allowed; calls += 1) await me(node(0));
+      node(0).services.live.tellCalls();
+      // Sent after the count and in one order, so whoever has heard this has heard the count.
+      const { id } = (await say(node(0), someone.liveKey)).json<{ id: string }>();
+      await reader.next(({ data }) => data['last_id'] === id);
+      const answer = await me(node(1));
+      if (answer.statusCode === 429) refused = answer;
+    }
+    reader.leave();
+    expect(refused?.statusCode).toBe(429);
+    const seconds = Number(refused?.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect((await node(1).call(owner.token, { method: 'GET', url: '/v1/auth/me' })).statusCode).toBe(200);
+  });
+
   it('a node that lost its connection to the others says resync and hears them again', async () => {
     const reader = await listen(node(1).app, owner.token);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
