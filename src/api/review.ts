@@ -18,6 +18,7 @@ import { REVIEW_PAGE_SIZE } from '../contract/limits';
 import { askAgain } from './askAgain';
 import { api, objectAnswer } from './client';
 import { ApiError, thrownError } from './errors';
+import { usePollingMs } from './live';
 
 /** Milliseconds between looks for new items and for decisions of others. */
 const NEWS_EVERY_MS = 10_000;
@@ -57,7 +58,7 @@ const MAX_ITEMS = 100;
 
 /**
  * The head of the queue as the server has it now, as far as the shown page reaches (at most 100 items), looked at
- * every ten seconds while the tab is in sight.
+ * whenever the live stream tells of a change, and every ten seconds without the stream.
  *
  * @param reach items from the queue's beginning to the end of the shown page
  */
@@ -66,7 +67,7 @@ export function useQueueNews(reach: number) {
   return useQuery<PendingReviewPage, ApiError>({
     queryKey: ['review-news', limit],
     queryFn: ({ signal }) => fetchPending(0, limit, signal),
-    refetchInterval: NEWS_EVERY_MS,
+    refetchInterval: usePollingMs(NEWS_EVERY_MS),
     retry: false,
   });
 }

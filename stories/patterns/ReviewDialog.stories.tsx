@@ -44,6 +44,11 @@ export const DetailsFailed: Story = {
   args: { summary: null, position: null, details: { state: 'failed', detail: null } },
 };
 export const AlreadyDecided: Story = { args: { details: ready(reviewDetails.decided) } };
+export const OthersHaveItOpen: Story = {
+  args: {
+    others: ['sam@survival-one.example', 'kim@survival-one.example', 'lee@x.example', 'ann@x.example'],
+  },
+};
 export const ExtremeText: Story = {
   args: { summary: pendingReviews.extreme, details: { state: 'loading' } },
 };

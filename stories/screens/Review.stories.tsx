@@ -24,6 +24,7 @@ const meta = {
     onOpen: fn(),
     onClose: fn(),
     onRetryDetails: fn(),
+    others: [],
     decision: null,
     onDecide: fn(),
     onCancelDecision: fn(),
@@ -81,6 +82,17 @@ export const GroupDecided: Story = {
   },
 };
 export const ItemOpen: Story = { args: { open } };
+export const OthersHaveItOpen: Story = {
+  args: { open, others: ['sam@survival-one.example', 'kim@survival-one.example'] },
+  play: async () => {
+    const item = within(await screen.findByRole('dialog', { name: 'Review message' }));
+    await expect(
+      item.getByRole('button', {
+        name: 'sam@survival-one.example and kim@survival-one.example have this open too',
+      }),
+    ).toBeVisible();
+  },
+};
 export const SomebodyElseWasFirst: Story = {
   args: {
     open,

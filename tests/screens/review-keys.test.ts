@@ -53,6 +53,11 @@ it('near-identical messages can be chosen only where they are shown', () => {
   expect(intentOf(press('g'), 'queue')).toBeNull();
 });
 
+it('new items are brought in only where the queue is in sight', () => {
+  expect(intentOf(press('n'), 'queue')).toEqual({ do: 'showNew' });
+  expect(intentOf(press('n'), 'item')).toBeNull();
+});
+
 it('the sheet lists every letter that means something at an item', () => {
   const letters = Array.from('abcdefghijklmnopqrstuvwxyz?').filter(
     (key) => intentOf(press(key), 'item') !== null,

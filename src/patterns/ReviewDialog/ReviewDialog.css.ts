@@ -116,3 +116,15 @@ export const decisions = style({
 export const firstDecision = style({ display: 'grid', gridColumn: '1 / -1' });
 
 export const place = style({ whiteSpace: 'nowrap' });
+
+export const others = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.half,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+});

@@ -17,6 +17,7 @@ import { describeAction, describeReviewStatus, formatInteger, formatRelative, ty
 import { DECISION_LABELS, type DecisionKind } from '../ReviewDecisionDialog/decision';
 import { AlikeList, type AlikeListProps } from './AlikeList';
 import { AuditTrail } from './AuditTrail';
+import { Others } from './Others';
 import * as css from './ReviewDialog.css';
 import { AiAnalysis, logOfSummary, MessageFacts, PlayerHistory } from './ReviewFacts';
 import { Surroundings } from './Surroundings';
@@ -37,6 +38,11 @@ export interface ReviewDialogProps {
   onPrevious?: (() => void) | undefined;
   /** Opens the item after; left out when there is none. */
   onNext?: (() => void) | undefined;
+  /**
+   * What those are called who have the item open as well.
+   * @default nobody
+   */
+  others?: readonly string[];
   /** Begins a decision; it is confirmed in a dialog of its own. */
   onDecide: (kind: DecisionKind) => void;
   /** Near-identical items and which of them are decided along. */
@@ -53,6 +59,8 @@ export interface ReviewDialogProps {
   /** Dialogs that open above this one. */
   children?: ReactNode;
 }
+
+const NOBODY: readonly string[] = [];
 
 function Outcome({ details: { outcome }, now }: { details: ReviewDetails; now: number }) {
   if (!outcome) return null;
@@ -87,6 +95,7 @@ export function ReviewDialog({
   position,
   onPrevious,
   onNext,
+  others = NOBODY,
   onDecide,
   alike,
   autoAdvance,
@@ -112,6 +121,7 @@ export function ReviewDialog({
       {...(returnFocus && { returnFocus })}
       headerEnd={
         <div className={css.headerTools}>
+          <Others names={others} />
           {position ? (
             <span className={css.place}>
               <Text as="span" numeric tone="muted">

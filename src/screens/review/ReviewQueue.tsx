@@ -36,13 +36,15 @@ export interface ReviewQueueProps extends Pick<
   tableRef: Ref<ReviewTableHandle>;
   /** How the last decision ended, when no item is open to show it in. */
   report: ReactNode;
+  /** Brings the items in that have arrived since. */
+  onShowNew: () => void;
   /** Shows the keys. */
   onHelp: () => void;
 }
 
 const LOAD_FAILED = 'Failed to load pending reviews. Please try again.';
 
-function Header({ queue, news, onRefresh, isRefreshing, onHelp, headingRef }: ReviewQueueProps) {
+function Header({ queue, news, onRefresh, isRefreshing, onShowNew, onHelp, headingRef }: ReviewQueueProps) {
   const total = queue.state === 'ready' ? queue.data.total : null;
   return (
     <Inline justify="between" align="end">
@@ -54,7 +56,7 @@ function Header({ queue, news, onRefresh, isRefreshing, onHelp, headingRef }: Re
       </Stack>
       <Inline space="xsmall">
         {news.added > 0 ? (
-          <Button variant="primary" onClick={onRefresh}>
+          <Button variant="primary" onClick={onShowNew} aria-keyshortcuts="N">
             {formatCount(news.added, 'new', 'new')}
           </Button>
         ) : null}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useReviewPresence } from '~/api/live';
 import {
   useDecideReviews,
   usePendingReviews,
@@ -69,6 +70,7 @@ export function ReviewRoute() {
   const refresh = useRefreshReviews();
   const prefetch = usePrefetchReview();
   const email = useReviewerEmail();
+  const others = useReviewPresence(openId, email.initial);
   const [isRefreshing, setRefreshing] = useState(false);
   const [autoAdvance, setAutoAdvance] = usePreference('review_auto_advance');
   const [shortcuts, setShortcuts] = usePreference('review_shortcuts');
@@ -149,6 +151,7 @@ export function ReviewRoute() {
       }}
       onClose={() => show(null)}
       onRetryDetails={() => void details.refetch()}
+      others={others.map(({ name }) => name)}
       decision={decision.current}
       onDecide={decision.begin}
       onCancelDecision={decision.cancel}

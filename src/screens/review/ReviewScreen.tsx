@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { PendingReview, PendingReviewPage, ReviewDetails } from '~/contract/api.gen';
 import { Stack, VisuallyHidden } from '~/design-system';
-import type { Loadable } from '~/domain';
+import { formatCount, type Loadable } from '~/domain';
 import {
   ReviewDecisionDialog,
   ReviewDialog,
@@ -13,8 +13,9 @@ import type { Intent } from './keys';
 import { alikeOf, neighbour, type QueueNews } from './queue';
 import { ReviewQueue } from './ReviewQueue';
 import { ReviewReport } from './ReviewReport';
-import type { ReportItem } from './report';
+import { takenBy, type ReportItem } from './report';
 import { ShortcutSheet } from './ShortcutSheet';
+import { useCalm } from './useCalm';
 import { useTriageKeys } from './useTriageKeys';
 
 /** The item that is open. */
@@ -48,6 +49,8 @@ export interface ReviewScreenProps {
   onOpen: (id: string, decide?: DecisionKind) => void;
   onClose: () => void;
   onRetryDetails: () => void;
+  /** What those are called who have the open item open as well. */
+  others: readonly string[];
   decision: DecisionInProgress | null;
   onDecide: (kind: DecisionKind) => void;
   onCancelDecision: () => void;
@@ -67,6 +70,9 @@ export interface ReviewScreenProps {
 }
 
 const NONE: readonly PendingReview[] = [];
+
+/** Milliseconds between two announcements of new items, so that a busy queue can be worked on by ear. */
+const NEWS_PACE_MS = 3_000;
 
 /** The messages that wait for a person, and the place to decide them (spec 2, manual review queue). */
 export function ReviewScreen(props: ReviewScreenProps) {
@@ -103,6 +109,9 @@ export function ReviewScreen(props: ReviewScreenProps) {
 
   function onIntent(intent: Intent) {
     switch (intent.do) {
+      case 'showNew':
+        if (news.added > 0) showNew();
+        break;
       case 'help':
         setHelpOpen(true);
         break;
@@ -132,6 +141,14 @@ export function ReviewScreen(props: ReviewScreenProps) {
     (table.current?.buttonOf(props.activeId) ?? heading.current)?.focus();
   }, [open, props.activeId, queue]);
 
+  const calmNews = useCalm(news.added, NEWS_PACE_MS);
+  const newcomers = calmNews === 0 ? '' : `${formatCount(calmNews, 'new pending review')}. Press N to show.`;
+  function showNew() {
+    // The button that was pressed is about to go.
+    heading.current?.focus();
+    props.onRefresh();
+  }
+
   const report = props.report ? <ReviewReport items={props.report} now={now} /> : null;
 
   const queuePart = (
@@ -140,6 +157,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       headingRef={heading}
       tableRef={table}
       report={open ? null : report}
+      onShowNew={showNew}
       onHelp={() => setHelpOpen(true)}
     />
   );
@@ -150,6 +168,12 @@ export function ReviewScreen(props: ReviewScreenProps) {
     <Stack space="large">
       <VisuallyHidden as="div" role="status" aria-live="polite">
         {props.announcement}
+      </VisuallyHidden>
+      <VisuallyHidden as="div" role="status" aria-live="polite">
+        {open ? '' : newcomers}
+      </VisuallyHidden>
+      <VisuallyHidden as="div" role="status" aria-live="polite">
+        {details?.outcome ? `${takenBy(details.outcome)}.` : ''}
       </VisuallyHidden>
       {open ? queueBehind : queuePart}
       <ReviewDialog
@@ -168,6 +192,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         }
         onPrevious={opener(step(-1))}
         onNext={opener(step(1))}
+        others={props.others}
         onDecide={props.onDecide}
         alike={{ alike, selected: alongIds, onSelectedChange: chooseAlong }}
         autoAdvance={props.autoAdvance}

@@ -2,7 +2,11 @@ import type { DecisionKind } from '~/patterns';
 
 /** What a key asks for. */
 export type Intent =
-  { do: 'move'; by: 1 | -1 } | { do: 'decide'; kind: DecisionKind } | { do: 'toggleAlike' } | { do: 'help' };
+  | { do: 'move'; by: 1 | -1 }
+  | { do: 'decide'; kind: DecisionKind }
+  | { do: 'toggleAlike' }
+  | { do: 'showNew' }
+  | { do: 'help' };
 
 /** Where the reviewer is: in the table, or at one item. */
 export type Place = 'queue' | 'item';
@@ -24,6 +28,7 @@ export function intentOf({ key, ctrlKey, metaKey, altKey }: KeyPress, place: Pla
   if (key === (place === 'queue' ? 'ArrowUp' : 'ArrowLeft')) return { do: 'move', by: -1 };
   const kind = DECISIONS[letter];
   if (kind) return { do: 'decide', kind };
+  if (letter === 'n' && place === 'queue') return { do: 'showNew' };
   if (letter === 'g' && place === 'item') return { do: 'toggleAlike' };
   return null;
 }
@@ -37,6 +42,7 @@ export const SHORTCUTS: readonly { keys: readonly string[]; meaning: string }[] 
   { keys: ['R'], meaning: 'Reject, no action' },
   { keys: ['0', '4'], meaning: 'While customizing: choose from no action (0) to ban (4)' },
   { keys: ['G'], meaning: 'Select or clear all near-identical messages' },
+  { keys: ['N'], meaning: 'Bring new items into the queue' },
   { keys: ['Ctrl', 'Enter'], meaning: 'Confirm' },
   { keys: ['Esc'], meaning: 'Back out one level' },
   { keys: ['?'], meaning: 'Show this sheet' },

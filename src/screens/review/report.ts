@@ -16,16 +16,19 @@ export type ReportItem = {
 /** Shown when a call fails without words of the server (spec 8). */
 export const ACTION_FAILED = 'Failed to perform action. Please try again.';
 
+/** Who decided what, without the time, which a screen reader would be told anew each minute. */
+export function takenBy({ status, action, reviewed_by }: ReviewOutcome): string {
+  const what = status === 'rejected' ? '' : ` (${describeAction(action).label.toLowerCase()})`;
+  return `Already ${describeReviewStatus(status).label.toLowerCase()}${what} by ${reviewed_by}`;
+}
+
 /** Who decided what and when, for whoever came second. */
 export function takenSentence(
-  item: { detail: string | null; outcome: ReviewOutcome | null },
+  { detail, outcome }: { detail: string | null; outcome: ReviewOutcome | null },
   now: number,
 ): string {
-  if (!item.outcome) return item.detail ?? 'Somebody else decided this message first.';
-  const { status, action, reviewed_by, decided_at } = item.outcome;
-  const what = status === 'rejected' ? '' : ` (${describeAction(action).label.toLowerCase()})`;
-  const decided = describeReviewStatus(status).label.toLowerCase();
-  return `Already ${decided}${what} by ${reviewed_by} ${formatRelative(decided_at, now)}.`;
+  if (!outcome) return detail ?? 'Somebody else decided this message first.';
+  return `${takenBy(outcome)} ${formatRelative(outcome.decided_at, now)}.`;
 }
 
 const about = (item: ReportItem, sentence: string) =>

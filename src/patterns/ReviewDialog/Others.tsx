@@ -1,0 +1,42 @@
+import { Avatar, Text, Tooltip, VisuallyHidden } from '~/design-system';
+import * as css from './ReviewDialog.css';
+
+export interface OthersProps {
+  /** What those are called who have the item open as well. */
+  names: readonly string[];
+}
+
+/** Letters shown; the sentence names everybody. */
+const MAX_SHOWN = 3;
+
+function sentence(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  return `${new Intl.ListFormat('en').format(names)} ${names.length === 1 ? 'has' : 'have'} this open too`;
+}
+
+/** Who else has the item open: letters for the eye, a sentence for the ear and on hover. */
+export function Others({ names }: OthersProps) {
+  const words = sentence([...new Set(names)]);
+  return (
+    <>
+      {/* In place from the start, so that whoever comes is announced. */}
+      <VisuallyHidden role="status" aria-live="polite">
+        {words}
+      </VisuallyHidden>
+      {words === '' ? null : (
+        <Tooltip content={words} describes={false}>
+          <button type="button" className={css.others} aria-label={words}>
+            {names.slice(0, MAX_SHOWN).map((name, at) => (
+              <Avatar key={`${name} ${at}`} name={name} size="compact" />
+            ))}
+            {names.length > MAX_SHOWN ? (
+              <Text as="span" size="small" tone="muted" numeric>
+                +{names.length - MAX_SHOWN}
+              </Text>
+            ) : null}
+          </button>
+        </Tooltip>
+      )}
+    </>
+  );
+}
