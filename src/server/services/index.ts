@@ -9,6 +9,7 @@ import type { Env } from '../env';
 import { createJobQueue, type JobQueue } from '../jobs/queue';
 import { handleMailJobs } from '../mail/jobs';
 import { CallCounts } from '../limits/call-counts';
+import { CallCounts } from '../limits/call-counts';
 import { createMailer, type Mailer } from '../mail/mailer';
 import { createMetrics, type Metrics } from '../metrics';
 import { createLoginTokens } from '../security/login-tokens';
@@ -33,6 +34,8 @@ import { createWebhooks, type WebhookService } from './webhooks';
 
 /** What operations call. Each service owns its rules; none knows about HTTP beyond the problems it throws. */
 export interface Services {
+  /** How often callers have called, on all nodes. */
+  calls: CallCounts;
   accountEnd: AccountEndService;
   /** How often callers have called, on all nodes. */
   calls: CallCounts;
@@ -141,7 +144,9 @@ export function createServices(options: ServiceOptions): Services {
     origin,
     onBackgroundError,
   });
+  const calls = new CallCounts();
   const services: Services = {
+    calls,
     accountEnd: createAccountEnd({ store, clock, jobs, sessions, billing }),
     calls,
     accounts: createAccounts({ store, clock, passwords, sessions, jobs, onBackgroundError }),
