@@ -9,14 +9,12 @@ import type { Env } from '../env';
 import { createJobQueue, type JobQueue } from '../jobs/queue';
 import { handleMailJobs } from '../mail/jobs';
 import { CallCounts } from '../limits/call-counts';
-import { CallCounts } from '../limits/call-counts';
 import { createMailer, type Mailer } from '../mail/mailer';
 import { createMetrics, type Metrics } from '../metrics';
 import { createLoginTokens } from '../security/login-tokens';
 import { createPasswords, type Passwords } from '../security/passwords';
 import type { Store } from '../store/connect';
 import type { SendOptions } from '../webhooks/send';
-import { type AccountEndService, createAccountEnd } from './account-end';
 import { type AccountService, createAccounts } from './accounts';
 import { type BillingService, createBilling } from './billing';
 import { createDashboard, type DashboardService } from './dashboard';
@@ -34,9 +32,6 @@ import { createWebhooks, type WebhookService } from './webhooks';
 
 /** What operations call. Each service owns its rules; none knows about HTTP beyond the problems it throws. */
 export interface Services {
-  /** How often callers have called, on all nodes. */
-  calls: CallCounts;
-  accountEnd: AccountEndService;
   /** How often callers have called, on all nodes. */
   calls: CallCounts;
   accounts: AccountService;
@@ -137,20 +132,16 @@ export function createServices(options: ServiceOptions): Services {
   });
   const { provider, testProvider } = createPayments({ env, db: store.db, clock, origin });
   const calls = new CallCounts();
-  const billing = createBilling({
-    store,
-    clock,
-    provider: options.billingProvider ?? provider,
-    origin,
-    onBackgroundError,
-  });
-  const calls = new CallCounts();
   const services: Services = {
     calls,
-    accountEnd: createAccountEnd({ store, clock, jobs, sessions, billing }),
-    calls,
     accounts: createAccounts({ store, clock, passwords, sessions, jobs, onBackgroundError }),
-    billing,
+    billing: createBilling({
+      store,
+      clock,
+      provider: options.billingProvider ?? provider,
+      origin,
+      onBackgroundError,
+    }),
     dashboard: createDashboard({ store, clock }),
     health: createHealth({ store, clock }),
     jobs,
