@@ -678,6 +678,47 @@ export interface paths {
     patch: operations['updateApiKey'];
     trace?: never;
   };
+  '/v1/account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete the account and everything that belongs to it
+     * @description Ends the subscription at the payment provider, signs everybody out, revokes every key and erases all data. It cannot
+     *     be undone. The password is asked for again; failures count like failed sign-ins.
+     */
+    delete: operations['deleteAccount'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/account/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Everything that is kept of the account, as a file
+     * @description Streamed. One list of rows for each kind of data; secrets and their hashes are left out.
+     */
+    get: operations['exportAccount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/account/webhooks': {
     parameters: {
       query?: never;
@@ -1471,6 +1512,10 @@ export interface components {
       message: string;
       outcome?: components['schemas']['ReviewOutcome'];
     };
+    DeleteAccountRequest: {
+      /** @description The account's password. */
+      password: string;
+    };
     /**
      * @description What happened.
      * @enum {string}
@@ -1911,6 +1956,7 @@ export type LiveReview = components['schemas']['LiveReview'];
 export type LiveKey = components['schemas']['LiveKey'];
 export type LiveEnd = components['schemas']['LiveEnd'];
 export type ReviewDecisionResponse = components['schemas']['ReviewDecisionResponse'];
+export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest'];
 export type WebhookEvent = components['schemas']['WebhookEvent'];
 export type Webhook = components['schemas']['Webhook'];
 export type WebhookList = components['schemas']['WebhookList'];
@@ -3259,6 +3305,73 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "Torchlight7"
+         *     }
+         */
+        'application/json': components['schemas']['DeleteAccountRequest'];
+      };
+    };
+    responses: {
+      /** @description The account is closed, and its data is being erased. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "message": "Your account is deleted."
+           *     }
+           */
+          'application/json': components['schemas']['MessageResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  exportAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file, as an attachment. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            [key: string]: Record<string, never>[];
+          };
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };

@@ -19,6 +19,7 @@ declare module 'fastify' {
 /** What each group of operations asks of the account behind the credential. */
 const levelOfTag: Readonly<Record<string, AccessLevel>> = {
   Auth: 'signedIn',
+  Account: 'signedIn',
   Subscriptions: 'verified',
   Dashboard: 'subscribed',
   Live: 'subscribed',

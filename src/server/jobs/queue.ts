@@ -17,6 +17,8 @@ export interface JobPayloads {
   'mail.verification': { accountId: string };
   'mail.reset': { email: string };
   'mail.password_changed': { accountId: string };
+  'mail.account_deleted': { email: string };
+  'account.erase': { accountId: string };
   'webhook.deliver': { accountId: string; webhookId: string; event: string; at: string; data: unknown };
 }
 export type JobKind = keyof JobPayloads;

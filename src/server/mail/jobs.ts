@@ -6,7 +6,7 @@ import type { Store } from '../store/connect';
 import { findAccount, findCredentials } from '../store/repositories/accounts';
 import { endTokens, insertToken } from '../store/repositories/single-use-tokens';
 import type { Mailer } from './mailer';
-import { passwordChangedMail, passwordResetMail, verificationMail } from './messages';
+import { accountDeletedMail, passwordChangedMail, passwordResetMail, verificationMail } from './messages';
 
 interface MailJobOptions {
   jobs: JobQueue;
@@ -49,6 +49,10 @@ export function handleMailJobs({ jobs, store: { db }, clock, mailer, origin }: M
     });
     await mailer.send(passwordResetMail(account.email, token, origin()));
   });
+
+  jobs.handle('mail.account_deleted', ({ payload: { email } }) =>
+    mailer.send(accountDeletedMail(email, origin())),
+  );
 
   jobs.handle('mail.password_changed', async ({ payload: { accountId } }) => {
     const account = await findAccount(db, accountId);

@@ -83,3 +83,13 @@ export function passwordChangedMail(to: string, origin: string): MailMessage {
     outro: `If this was not you, write to ${PRODUCT.supportEmail} at once.`,
   });
 }
+
+export function accountDeletedMail(to: string, origin: string): MailMessage {
+  return compose(to, {
+    subject: `Your ${PRODUCT.name} account was deleted`,
+    intro: `Your ${PRODUCT.name} account and everything that belonged to it was deleted, as somebody with its password asked.`,
+    action: 'Privacy policy',
+    link: `${origin}/privacy`,
+    outro: `If this was not you, write to ${PRODUCT.supportEmail} at once.`,
+  });
+}

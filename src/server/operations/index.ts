@@ -1,3 +1,5 @@
+import { deleteAccount } from './account/deleteAccount';
+import { exportAccount } from './account/exportAccount';
 import { forgotPassword } from './auth/forgotPassword';
 import { getMe } from './auth/getMe';
 import { login } from './auth/login';
@@ -56,9 +58,11 @@ export const operations: OperationTable = {
   createApiKey,
   createCheckoutSession,
   createWebhook,
+  deleteAccount,
   deleteWebhook,
   customizeReview,
   enterReview,
+  exportAccount,
   exportLogs,
   forgotPassword,
   getAnalytics,

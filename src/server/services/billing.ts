@@ -40,6 +40,8 @@ export interface BillingService {
   createCheckout: (account: Account, tier: Tier) => Promise<CheckoutSession>;
   cancel: (account: Account) => Promise<MessageResponse>;
   reactivate: (account: Account) => Promise<MessageResponse>;
+  /** Ends whatever the provider still charges for, at once. @throws {HttpProblem} 503 */
+  endAll: (account: Account) => Promise<void>;
   /** @param raw the exact bytes of the body, which the signature is over */
   receive: (raw: Buffer, signature: string) => Promise<void>;
   /** Hands subscriptions that were made without a provider, such as the demo's, to one that takes them. */
@@ -289,6 +291,21 @@ export function createBilling(options: BillingOptions): BillingService {
     reactivate: async (account) => {
       await setCancel(account, false);
       return { message: 'Your subscription continues.' };
+    },
+
+    endAll: async ({ id }) => {
+      const { provider } = options;
+      const customer = await findCustomer(db, id);
+      if (!provider || customer?.provider !== provider.name) return;
+      const open = await findOpenCheckout(db, id, clock.now());
+      if (open?.provider_checkout_id) {
+        // Already completed or expired is as good as closed; what came of it is ended below.
+        await provider.expireCheckout(open.provider_checkout_id).catch(onBackgroundError);
+      }
+      const subscriptions = await askProvider(() => provider.listSubscriptions(customer.customerId));
+      for (const subscription of subscriptions.filter(({ status }) => status !== 'canceled')) {
+        await askProvider(() => provider.endSubscription(subscription.id));
+      }
     },
 
     receive: async (raw, signature) => {

@@ -15,6 +15,7 @@ import { createLoginTokens } from '../security/login-tokens';
 import { createPasswords, type Passwords } from '../security/passwords';
 import type { Store } from '../store/connect';
 import type { SendOptions } from '../webhooks/send';
+import { type AccountEndService, createAccountEnd } from './account-end';
 import { type AccountService, createAccounts } from './accounts';
 import { type BillingService, createBilling } from './billing';
 import { createDashboard, type DashboardService } from './dashboard';
@@ -32,6 +33,7 @@ import { createWebhooks, type WebhookService } from './webhooks';
 
 /** What operations call. Each service owns its rules; none knows about HTTP beyond the problems it throws. */
 export interface Services {
+  accountEnd: AccountEndService;
   /** How often callers have called, on all nodes. */
   calls: CallCounts;
   accounts: AccountService;
@@ -132,16 +134,18 @@ export function createServices(options: ServiceOptions): Services {
   });
   const { provider, testProvider } = createPayments({ env, db: store.db, clock, origin });
   const calls = new CallCounts();
+  const billing = createBilling({
+    store,
+    clock,
+    provider: options.billingProvider ?? provider,
+    origin,
+    onBackgroundError,
+  });
   const services: Services = {
+    accountEnd: createAccountEnd({ store, clock, jobs, sessions, billing }),
     calls,
     accounts: createAccounts({ store, clock, passwords, sessions, jobs, onBackgroundError }),
-    billing: createBilling({
-      store,
-      clock,
-      provider: options.billingProvider ?? provider,
-      origin,
-      onBackgroundError,
-    }),
+    billing,
     dashboard: createDashboard({ store, clock }),
     health: createHealth({ store, clock }),
     jobs,

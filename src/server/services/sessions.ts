@@ -1,6 +1,6 @@
 import type { AuthResponse, LoginRequest, User } from '~/contract/api.gen';
 import { type Clock, minuteMs } from '../clock';
-import { tooManyRequests, unauthorized } from '../problem';
+import { forbidden, tooManyRequests, unauthorized } from '../problem';
 import type { LoginClaims, LoginTokens } from '../security/login-tokens';
 import type { Passwords } from '../security/passwords';
 import type { Store } from '../store/connect';
@@ -31,6 +31,12 @@ export interface SessionService {
   logout: (session: Session) => Promise<void>;
   /** Says that login tokens of an account have ended by another way than logout. */
   announceEnd: (accountId: string) => void;
+  /**
+   * Asks somebody signed in for their password again. Failures count like failed sign-ins.
+   *
+   * @throws {HttpProblem} 403, 429
+   */
+  confirm: (account: Account, password: string, address: string) => Promise<void>;
   /** Called after login tokens of an account have ended. */
   onEnd: (listener: (accountId: string) => void) => void;
   /** Called after each sign-in, off the request path. */
@@ -132,6 +138,16 @@ export function createSessions({ store: { db }, clock, passwords, tokens }: Sess
     },
 
     announceEnd,
+
+    confirm: async (account, password, address) => {
+      const pair = `login ${account.email.toLowerCase()} ${address}`;
+      await refuseThrottled([[pair, pairLimit]]);
+      const credentials = await findCredentials(db, account.email);
+      if (await passwords.verify(credentials?.passwordHash, password)) return;
+      const now = clock.now();
+      await countFailure(db, pair, now, new Date(now.getTime() + windowMs));
+      throw forbidden('The password is wrong. Nothing was changed.');
+    },
 
     onEnd: (listener) => {
       endListeners.push(listener);

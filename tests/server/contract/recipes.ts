@@ -193,6 +193,16 @@ export const recipes: Partial<Record<OperationId, Recipe>> = {
   },
   revokeApiKey: { good: async (world, owner) => ({ path: { id: await world.key(owner) } }) },
 
+  deleteAccount: {
+    good: async ({ server }) => {
+      const owner = await server.createOwner();
+      return { body: { password: owner.password }, credential: owner.token };
+    },
+    403: () => ({ body: { password: 'Wrong-password-1' } }),
+    spends: true,
+  },
+  exportAccount: { good: plain.good, 403: (_, owner) => ({ credential: owner.liveKey }) },
+
   listWebhooks: plain,
   createWebhook: {
     good: async ({ server }) => ({ body: webhook, credential: (await server.createOwner()).token }),

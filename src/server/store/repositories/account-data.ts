@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Db } from '../db';
+
+interface Part {
+  table: string;
+  /** Gives the rows of one account an order. */
+  key: readonly string[];
+  /** Columns that could authenticate or sign, or say nothing. */
+  without?: readonly string[];
+}
+
+/** Everything that is kept of an account, by the name it has in the copy that an owner gets. */
+const parts: Readonly<Record<string, Part>> = {
+  account: { table: 'accounts', key: ['id'], without: ['password_hash', 'session_epoch'] },
+  subscription: { table: 'subscriptions', key: ['account_id'] },
+  settings: { table: 'configs', key: ['account_id'] },
+  api_keys: { table: 'api_keys', key: ['id'], without: ['key_hash'] },
+  webhooks: { table: 'webhooks', key: ['id'], without: ['secret'] },
+  webhook_deliveries: { table: 'webhook_deliveries', key: ['id'] },
+  usage_by_month: { table: 'usage_months', key: ['month'] },
+  usage_by_period: { table: 'usage_periods', key: ['period_start'] },
+  counts_by_hour: { table: 'hourly_totals', key: ['hour'] },
+  counts_by_server: { table: 'server_hours', key: ['hour', 'server'] },
+  audit: { table: 'audit_events', key: ['id'] },
+  reviews: { table: 'reviews', key: ['id'], without: ['similar_key'] },
+  players: { table: 'players', key: ['player_uuid'] },
+  messages: { table: 'messages', key: ['created_at', 'id'] },
+};
+
+export const partNames: readonly string[] = Object.keys(parts);
+
+const rowsAtOnce = 1_000;
+
+/** The rows of one part as JSON text, in chunks; only one chunk is in memory at a time. */
+export async function* streamPart(db: Db, accountId: string, name: string): AsyncGenerator<string[]> {
+  const part = parts[name];
+  if (!part) throw new Error(`There is no part ${name}.`);
+  const owner = part.table === 'accounts' ? 'id' : 'account_id';
+  const key = sql.join(part.key.map((column) => sql.ref(`t.${column}`)));
+  const left = [...(part.without ?? []), ...(owner === 'id' ? [] : ['account_id'])];
+  let last: string | undefined;
+  for (;;) {
+    const after = last === undefined ? sql`` : sql`and (${key}) > (${afterOf(part, last)})`;
+    const { rows } = await sql<{ line: string; key: string }>`
+      select (to_jsonb(t) - ${left}::text[])::text as line, to_jsonb(t)::text as key
+      from ${sql.table(part.table)} t where ${sql.ref(`t.${owner}`)} = ${accountId} ${after}
+      order by ${key} limit ${rowsAtOnce}`.execute(db);
+    if (rows.length > 0) yield rows.map(({ line }) => line);
+    last = rows.at(-1)?.key;
+    if (rows.length < rowsAtOnce) return;
+  }
+}
+
+/** The key of a row that was read before, in the types of its table. */
+function afterOf({ table, key }: Part, row: string) {
+  return sql.join(
+    key.map(
+      (column) => sql`(jsonb_populate_record(null::${sql.table(table)}, ${row}::jsonb)).${sql.ref(column)}`,
+    ),
+  );
+}
+
+/** Ends every way in and hides who it was. Nothing of it can be undone. */
+export async function closeAccount(trx: Db, accountId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set(({ eb }) => ({
+      email: `${accountId}@deleted.invalid`,
+      password_hash: '',
+      verified_at: null,
+      session_epoch: eb('session_epoch', '+', 1),
+    }))
+    .where('id', '=', accountId)
+    .execute();
+  await trx
+    .updateTable('api_keys')
+    .set({ revoked_at: now })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  for (const table of [
+    'subscriptions',
+    'webhooks',
+    'single_use_tokens',
+    'billing_customers',
+    'jobs',
+  ] as const) {
+    await trx.deleteFrom(table).where('account_id', '=', accountId).execute();
+  }
+}
+
+const large = ['messages', 'message_receipts', 'player_hours', 'player_days', 'players'] as const;
+
+/** Deletes a closed account with everything it has, the large tables in steps that hold nobody up. */
+export async function eraseAccount(db: Db, accountId: string): Promise<void> {
+  for (const table of large) {
+    for (;;) {
+      const step = await sql`delete from ${sql.table(table)} where ctid = any (array(
+        select ctid from ${sql.table(table)} where account_id = ${accountId} limit 5000))
+        and account_id = ${accountId}`.execute(db);
+      if ((step.numAffectedRows ?? 0n) === 0n) break;
+    }
+  }
+  await db.deleteFrom('accounts').where('id', '=', accountId).execute();
+}

@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BillingProvider, ProviderSubscription } from '~/server/billing/provider';
+import type { MailMessage } from '~/server/mail/messages';
+import { putCustomer } from '~/server/store/repositories/billing';
+import { startPostgres, type TestPostgres } from '../../support/postgres';
+import { startTestServer, type TestOwner, type TestServer } from '../../support/server';
+
+const player = '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55';
+
+describe('the end of an account', () => {
+  let postgres: TestPostgres;
+  let server: TestServer;
+  const mails: MailMessage[] = [];
+  const ended: string[] = [];
+  let providerIsDown = false;
+
+  const subscription: ProviderSubscription = {
+    id: 'sub_1',
+    tier: 'pro',
+    status: 'active',
+    createdAt: new Date(0),
+    periodStart: new Date(0),
+    periodEnd: new Date(0),
+    trialEndsAt: null,
+    cancelAtPeriodEnd: false,
+  };
+  const notAsked = () => Promise.reject(new Error('Nobody should ask for this.'));
+  const billingProvider: BillingProvider = {
+    name: 'test',
+    webhookSecret: 'whsec_of_the_test',
+    createCustomer: notAsked,
+    createCheckout: notAsked,
+    expireCheckout: notAsked,
+    setCancelAtPeriodEnd: notAsked,
+    listSubscriptions: (customer) =>
+      providerIsDown
+        ? Promise.reject(new Error('down'))
+        : Promise.resolve([{ ...subscription, id: `sub of ${customer}` }]),
+    endSubscription: (id) => Promise.resolve(void ended.push(id)),
+  };
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    server = await startTestServer({
+      databaseUrl: postgres.url,
+      services: { billingProvider, mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) } },
+    });
+  });
+  afterAll(async () => {
+    await server.close();
+    await postgres.stop();
+  });
+
+  /** An owner with something in every part of the product. */
+  async function settled(secret: string): Promise<TestOwner> {
+    const owner = await server.createOwner();
+    const call = (method: 'POST' | 'PUT', url: string, payload: object, credential = owner.token) =>
+      server.call(credential, { method, url, payload });
+    for (const message of [`${secret} gg`, `${secret} i know where you live`]) {
+      const payload = {
+        message,
+        player_name: secret,
+        player_uuid: player,
+        server: 's',
+        message_id: message.replaceAll(' ', '-'),
+      };
+      expect((await call('POST', '/v1/moderate', payload, owner.liveKey)).statusCode).toBe(200);
+    }
+    await call('POST', '/v1/account/keys', { name: secret, prefix: 'sk_live' });
+    await call('POST', '/v1/account/webhooks', {
+      url: `https://${secret}.example/`,
+      events: ['review.decided'],
+    });
+    await call('PUT', '/api/dashboard/config', {
+      server_rules: secret,
+      automation_level: 'auto_warn',
+      confidence_threshold: 0.7,
+      pre_filter_config: { enabled: true },
+      escalation_enabled: false,
+    });
+    const customer = { accountId: owner.id, provider: 'test', customerId: `cus_${secret}` };
+    await putCustomer(server.store.db, customer, server.clock.now());
+    return owner;
+  }
+
+  /** Rows of an account in every table that has any. */
+  async function rowsOf(accountId: string): Promise<Record<string, number>> {
+    const { db } = server.store;
+    const tables = await sql<{ name: string }>`select c.relname as name from pg_attribute a
+      join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p') and not c.relispartition
+      where a.attname = 'account_id' and c.relnamespace = 'public'::regnamespace`.execute(db);
+    const counts: Record<string, number> = {};
+    for (const { name } of tables.rows) {
+      const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}
+        where account_id = ${accountId}`.execute(db);
+      if (rows[0]?.n) counts[name] = rows[0].n;
+    }
+    const self = await db.selectFrom('accounts').select('id').where('id', '=', accountId).execute();
+    return { ...counts, ...(self.length > 0 ? { accounts: 1 } : {}) };
+  }
+
+  const remove = (owner: TestOwner, password: string) =>
+    server.call(owner.token, { method: 'DELETE', url: '/v1/account', payload: { password } });
+  const me = (owner: TestOwner) => server.call(owner.token, { method: 'GET', url: '/v1/auth/me' });
+
+  it('the copy holds everything of the account, no secret, and nothing of another', async () => {
+    const [mine, theirs] = [await settled('mine'), await settled('theirs')];
+    const answer = await server.call(mine.token, { method: 'GET', url: '/v1/account/export' });
+    expect(answer.headers['content-disposition']).toContain('attachment');
+    const copy = answer.json<Record<string, object[]>>();
+    expect(Object.fromEntries(Object.entries(copy).map(([name, rows]) => [name, rows.length]))).toMatchObject(
+      {
+        account: 1,
+        subscription: 1,
+        settings: 1,
+        api_keys: 3,
+        webhooks: 1,
+        reviews: 1,
+        players: 1,
+        messages: 2,
+        usage_by_month: 1,
+      },
+    );
+    expect(copy['account']).toEqual([expect.objectContaining({ email: mine.email })]);
+    for (const secret of ['theirs', theirs.id, theirs.email, 'argon2', 'whsec_', 'key_hash', mine.liveKey]) {
+      expect(answer.body).not.toContain(secret);
+    }
+  });
+
+  it('a copy of many rows is complete', async () => {
+    const owner = await server.createOwner();
+    await sql`insert into players select ${owner.id}::uuid, gen_random_uuid(), 'p', now(), now(), 1, 0, 0, 0, 0, 0
+      from generate_series(1, 2500)`.execute(server.store.db);
+    const answer = await server.call(owner.token, { method: 'GET', url: '/v1/account/export' });
+    const { players } = answer.json<{ players: { player_uuid: string }[] }>();
+    expect(new Set(players.map((each) => each.player_uuid)).size).toBe(2_500);
+  });
+
+  it('needs the password, and guessing it is throttled', async () => {
+    const owner = await server.createOwner();
+    for (let tries = 0; tries < 10; tries++) {
+      const refused = await remove(owner, 'Wrong-password-1');
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json<{ detail: string }>().detail).not.toMatch(/verif|subscription/i);
+    }
+    expect((await remove(owner, owner.password)).statusCode).toBe(429);
+    expect((await me(owner)).statusCode).toBe(200);
+  });
+
+  it('changes nothing while the payment provider does not answer', async () => {
+    const owner = await settled('patient');
+    const before = await rowsOf(owner.id);
+    providerIsDown = true;
+    expect((await remove(owner, owner.password)).statusCode).toBe(503);
+    providerIsDown = false;
+    expect(await rowsOf(owner.id)).toEqual(before);
+    expect((await me(owner)).statusCode).toBe(200);
+  });
+
+  it('ends what is charged and every way in at once, erases all, and leaves others alone', async () => {
+    const [owner, other] = [await settled('leaving'), await settled('staying')];
+    const others = await rowsOf(other.id);
+    expect(Object.keys(await rowsOf(owner.id)).length).toBeGreaterThan(12);
+    expect((await remove(owner, owner.password)).statusCode).toBe(200);
+    expect(ended).toEqual(['sub of cus_leaving']);
+    expect((await me(owner)).statusCode).toBe(401);
+    const payload = { message: 'still here', player_name: 'p', player_uuid: player };
+    const sent = await server.call(owner.liveKey, { method: 'POST', url: '/v1/moderate', payload });
+    expect(sent.statusCode).toBe(401);
+    const again = await server.call(undefined, {
+      method: 'POST',
+      url: '/v1/auth/register',
+      payload: { email: owner.email, password: 'Torchlight7x' },
+    });
+    expect(again.statusCode).toBe(201);
+
+    await server.services.jobs.runDue();
+    expect(await rowsOf(owner.id)).toEqual({});
+    expect(await rowsOf(other.id)).toEqual(others);
+    expect(mails.map(({ to, subject }) => [to, subject])).toContainEqual([
+      owner.email,
+      'Your Torchward account was deleted',
+    ]);
+  });
+});
