@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../support/postgres';
 import type { TestOwner } from '../../support/server';
+import { timeRatio } from '../../support/timing';
 import { type ContractOperation, readModel, type Schema, type SeenAnswer } from './model';
 import { pathNames, unknown } from './provoke';
 import { recipeOf } from './recipes';
@@ -44,10 +45,6 @@ function comparable(text: string): string {
 
 function comparableHeaders({ headers }: SeenAnswer): object {
   return { ...headers, 'x-request-id': '', 'content-length': '', date: '' };
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 let postgres: TestPostgres;
@@ -113,17 +110,10 @@ describe("another account's id", () => {
     withIds.filter((one) => pathNames(one).length > 0).map((operation) => [operation.id, operation] as const),
   )('takes in %s as long as one that never was', async (_, operation) => {
     const [mine, theirs] = [await world.server.createOwner(), await world.server.createOwner()];
-    const calls = Object.values(await pair(operation, theirs));
-    const credential = credentialOf(operation, mine);
-    const times: [number[], number[]] = [[], []];
-    for (let round = 0; round < 60; round += 1) {
-      // By turns, so that whatever else the machine does meets both alike.
-      const which = round % 2 === 0 ? 0 : 1;
-      const started = performance.now();
-      await send(world.server.app, operation, { ...calls[which], credential });
-      times[which].push(performance.now() - started);
-    }
-    const ratio = median(times[0]) / median(times[1]);
+    const { existing, never } = await pair(operation, theirs);
+    const asMe = (call: Call) => () =>
+      send(world.server.app, operation, { ...call, credential: credentialOf(operation, mine) });
+    const ratio = await timeRatio(asMe(existing), asMe(never));
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
   });

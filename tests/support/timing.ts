@@ -1,0 +1,38 @@
+type Work = () => Promise<unknown>;
+
+interface RatioOptions {
+  /** Done after each call and not measured. */
+  between?: Work;
+  /** The ratio, and its reciprocal, at which there is nothing to see. @default 2 */
+  bound?: number;
+}
+
+const callsInRound = 20;
+const mostRounds = 12;
+
+/** A low percentile: whatever else the machine does makes calls longer, never shorter. */
+function typical(times: readonly number[]): number {
+  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 5)] ?? 0;
+}
+
+/**
+ * How much longer one kind of call takes than another. The calls go by turns, so that other load meets both alike, and
+ * go on while the ratio is out of bounds: a real difference stays, noise does not.
+ */
+export async function timeRatio(first: Work, second: Work, options: RatioOptions = {}): Promise<number> {
+  const { between, bound = 2 } = options;
+  const times: [number[], number[]] = [[], []];
+  let ratio = 0;
+  for (let round = 0; round < mostRounds; round += 1) {
+    for (let turn = 0; turn < callsInRound * 2; turn += 1) {
+      const which = turn % 2 === 0 ? 0 : 1;
+      const started = performance.now();
+      await (which === 0 ? first : second)();
+      times[which].push(performance.now() - started);
+      await between?.();
+    }
+    ratio = typical(times[0]) / typical(times[1]);
+    if (ratio > 1 / bound && ratio < bound) break;
+  }
+  return ratio;
+}
