@@ -8,7 +8,8 @@ import type { ReactNode } from 'react';
 
 function Chart({ data, header }: { data: Analytics | null; header: ReactNode }) {
   const { now } = useClock();
-  const buckets = data?.data;
+  // A week of zeros is no development to draw: the spec's words for it say more than a flat line.
+  const buckets = data?.totals.messages === 0 ? undefined : data?.data;
   const newest = buckets?.at(-1)?.date;
   const running = newest !== undefined && isBucketRunning(newest, now);
   const { points, series } = useMemo(() => {
