@@ -1,0 +1,243 @@
+import type { Browser, Page, Route } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser';
+import { login, read } from './support/api';
+import { hears, listenTo } from './support/heard';
+import { hold, signIn, threats } from './support/owner';
+import { type RunningServer, startServer } from './support/server';
+
+let server: RunningServer;
+let browser: Browser;
+let token: string;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  token = await login(server);
+  await hold(server, threats(30, 'answers'));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+beforeEach(async () => {
+  const owner = await signIn(browser, token);
+  page = owner.page;
+  await listenTo(page);
+  return () => owner.context.close();
+});
+
+const APPROVE = '**/v1/review/*/approve';
+const item = () => page.getByRole('dialog', { name: 'Review message' });
+const question = () => page.getByRole('dialog', { name: 'Approve AI Recommendation' });
+
+async function firstTwo() {
+  const { reviews } = await read(server, token, '/v1/review/pending', { limit: '2' });
+  const [first, second] = reviews;
+  if (!first || !second) throw new Error('The queue is too short.');
+  return [first, second] as const;
+}
+
+const approved = ({ player_name }: { player_name: string }) => new RegExp(`^Approved: .*${player_name}`);
+
+/** Opens an item from the queue by keyboard and asks for a decision about it. */
+async function ask(id: string, key = 'a') {
+  await page.goto(`${server.url}/review`);
+  await page.locator(`[data-review="${id}"] button`).focus();
+  await page.keyboard.press('Enter');
+  await item().waitFor();
+  await page.keyboard.press(key);
+}
+
+/** Lets answers through one by one, in whatever order. */
+function gates() {
+  const waiting = new Map<string, () => void>();
+  const hold = async (route: Route) => {
+    const id = /review\/([^/]+)\//.exec(route.request().url())?.[1] ?? '';
+    const response = await route.fetch();
+    await new Promise<void>((resolve) => waiting.set(id, resolve));
+    await route.fulfill({ response });
+  };
+  return {
+    hold,
+    arrived: (id: string) => expect.poll(() => waiting.has(id), { timeout: 15_000 }).toBe(true),
+    open: (id: string) => waiting.get(id)?.(),
+  };
+}
+
+it('the path of a screen reader: every dialog has its name and purpose, every field its label, the result is told', async () => {
+  const [first, second] = await firstTwo();
+  await ask(first.id, 'c');
+  const dialog = page.getByRole('dialog', {
+    name: 'Customize Action',
+    description: `${first.player_name} will be warned.`,
+  });
+  await dialog.waitFor();
+  expect(await dialog.ariaSnapshot()).toMatch(
+    /dialog "Customize Action"[^]*radiogroup "Action"[^]*radio "Warning[^]*\[checked\][^]*textbox "Reviewer email[^]*textbox "Comments[^]*button "Confirm"[^]*button "Cancel"/,
+  );
+  await page.keyboard.press('2');
+  await page
+    .getByRole('dialog', { name: 'Customize Action', description: `${first.player_name} will be muted.` })
+    .waitFor();
+  await page.keyboard.press('Control+Enter');
+  await hears(
+    page,
+    `Customized: ${first.player_name} was muted. Next: ${second.player_name}: ${second.message}`,
+  );
+  await page
+    .getByRole('dialog', {
+      name: 'Review message',
+      description: 'A message that waits for a person, with what the AI made of it.',
+    })
+    .waitFor();
+  for (const part of ['AI analysis', 'Player history', 'Conversation', 'History of this item']) {
+    expect(await item().getByRole('region', { name: part }).count(), part).toBe(1);
+  }
+});
+
+it('while a decision is on its way its buttons wait, Escape and a second press change nothing', async () => {
+  const [{ id }] = await firstTwo();
+  const { hold: holdBack, arrived, open } = gates();
+  let sent = 0;
+  await page.route(APPROVE, (route) => {
+    sent += 1;
+    return holdBack(route);
+  });
+  await ask(id);
+  await page.keyboard.press('Control+Enter');
+  await arrived(id);
+  const confirm = question().getByRole('button', { name: 'Confirm' });
+  expect(await confirm.getAttribute('aria-disabled')).toBe('true');
+  expect(await confirm.getAttribute('data-state')).toBe('loading');
+  expect(await question().getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+  expect(await question().getByRole('textbox', { name: 'Comments' }).getAttribute('readonly')).toBe('');
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Escape');
+  expect(await question().isVisible()).toBe(true);
+  open(id);
+  await question().waitFor({ state: 'hidden' });
+  await page.waitForURL((url) => !url.pathname.endsWith(id));
+  expect(sent).toBe(1);
+});
+
+it.each([
+  ['a 500 without words', { status: 500 }, 'Failed to perform action. Please try again.'],
+  [
+    'a refusal with words',
+    { status: 503, contentType: 'application/problem+json', body: '{"detail":"Come back later."}' },
+    'Come back later.',
+  ],
+  ['no connection', 'internetdisconnected', 'Failed to perform action. Please try again.'],
+  ['no answer in time', 'never', 'Failed to perform action. Please try again.'],
+] as const)(
+  'after %s what was typed stays, and the same decision can be sent again',
+  async (_name, answer, words) => {
+    const [{ id }] = await firstTwo();
+    await ask(id);
+    // Thirty seconds of waiting are the same as three tenths of one.
+    await page.evaluate(() => {
+      const { timeout } = AbortSignal;
+      const page = window as unknown as { haste: number };
+      page.haste = 100;
+      AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / page.haste);
+    });
+    await page.route(APPROVE, (route) => {
+      if (typeof answer === 'object') return route.fulfill(answer);
+      return answer === 'never' ? undefined : route.abort(answer);
+    });
+    await question().getByRole('textbox', { name: 'Comments' }).fill('Twice before');
+    await page.keyboard.press('Control+Enter');
+    await hears(page, words);
+    expect(await question().getByRole('textbox', { name: 'Comments' }).inputValue()).toBe('Twice before');
+    await page.unroute(APPROVE);
+    await page.evaluate(() => Object.assign(window, { haste: 1 }));
+    await page.keyboard.press('Control+Enter');
+    await hears(page, /^Approved: /);
+  },
+);
+
+it('two decisions answered the other way round are both told by name, and neither item comes back', async () => {
+  const [first, second] = await firstTwo();
+  const { hold: holdBack, arrived, open } = gates();
+  await page.route(APPROVE, holdBack);
+  await ask(first.id);
+  await page.keyboard.press('Control+Enter');
+  await arrived(first.id);
+  // The only way out of a dialog that waits.
+  await page.goBack();
+  await question().waitFor({ state: 'hidden' });
+  await page.locator(`[data-review="${second.id}"] button`).focus();
+  await page.keyboard.press('Enter');
+  await item().waitFor();
+  await page.keyboard.press('a');
+  await question().waitFor();
+  expect(await question().getByRole('button', { name: 'Confirm' }).getAttribute('aria-disabled')).toBeNull();
+  await page.keyboard.press('Control+Enter');
+  await arrived(second.id);
+  open(second.id);
+  await hears(page, approved(second));
+  open(first.id);
+  await hears(page, approved(first));
+  await page.keyboard.press('Escape');
+  for (const { id } of [first, second]) expect(await page.locator(`[data-review="${id}"]`).count()).toBe(0);
+});
+
+it('a decision that fails after its item was left is told by the name of the player', async () => {
+  const [first] = await firstTwo();
+  let fail = (): void => undefined;
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(APPROVE, async (route) => {
+    await failing;
+    await route.fulfill({ status: 500 });
+  });
+  await ask(first.id);
+  await page.keyboard.press('Control+Enter');
+  await question().locator('[aria-busy="true"][data-state="loading"]').waitFor();
+  await page.goBack();
+  await question().waitFor({ state: 'hidden' });
+  fail();
+  await hears(page, `${first.player_name}: Failed to perform action. Please try again.`);
+});
+
+it('a queue asked for before a decision and answered after it does not bring the item back', async () => {
+  const [first] = await firstTwo();
+  let release = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let lists = 0;
+  await page.route('**/v1/review/pending?limit=20*', async (route) => {
+    lists += 1;
+    if (lists > 1) return route.fallback();
+    const response = await route.fetch();
+    await late;
+    return route.fulfill({ response }).catch(() => undefined);
+  });
+  // The item is decided from its own address before the queue has ever been shown.
+  await page.goto(`${server.url}/review/${first.id}`);
+  await item().getByRole('button', { name: 'Approve AI Recommendation' }).click();
+  await page.keyboard.press('Control+Enter');
+  await hears(page, approved(first));
+  release();
+  await expect.poll(() => lists, { timeout: 10_000 }).toBeGreaterThan(1);
+  await page.goto(`${server.url}/review`);
+  await page.locator('[data-review]').first().waitFor();
+  expect(await page.locator(`[data-review="${first.id}"]`).count()).toBe(0);
+});
+
+it('a queue and an item that cannot be loaded say so in the words of the specification, with a way to try again', async () => {
+  const [{ id }] = await firstTwo();
+  await page.route('**/v1/review/**', (route) => route.fulfill({ status: 500 }));
+  await page.goto(`${server.url}/review/${id}`);
+  await item().getByText('Failed to load review details.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('Failed to load pending reviews. Please try again.').waitFor();
+  await page.unroute('**/v1/review/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.locator('[data-review]').first().waitFor();
+});
