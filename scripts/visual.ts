@@ -64,6 +64,9 @@ if (values.help) {
         .map((part) => part.trim())
         .filter(Boolean),
       since: values.since,
+      onWritten: (done: number, all: number) => {
+        if (done % 20 === 0 || done === all) console.log(`${done}/${all} files of baselines written`);
+      },
     };
     const result = await compareStories(options, progress);
     if (process.stdout.isTTY) process.stdout.write('\n');

@@ -41,12 +41,14 @@ class Palette {
     const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
     const size = width * height;
     const planes = Buffer.alloc(size * 2);
+    let last = -1;
+    let place = 0;
     for (let pixel = 0; pixel < size; pixel += 1) {
       const colour = view.getUint32(pixel * 4) >>> 8;
-      let place = this.#places.get(colour);
-      if (place === undefined) {
-        place = this.#places.size;
-        this.#places.set(colour, place);
+      if (colour !== last) {
+        place = this.#places.get(colour) ?? this.#places.size;
+        if (place === this.#places.size) this.#places.set(colour, place);
+        last = colour;
       }
       planes[pixel] = place & 0xff;
       planes[size + pixel] = place >> 8;

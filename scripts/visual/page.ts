@@ -21,8 +21,8 @@ export const drawingArgs: readonly string[] = [
 /** Longest that one story may take to come to rest, in milliseconds. */
 const patience = 20_000;
 
-/** Frames in a row without a change after which a story is at rest. */
-const quietFrames = 2;
+/** Frames in a row, each followed by an idle moment, without a change after which a story is at rest. */
+const quietFrames = 3;
 
 /** The same on every machine. Storybook does not wait a tenth of a second for animations when it is told of a test. */
 const userAgent =
@@ -68,6 +68,8 @@ interface Wish {
   /** The story to change to; the one that is shown already when left out. */
   storyId?: string;
   globals?: Record<string, string>;
+  /** Width of the window, which the page hears of some time after it was set. */
+  width: number;
 }
 
 interface Limits {
@@ -76,13 +78,18 @@ interface Limits {
 }
 
 /** Runs in the page: asks for something, waits until it has rendered and played, then until nothing changes. */
-async function ask([{ storyId, globals }, limits]: [Wish, Limits]): Promise<Rest> {
+async function ask([{ storyId, globals, width }, limits]: [Wish, Limits]): Promise<Rest> {
   const preview = window as unknown as PreviewWindow;
   const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
   const started = performance.now();
   const inTime = (): void => {
     if (performance.now() - started > limits.patience) throw new Error('no rest');
   };
+  const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 1));
+  while (window.innerWidth !== width) {
+    inTime();
+    await pause();
+  }
   if (storyId !== undefined) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     localStorage.clear();
@@ -105,7 +112,7 @@ async function ask([{ storyId, globals }, limits]: [Wish, Limits]): Promise<Rest
   };
   while (!ended()) {
     inTime();
-    await new Promise((resolve) => setTimeout(resolve, 1));
+    await pause();
   }
 
   await document.fonts.ready;
@@ -117,6 +124,8 @@ async function ask([{ storyId, globals }, limits]: [Wish, Limits]): Promise<Rest
   for (let quiet = 0; quiet < limits.frames; quiet += 1) {
     inTime();
     await new Promise((resolve) => requestAnimationFrame(resolve));
+    // What an observer found in the frame is rendered in tasks of its own; the page is idle when they are done.
+    await new Promise((resolve) => requestIdleCallback(resolve));
     if (seen.changes > 0 || document.fonts.status !== 'loaded') quiet = -1;
     seen.changes = 0;
   }
@@ -171,7 +180,7 @@ export class DrawingPage {
   readonly #page: Page;
   readonly #session: CDPSession;
   readonly #phases: Phases;
-  #size = '';
+  #window: Mode['viewport'] = 'desktop';
   #forced: 'active' | 'none' = 'none';
   #globals = start;
   #notServed: string[] = [];
@@ -195,6 +204,7 @@ export class DrawingPage {
       colorScheme: 'light',
       deviceScaleFactor: 1,
       serviceWorkers: 'block',
+      viewport: { width: viewports.desktop.width, height: viewports.desktop.height },
     });
     const page = await context.newPage();
     page.setDefaultTimeout(patience);
@@ -237,15 +247,18 @@ export class DrawingPage {
     forcedColors?: 'active' | 'none';
   }): Promise<void> {
     const { width, height } = viewports[viewport];
-    if (this.#size !== viewport) await this.#page.setViewportSize({ width, height });
-    this.#size = viewport;
+    if (this.#window !== viewport) await this.#page.setViewportSize({ width, height });
+    this.#window = viewport;
     if (this.#forced !== forcedColors)
       await this.#page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
     this.#forced = forcedColors;
   }
 
-  async #ask(wish: Wish): Promise<Rest> {
-    const rest = await this.#page.evaluate(ask, [wish, { patience, frames: quietFrames }] as [Wish, Limits]);
+  async #ask(wish: Omit<Wish, 'width'>): Promise<Rest> {
+    const rest = await this.#page.evaluate(ask, [
+      { ...wish, width: viewports[this.#window].width },
+      { patience, frames: quietFrames },
+    ] as [Wish, Limits]);
     const fault = faultOf(rest);
     if (fault !== undefined) throw new Error(fault);
     const [absent] = this.#notServed;
