@@ -12,8 +12,8 @@ import { type Call, player, webhook, type World } from './world';
  * where there is nothing to say. From it the walk derives by itself: 400 (spoiled), 401 (no credential), 403 (an
  * unverified account), 404 (an unknown id in the path), 413, 415, 429 and 503. Any other status that the contract
  * documents, and a derived one that does not fit, gets a second line: `409: async (world, owner) => ...`.
- * An operation that ends the credential or account it is called with says `spends: true`. An id outside the path (`player_uuid` in a body) also needs `foreign`: the same call with another account's id
- * and with one that nobody has.
+ * An operation that ends or changes the account it is called with says `spends: true`. An id outside the path
+ * (`player_uuid` in a body) also needs `foreign`: the same call with another account's id and with one that nobody has.
  */
 
 type Scene = (world: World, owner: TestOwner) => Call | Promise<Call>;
@@ -21,7 +21,7 @@ type Scene = (world: World, owner: TestOwner) => Call | Promise<Call>;
 export interface Recipe {
   good: Scene;
   [status: number]: Scene;
-  /** The call ends its own credential or account, so that each call needs an account of its own. */
+  /** The call ends or changes its own account for good, so that each call needs an account of its own. */
   spends?: true;
   /** @param theirs owns what the first call names; the second names what never was */
   foreign?: (world: World, theirs: TestOwner) => Promise<{ existing: Call; never: Call }>;
@@ -142,7 +142,7 @@ export const recipes: Partial<Record<OperationId, Recipe>> = {
   getPerformance: plain,
   getServiceHealth: plain,
   getConfig: plain,
-  updateConfig: { good: () => ({ body: config }) },
+  updateConfig: { good: () => ({ body: config }), spends: true },
   previewConfig: { good: () => ({ body: { automation_level: 'auto_mute', confidence_threshold: 0.8 } }) },
   testConfig: { good: () => ({ body: { message: 'you are an idiot', config } }) },
   getUsage: plain,
