@@ -7,6 +7,20 @@ const config: StorybookConfig = {
   staticDirs: ['./static'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
+  // Storybook replaces the build options of vite.config.ts. How long plugins take is nothing to warn of, and the large
+  // files are Storybook's own.
+  viteFinal: (vite) => {
+    const { build = {} } = vite;
+    const { rolldownOptions = {} } = build;
+    return {
+      ...vite,
+      build: {
+        ...build,
+        chunkSizeWarningLimit: 2048,
+        rolldownOptions: { ...rolldownOptions, checks: { ...rolldownOptions.checks, bundlerTimings: false } },
+      },
+    };
+  },
   typescript: {
     check: false,
     reactDocgen: 'react-docgen-typescript',
