@@ -32,8 +32,12 @@ export function MessageWords({
       <span className={css.message} dir="auto">
         {review.message}
       </span>
+      {isSettled ? (
+        <span className={css.mark}>
+          <Badge tone="info">Decided by someone else</Badge>
+        </span>
+      ) : null}
       <span className={css.tags}>
-        {isSettled ? <Badge tone="info">Decided by someone else</Badge> : null}
         {review.ai_category === null ? null : <CategoryBadge category={review.ai_category} />}
         {alike > 0 ? (
           <Text as="span" size="caption" tone="muted">

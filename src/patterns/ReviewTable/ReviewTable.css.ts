@@ -6,6 +6,7 @@ export const time = style({ color: vars.color.text.muted, whiteSpace: 'nowrap' }
 export const player = style({ display: 'block', minInlineSize: '7rem', maxInlineSize: '11rem' });
 
 export const words = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -24,6 +25,15 @@ export const message = style({
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize.small,
   overflowWrap: 'anywhere',
+});
+
+/** Above the end of the row's words: a mark that took room would move the rows below it under the pointer. */
+export const mark = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
 });
 
 export const assessment = style({

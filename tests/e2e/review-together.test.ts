@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser';
+import { login, read } from './support/api';
+import { hears, listenTo } from './support/heard';
+import { hold, type Owner, signIn, threats } from './support/owner';
+import { type RunningServer, startServer } from './support/server';
+
+let server: RunningServer;
+let browser: Browser;
+let token: string;
+let mine: Owner;
+let theirs: Owner;
+
+/** The address under which the other browser decides. */
+const SAM = 'sam@survival-one.example';
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  token = await login(server);
+  await hold(server, threats(12, 'together'));
+  [mine, theirs] = await Promise.all([signIn(browser, token), signIn(browser, token)]);
+  await theirs.context.addInitScript((email) => localStorage.setItem('user_email', email), SAM);
+  await listenTo(mine.page);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function goTo(page: Page, path: string) {
+  await page.goto(`${server.url}${path}`);
+  await page.locator('h1', { hasText: /pending review/ }).waitFor();
+}
+
+async function firstIds(count: number): Promise<string[]> {
+  const { reviews } = await read(server, token, '/v1/review/pending', { limit: String(count) });
+  return reviews.map(({ id }) => id);
+}
+
+const itemOn = (page: Page) => page.getByRole('dialog', { name: 'Review message' });
+
+async function decideOpenItem(page: Page) {
+  await itemOn(page).getByRole('button', { name: 'Approve AI Recommendation' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Approve AI Recommendation' });
+  await confirm.getByRole('button', { name: 'Confirm' }).click();
+  await confirm.waitFor({ state: 'hidden' });
+}
+
+it('who opens an item that somebody else has open sees and hears it, until the other leaves', async () => {
+  const [id = ''] = await firstIds(1);
+  await goTo(mine.page, `/review/${id}`);
+  await itemOn(mine.page).waitFor();
+  await goTo(theirs.page, `/review/${id}`);
+  const words = `${SAM} has this open too`;
+  expect(await hears(mine.page, words)).toBe(words);
+  const letters = itemOn(mine.page).getByRole('button', { name: words });
+  expect(await letters.innerText()).toBe('S');
+  await theirs.page.keyboard.press('Escape');
+  await letters.waitFor({ state: 'hidden' });
+});
+
+it('an item that is open here and decided there says by whom, and can no longer be decided', async () => {
+  const [id = ''] = await firstIds(1);
+  await goTo(mine.page, `/review/${id}`);
+  await itemOn(mine.page).getByRole('button', { name: 'Approve AI Recommendation' }).waitFor();
+  await goTo(theirs.page, `/review/${id}`);
+  await decideOpenItem(theirs.page);
+  await hears(mine.page, new RegExp(`^Already approved \\(\\w+\\) by ${SAM}\\.$`));
+  expect(await itemOn(mine.page).getByText(`Decided by ${SAM} just now.`).isVisible()).toBe(true);
+  expect(
+    await itemOn(mine.page)
+      .getByRole('button', { name: /Approve|Customize|Reject/ })
+      .count(),
+  ).toBe(0);
+  // The keys go on from here.
+  await mine.page.keyboard.press('j');
+  await mine.page.waitForURL((url) => !url.pathname.endsWith(id));
+  await itemOn(mine.page).getByRole('button', { name: 'Approve AI Recommendation' }).waitFor();
+});
+
+it('a row that somebody else decides is marked in its place: nothing moves under the pointer', async () => {
+  const [, id = ''] = await firstIds(2);
+  await goTo(mine.page, '/review');
+  const row = mine.page.locator(`[data-review="${id}"]`);
+  const buttons = mine.page.getByRole('button', { name: /^Review message by/ });
+  await row.waitFor();
+  const places = () => buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  const before = await places();
+  await goTo(theirs.page, `/review/${id}`);
+  await decideOpenItem(theirs.page);
+  await row.getByText('Decided by someone else').waitFor();
+  expect(await places()).toEqual(before);
+});
+
+it('new items announce themselves, leave the rows alone, and come in on request with the focus kept', async () => {
+  await goTo(mine.page, '/review');
+  const rows = mine.page.locator('[data-review]');
+  await rows.first().waitFor();
+  const shown = await rows.count();
+  await hold(server, threats(3, 'later'), 'creative');
+  await hears(mine.page, '3 new pending reviews. Press N to show.');
+  const enter = mine.page.getByRole('button', { name: '3 new' });
+  await enter.waitFor();
+  expect(await rows.count()).toBe(shown);
+  await mine.page.keyboard.press('n');
+  await enter.waitFor({ state: 'hidden' });
+  await mine.page.getByRole('heading', { name: /pending reviews$/ }).waitFor();
+  expect(await mine.page.locator(':focus').innerText()).toMatch(/^\d+ pending reviews$/);
+  const { total } = await read(server, token, '/v1/review/pending', { limit: '1' });
+  await expect.poll(() => rows.count(), { timeout: 10_000 }).toBe(Math.min(20, total));
+  expect([mine.errors, theirs.errors]).toEqual([[], []]);
+});
