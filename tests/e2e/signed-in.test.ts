@@ -1,0 +1,281 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContext, Page, Route } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser';
+import { login } from './support/api';
+import { newOwner } from './support/new-owner';
+import { type RunningServer, startServer } from './support/server';
+
+let server: RunningServer;
+let browser: Browser;
+let filled: BrowserContext;
+let token: string;
+
+/** The checkout's address names the port, so it has to be known before the server starts. */
+function freePort(): Promise<string> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(String(port)));
+    });
+  });
+}
+
+async function contextOf(credential: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
+  await context.addInitScript((stored) => localStorage.setItem('jwt_token', stored), credential);
+  return context;
+}
+
+beforeAll(async () => {
+  const env = { PORT: await freePort() };
+  [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
+  token = await login(server);
+  filled = await contextOf(token);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+interface Screen {
+  path: string;
+  heading: string | RegExp;
+  /** Calls without which the screen has nothing to show. */
+  calls: RegExp;
+  /** What somebody sees whose account has seen chat. */
+  filled: readonly RegExp[];
+  /** What somebody sees whose account has seen none. */
+  empty: readonly RegExp[];
+  /** What the screen says when its calls fail, whatever the server says. */
+  failed: readonly RegExp[];
+}
+
+const SCREENS: readonly Screen[] = [
+  {
+    path: '/dashboard',
+    heading: 'Dashboard',
+    calls: /\/api\/dashboard\/(overview|analytics)/,
+    filled: [/% filtered before AI/, /Total processed today/],
+    empty: [/No chat has arrived in the last 24 hours/, /No data available/, /No actions taken yet/],
+    failed: [
+      /Could not load the figures/,
+      /Could not load messages and violations/,
+      /Could not load the action distribution/,
+      /Could not load the performance/,
+    ],
+  },
+  {
+    path: '/logs',
+    heading: 'Moderation logs',
+    calls: /\/api\/dashboard\/recent-logs/,
+    filled: [/Showing 1 to 50 of/],
+    empty: [/No logs found/],
+    failed: [/Could not load the logs/],
+  },
+  {
+    path: '/review',
+    heading: /pending reviews?|review queue/i,
+    calls: /\/v1\/review\/pending/,
+    filled: [/pending/i],
+    empty: [/No Pending Reviews/, /All moderation decisions have been reviewed. Great job!/],
+    failed: [/Failed to load pending reviews. Please try again.|The store is resting/],
+  },
+  {
+    path: '/analytics',
+    heading: 'Analytics',
+    calls: /\/api\/dashboard\/analytics/,
+    filled: [/Message volume/, /Download as CSV/],
+    empty: [/Message volume/, /Unique player activity/],
+    failed: [/Could not load the analytics/],
+  },
+  {
+    path: '/api-keys',
+    heading: 'API keys',
+    calls: /\/v1\/account\/keys/,
+    filled: [/Active/],
+    empty: [/Create/],
+    failed: [/Failed to load API keys. Please try again.|The store is resting|Not from this country/],
+  },
+  {
+    path: '/config',
+    heading: 'Configuration',
+    calls: /\/api\/dashboard\/config$/,
+    filled: [/Automation level/, /Save Changes/],
+    empty: [/Automation level/, /Save Changes/],
+    failed: [/Could not load the configuration/],
+  },
+  {
+    path: '/usage',
+    heading: 'Usage & Billing',
+    calls: /\/api\/dashboard\/usage/,
+    filled: [/Upgrade Plan/, /Usage history/],
+    empty: [/Upgrade Plan/],
+    failed: [/Could not load the usage/],
+  },
+  {
+    path: '/subscription',
+    heading: 'Subscription',
+    calls: /\/v1\/subscriptions\/usage/,
+    filled: [/Messages processed/],
+    empty: [/Messages processed/],
+    failed: [/Could not load the usage/],
+  },
+  {
+    path: '/support',
+    heading: 'Support',
+    calls: /\/api\/dashboard\/health/,
+    filled: [/All systems operational/],
+    empty: [/All systems operational/],
+    failed: [/status unknown/i],
+  },
+];
+
+/** Goes to a screen inside the app, as a link does, so that nothing but the screen's own calls is made anew. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** The first paragraph of the screen's main part that is missing, or null when all are there. */
+async function missing(page: Page, screen: Screen, texts: readonly RegExp[]): Promise<string | null> {
+  const main = page.getByRole('main');
+  try {
+    await main.getByRole('heading', { level: 1, name: screen.heading }).waitFor({ timeout: 10_000 });
+    for (const text of texts) await main.getByText(text).first().waitFor({ timeout: 10_000 });
+    return null;
+  } catch (error) {
+    const shown = (await main.innerText()).slice(0, 300).replaceAll('\n', ' ');
+    return `${screen.path}: ${(error as Error).message.split('\n', 1)[0] ?? ''}\n${shown}`;
+  }
+}
+
+interface Options {
+  /** Stands before the server for the calls of the screens. Without it the server answers. */
+  answer?: (route: Route) => Promise<unknown>;
+  texts: (screen: Screen) => readonly RegExp[];
+  /** Milliseconds that a call waits for an answer, in place of the app's thirty seconds. */
+  deadlineMs?: number;
+}
+
+/** Visits every screen and collects what does not show what it should. */
+async function walk(context: BrowserContext, { answer, texts, deadlineMs }: Options): Promise<string[]> {
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto('/players');
+  await page.getByRole('heading', { level: 1, name: 'Players' }).waitFor();
+  if (deadlineMs !== undefined) {
+    await page.evaluate((ms) => {
+      const real = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (asked) => real(asked === 30_000 ? ms : asked);
+    }, deadlineMs);
+  }
+  for (const screen of SCREENS) {
+    if (answer) await page.route(screen.calls, answer);
+    await go(page, screen.path);
+    const fault = await missing(page, screen, texts(screen));
+    if (fault !== null) faults.push(fault);
+    // The way on works whatever has failed.
+    if (!(await page.getByRole('navigation').first().isVisible()))
+      faults.push(`${screen.path}: no navigation`);
+  }
+  await page.close();
+  return faults;
+}
+
+const problem = (status: number, detail: string) => ({
+  status,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: 'about:blank', title: 'Refused', status, detail }),
+});
+
+it('every screen of an account that has seen chat shows its figures', async () => {
+  expect(await walk(filled, { texts: (screen) => screen.filled })).toEqual([]);
+});
+
+it('every screen of a new account says that there is nothing yet, and what to do', async () => {
+  const { token: credential } = await newOwner(server, 'empty@survival.example');
+  const context = await contextOf(credential);
+  expect(await walk(context, { texts: (screen) => screen.empty })).toEqual([]);
+  await context.close();
+});
+
+const FAILURES: readonly (readonly [string, Omit<Options, 'texts'>])[] = [
+  ['an error of the server', { answer: (route) => route.fulfill(problem(500, 'The store is resting.')) }],
+  ['no connection', { answer: (route) => route.abort('connectionrefused') }],
+  ['no answer in time', { answer: () => new Promise(() => undefined), deadlineMs: 300 }],
+  [
+    'a page of a proxy',
+    {
+      answer: (route) =>
+        route.fulfill({ status: 200, contentType: 'text/html', body: '<html>Please wait</html>' }),
+    },
+  ],
+  ['an answer of another form', { answer: (route) => route.fulfill({ status: 200, json: [] }) }],
+  [
+    'a 403 that is about something else',
+    { answer: (route) => route.fulfill(problem(403, 'Not from this country.')) },
+  ],
+];
+
+it.concurrent.each(FAILURES)(
+  'after %s every screen says so in place, and the rest works',
+  async (_, failure) => {
+    expect(await walk(filled, { ...failure, texts: (screen) => screen.failed })).toEqual([]);
+  },
+);
+
+it('every screen shows that it is loading when an answer takes two seconds, and then its figures', async () => {
+  const faults = await Promise.all(
+    SCREENS.map(async (screen) => {
+      const page = await filled.newPage();
+      await page.route(screen.calls, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 2_000));
+        await route.continue();
+      });
+      await page.goto(screen.path);
+      const busy = page
+        .getByRole('main')
+        .locator('[aria-busy="true"], [data-state="loading"], [role="status"]');
+      await busy.first().waitFor({ state: 'attached' });
+      const fault = await missing(page, screen, screen.filled);
+      await page.close();
+      return fault;
+    }),
+  );
+  expect(faults.filter((fault) => fault !== null)).toEqual([]);
+});
+
+const REFUSALS: readonly (readonly [string, ReturnType<typeof problem>, RegExp])[] = [
+  ['a 401', problem(401, 'The token has expired.'), /\/login/],
+  ['a 403 about verification', problem(403, 'Please verify your email address.'), /\/verify-email-sent$/],
+  ['a 403 about the subscription', problem(403, 'A subscription is required.'), /\/subscribe$/],
+];
+
+it.concurrent.each(REFUSALS)(
+  '%s in mid-use leads from every screen where it should',
+  async (_, refusal, gate) => {
+    const context = await contextOf(token);
+    const page = await context.newPage();
+    const faults: string[] = [];
+    for (const screen of SCREENS) {
+      await page.goto('/players');
+      await page.getByRole('heading', { level: 1, name: 'Players' }).waitFor();
+      await page.route(screen.calls, (route) => route.fulfill(refusal));
+      await go(page, screen.path);
+      try {
+        await page.waitForURL(gate, { timeout: 10_000 });
+      } catch {
+        faults.push(`${screen.path} stays at ${page.url()}`);
+      }
+      await page.unroute(screen.calls);
+    }
+    await context.close();
+    expect(faults).toEqual([]);
+  },
+);

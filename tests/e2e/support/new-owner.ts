@@ -1,0 +1,46 @@
+import { mailedLink } from './mail';
+import type { RunningServer } from './server';
+
+/** An owner made through the API, verified and subscribed, with nothing in the account. */
+export interface NewOwner {
+  email: string;
+  token: string;
+}
+
+const password = 'Torchlight7';
+
+async function call(url: string, body: unknown, token?: string): Promise<Record<string, unknown>> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Record<string, unknown>;
+}
+
+/**
+ * Registers, verifies by the mailed link and pays at the test checkout. The server has to know its own address, so
+ * start it on a port of your choice.
+ */
+export async function newOwner(server: RunningServer, email: string): Promise<NewOwner> {
+  const { access_token } = await call(`${server.url}/v1/auth/register`, { email, password });
+  const token = String(access_token);
+  const link = await mailedLink(server, email, '/verify-email');
+  const verification = new URL(link, server.url).searchParams.get('token');
+  await call(`${server.url}/v1/auth/verify-email`, { token: verification });
+  const checkout = await call(
+    `${server.url}/v1/subscriptions/create-checkout-session`,
+    { tier: 'growth' },
+    token,
+  );
+  const paid = await fetch(`${String(checkout['checkout_url'])}/accepted`, {
+    method: 'POST',
+    redirect: 'manual',
+  });
+  if (paid.status >= 400) throw new Error(`The checkout answered ${paid.status}: ${await paid.text()}`);
+  return { email, token };
+}
