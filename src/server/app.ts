@@ -19,6 +19,7 @@ import { addErrorHandling, sendProblem, toProblem } from './http/errors';
 import { addSecurityHeaders } from './http/headers';
 import { addRateLimits, limitOf } from './http/limits';
 import { addAccessLog, loggerOptions } from './http/logging';
+import { addDraining } from './http/draining';
 import { addMetricsPage, addRequestMetrics } from './http/metrics-page';
 import { compile, createAjv, createValidators } from './http/validation';
 import { operations } from './operations';
@@ -120,6 +121,7 @@ export async function buildApp({
   addErrorHandling(app);
   addAccessLog(app);
   addRequestMetrics(app, services.metrics);
+  addDraining(app, services.health);
   await addSecurityHeaders(app, env, pages);
   await addRateLimits(app, services.calls);
 

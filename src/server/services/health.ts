@@ -17,6 +17,7 @@ export interface HealthService {
   add: (measure: () => Promise<Component>) => void;
   /** From now on not ready: new work goes to other nodes. */
   drain: () => void;
+  isDraining: () => boolean;
 }
 
 /** Slower than this the store still works, but owners notice. */
@@ -92,5 +93,6 @@ export function createHealth({ store, clock }: { store: Store; clock: Clock }): 
     drain: () => {
       draining = true;
     },
+    isDraining: () => draining,
   };
 }

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '~/server/clock';
+import { timeOrderedId } from '~/server/ids';
+import { openStore } from '~/server/store/connect';
+import { deleteExpired } from '~/server/store/repositories/retention';
+import { startPostgres, type TestPostgres } from '../support/postgres';
+import { freePort, startProcess } from '../support/process';
+import { addOwner, startTestServer, type TestOwner, type TestServer } from '../support/server';
+
+const line = { message: 'gg', player_name: 'p', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' };
+
+describe('when something the service stands on gives way', () => {
+  let postgres: TestPostgres;
+  let server: TestServer;
+  let owner: TestOwner;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    server = await startTestServer({
+      databaseUrl: postgres.url,
+      services: { onBackgroundError: () => undefined },
+    });
+    owner = await server.createOwner();
+  });
+  afterAll(async () => {
+    await server.close();
+    await postgres.stop();
+  });
+
+  const send = () => server.call(owner.liveKey, { method: 'POST', url: '/v1/moderate', payload: line });
+  const stored = async () =>
+    (await server.store.db.selectFrom('messages').select('id').where('account_id', '=', owner.id).execute())
+      .length;
+
+  it('messages that a plan keeps no longer go, those of a longer plan stay', async () => {
+    const { db } = server.store;
+    const other = await server.createOwner();
+    await db
+      .updateTable('subscriptions')
+      .set({ tier: 'starter' })
+      .where('account_id', '=', other.id)
+      .execute();
+    const now = server.clock.now().getTime();
+    for (const { id } of [owner, other]) {
+      for (const days of [6, 8, 89, 91]) {
+        await sql`insert into messages (id, account_id, created_at, player_uuid, player_name, message, final_action,
+          recommended_action, severity, filtered, decided_by, processing_time_ms)
+          values (${timeOrderedId(now - days * dayMs)}, ${id}, ${new Date(now - days * dayMs)}, ${line.player_uuid},
+          'p', ${`${days}`}, 'none', 'none', 0, false, 'local', 1)`.execute(db);
+      }
+    }
+    await deleteExpired(db, server.clock.now());
+    const left = async (id: string) =>
+      (await db.selectFrom('messages').select('message').where('account_id', '=', id).execute()).map(
+        ({ message }) => Number(message),
+      );
+    expect((await left(owner.id)).toSorted((a, b) => a - b)).toEqual([6, 8, 89]);
+    expect(await left(other.id)).toEqual([6]);
+  });
+
+  it('a full disk is said to be one, stores nothing, and is over when there is room again', async () => {
+    const { db } = server.store;
+    const before = await stored();
+    await sql`create function disk_full() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
+      db,
+    );
+    await sql`create trigger disk_full before insert on message_receipts for each row execute function disk_full()`.execute(
+      db,
+    );
+    const refused = await server.call(owner.liveKey, {
+      method: 'POST',
+      url: '/v1/moderate',
+      payload: { ...line, message_id: 'one' },
+    });
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['content-type']).toContain('application/problem+json');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json<{ detail: string }>().detail).toMatch(/disk space.*Nothing was stored/);
+    expect(await stored()).toBe(before);
+    await sql`drop trigger disk_full on message_receipts`.execute(db);
+    await sql`drop function disk_full`.execute(db);
+    expect((await send()).statusCode).toBe(200);
+  });
+
+  it('without its database it is alive, not ready, and every request is answered', async () => {
+    const get = (url: string) => server.app.inject({ method: 'GET', url });
+    expect((await get('/ready')).statusCode).toBe(200);
+    await postgres.stop();
+    expect((await get('/health')).statusCode).toBe(200);
+    const ready = await get('/ready');
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json<{ detail: string }>().detail).toContain('database does not answer');
+    const refused = await send();
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json<{ detail: string }>().detail).toMatch(/not reachable.*Nothing was stored/);
+  });
+});
+
+describe('told to end under load', () => {
+  let postgres: TestPostgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  it('finishes what it has begun, keeps all it acknowledged, and ends with 0', async () => {
+    const databaseUrl = postgres.url;
+    const store = await openStore({ databaseUrl, dataDir: '/nonexistent' });
+    const { liveKey } = await addOwner(store, new Date(), 'nobody signs in');
+    const port = await freePort();
+    const address = `http://127.0.0.1:${port}`;
+    const node = startProcess({
+      TORCHWARD_MODE: 'production',
+      JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+      PUBLIC_URL: address,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      DATABASE_URL: databaseUrl,
+    });
+    await node.ready;
+    const statuses: number[] = [];
+    const callers = Array.from({ length: 12 }, async () => {
+      for (;;) {
+        try {
+          const answer = await fetch(`${address}/v1/moderate`, {
+            method: 'POST',
+            headers: { authorization: `Bearer ${liveKey}`, 'content-type': 'application/json' },
+            body: JSON.stringify(line),
+          });
+          await answer.text();
+          statuses.push(answer.status);
+          if (statuses.length === 60) node.child.kill('SIGTERM');
+        } catch {
+          return;
+        }
+      }
+    });
+    expect(await node.exited, node.output()).toBe(0);
+    await Promise.all(callers);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const rows = await store.db.selectFrom('messages').select('id').execute();
+    await store.close();
+    expect(rows.length).toBeGreaterThanOrEqual(statuses.length);
+    expect(node.output()).not.toContain('cut off');
+  });
+});
