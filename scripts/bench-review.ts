@@ -1,0 +1,37 @@
+/**
+ * Measures the review queue as a reviewer meets it: the built server, a real browser, keys alone. From the key that
+ * confirms a decision to the paint of the next item. Fails when the median is 100 ms or more, or the focus was lost.
+ */
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../tests/support/browser.ts';
+import { login } from '../tests/e2e/support/api.ts';
+import { hold, signIn, threats } from '../tests/e2e/support/owner.ts';
+import { startServer } from '../tests/e2e/support/server.ts';
+import { decideByKeys } from '../tests/e2e/support/triage.ts';
+
+const { values } = parseArgs({ options: { items: { type: 'string', default: '100' } } });
+const items = Number(values.items);
+const TARGET_MS = 100;
+
+const load = () => (loadavg()[0] ?? 0).toFixed(1);
+const before = load();
+const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+try {
+  await hold(server, threats(items + 10, 'bench'));
+  const { page } = await signIn(browser, await login(server));
+  // What compiles scripts as they run wraps functions in this helper, which a page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  const { durations, focusLost } = await decideByKeys(page, server, items);
+  const at = (share: number) => durations[Math.floor((durations.length - 1) * share)] ?? Infinity;
+  const median = at(0.5);
+  console.log(
+    `${items} decisions, key to the next item's paint: median ${median.toFixed(0)} ms (target ${TARGET_MS}), ` +
+      `p95 ${at(0.95).toFixed(0)} ms, slowest ${at(1).toFixed(0)} ms; focus lost ${focusLost} times.`,
+  );
+  console.log(`Load of the machine: ${before} before, ${load()} after.`);
+  process.exitCode = median < TARGET_MS && focusLost === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+  await server.stop();
+}
