@@ -76,6 +76,9 @@ export const PastTheEnd: Story = {
   args: { logs: ready({ logs: [], total: 30 }), search: { ...DEFAULT_SEARCH, offset: 5_000 } },
 };
 export const Live: Story = { args: { live: true } };
+
+/** Rows that came since wait until they are asked for. */
+export const NewMessages: Story = { args: { unseen: 12 } };
 export const ExportFailed: Story = { args: { exporting: 'failed' } };
 export const RowOpen: Story = { args: { open: opened, openId: logEntries.ban.id } };
 export const RowLoading: Story = {

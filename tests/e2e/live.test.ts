@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser';
+import { login } from './support/api';
+import { type RunningServer, startServer } from './support/server';
+
+describe('a page that stays open', () => {
+  let server: RunningServer;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+    const token = await login(server);
+    const context = await browser.newContext();
+    await context.addInitScript((stored) => localStorage.setItem('jwt_token', stored), token);
+    page = await context.newPage();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  async function open(path: string): Promise<void> {
+    const streaming = page.waitForResponse((response) => new URL(response.url()).pathname === '/v1/live');
+    await page.goto(server.url + path);
+    expect((await streaming).status()).toBe(200);
+  }
+
+  async function say(message: string): Promise<void> {
+    const answer = await fetch(`${server.url}/v1/moderate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${server.demo.apiKey}` },
+      body: JSON.stringify({
+        message,
+        player_name: 'tunnelrat',
+        player_uuid: '3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22',
+      }),
+    });
+    expect(answer.status).toBe(200);
+  }
+
+  it('announces new messages in the logs without moving a row, and shows them when asked', async () => {
+    await open('/logs');
+    const firstRow = page.getByRole('row').nth(1);
+    const before = await firstRow.textContent();
+    await say('the first of two');
+    await page.getByRole('button', { name: 'Show 1 new message' }).waitFor();
+    await say('the second of two');
+    const show = page.getByRole('button', { name: 'Show 2 new messages' });
+    await show.waitFor();
+    expect(await firstRow.textContent()).toBe(before);
+    await show.click();
+    await page.getByRole('row').filter({ hasText: 'the second of two' }).waitFor();
+    await show.waitFor({ state: 'detached' });
+  });
+
+  it('lets new messages in as they come once it goes live', async () => {
+    await page.getByRole('button', { name: 'Go live' }).click();
+    await say('seen without asking');
+    await page.getByRole('row').filter({ hasText: 'seen without asking' }).waitFor();
+  });
+
+  it('keeps the figures of the dashboard fresh, and says that it is live', async () => {
+    await open('/dashboard');
+    await page.getByText('Live · updated').waitFor();
+    const refetched = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === '/api/dashboard/overview',
+    );
+    await say('counted at once');
+    const { stats } = (await (await refetched).json()) as { stats: { total_messages: number } };
+    await page.getByText(stats.total_messages.toLocaleString('en-US'), { exact: true }).first().waitFor();
+  });
+});
