@@ -27,6 +27,8 @@ interface Header {
 
 const newline = 0x0a;
 const mostColours = 0x10000;
+/** 256 MB: pages down to their foot are larger than the usual 16, and would hide their neighbours from each other. */
+const windowBits = 28;
 
 /** Colours of one mode, numbered in the order they appear. */
 class Palette {
@@ -107,7 +109,8 @@ export function pack(pictures: readonly Picture[]): Buffer {
   const compressed = brotliCompressSync(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 9,
-      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      [constants.BROTLI_PARAM_LARGE_WINDOW]: 1,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
@@ -130,7 +133,9 @@ export class Unpacked {
   /** @throws when the archive is damaged */
   constructor(archive: Buffer) {
     const { colours, pictures } = headerOf(archive);
-    const body = brotliDecompressSync(archive.subarray(archive.indexOf(newline) + 1));
+    const body = brotliDecompressSync(archive.subarray(archive.indexOf(newline) + 1), {
+      params: { [constants.BROTLI_DECODER_PARAM_LARGE_WINDOW]: 1 },
+    });
     const palettes = new Map<string, Buffer>();
     let at = 0;
     for (const [mode, count] of Object.entries(colours)) {

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ready } from '~/domain';
 import { FIXTURE_NOW, pendingPages, pendingReviews, reviewDetails, reviewOutcomes } from '~/fixtures';
 import { ReviewScreen } from '~/screens/review/ReviewScreen';
+import { page, wholePage } from '../../.storybook/modes';
 
 const first = pendingPages.few.reviews[0] ?? pendingReviews.threat;
 const open = { id: first.id, details: ready(reviewDetails.pending) };
@@ -11,6 +12,7 @@ const meta = {
   title: 'Screens/Review',
   component: ReviewScreen,
   tags: ['stable'],
+  parameters: { chromatic: page },
   args: {
     queue: ready(pendingPages.few),
     offset: 0,
@@ -43,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
+export const Filled: Story = { parameters: { chromatic: wholePage } };
 export const OnePage: Story = { args: { queue: ready(pendingPages.twenty) } };
 export const TwoPages: Story = {
   args: { queue: ready(pendingPages.twentyOne) },
