@@ -1,5 +1,6 @@
 import { check, vitest } from './command';
 import { lintContract } from './lint-contract';
+import { pictures } from './pictures';
 import { type Step, verdict } from './step';
 
 const bin = {
@@ -59,4 +60,5 @@ export const steps: readonly Step[] = [
   },
   suite('e2e', 'Whole journeys in a browser against the built server'),
   suite('visual', 'The comparison of pictures sees what it must'),
+  { name: 'pictures', title: 'Every story looks as its accepted picture', run: pictures },
 ];
