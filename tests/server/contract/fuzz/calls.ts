@@ -247,7 +247,7 @@ export function callsOf(operation: ContractOperation): fc.Arbitrary<FuzzCall> {
 
 /** The bytes of a JSON body after what happened to it. */
 export function bytesOf(value: unknown, [how, amount]: Twist): Buffer {
-  const json = String(JSON.stringify(value));
+  const json = value === undefined ? '' : JSON.stringify(value);
   const texts: Readonly<Record<Twist[0], string>> = {
     'as it is': json,
     cut: json.slice(0, amount % (json.length + 1)),
