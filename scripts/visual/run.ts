@@ -78,6 +78,8 @@ export async function compareStories(
   const stories = choose(all, options);
   const baselines = await Baselines.open(options.baselines);
   const site = await serveFolder(options.storybook);
+  // Native fields for dates and times speak the language of the machine, whatever the page is told.
+  Object.assign(process.env, { LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', LANGUAGE: '' });
   const browser = await launchBrowser({ args: [...drawingArgs] });
   const findings: Finding[] = [];
   const pictures = new Map<string, Buffer>();
