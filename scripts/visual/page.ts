@@ -33,6 +33,7 @@ const stillness = `
   *, *::before, *::after {
     animation-duration: 0s !important; animation-delay: 0s !important; animation-iteration-count: 1 !important;
     transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important;
+    will-change: auto !important;
   }`;
 
 interface PreviewWindow {
