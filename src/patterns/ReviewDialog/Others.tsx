@@ -25,14 +25,17 @@ export function Others({ names }: OthersProps) {
       </VisuallyHidden>
       {words === '' ? null : (
         <Tooltip content={words} describes={false}>
-          <button type="button" className={css.others} aria-label={words}>
+          <button type="button" className={css.others}>
+            <VisuallyHidden>{words}</VisuallyHidden>
             {names.slice(0, MAX_SHOWN).map((name, at) => (
               <Avatar key={`${name} ${at}`} name={name} size="compact" />
             ))}
             {names.length > MAX_SHOWN ? (
-              <Text as="span" size="small" tone="muted" numeric>
-                +{names.length - MAX_SHOWN}
-              </Text>
+              <span aria-hidden="true">
+                <Text as="span" size="small" tone="muted" numeric>
+                  +{names.length - MAX_SHOWN}
+                </Text>
+              </span>
             ) : null}
           </button>
         </Tooltip>
