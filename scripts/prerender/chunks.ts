@@ -13,7 +13,7 @@ const either = (...sources: readonly string[]) => new RegExp(sources.join('|'));
  * would load what only the app needs.
  */
 const groups = [
-  { name: 'react', test: either(packages('react', 'react-dom', 'scheduler'), 'vite/preload-helper') },
+  { name: 'react', test: either(packages('react', 'react-dom', 'scheduler')) },
   {
     name: 'base',
     test: either(
@@ -34,7 +34,15 @@ const groups = [
         'Icon/Icon',
       ]),
       String.raw`/lucide-react/dist/esm/(?!icons/|lucide-react)`,
-      icons('check', 'chevron-down', 'circle-(?:check|exclamation-point|x)', 'info', 'menu', 'triangle-.*'),
+      icons(
+        'check',
+        'chevron-down',
+        'circle-(?:check|exclamation-point|x)',
+        'credit-card',
+        'info',
+        'menu',
+        'triangle-.*',
+      ),
       folders('contract', ['plans', 'limits', 'enums']),
       folders('domain', ['numbers', 'plan', 'action', 'labelled']),
       folders('app', ['paths', 'theme', 'VerificationReminder']),
@@ -99,7 +107,6 @@ const groups = [
       icons(
         'book-open',
         'chart-line',
-        'credit-card',
         'gavel',
         'inbox',
         'key-round',
