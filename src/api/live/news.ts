@@ -102,6 +102,8 @@ export function createNews(cache: QueryClient, state: LiveState): News {
       else if (type === 'review') takeReview(data as LiveReview);
       else if (type === 'keys') invalidate('keys');
       else if (type === 'resync') lookAtEverything();
+      // An open item was read before the stream began; what was decided in between is in no event.
+      else if (type === 'hello') invalidate('review', 'item');
       else if (type === 'presence') {
         const presence = data as ReviewPresence;
         cache.setQueryData(presenceKey(presence.review_id), presence);
