@@ -1,22 +1,6 @@
-import { readOptions, replay, type Terminal, usage } from './replay/command';
+import { readOptions, replay, usage } from './replay/command';
 import { ReplayStopped } from './replay/send';
-
-function terminal(): Terminal {
-  const out = (line: string): void => console.log(line);
-  if (process.stdout.isTTY) {
-    return { out, progress: (line) => void process.stdout.write(`\r\u001b[2K${line}`) };
-  }
-  let last = performance.now();
-  return {
-    out,
-    // A file or a CI log cannot replace a line, so it gets one every few seconds.
-    progress: (line) => {
-      if (line === '' || performance.now() - last < 5000) return;
-      last = performance.now();
-      console.log(line);
-    },
-  };
-}
+import { terminal } from './terminal';
 
 if (process.argv.includes('--help')) {
   console.log(usage);

@@ -1,4 +1,10 @@
-import type { Terminal } from './command';
+/** Where a command tells how far it is. */
+export interface Terminal {
+  /** A line that stays. */
+  out: (line: string) => void;
+  /** A line that the next one replaces. */
+  progress: (line: string) => void;
+}
 
 const pauseMs = 5_000;
 
