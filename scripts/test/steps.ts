@@ -13,8 +13,14 @@ function types(name: string, project: string, title: string): Step {
   return { name, title, alongside: true, run: () => check(title, [bin.tsc, '-p', project]) };
 }
 
-function suite(name: string, title: string, projects: readonly string[] = [name]): Step {
-  return { name, title, run: (onProgress) => vitest(projects, onProgress) };
+interface Suite {
+  /** Vitest projects. @default the step's name */
+  projects?: readonly string[];
+  alongside?: boolean;
+}
+
+function suite(name: string, title: string, { projects = [name], alongside = false }: Suite = {}): Step {
+  return { name, title, alongside, run: (onProgress) => vitest(projects, onProgress) };
 }
 
 /** Everything `npm test` proves, cheapest first. */
@@ -49,16 +55,20 @@ export const steps: readonly Step[] = [
     alongside: true,
     run: () => check('Prettier', [bin.prettier, '--check', '.']),
   },
-  suite('unit', 'Pure logic, contract, tooling'),
-  suite('architecture', 'Import directions, house rules, catalogue'),
-  suite('server', 'The server against real databases'),
-  suite('stories', 'Every story in a browser, light and dark, with axe', ['stories-light', 'stories-dark']),
+  suite('unit', 'Pure logic, contract, tooling', { alongside: true }),
+  suite('architecture', 'Import directions, house rules, catalogue', { alongside: true }),
   {
     name: 'build',
     title: 'The app and the server build',
     run: () => check('npm run build', ['scripts/bootstrap.mjs', 'scripts/build.ts', '--if-stale']),
   },
-  suite('e2e', 'Whole journeys in a browser against the built server'),
-  suite('visual', 'The comparison of pictures sees what it must'),
-  { name: 'pictures', title: 'Every story looks as its accepted picture', run: pictures },
+  suite('server', 'The server against real databases', { alongside: true }),
+  suite('stories', 'Every story in a browser, light and dark, with axe', {
+    projects: ['stories-light', 'stories-dark'],
+    alongside: true,
+  }),
+  // Browsers wait for most of the time that these take.
+  { name: 'pictures', title: 'Every story looks as its accepted picture', alongside: true, run: pictures },
+  suite('e2e', 'Whole journeys in a browser against the built server', { alongside: true }),
+  suite('visual', 'The comparison of pictures sees what it must', { alongside: true }),
 ];

@@ -231,8 +231,10 @@ it.concurrent.each(FAILURES)(
 );
 
 it('every screen shows that it is loading when an answer takes two seconds, and then its figures', async () => {
-  const faults = await Promise.all(
-    SCREENS.map(async (screen) => {
+  const waiting = [...SCREENS];
+  const faults: (string | null)[] = [];
+  const visit = async (): Promise<void> => {
+    for (let screen = waiting.shift(); screen !== undefined; screen = waiting.shift()) {
       const page = await filled.newPage();
       await page.route(screen.calls, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 2_000));
@@ -243,11 +245,12 @@ it('every screen shows that it is loading when an answer takes two seconds, and 
         .getByRole('main')
         .locator('[aria-busy="true"], [data-state="loading"], [role="status"]');
       await busy.first().waitFor({ state: 'attached' });
-      const fault = await missing(page, screen, screen.filled);
+      faults.push(await missing(page, screen, screen.filled));
       await page.close();
-      return fault;
-    }),
-  );
+    }
+  };
+  // A browser has six connections to one server, and the live stream of each visible tab holds one of them.
+  await Promise.all([visit(), visit(), visit()]);
   expect(faults.filter((fault) => fault !== null)).toEqual([]);
 });
 
