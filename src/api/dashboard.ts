@@ -28,6 +28,8 @@ export interface LogQuery {
   /** Rows to skip, 0 or more. */
   offset: number;
   filter: LogFilter;
+  /** The hours that overview and analytics count for this period. Empty for all that is kept. */
+  period: Period | '';
   /** Part of a name, or the beginning of a uuid. Empty for everyone. */
   player: string;
   /** First UTC day as YYYY-MM-DD, or empty. */
@@ -74,9 +76,16 @@ export function readAnalytics(answered: Partial<Analytics>): Analytics {
 }
 
 /** The query parameters of a log query. Empty filters are left out. */
-export function logParameters({ filter, player, startDate, endDate }: Omit<LogQuery, 'limit' | 'offset'>) {
+export function logParameters({
+  filter,
+  period,
+  player,
+  startDate,
+  endDate,
+}: Omit<LogQuery, 'limit' | 'offset'>) {
   return {
     filter,
+    ...(period === '' ? {} : { period }),
     ...(player.trim() === '' ? {} : { player: player.trim() }),
     ...(startDate === '' ? {} : { startDate }),
     ...(endDate === '' ? {} : { endDate }),

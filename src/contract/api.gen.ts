@@ -935,7 +935,7 @@ export interface components {
      */
     Action: 'none' | 'warn' | 'mute' | 'kick' | 'ban';
     /** @enum {string} */
-    LogFilter: 'all' | 'warn' | 'mute' | 'kick' | 'ban' | 'none';
+    LogFilter: 'all' | 'warn' | 'mute' | 'kick' | 'ban' | 'none' | 'any_action' | 'filtered';
     /**
      * @description What kind of violation it is.
      * @enum {string}
@@ -1870,8 +1870,10 @@ export interface components {
     Offset: number;
     /** @description How many rows to answer. The log screen offers 25, 50 and 100. */
     LogLimit: number;
-    /** @description Only rows with this final action. */
+    /** @description Only rows with this final action; any_action for every one but none, filtered for what the pre-filter cleared. */
     LogFilter: components['schemas']['LogFilter'];
+    /** @description Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only what lies in both. */
+    LogPeriod: components['schemas']['Period'];
     /** @description Only rows of players whose name contains this text, in any case, or whose uuid begins with it. */
     Player: string;
     /** @description Only rows on or after this UTC day. */
@@ -1992,6 +1994,7 @@ export type ParameterId = components['parameters']['Id'];
 export type ParameterOffset = components['parameters']['Offset'];
 export type ParameterLogLimit = components['parameters']['LogLimit'];
 export type ParameterLogFilter = components['parameters']['LogFilter'];
+export type ParameterLogPeriod = components['parameters']['LogPeriod'];
 export type ParameterPlayer = components['parameters']['Player'];
 export type ParameterStartDate = components['parameters']['StartDate'];
 export type ParameterEndDate = components['parameters']['EndDate'];
@@ -2467,8 +2470,10 @@ export interface operations {
         limit?: components['parameters']['LogLimit'];
         /** @description How many items to skip. */
         offset?: components['parameters']['Offset'];
-        /** @description Only rows with this final action. */
+        /** @description Only rows with this final action; any_action for every one but none, filtered for what the pre-filter cleared. */
         filter?: components['parameters']['LogFilter'];
+        /** @description Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only what lies in both. */
+        period?: components['parameters']['LogPeriod'];
         /** @description Only rows of players whose name contains this text, in any case, or whose uuid begins with it. */
         player?: components['parameters']['Player'];
         /** @description Only rows on or after this UTC day. */
@@ -2505,8 +2510,10 @@ export interface operations {
         limit?: components['parameters']['LogLimit'];
         /** @description How many items to skip. */
         offset?: components['parameters']['Offset'];
-        /** @description Only rows with this final action. */
+        /** @description Only rows with this final action; any_action for every one but none, filtered for what the pre-filter cleared. */
         filter?: components['parameters']['LogFilter'];
+        /** @description Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only what lies in both. */
+        period?: components['parameters']['LogPeriod'];
         /** @description Only rows of players whose name contains this text, in any case, or whose uuid begins with it. */
         player?: components['parameters']['Player'];
         /** @description Only rows on or after this UTC day. */
@@ -2541,8 +2548,10 @@ export interface operations {
       query?: {
         /** @description The file's format. */
         format?: 'csv' | 'json';
-        /** @description Only rows with this final action. */
+        /** @description Only rows with this final action; any_action for every one but none, filtered for what the pre-filter cleared. */
         filter?: components['parameters']['LogFilter'];
+        /** @description Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only what lies in both. */
+        period?: components['parameters']['LogPeriod'];
         /** @description Only rows of players whose name contains this text, in any case, or whose uuid begins with it. */
         player?: components['parameters']['Player'];
         /** @description Only rows on or after this UTC day. */

@@ -166,10 +166,19 @@ export const endpoints: readonly Endpoint[] = [
       },
       {
         name: 'filter',
-        type: 'all | warn | mute | kick | ban | none',
+        type: 'all | warn | mute | kick | ban | none | any_action | filtered',
         required: false,
         limits: 'default all',
-        description: 'Only rows with this final action.',
+        description:
+          'Only rows with this final action; any_action for every one but none, filtered for what the pre-filter cleared.',
+      },
+      {
+        name: 'period',
+        type: '24h | 7d | 30d | 90d',
+        required: false,
+        limits: '',
+        description:
+          'Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only what lies in both.',
       },
       {
         name: 'player',

@@ -25,6 +25,8 @@ export const logFilterValues = [
   'kick',
   'ban',
   'none',
+  'any_action',
+  'filtered',
 ] as const satisfies readonly LogFilter[];
 
 /** What kind of violation it is. */

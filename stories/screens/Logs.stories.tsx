@@ -115,6 +115,7 @@ export const FiltersWaitUntilApplied: Story = {
     await expect(args.onApply).toHaveBeenCalledWith({
       limit: 50,
       filter: 'all',
+      period: '',
       player: 'rat',
       startDate: '',
       endDate: '',

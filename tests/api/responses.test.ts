@@ -67,11 +67,17 @@ describe('what is asked for', () => {
   });
 
   it('leaves out filters that are empty', () => {
-    expect(logParameters({ filter: 'all', player: '  ', startDate: '', endDate: '' })).toEqual({
+    expect(logParameters({ filter: 'all', period: '', player: '  ', startDate: '', endDate: '' })).toEqual({
       filter: 'all',
     });
     expect(
-      logParameters({ filter: 'ban', player: ' rat ', startDate: '2026-11-01', endDate: '2026-11-20' }),
-    ).toEqual({ filter: 'ban', player: 'rat', startDate: '2026-11-01', endDate: '2026-11-20' });
+      logParameters({
+        filter: 'ban',
+        period: '7d',
+        player: ' rat ',
+        startDate: '2026-11-01',
+        endDate: '2026-11-20',
+      }),
+    ).toEqual({ filter: 'ban', period: '7d', player: 'rat', startDate: '2026-11-01', endDate: '2026-11-20' });
   });
 });

@@ -1,13 +1,18 @@
 import { paths, withQuery } from '~/app/paths';
-import type { Overview } from '~/contract/api.gen';
+import type { LogFilter, Overview } from '~/contract/api.gen';
+import { DEFAULT_OVERVIEW_PERIOD } from '~/contract/limits';
 import type { StatCardProps } from '~/design-system';
 import { formatFraction, formatInteger, type Loadable } from '~/domain';
 import { PanelState, StatCardGrid, TrendText } from '~/patterns';
 import { acrossServers } from './wording';
 
+/** Logs of the hours that the cards count. */
+const logsOf = (filter?: LogFilter) => withQuery(paths.logs, { filter, period: DEFAULT_OVERVIEW_PERIOD });
+
 const HREFS = {
-  all: paths.logs,
-  harmless: withQuery(paths.logs, { filter: 'none' }),
+  all: logsOf(),
+  filtered: logsOf('filtered'),
+  actions: logsOf('any_action'),
 } as const;
 
 /** The figures of the four cards; `null` while they are on their way. */
@@ -27,14 +32,14 @@ function cardsOf(overview: Overview | null): StatCardProps[] {
       label: 'Filtered Messages',
       value: number(stats?.filtered_messages),
       detail: stats === undefined ? '' : `${formatFraction(stats.pre_filter_rate)} filtered before AI`,
-      href: HREFS.harmless,
+      href: HREFS.filtered,
       isLoading,
     },
     {
       label: 'Actions Taken',
       value: number(stats?.actions_taken),
       detail: overview === null ? '' : <TrendText trend={overview.trend.violations} />,
-      href: HREFS.all,
+      href: HREFS.actions,
       isLoading,
     },
     {

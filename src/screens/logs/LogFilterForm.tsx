@@ -1,15 +1,33 @@
 import { useState } from 'react';
-import { logFilterValues } from '~/contract/enums.gen';
+import type { LogFilter, Period } from '~/contract/api.gen';
+import { logFilterValues, periodValues } from '~/contract/enums.gen';
 import { LOG_PAGE_SIZES, MAX_LENGTH } from '~/contract/limits';
 import { Button, Select, TextField } from '~/design-system';
 import { describeAction } from '~/domain';
 import { FilterBar } from '~/patterns';
 import type { LogFilters } from './logSearch';
 
+const OTHER_FILTERS: Partial<Record<LogFilter, string>> = {
+  all: 'All',
+  any_action: 'Any action',
+  filtered: 'Pre-filtered',
+};
 const ACTIONS = logFilterValues.map((value) => ({
   value,
-  label: value === 'all' ? 'All actions' : describeAction(value).label,
+  label: OTHER_FILTERS[value] ?? describeAction(value).label,
 }));
+/** A select cannot hold an empty value. */
+const ANY_TIME = 'any';
+const PERIOD_NAMES: Record<Period, string> = {
+  '24h': 'Last 24 hours',
+  '7d': 'Last 7 days',
+  '30d': 'Last 30 days',
+  '90d': 'Last 90 days',
+};
+const PERIODS = [
+  { value: ANY_TIME, label: 'Any time' },
+  ...periodValues.map((value) => ({ value, label: PERIOD_NAMES[value] })),
+] as const;
 const SIZES = LOG_PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
 
 export interface LogFilterFormProps {
@@ -55,18 +73,26 @@ export function LogFilterForm({ applied, onApply, onReset }: LogFilterFormProps)
         value={draft.player}
         onChange={(event) => change({ player: event.target.value })}
       />
+      <Select
+        label="Period"
+        options={PERIODS}
+        value={draft.period === '' ? ANY_TIME : draft.period}
+        onValueChange={(period) =>
+          change({ period: period === ANY_TIME ? '' : period, startDate: '', endDate: '' })
+        }
+      />
       <TextField
         label="From (UTC day)"
         type="date"
         value={draft.startDate}
-        onChange={(event) => change({ startDate: event.target.value })}
+        onChange={(event) => change({ period: '', startDate: event.target.value })}
       />
       <TextField
         label="To (UTC day)"
         type="date"
         value={draft.endDate}
         error={backwards ? 'Choose a day on or after the first.' : undefined}
-        onChange={(event) => change({ endDate: event.target.value })}
+        onChange={(event) => change({ period: '', endDate: event.target.value })}
       />
       <Select
         label="Results per page"

@@ -1,5 +1,5 @@
-import type { LogFilter } from '~/contract/api.gen';
-import { logFilterValues } from '~/contract/enums.gen';
+import type { LogFilter, Period } from '~/contract/api.gen';
+import { logFilterValues, periodValues } from '~/contract/enums.gen';
 import { DEFAULT_LOG_PAGE_SIZE, LOG_PAGE_SIZES, MAX_LENGTH } from '~/contract/limits';
 
 /** What the log screen shows, as it stands in the address. */
@@ -9,6 +9,8 @@ export interface LogSearch {
   /** Rows to skip, 0 or more. */
   offset: number;
   filter: LogFilter;
+  /** The hours that overview and analytics count for this period. Empty for all that is kept. */
+  period: Period | '';
   /** Part of a name, or the beginning of a uuid. Empty for everyone. */
   player: string;
   /** First UTC day as YYYY-MM-DD, or empty. */
@@ -25,6 +27,7 @@ export const DEFAULT_SEARCH: LogSearch = {
   limit: DEFAULT_LOG_PAGE_SIZE,
   offset: 0,
   filter: 'all',
+  period: '',
   player: '',
   startDate: '',
   endDate: '',
@@ -46,6 +49,7 @@ export function readSearch(parameters: URLSearchParams): LogSearch {
     limit: LOG_PAGE_SIZES.find((size) => size === limit) ?? DEFAULT_SEARCH.limit,
     offset: Number.isInteger(offset) && offset > 0 && offset <= MAX_OFFSET ? offset : 0,
     filter: filter ?? DEFAULT_SEARCH.filter,
+    period: periodValues.find((value) => value === parameters.get('period')) ?? DEFAULT_SEARCH.period,
     player: (parameters.get('player') ?? '').slice(0, MAX_LENGTH.player),
     startDate: dayOf(parameters.get('startDate')),
     endDate: dayOf(parameters.get('endDate')),

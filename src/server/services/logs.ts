@@ -1,4 +1,4 @@
-import type { LogEntry, LogFilter, LogPage, Tier } from '~/contract/api.gen';
+import type { LogEntry, LogFilter, LogPage, Period, Tier } from '~/contract/api.gen';
 import { type Clock, dayMs, hourMs } from '../clock';
 import { badRequest, notFound } from '../problem';
 import type { Store } from '../store/connect';
@@ -11,10 +11,12 @@ import {
 } from '../store/repositories/messages';
 import { csvHeader, toCsvRow } from './csv';
 import { keptSince } from './retention';
-import { startOfHour } from './windows';
+import { startOfHour, windowOf } from './windows';
 
 export interface LogSelection {
   filter: LogFilter;
+  /** The hours that the overview counts for this period; undefined for all that is kept. */
+  period: Period | undefined;
   player: string | undefined;
   /** First and last UTC day, `YYYY-MM-DD`. */
   startDate: string | undefined;
@@ -42,14 +44,15 @@ function dayStart(day: string): number {
 
 export function createLogs({ store: { db }, clock }: { store: Store; clock: Clock }): LogService {
   function toQuery(owner: LogOwner, selection: LogSelection): LogQuery {
-    const { startDate, endDate, filter } = selection;
+    const { startDate, endDate, filter, period } = selection;
     if (startDate !== undefined && endDate !== undefined && startDate > endDate) {
       throw badRequest('The start date is after the end date. Swap them, or clear one.', [
         { path: 'startDate', message: 'must not be after endDate' },
       ]);
     }
     const now = clock.now();
-    const since = keptSince(owner.tier, now).getTime();
+    const counted = period === undefined ? undefined : windowOf(period, now);
+    const since = Math.max(keptSince(owner.tier, now).getTime(), counted?.from.getTime() ?? 0);
     const until = startOfHour(now).getTime() + hourMs;
     const from = startDate === undefined ? since : Math.max(since, dayStart(startDate));
     const to = endDate === undefined ? until : Math.min(until, dayStart(endDate) + dayMs);

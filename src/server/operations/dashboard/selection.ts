@@ -1,9 +1,10 @@
-import type { LogFilter, LogPage } from '~/contract/api.gen';
+import type { LogFilter, LogPage, Period } from '~/contract/api.gen';
 import { DEFAULT_LOG_PAGE_SIZE } from '~/contract/limits';
 import type { LogOwner, LogSelection, LogService } from '../../services/logs';
 
 interface SelectionQuery {
   filter?: LogFilter;
+  period?: Period;
   player?: string;
   startDate?: string;
   endDate?: string;
@@ -13,6 +14,7 @@ interface SelectionQuery {
 export function selectionOf(query: SelectionQuery): LogSelection {
   return {
     filter: query.filter ?? 'all',
+    period: query.period,
     player: query.player,
     startDate: query.startDate,
     endDate: query.endDate,
