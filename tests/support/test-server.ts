@@ -99,6 +99,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       method,
       url: path,
       headers: {
+        host: 'localhost:3000',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...headers,

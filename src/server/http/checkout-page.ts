@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { PLANS } from '~/contract/plans';
 import { testCheckoutPath, type TestProvider } from '../billing/test-provider';
 import { minuteMs } from '../clock';
+import { withoutOrigin } from '../local-address';
 import { escapeHtml } from '../mail/messages';
 import type { TestCheckout } from '../store/repositories/test-provider';
 import { sendPage } from './pages';
@@ -71,9 +72,10 @@ export function addCheckoutPage(app: FastifyInstance, options: CheckoutPageOptio
         const checkout = await provider.findCheckout(id);
         if (!checkout) return sendPage(reply, 'Test checkout', gone, 404);
         if (choice !== 'accepted' && choice !== 'declined_later')
-          return reply.redirect(checkout.cancel_url, 303);
+          return reply.redirect(withoutOrigin(checkout.cancel_url), 303);
         await provider.complete(id, choice);
-        return reply.redirect(checkout.success_url.replace('{CHECKOUT_SESSION_ID}', id), 303);
+        const arrival = checkout.success_url.replace('{CHECKOUT_SESSION_ID}', id);
+        return reply.redirect(withoutOrigin(arrival), 303);
       },
     );
     done();

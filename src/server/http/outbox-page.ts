@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env';
+import { withoutOrigin } from '../local-address';
 import { escapeHtml } from '../mail/messages';
 import { listOutbox, type OutboxEntry } from '../mail/outbox';
 import { sendPage } from './pages';
@@ -7,7 +8,7 @@ import { sendPage } from './pages';
 const address = /https?:\/\/[^\s<>"]+/g;
 
 function withLinks(text: string): string {
-  return escapeHtml(text).replace(address, (url) => `<a href="${url}">${url}</a>`);
+  return escapeHtml(text).replace(address, (url) => `<a href="${withoutOrigin(url)}">${url}</a>`);
 }
 
 function entry(mail: OutboxEntry): string {

@@ -9,6 +9,7 @@ import {
 } from '../billing/provider';
 import { type Clock, hourMs } from '../clock';
 import { timeOrderedId } from '../ids';
+import { asCalled } from '../local-address';
 import { conflict, HttpProblem, notFound, unavailable } from '../problem';
 import type { Store } from '../store/connect';
 import { type Account, findAccount } from '../store/repositories/accounts';
@@ -37,7 +38,8 @@ import {
 } from '../store/repositories/subscriptions';
 
 export interface BillingService {
-  createCheckout: (account: Account, tier: Tier) => Promise<CheckoutSession>;
+  /** @param host the request's Host header, for installations that are reached on this machine only */
+  createCheckout: (account: Account, tier: Tier, host?: string) => Promise<CheckoutSession>;
   cancel: (account: Account) => Promise<MessageResponse>;
   reactivate: (account: Account) => Promise<MessageResponse>;
   /** Ends whatever the provider still charges for, at once. @throws {HttpProblem} 503 */
@@ -244,7 +246,8 @@ export function createBilling(options: BillingOptions): BillingService {
   }
 
   return {
-    createCheckout: async (account, tier) => {
+    createCheckout: async (account, tier, host) => {
+      const home = asCalled(origin(), host);
       const provider = theProvider();
       await refuseSamePlan(account, tier);
       const customerId = await customerOf(provider, account);
@@ -260,7 +263,7 @@ export function createBilling(options: BillingOptions): BillingService {
           await closeCheckout(db, account.id, open.id, now);
           continue;
         }
-        if (open?.url) return { checkout_url: open.url };
+        if (open?.url) return { checkout_url: asCalled(open.url, host) };
         const id = open?.id ?? timeOrderedId(now.getTime());
         const claim = { id, tier, createdAt: now, expiresAt: new Date(now.getTime() + claimMs) };
         if (!open && !(await claimCheckout(db, account.id, claim))) continue;
@@ -271,13 +274,13 @@ export function createBilling(options: BillingOptions): BillingService {
             customerId,
             tier,
             trialDays,
-            successUrl: `${origin()}/subscription/success?session_id={CHECKOUT_SESSION_ID}`,
-            cancelUrl: `${origin()}/subscription/canceled`,
+            successUrl: `${home}/subscription/success?session_id={CHECKOUT_SESSION_ID}`,
+            cancelUrl: `${home}/subscription/canceled`,
           }),
         );
         const { url, expiresAt } = checkout;
         await completeClaim(db, account.id, id, { providerId: checkout.id, url, expiresAt });
-        return { checkout_url: url };
+        return { checkout_url: asCalled(url, host) };
       }
       throw unavailable('Another plan is being chosen on this account right now. Please try again.');
     },
