@@ -61,8 +61,8 @@ async function fillSignup(email: string, password = PASSWORD): Promise<void> {
   await page.getByRole('checkbox').check();
 }
 
-async function signUp(email: string): Promise<void> {
-  await page.goto('/signup');
+async function signUp(email: string, home = server.url): Promise<void> {
+  await page.goto(`${home}/signup`);
   await fillSignup(email);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/verify-email-sent');
@@ -101,6 +101,21 @@ describe('a new owner', () => {
     await page.getByRole('link', { name: 'Go to dashboard' }).click();
     await page.waitForURL('**/dashboard');
     await page.getByText('Growth (Trial)').first().waitFor();
+  });
+
+  it('gets through on 127.0.0.1 as well, which a browser keeps apart from localhost', async () => {
+    const home = server.url.replace('localhost', '127.0.0.1');
+    const email = newAddress();
+    await signUp(email, home);
+    await page.goto(`${home}/dev/outbox`);
+    await page.getByRole('article').filter({ hasText: email }).getByRole('link').first().click();
+    await page.waitForURL(`${home}/subscribe`);
+    await page.getByRole('button', { name: 'Choose Starter' }).click();
+    await page.getByRole('button', { name: 'Pay with a test card' }).click();
+    await page.waitForURL(`${home}/subscription/success?*`);
+    await page.getByRole('link', { name: 'Go to dashboard' }).click();
+    await page.waitForURL(`${home}/dashboard`);
+    await page.getByText('Starter (Trial)').first().waitFor();
   });
 
   it('comes back from a canceled checkout and can try again', async () => {
