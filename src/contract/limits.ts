@@ -49,6 +49,8 @@ export const MAX_LENGTH = {
   keyDescription: 256,
   chatMessage: 512,
   player: 64,
+  webhookUrl: 500,
+  webhookDescription: 256,
 } as const;
 
 /** Names of the browser storage entries. */

@@ -56,3 +56,11 @@ export {
   usagePageTone,
   type UsagePace,
 } from './usage';
+export {
+  describeDelivery,
+  describeWebhookState,
+  includesWebhooks,
+  WEBHOOK_EVENT_CHOICES,
+  webhookEventLabel,
+  webhookUrlFault,
+} from './webhooks';

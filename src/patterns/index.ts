@@ -91,3 +91,10 @@ export { RevokeKeyDialog, type RevokeKeyDialogProps } from './RevokeKeyDialog/Re
 export { SAVE_STATES, SaveStatus, type SaveState, type SaveStatusProps } from './SaveStatus/SaveStatus';
 export { ServiceStatus, type ServiceStatusProps } from './ServiceStatus/ServiceStatus';
 export { EndpointCard, type EndpointCardProps } from './EndpointCard/EndpointCard';
+export { SecretRevealDialog, type SecretRevealDialogProps } from './SecretRevealDialog/SecretRevealDialog';
+export {
+  WebhookDeliveryTable,
+  type WebhookDeliveryTableProps,
+} from './WebhookDeliveryTable/WebhookDeliveryTable';
+export { WebhookDialog, type WebhookDialogProps } from './WebhookDialog/WebhookDialog';
+export { WebhookList, type WebhookListProps } from './WebhookList/WebhookList';

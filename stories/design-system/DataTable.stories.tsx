@@ -36,7 +36,7 @@ const COLUMNS: readonly DataTableColumn<KeyRow>[] = [
 
 const meta = {
   title: 'Design system/DataTable',
-  tags: ['experimental'],
+  tags: ['stable'],
   component: DataTable<KeyRow>,
   args: { caption: 'API keys', columns: COLUMNS, rows: ROWS, rowKey: (row) => row.id, onRetry: fn() },
   decorators: (Story) => (

@@ -4,7 +4,9 @@ import type { Preview, Verdict } from '~/contract/api.gen';
 import { ready } from '~/domain';
 import { configs } from '~/fixtures';
 import { ConfigScreen } from '~/screens/config/ConfigScreen';
+import { WebhooksPanel } from '~/screens/config/WebhooksPanel';
 import { page, wholePage } from '../../.storybook/modes';
+import { webhooksPanelArgs } from './webhooksPanelArgs';
 
 const preview: Preview = {
   sample_size: 1_000,
@@ -48,6 +50,7 @@ const meta = {
     preview: ready(preview),
     onRetryPreview: fn(),
     test,
+    webhooks: <WebhooksPanel {...webhooksPanelArgs} />,
     onRetry: fn(),
     leaving: false,
     onLeave: fn(),

@@ -1,12 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useConfig, useConfigPreview, useTestConfig, useUpdateConfig } from '~/api/config';
+import type { Outcome } from '~/api/useCall';
+import {
+  useCreateWebhook,
+  useDeleteWebhook,
+  useTestWebhook,
+  useUpdateWebhook,
+  useWebhookDeliveries,
+  useWebhooks,
+} from '~/api/webhooks';
 import type { Config, PreviewRequest } from '~/contract/api.gen';
 import { DELAYS_MS } from '~/contract/limits';
-import { configChanges, toLoadable } from '~/domain';
+import { configChanges, includesWebhooks, toLoadable, type Loadable } from '~/domain';
 import { useNavigation, useSession } from '~/session';
 import { ConfigScreen, type ConfigScreenProps } from './ConfigScreen';
 import { useKeptDraft } from './keptDraft';
 import { useLeaveGuard } from './useLeaveGuard';
+import { WebhooksPanel, type WebhookPanelDialog, type WebhookTest } from './WebhooksPanel';
 
 /** Milliseconds the slider rests before the preview is asked for. */
 const PREVIEW_REST_MS = 200;
@@ -80,6 +90,7 @@ export function ConfigRoute() {
           ? (test.error.detail ?? 'The test failed. Check your connection, then try again.')
           : undefined,
       }}
+      webhooks={<Webhooks />}
       onRetry={() => void config.refetch()}
       leaving={guard.leaving}
       onLeave={() => {
@@ -87,6 +98,110 @@ export function ConfigRoute() {
         guard.leave();
       }}
       onStay={guard.stay}
+    />
+  );
+}
+
+const WEBHOOK_FAILED = {
+  create: 'The webhook was not added. Please try again.',
+  update: 'The webhook was not changed. Please try again.',
+  delete: 'The webhook was not deleted. Please try again.',
+  test: 'The test event was not sent. Please try again.',
+} as const;
+
+function part<Whole, Part>(value: Loadable<Whole>, choose: (whole: Whole) => Part): Loadable<Part> {
+  return value.state === 'ready' ? { ...value, data: choose(value.data) } : value;
+}
+
+/** The webhooks of the account, a part of the configuration that is saved on its own. */
+function Webhooks() {
+  const session = useSession();
+  const subscription = session.status === 'signedIn' ? session.subscription : null;
+  const tier = subscription?.status === 'ready' ? subscription.value?.tier : undefined;
+  const [dialog, setDialog] = useState<WebhookPanelDialog | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [success, setSuccess] = useState<{ message: string } | null>(null);
+  const [test, setTest] = useState<WebhookTest | null>(null);
+  const list = useWebhooks();
+  const log = useWebhookDeliveries(dialog?.kind === 'deliveries' ? dialog.webhook.id : null);
+  const create = useCreateWebhook();
+  const update = useUpdateWebhook();
+  const remove = useDeleteWebhook();
+  const tryOut = useTestWebhook();
+
+  useEffect(() => {
+    if (success === null) return undefined;
+    const timer = setTimeout(() => setSuccess(null), DELAYS_MS.banner);
+    return () => clearTimeout(timer);
+  }, [success]);
+
+  function show(next: WebhookPanelDialog | null) {
+    setError(null);
+    setDialog(next);
+  }
+
+  /** Ends a write: a failure is told where it was asked for, a success closes the dialog. */
+  function settle<T>(outcome: Outcome<T>, failed: string, done: string) {
+    if (!outcome.ok) {
+      setError(outcome.error.detail ?? failed);
+      return;
+    }
+    show(null);
+    setSuccess({ message: done });
+  }
+
+  return (
+    <WebhooksPanel
+      webhooks={part(toLoadable(list), ({ webhooks }) => webhooks)}
+      included={includesWebhooks(tier)}
+      onRetry={() => void list.refetch()}
+      dialog={dialog}
+      onDialogChange={show}
+      onCreate={(request) => {
+        setError(null);
+        void create.run(request).then((outcome) => {
+          // The secret lives on in the reveal dialog only.
+          create.reset();
+          if (outcome.ok) show({ kind: 'reveal', secret: outcome.data.secret, url: request.url });
+          else setError(outcome.error.detail ?? WEBHOOK_FAILED.create);
+        });
+      }}
+      onUpdate={({ id }, request) => {
+        setError(null);
+        void update
+          .run({ id, ...request })
+          .then((outcome) => settle(outcome, WEBHOOK_FAILED.update, 'Webhook updated'));
+      }}
+      onToggle={({ id, enabled }) => {
+        setError(null);
+        const done = enabled ? 'Webhook paused' : 'Webhook resumed';
+        void update
+          .run({ id, enabled: !enabled })
+          .then((outcome) => settle(outcome, WEBHOOK_FAILED.update, done));
+      }}
+      onDelete={({ id }) => {
+        setError(null);
+        void remove.run({ id }).then((outcome) => settle(outcome, WEBHOOK_FAILED.delete, 'Webhook deleted'));
+      }}
+      onTest={({ id }) => {
+        setError(null);
+        setTest({ id, state: 'running' });
+        void tryOut
+          .run({ id })
+          .then((outcome) =>
+            setTest(
+              outcome.ok
+                ? { id, state: 'sent', delivery: outcome.data }
+                : { id, state: 'failed', detail: outcome.error.detail ?? WEBHOOK_FAILED.test },
+            ),
+          );
+      }}
+      test={test}
+      deliveries={part(toLoadable(log), ({ deliveries }) => deliveries)}
+      onRefreshDeliveries={() => void log.refetch()}
+      isBusy={create.pending || update.pending || remove.pending}
+      error={error}
+      success={success?.message ?? null}
     />
   );
 }

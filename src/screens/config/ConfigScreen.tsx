@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Config, Preview } from '~/contract/api.gen';
 import { Card, ConfirmDialog, Grid, Heading, Skeleton, Stack, Text } from '~/design-system';
 import { configChanges, type Loadable } from '~/domain';
@@ -25,6 +26,8 @@ export interface ConfigScreenProps {
   onRetryPreview: () => void;
   /** The test of one sample message. */
   test: TestPanelProps;
+  /** Where events are sent; saved on its own. */
+  webhooks: ReactNode;
   onRetry: () => void;
   /** Someone is about to leave with unsaved changes. */
   leaving: boolean;
@@ -44,6 +47,7 @@ export function ConfigScreen(props: ConfigScreenProps) {
       <PanelState value={config} what="the configuration" onRetry={onRetry} loading={<Placeholder />}>
         {(saved) => <Editor {...props} saved={saved} />}
       </PanelState>
+      {props.webhooks}
       <ConfirmDialog
         open={leaving}
         onOpenChange={(open) => (open ? undefined : onStay())}

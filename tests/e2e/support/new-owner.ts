@@ -1,3 +1,4 @@
+import type { Tier } from '../../../src/contract/api.gen';
 import { mailedLink } from './mail';
 import type { RunningServer } from './server';
 
@@ -26,17 +27,17 @@ async function call(url: string, body: unknown, token?: string): Promise<Record<
  * Registers, verifies by the mailed link and pays at the test checkout. The server has to know its own address, so
  * start it on a port of your choice.
  */
-export async function newOwner(server: RunningServer, email: string): Promise<NewOwner> {
+export async function newOwner(
+  server: RunningServer,
+  email: string,
+  tier: Tier = 'growth',
+): Promise<NewOwner> {
   const { access_token } = await call(`${server.url}/v1/auth/register`, { email, password });
   const token = String(access_token);
   const link = await mailedLink(server, email, '/verify-email');
   const verification = new URL(link, server.url).searchParams.get('token');
   await call(`${server.url}/v1/auth/verify-email`, { token: verification });
-  const checkout = await call(
-    `${server.url}/v1/subscriptions/create-checkout-session`,
-    { tier: 'growth' },
-    token,
-  );
+  const checkout = await call(`${server.url}/v1/subscriptions/create-checkout-session`, { tier }, token);
   const paid = await fetch(`${String(checkout['checkout_url'])}/accepted`, {
     method: 'POST',
     redirect: 'manual',

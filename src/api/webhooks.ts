@@ -1,0 +1,115 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type {
+  CreateWebhookRequest,
+  UpdateWebhookRequest,
+  Webhook,
+  WebhookDeliveryList,
+  WebhookList,
+} from '../contract/api.gen';
+import { askAgain } from './askAgain';
+import { answer, api, objectAnswer } from './client';
+import { ApiError } from './errors';
+import { useCall } from './useCall';
+
+const LIST = ['webhooks'] as const;
+const deliveriesOf = (id: string) => ['webhookDeliveries', id] as const;
+
+/** The account's webhooks, newest first. */
+export function useWebhooks() {
+  return useQuery<WebhookList, ApiError>({
+    queryKey: LIST,
+    queryFn: async ({ signal }) => {
+      const list = await objectAnswer(api.GET('/v1/account/webhooks', { signal }));
+      if (!Array.isArray(list.webhooks)) throw new ApiError({ kind: 'malformed' });
+      return list;
+    },
+  });
+}
+
+/**
+ * How the last events of a webhook went, newest first.
+ *
+ * @param id null asks for nothing
+ */
+export function useWebhookDeliveries(id: string | null) {
+  return useQuery<WebhookDeliveryList, ApiError>({
+    queryKey: deliveriesOf(id ?? ''),
+    queryFn: async ({ signal }) => {
+      const params = { path: { id: id ?? '' } };
+      const list = await objectAnswer(api.GET('/v1/account/webhooks/{id}/deliveries', { params, signal }));
+      if (!Array.isArray(list.deliveries)) throw new ApiError({ kind: 'malformed' });
+      return list;
+    },
+    enabled: id !== null,
+  });
+}
+
+function change(cache: QueryClient, edit: (webhooks: Webhook[]) => Webhook[]) {
+  cache.setQueryData<WebhookList>(LIST, (list) => list && { webhooks: edit(list.webhooks) });
+}
+
+/** The lists are asked for again also after a failure: the answer may have been lost, not the write. */
+function useWebhookWrite<Input, Output>(
+  call: (input: Input) => Promise<Output>,
+  then: (cache: QueryClient, output: Output, input: Input) => void,
+) {
+  const cache = useQueryClient();
+  return useCall(
+    useCallback(
+      async (input: Input) => {
+        let known = (): void => undefined;
+        try {
+          const output = await call(input);
+          known = () => then(cache, output, input);
+          return output;
+        } finally {
+          askAgain(cache, [LIST], known);
+        }
+      },
+      [cache, call, then],
+    ),
+  );
+}
+
+const create = async (body: CreateWebhookRequest) => {
+  const created = await objectAnswer(api.POST('/v1/account/webhooks', { body }));
+  if (typeof created.secret !== 'string') throw new ApiError({ kind: 'malformed' });
+  return created;
+};
+const afterCreate = () => undefined;
+
+export interface UpdateWebhookInput extends UpdateWebhookRequest {
+  id: string;
+}
+
+const update = ({ id, ...body }: UpdateWebhookInput) =>
+  objectAnswer(api.PATCH('/v1/account/webhooks/{id}', { params: { path: { id } }, body }));
+const afterUpdate = (cache: QueryClient, changed: Webhook) =>
+  change(cache, (webhooks) => webhooks.map((known) => (known.id === changed.id ? changed : known)));
+
+interface WebhookName {
+  id: string;
+}
+
+const remove = ({ id }: WebhookName) =>
+  answer(api.DELETE('/v1/account/webhooks/{id}', { params: { path: { id } } }));
+const afterRemove = (cache: QueryClient, _: unknown, { id }: WebhookName) =>
+  change(cache, (webhooks) => webhooks.filter((known) => known.id !== id));
+
+const test = ({ id }: WebhookName) =>
+  objectAnswer(api.POST('/v1/account/webhooks/{id}/test', { params: { path: { id } } }));
+const afterTest = (cache: QueryClient, _: unknown, { id }: WebhookName) =>
+  askAgain(cache, [deliveriesOf(id)]);
+
+/**
+ * Creates a webhook. The answer is the only place where its secret ever appears, so it goes past the query cache: call
+ * `reset` as soon as it has been handed on.
+ */
+export const useCreateWebhook = () => useWebhookWrite(create, afterCreate);
+/** Changes, pauses or resumes a webhook. */
+export const useUpdateWebhook = () => useWebhookWrite(update, afterUpdate);
+/** Deletes a webhook with its log. */
+export const useDeleteWebhook = () => useWebhookWrite(remove, afterRemove);
+/** Sends one test event now. */
+export const useTestWebhook = () => useWebhookWrite(test, afterTest);

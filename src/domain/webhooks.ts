@@ -1,0 +1,57 @@
+import type { WebhookDelivery, WebhookEvent } from '~/contract/api.gen';
+import { webhookEventValues } from '~/contract/enums.gen';
+import { describe, type Labelled } from './labelled';
+
+const EVENTS: Readonly<Record<WebhookEvent, { label: string; hint: string }>> = {
+  'message.actioned': {
+    label: 'Action taken',
+    hint: 'A player was warned, muted, kicked or banned.',
+  },
+  'review.pending': { label: 'Review needed', hint: 'A message waits in the review queue.' },
+  'review.decided': { label: 'Review decided', hint: 'Somebody approved, customized or rejected.' },
+};
+
+/** What an owner can choose to be told of, in the contract's order. */
+export const WEBHOOK_EVENT_CHOICES = webhookEventValues.map((value) => ({ value, ...EVENTS[value] }));
+
+/** The words for an event; `webhook.test` is only sent by the test button, and unknown ones keep their name. */
+export function webhookEventLabel(event: string): string {
+  if (event === 'webhook.test') return 'Test event';
+  return Object.hasOwn(EVENTS, event) ? EVENTS[event as WebhookEvent].label : event;
+}
+
+const DELIVERY_STATUSES: Readonly<Record<WebhookDelivery['status'], Labelled>> = {
+  delivered: { tone: 'positive', label: 'Delivered' },
+  retrying: { tone: 'caution', label: 'Will be retried' },
+  failed: { tone: 'critical', label: 'Given up' },
+};
+
+/** Tone and words of how a delivery stands. */
+export function describeDelivery(status: string): Labelled {
+  return describe(DELIVERY_STATUSES, status);
+}
+
+/** Whether events are sent to a webhook. */
+export function describeWebhookState(isEnabled: boolean): Labelled {
+  return isEnabled ? { tone: 'positive', label: 'Active' } : { tone: 'neutral', label: 'Paused' };
+}
+
+/** Whether a tier has webhooks (spec 9: Pro). */
+export function includesWebhooks(tier: string | undefined): boolean {
+  return tier === 'pro';
+}
+
+const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Why no event could be sent to an address, or null. What is behind the address only the server can tell; on a
+ * developer's own machine it may allow plain http.
+ */
+export function webhookUrlFault(text: string): string | null {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
+  if (url === null) return 'Enter a whole address, such as https://example.com/torchward';
+  if (url.protocol === 'https:' || (url.protocol === 'http:' && OWN_MACHINE.includes(url.hostname))) {
+    return null;
+  }
+  return 'The address must begin with https://';
+}

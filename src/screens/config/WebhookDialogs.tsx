@@ -1,0 +1,91 @@
+import { Button, ConfirmDialog, Dialog, RefreshCwIcon } from '~/design-system';
+import { SecretRevealDialog, WebhookDeliveryTable, WebhookDialog } from '~/patterns';
+import type { WebhooksPanelProps } from './WebhooksPanel';
+
+/** Whichever dialog of the webhooks panel is open. */
+export function WebhookDialogs(props: WebhooksPanelProps) {
+  const { dialog, onDialogChange, isBusy } = props;
+  const close = () => onDialogChange(null);
+  const error = props.error ?? undefined;
+  switch (dialog?.kind) {
+    case 'create':
+      return <WebhookDialog isBusy={isBusy} error={error} onCancel={close} onSave={props.onCreate} />;
+    case 'edit':
+      return (
+        <WebhookDialog
+          webhook={dialog.webhook}
+          isBusy={isBusy}
+          error={error}
+          onCancel={close}
+          onSave={(request) => props.onUpdate(dialog.webhook, request)}
+        />
+      );
+    case 'reveal':
+      return (
+        <SecretRevealDialog
+          secret={dialog.secret}
+          word="signing secret"
+          description={`This is the only time the signing secret of ${dialog.url} is shown.`}
+          consequence="If you close now you will need a new webhook."
+          onDone={close}
+        >
+          Your receiver checks the webhook-signature header with it, so that nobody else can send it events.
+        </SecretRevealDialog>
+      );
+    case 'delete':
+      return (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => (open ? undefined : close())}
+          title="Delete this webhook?"
+          description={`Nothing more is sent to ${dialog.webhook.url}. Its deliveries are deleted, and what was not delivered yet is dropped. This can't be undone.`}
+          confirmLabel="Delete webhook"
+          onConfirm={() => props.onDelete(dialog.webhook)}
+          isBusy={isBusy}
+          error={error}
+        />
+      );
+    case 'deliveries':
+      return <Deliveries {...props} url={dialog.webhook.url} />;
+    case undefined:
+      return null;
+  }
+}
+
+function Deliveries({
+  url,
+  deliveries,
+  onRefreshDeliveries,
+  onDialogChange,
+}: WebhooksPanelProps & { url: string }) {
+  const isReady = deliveries.state === 'ready';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onDialogChange(null))}
+      title="Deliveries"
+      description={`The last 50 events to ${url}. What fails is tried again for three days.`}
+      size="large"
+      footer={
+        <>
+          <Button
+            icon={RefreshCwIcon}
+            isLoading={isReady && deliveries.refreshing}
+            onClick={onRefreshDeliveries}
+          >
+            Refresh
+          </Button>
+          <Button onClick={() => onDialogChange(null)}>Close</Button>
+        </>
+      }
+    >
+      <WebhookDeliveryTable
+        deliveries={isReady ? deliveries.data : undefined}
+        error={
+          deliveries.state === 'failed' ? (deliveries.detail ?? 'Could not load the deliveries.') : undefined
+        }
+        onRetry={onRefreshDeliveries}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,174 @@
+import { useEffect, useRef } from 'react';
+import { paths } from '~/app/paths';
+import type { CreateWebhookRequest, Webhook, WebhookDelivery } from '~/contract/api.gen';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Heading,
+  Inline,
+  PlusIcon,
+  Stack,
+  Text,
+  VisuallyHidden,
+  WebhookIcon,
+} from '~/design-system';
+import { formatMilliseconds, type Loadable } from '~/domain';
+import { PanelState, WebhookList } from '~/patterns';
+import { WebhookDialogs } from './WebhookDialogs';
+
+/** The dialog of the panel that is open. */
+export type WebhookPanelDialog =
+  | { kind: 'create' }
+  /** The only time the secret is held, and only here. */
+  | { kind: 'reveal'; secret: string; url: string }
+  | { kind: 'edit'; webhook: Webhook }
+  | { kind: 'delete'; webhook: Webhook }
+  | { kind: 'deliveries'; webhook: Webhook };
+
+/** How the last test went: still running, sent, or refused before it was sent. */
+export type WebhookTest =
+  | { id: string; state: 'running' }
+  | { id: string; state: 'sent'; delivery: WebhookDelivery }
+  | { id: string; state: 'failed'; detail: string };
+
+export interface WebhooksPanelProps {
+  webhooks: Loadable<readonly Webhook[]>;
+  /** Whether the plan has webhooks (spec 9: Pro). */
+  included: boolean;
+  onRetry: () => void;
+  dialog: WebhookPanelDialog | null;
+  onDialogChange: (dialog: WebhookPanelDialog | null) => void;
+  onCreate: (request: CreateWebhookRequest) => void;
+  onUpdate: (webhook: Webhook, request: Required<CreateWebhookRequest>) => void;
+  onToggle: (webhook: Webhook) => void;
+  onDelete: (webhook: Webhook) => void;
+  onTest: (webhook: Webhook) => void;
+  test: WebhookTest | null;
+  /** How the last events of the webhook whose deliveries are open went. */
+  deliveries: Loadable<readonly WebhookDelivery[]>;
+  onRefreshDeliveries: () => void;
+  /** What the open dialog asked for is in flight. */
+  isBusy: boolean;
+  /** Why what was asked for has failed: in the dialog when one is open, else above the list. */
+  error: string | null;
+  /** What has just succeeded. */
+  success: string | null;
+}
+
+function deliveredWords(test: WebhookTest | null): string | null {
+  if (test?.state !== 'sent' || test.delivery.fault !== null) return null;
+  const { response_status, duration_ms } = test.delivery;
+  return `Test event delivered: the receiver answered ${response_status ?? ''} in ${formatMilliseconds(duration_ms)}.`;
+}
+
+function TestOutcome({ test }: { test: WebhookTest }) {
+  if (test.state === 'running') return null;
+  if (test.state === 'failed') return <Alert tone="critical">{test.detail}</Alert>;
+  const { fault } = test.delivery;
+  return fault === null ? (
+    <Alert tone="positive" announce={false}>
+      {deliveredWords(test)}
+    </Alert>
+  ) : (
+    <Alert tone="critical" title="The test event was not delivered">
+      {fault}
+    </Alert>
+  );
+}
+
+/** Where the account's events are sent: list, test, log and everything that changes them. */
+export function WebhooksPanel(props: WebhooksPanelProps) {
+  const { webhooks, included, onDialogChange, test, success, error, dialog } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpen = dialog !== null;
+  /* What opened a dialog may be gone when it closes: the row of a deleted webhook, or a menu that has closed. */
+  useEffect(() => {
+    if (isOpen) return undefined;
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body && success !== null) {
+        heading.current?.focus({ preventScroll: true });
+      }
+    });
+    return () => clearTimeout(timer);
+  }, [isOpen, success]);
+
+  const isEmpty = webhooks.state === 'ready' && webhooks.data.length === 0;
+  const add = (
+    <Button icon={PlusIcon} onClick={() => onDialogChange({ kind: 'create' })}>
+      Add webhook
+    </Button>
+  );
+  const upgrade = <ButtonLink href={paths.subscribe}>Change plan</ButtonLink>;
+  return (
+    <Card as="section" aria-label="Webhooks">
+      <Stack>
+        <Inline justify="between" align="start">
+          <Stack space="half">
+            <Heading level={2} size="section" ref={heading} tabIndex={-1}>
+              Webhooks
+            </Heading>
+            <Text tone="muted">Signed events for your own tools, as they happen</Text>
+          </Stack>
+          {included && !isEmpty ? add : null}
+        </Inline>
+        <VisuallyHidden as="div" role="status" aria-live="polite">
+          {success ?? deliveredWords(test)}
+        </VisuallyHidden>
+        {success ? (
+          <Alert tone="positive" announce={false}>
+            {success}
+          </Alert>
+        ) : null}
+        {error !== null && dialog === null ? <Alert tone="critical">{error}</Alert> : null}
+        <PanelState
+          value={webhooks}
+          what="the webhooks"
+          onRetry={props.onRetry}
+          loading={<List {...props} data={null} />}
+        >
+          {(data) =>
+            data.length > 0 ? (
+              <Stack>
+                {included ? null : (
+                  <Alert tone="caution" title="Nothing is sent" action={upgrade} announce={false}>
+                    Webhooks are part of the Pro plan. These are kept until you delete them.
+                  </Alert>
+                )}
+                <List {...props} data={data} test={test} />
+              </Stack>
+            ) : included ? (
+              <EmptyState title="No webhooks yet" icon={WebhookIcon} level={3} action={add}>
+                Add one to be told of actions and reviews at an address of yours.
+              </EmptyState>
+            ) : (
+              <EmptyState title="Part of the Pro plan" icon={WebhookIcon} level={3} action={upgrade}>
+                Pro sends actions and reviews to an address of yours as they happen.
+              </EmptyState>
+            )
+          }
+        </PanelState>
+      </Stack>
+      <WebhookDialogs {...props} />
+    </Card>
+  );
+}
+
+function List({ data, ...props }: WebhooksPanelProps & { data: readonly Webhook[] | null }) {
+  const { test, included, onDialogChange } = props;
+  return (
+    <WebhookList
+      webhooks={data}
+      usable={included}
+      testing={test?.state === 'running' ? test.id : null}
+      outcomeOf={({ id }) => (test?.id === id ? <TestOutcome test={test} /> : null)}
+      onTest={props.onTest}
+      onToggle={props.onToggle}
+      onEdit={(webhook) => onDialogChange({ kind: 'edit', webhook })}
+      onDelete={(webhook) => onDialogChange({ kind: 'delete', webhook })}
+      onDeliveries={(webhook) => onDialogChange({ kind: 'deliveries', webhook })}
+    />
+  );
+}

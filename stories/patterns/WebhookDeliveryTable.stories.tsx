@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ClockProvider, Heading } from '~/design-system';
+import { deliveries, deliveryLists, FIXTURE_NOW } from '~/fixtures';
+import { WebhookDeliveryTable } from '~/patterns';
+
+const meta = {
+  title: 'Patterns/WebhookDeliveryTable',
+  component: WebhookDeliveryTable,
+  tags: ['stable'],
+  args: { deliveries: deliveryLists.filled },
+  decorators: [
+    (Story) => (
+      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
+        <Heading level={1}>Webhook</Heading>
+        <Heading level={2}>Deliveries</Heading>
+        <Story />
+      </ClockProvider>
+    ),
+  ],
+} satisfies Meta<typeof WebhookDeliveryTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Will be retried')).toBeVisible();
+    await expect(canvas.getByText('Given up')).toBeVisible();
+    await expect(canvas.getByText('Test event')).toBeVisible();
+  },
+};
+export const UnknownValues: Story = {
+  args: {
+    deliveries: [{ ...deliveries.delivered, event: 'player.muted', status: 'queued' as 'delivered' }],
+  },
+};
+export const Empty: Story = { args: { deliveries: deliveryLists.empty } };
+export const Loading: Story = { args: { deliveries: undefined } };
+export const Failed: Story = {
+  args: { deliveries: undefined, error: 'Could not load the deliveries.', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,24 @@
+import { fn } from 'storybook/test';
+import { ready } from '~/domain';
+import { deliveryLists, webhookLists } from '~/fixtures';
+import type { WebhooksPanelProps } from '~/screens/config/WebhooksPanel';
+
+/** The panel of a Pro account at rest, for its own stories and for those of the screen it stands on. */
+export const webhooksPanelArgs: WebhooksPanelProps = {
+  webhooks: ready(webhookLists.filled),
+  included: true,
+  onRetry: fn(),
+  dialog: null,
+  onDialogChange: fn(),
+  onCreate: fn(),
+  onUpdate: fn(),
+  onToggle: fn(),
+  onDelete: fn(),
+  onTest: fn(),
+  test: null,
+  deliveries: ready(deliveryLists.filled),
+  onRefreshDeliveries: fn(),
+  isBusy: false,
+  error: null,
+  success: null,
+};

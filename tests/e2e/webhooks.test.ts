@@ -1,0 +1,159 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser';
+import { freePort } from '../support/process';
+import { hears, listenTo } from './support/heard';
+import { newOwner } from './support/new-owner';
+import { type Owner, signIn } from './support/owner';
+import { type RunningServer, startServer } from './support/server';
+import { watch } from './support/traces';
+
+interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+  type: string;
+}
+
+let server: RunningServer;
+let browser: Browser;
+let receiver: Server;
+let owner: Owner;
+let token: string;
+/** What the receiver answers from now on. */
+let answer = 204;
+const received: Received[] = [];
+const patience = { timeout: 15_000, interval: 50 };
+
+beforeAll(async () => {
+  receiver = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (piece: string) => (body += piece));
+    request.on('end', () => {
+      const { type } = JSON.parse(body) as { type: string };
+      received.push({ headers: request.headers, body, type });
+      response.writeHead(answer).end();
+    });
+  }).listen(0, 'localhost');
+  // The checkout's address names the port, so it has to be known before the server starts.
+  const env = { PORT: String(await freePort()), WEBHOOKS_LOCALHOST: 'true' };
+  [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
+  ({ token } = await newOwner(server, 'hooks@survival.example', 'pro'));
+  owner = await signIn(browser, token);
+  await listenTo(owner.page);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  receiver.close();
+});
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Webhooks' });
+const row = (page: Page) => panel(page).getByRole('list', { name: 'Webhooks' }).getByRole('listitem');
+
+async function choose(page: Page, action: string) {
+  await row(page)
+    .getByRole('button', { name: /^More for/ })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+async function post(path: string, credential: string, body: object): Promise<Record<string, unknown>> {
+  const response = await fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${credential}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.ok).toBe(true);
+  return (await response.json()) as Record<string, unknown>;
+}
+
+/** The signature a receiver computes for itself, by the Standard Webhooks scheme. */
+function signatureOf(secret: string, { headers, body }: Received): string {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
+  return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
+}
+
+it('an owner adds a webhook, tests it, follows its deliveries, pauses and deletes it, all against a real receiver', async () => {
+  const { page, errors } = owner;
+  const { placesOf } = watch(page);
+  const address = `http://localhost:${(receiver.address() as AddressInfo).port}/in`;
+  await page.goto(`${server.url}/config`);
+  await panel(page).getByText('No webhooks yet').waitFor();
+
+  await panel(page).getByRole('button', { name: 'Add webhook' }).click();
+  const add = page.getByRole('dialog', { name: 'Add webhook' });
+  await add.getByRole('textbox', { name: 'Address' }).fill('https://10.0.0.7/in');
+  await add.getByRole('button', { name: 'Add webhook' }).click();
+  await add.getByText('The address must be on the public internet, not in a private network.').waitFor();
+  await add.getByRole('textbox', { name: 'Address' }).fill(address);
+  await add.getByRole('checkbox', { name: 'Review decided' }).uncheck();
+  await add.getByRole('button', { name: 'Add webhook' }).click();
+
+  const reveal = page.getByRole('dialog', { name: 'Copy your signing secret now' });
+  const secret = await reveal.getByLabel('The full signing secret').innerText();
+  expect(secret).toMatch(/^whsec_/);
+  await reveal.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Close without copying' }).click();
+  await row(page).getByText('Action taken, Review needed').waitFor();
+  expect(await placesOf(secret)).toEqual([]);
+
+  await row(page)
+    .getByRole('button', { name: `Send test to ${address}` })
+    .click();
+  await hears(page, /^Test event delivered: the receiver answered 204 in/);
+  const [testEvent] = received;
+  expect(testEvent?.type).toBe('webhook.test');
+  expect(testEvent && signatureOf(secret, testEvent)).toBe(testEvent?.headers['webhook-signature']);
+
+  answer = 503;
+  const { api_key } = await post('/v1/account/keys', token, { name: 'plugin', prefix: 'sk_live' });
+  const message = {
+    message: 'i will find you and kill you in real life',
+    player_name: 'rager',
+    player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55',
+    server: 'survival-1',
+  };
+  await post('/v1/moderate', String(api_key), message);
+  await expect
+    .poll(() => received.map(({ type }) => type).toSorted(), patience)
+    .toEqual(['message.actioned', 'review.pending', 'webhook.test']);
+
+  await row(page)
+    .getByRole('button', { name: /^Deliveries to/ })
+    .click();
+  const log = page.getByRole('dialog', { name: 'Deliveries' });
+  await log.getByText('Delivered').waitFor();
+  await expect
+    .poll(async () => {
+      await log.getByRole('button', { name: 'Refresh' }).click();
+      return log.getByText('The receiver answered 503.').count();
+    }, patience)
+    .toBe(2);
+  expect(await log.getByText('Will be retried').count()).toBe(2);
+  await page.keyboard.press('Escape');
+
+  await choose(page, 'Pause');
+  await hears(page, 'Webhook paused');
+  await row(page).getByText('Paused', { exact: true }).waitFor();
+
+  await choose(page, 'Delete');
+  const question = page.getByRole('alertdialog', { name: 'Delete this webhook?' });
+  await question.getByRole('button', { name: 'Delete webhook' }).click();
+  await hears(page, 'Webhook deleted');
+  await panel(page).getByText('No webhooks yet').waitFor();
+  expect(errors).toEqual([]);
+});
+
+it('an owner whose plan has no webhooks is told which plan has them', async () => {
+  const growth = await newOwner(server, 'growth@survival.example');
+  const { page, context } = await signIn(browser, growth.token);
+  await page.goto(`${server.url}/config`);
+  await panel(page).getByText('Part of the Pro plan').waitFor();
+  expect(await panel(page).getByRole('button', { name: 'Add webhook' }).count()).toBe(0);
+  await context.close();
+});
