@@ -1,0 +1,319 @@
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type {
+  Analytics,
+  LogEntry,
+  LogPage,
+  Overview,
+  Performance,
+  Subscription,
+  SubscriptionUsage,
+  Usage,
+} from '../../src/contract/api.gen';
+import { logFilterValues, periodValues } from '../../src/contract/enums.gen';
+import { replay } from '../../scripts/replay/command';
+import { launchBrowser } from '../support/browser';
+import { createTestClock, startTestServer, type TestOwner, type TestServer } from '../support/server';
+import {
+  bucketsOf,
+  isViolation,
+  knownLines,
+  knownLog,
+  knownNow,
+  LEVELS,
+  lets,
+  linesOf,
+  playersIn,
+} from './support/known-log';
+import { signIn } from './support/owner';
+
+const appFolder = fileURLToPath(new URL('../../dist/app', import.meta.url));
+/** The billing period begins in the middle of the file's story, at midnight. */
+const periodStart = new Date('2026-11-14T00:00:00.000Z');
+
+let server: TestServer;
+let owner: TestOwner;
+let url = '';
+let browser: Browser;
+let page: Page;
+
+/** Weeks pass in the file, and no session lasts that long. */
+async function signInAgain(): Promise<void> {
+  const { access_token: token } = await server.services.sessions.open(owner.id);
+  owner = { ...owner, token };
+}
+
+async function get<Answer>(path: string): Promise<Answer> {
+  const answer = await server.call(owner.token, { method: 'GET', url: path });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Answer>();
+}
+
+const countOf = (filter: keyof typeof lets, lines = knownLines): number => lines.filter(lets[filter]).length;
+const violationsIn = (lines = knownLines): number => lines.filter(isViolation).length;
+const inPeriod = knownLines.filter(({ at }) => at >= periodStart);
+const inMonth = knownLines.filter(({ at }) => at.toISOString().startsWith('2026-11'));
+const inMonthBefore = knownLines.filter(({ at }) => at.toISOString().startsWith('2026-10'));
+
+/**
+ * Replays the file through the real command, each line at the moment that stands before it, and once for each level of
+ * automation: what an earlier pass has stored comes again and must not be counted again.
+ */
+async function replayKnownLog(clock: ReturnType<typeof createTestClock>): Promise<void> {
+  const moveTo = (at: Date) => clock.advance(Math.max(0, at.getTime() - clock.now().getTime()));
+  for (const [index, { level }] of LEVELS.entries()) {
+    await signInAgain();
+    const saved = await server.call(owner.token, {
+      method: 'PUT',
+      url: '/api/dashboard/config',
+      payload: {
+        server_rules: '',
+        automation_level: level,
+        confidence_threshold: 0.7,
+        pre_filter_config: { enabled: true },
+        escalation_enabled: false,
+      },
+    });
+    expect(saved.statusCode, saved.body).toBe(200);
+    const until = LEVELS[index + 1]?.from;
+    let next = 0;
+    await replay(
+      { file: knownLog, key: owner.liveKey, url, rate: Infinity },
+      { out: () => undefined, progress: () => undefined },
+      // The command asks before each line whether to go on: the moment to turn the clock.
+      () => {
+        const line = knownLines[next];
+        next += 1;
+        if (line === undefined || (until !== undefined && line.at >= until)) return true;
+        moveTo(line.at);
+        return false;
+      },
+    );
+  }
+  moveTo(knownNow);
+}
+
+beforeAll(async () => {
+  const clock = createTestClock(new Date('2026-10-31T22:00:00.000Z'));
+  server = await startTestServer({ appFolder, clock });
+  owner = await server.createOwner();
+  await server.store.db
+    .updateTable('subscriptions')
+    .set({ current_period_start: periodStart, current_period_end: new Date('2026-12-14T00:00:00.000Z') })
+    .where('account_id', '=', owner.id)
+    .execute();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  await replayKnownLog(clock);
+  await signInAgain();
+  browser = await launchBrowser();
+  ({ page } = await signIn(browser, owner.token, { baseURL: url, timezoneId: 'America/St_Johns' }));
+  await page.clock.install({ time: knownNow });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+describe('a replayed log of known content', () => {
+  it('holds something of everything that is counted', () => {
+    for (const filter of logFilterValues) expect(countOf(filter), filter).toBeGreaterThan(0);
+    expect(violationsIn()).toBeGreaterThan(countOf('any_action'));
+    expect(new Set(periodValues.map((period) => linesOf(period).length)).size).toBe(3);
+    expect(inMonthBefore.length).toBeGreaterThan(0);
+  });
+
+  it.each(periodValues)('has the figures of the file in the overview of %s', async (period) => {
+    const lines = linesOf(period);
+    const { stats, action_breakdown } = await get<Overview>(`/api/dashboard/overview?period=${period}`);
+    expect(stats).toMatchObject({
+      total_messages: lines.length,
+      filtered_messages: countOf('filtered', lines),
+      pre_filter_rate: countOf('filtered', lines) / lines.length,
+      actions_taken: countOf('any_action', lines),
+      unique_players: playersIn(lines),
+    });
+    expect(action_breakdown).toEqual({
+      none: countOf('none', lines) - countOf('filtered', lines),
+      warn: countOf('warn', lines),
+      mute: countOf('mute', lines),
+      kick: countOf('kick', lines),
+      ban: countOf('ban', lines),
+    });
+    const performance = await get<Performance>(`/api/dashboard/performance?period=${period}`);
+    expect(performance.total_processed).toBe(lines.length);
+    expect(performance.avg_response_time_ms).toBe(stats.avg_response_time_ms);
+  });
+
+  it.each([
+    ['24h', 'hour'],
+    ['7d', 'hour'],
+    ['7d', 'day'],
+    ['30d', 'day'],
+    ['90d', 'day'],
+  ] as const)('has them in every bucket and in the sums of %s by the %s', async (period, granularity) => {
+    const analytics = await get<Analytics>(
+      `/api/dashboard/analytics?period=${period}&granularity=${granularity}`,
+    );
+    const seen = analytics.data.map(({ avg_response_time_ms: _, ...counts }) => counts);
+    expect(seen).toEqual(bucketsOf(period, granularity));
+    const lines = linesOf(period);
+    expect(analytics.totals).toEqual({
+      messages: lines.length,
+      violations: violationsIn(lines),
+      actions: countOf('any_action', lines),
+    });
+  });
+
+  it.each(logFilterValues)('has them in the log and both files filtered by %s', async (filter) => {
+    for (const period of [undefined, ...periodValues]) {
+      const lines = period === undefined ? knownLines : linesOf(period);
+      const expected = lines
+        .filter(lets[filter])
+        .map(({ at, player, message, final }) => [at.toISOString(), player, message, final])
+        .toReversed();
+      const query = `filter=${filter}${period === undefined ? '' : `&period=${period}`}`;
+      const rowOf = (log: LogEntry) => [log.timestamp, log.player_name, log.message, log.final_action];
+      const log = await get<LogPage>(`/api/dashboard/logs?limit=100&${query}`);
+      expect(log.total, query).toBe(expected.length);
+      expect(log.logs.map(rowOf), query).toEqual(expected);
+      const json = await get<LogEntry[]>(`/api/dashboard/logs/export?format=json&${query}`);
+      expect(json.map(rowOf), query).toEqual(expected);
+      const csv = await server.call(owner.token, {
+        method: 'GET',
+        url: `/api/dashboard/logs/export?format=csv&${query}`,
+      });
+      expect(rowsOfCsv(csv.body), query).toEqual(
+        // What a spreadsheet would run as a formula has an apostrophe before it.
+        expected.map((cells) => cells.map((cell) => cell.replace(/^=/, "'="))),
+      );
+    }
+  });
+
+  it.each([
+    ['2026-11-14', '2026-11-14'],
+    ['2026-10-31', '2026-10-31'],
+    ['2026-11-19', '2026-11-20'],
+    ['2026-11-15', '2026-11-15'],
+  ])('has them in the log from %s to %s', async (startDate, endDate) => {
+    const lines = knownLines.filter(({ at }) => {
+      const day = at.toISOString().slice(0, 10);
+      return startDate <= day && day <= endDate;
+    });
+    const log = await get<LogPage>(`/api/dashboard/logs?startDate=${startDate}&endDate=${endDate}`);
+    expect(log.total).toBe(lines.length);
+    for (const name of new Set(lines.map(({ player }) => player))) {
+      const ofPlayer = await get<LogPage>(
+        `/api/dashboard/logs?startDate=${startDate}&endDate=${endDate}&player=${name}`,
+      );
+      expect(ofPlayer.total).toBe(lines.filter(({ player }) => player === name).length);
+    }
+  });
+
+  it('has them in the usage of the month, of the month before and of the billing period', async () => {
+    const usage = await get<Usage>('/api/dashboard/usage');
+    expect(usage).toMatchObject({ period: '2026-11', total_requests: inMonth.length });
+    expect(usage.history).toMatchObject([{ period: '2026-10', total_requests: inMonthBefore.length }]);
+    expect(await get<SubscriptionUsage>('/v1/subscriptions/usage')).toMatchObject({
+      messages_processed: inPeriod.length,
+    });
+    expect(await get<Subscription>('/v1/subscriptions/current')).toMatchObject({ overage_messages: 0 });
+  });
+
+  it('shows them on the dashboard, and each card leads to as many messages', async () => {
+    const lines = linesOf('24h');
+    const cards = [
+      ['Total Messages', countOf('all', lines), countOf('all', lines)],
+      ['Filtered Messages', countOf('filtered', lines), countOf('filtered', lines)],
+      ['Actions Taken', countOf('any_action', lines), countOf('any_action', lines)],
+      ['Unique Players', playersIn(lines), countOf('all', lines)],
+    ] as const;
+    for (const [label, figure, messages] of cards) {
+      await page.goto('/dashboard');
+      const card = page.getByRole('link', { name: label });
+      await card.waitFor();
+      await showsFigure(label, figure);
+      await card.click();
+      await page.getByRole('heading', { level: 1, name: 'Moderation logs' }).waitFor();
+      await page.getByText(`${messages} messages in all`).waitFor();
+      expect(await page.getByRole('table').getByRole('row').count()).toBe(messages + 1);
+    }
+    await page.goto('/dashboard');
+    const bars = page.getByRole('list', { name: 'Messages per action' }).getByRole('listitem');
+    await bars.first().waitFor();
+    expect((await bars.allInnerTexts()).map((text) => Number(text.split('\n').at(-1)))).toEqual(
+      (['none', 'warn', 'mute', 'kick', 'ban'] as const).map(
+        (action) => lines.filter((line) => line.final === action && !line.filtered).length,
+      ),
+    );
+    const week = bucketsOf('7d', 'day');
+    expect(await cellsOf('Messages and violations of the last seven days')).toEqual(
+      week.map(({ messages, violations }) => [String(messages), String(violations)]),
+    );
+  });
+
+  it.each(periodValues)('shows them in the charts and the summary of %s', async (period) => {
+    await page.goto(`/analytics?period=${period}`);
+    const lines = linesOf(period);
+    await page.getByRole('slider', { name: 'Message volume' }).waitFor();
+    await showsFigure('Total messages', lines.length);
+    await showsFigure('Violations', violationsIn(lines));
+    await showsFigure('Actions', countOf('any_action', lines));
+    const buckets = bucketsOf(period, period === '24h' ? 'hour' : 'day');
+    expect(await cellsOf('Message volume')).toEqual(
+      buckets.map(({ messages, violations, actions }) => [messages, violations, actions].map(String)),
+    );
+    expect(await cellsOf('Unique player activity')).toEqual(
+      buckets.map(({ unique_players }) => [String(unique_players)]),
+    );
+  });
+
+  it('shows them under usage and subscription, and in the file an owner downloads', async () => {
+    await page.goto('/usage');
+    const used = page.getByRole('progressbar', { name: 'Requests used' }).or(page.getByRole('meter'));
+    await used.first().waitFor();
+    expect(await used.first().getAttribute('aria-valuetext')).toBe(`${inMonth.length} of 100,000`);
+    await page.getByRole('row', { name: `October 2026 ${inMonthBefore.length} $0.00` }).waitFor();
+    await page.goto('/subscription');
+    const processed = page.getByRole('progressbar').or(page.getByRole('meter'));
+    await processed.first().waitFor();
+    expect(await processed.first().getAttribute('aria-valuetext')).toBe(`${inPeriod.length} of 100,000`);
+    await page.goto('/logs?filter=any_action&period=7d');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Filtered rows as JSON' }).click();
+    const file = await (await downloading).path();
+    const rows = JSON.parse(await readFile(file, 'utf8')) as LogEntry[];
+    expect(rows).toHaveLength(countOf('any_action', linesOf('7d')));
+  });
+});
+
+/** Waits until the card of this name shows the figure. */
+async function showsFigure(label: string, figure: number): Promise<void> {
+  const name = page.getByText(label, { exact: true }).first();
+  await name.locator('xpath=following::p[1]').getByText(String(figure), { exact: true }).waitFor();
+}
+
+/** What the table behind a chart says of each of its points. */
+async function cellsOf(caption: string): Promise<string[][]> {
+  const table = page.locator('table', { has: page.locator('caption', { hasText: caption }) });
+  const rows = await table.locator('tbody tr').all();
+  return Promise.all(rows.map((row) => row.locator('td').allTextContents()));
+}
+
+/** Time, player, message and action of each row of an exported file. */
+function rowsOfCsv(text: string): (string | undefined)[][] {
+  const cell = /(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(?:,|\r\n)/gy;
+  const [head = '', ...rows] = text.trimEnd().split('\r\n');
+  const names = head.split(',');
+  return rows.map((row) => {
+    const cells = [...`${row}\r\n`.matchAll(cell)].map(([, quoted, plain]) =>
+      quoted === undefined ? plain : quoted.replaceAll('""', '"'),
+    );
+    return ['timestamp', 'player_name', 'message', 'final_action'].map((name) => cells[names.indexOf(name)]);
+  });
+}
