@@ -17,6 +17,8 @@ interface NodeProject {
   patience: number;
   /** Module that runs once before the project's files. */
   globalSetup?: string;
+  /** False when files may share the modules that a worker has loaded, which takes a second of a processor a file. */
+  isolate?: boolean;
   /** False when the files would compete for the machine: real servers, real browsers. */
   parallel?: boolean;
 }
@@ -35,6 +37,7 @@ function nodeProject(project: NodeProject): TestProjectConfiguration {
       hookTimeout: project.patience,
       fileParallelism: project.parallel ?? true,
       pool: 'forks',
+      isolate: project.isolate ?? true,
       // A test that sets the zone or the locale says so; nothing else may depend on the machine's.
       env: { TZ: 'UTC', LANG: 'C.UTF-8' },
     },
@@ -48,7 +51,13 @@ const nodeProjects: readonly NodeProject[] = [
     exclude: ownProject.map((folder) => `tests/${folder}/**`),
     patience: 15_000,
   },
-  { name: 'server', include: ['tests/server/**/*.test.ts'], patience: 60_000 },
+  {
+    name: 'server',
+    include: ['tests/server/**/*.test.ts'],
+    globalSetup: './tests/support/prepare-stores.ts',
+    patience: 60_000,
+    isolate: false,
+  },
   {
     name: 'architecture',
     include: ['tests/architecture/**/*.test.ts', 'tests/catalogue/**/*.test.ts'],
@@ -57,7 +66,7 @@ const nodeProjects: readonly NodeProject[] = [
   {
     name: 'e2e',
     include: ['tests/e2e/**/*.test.ts'],
-    globalSetup: './tests/e2e/support/build.ts',
+    globalSetup: './tests/e2e/support/prepare.ts',
     patience: 120_000,
     parallel: false,
   },

@@ -100,13 +100,13 @@ async function start(): Promise<void> {
     origin: () => address,
     onBackgroundError: warn,
   });
-  // The database opens in a thread of its own while the routes are made here.
-  const [app] = await Promise.all([
-    buildApp({ env, services }),
-    opened.catch((error: unknown) => {
-      throw openFault(error, env);
-    }),
-  ]);
+  const ready = opened.catch((error: unknown) => {
+    throw openFault(error, env);
+  });
+  // Making the routes holds this thread for a second or more, several on a busy machine. The embedded database opens in
+  // a thread of its own meanwhile; an outside one is waited for, or its answer would wait past the driver's deadline.
+  if (env.databaseUrl) await ready;
+  const [app] = await Promise.all([buildApp({ env, services }), ready]);
   const maintenance = startMaintenance({ store, clock, onError: warn });
   await maintenance.runOnce();
   if (demo && demo.apiKey === undefined) say('Creating the demo: an owner and 30 days of chat …');

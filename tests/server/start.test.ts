@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, kill, type ServerProcess, startProcess } from '../support/process';
+import { newDataFolder } from '../support/empty-store';
+import { freePort, kill, productionNode, type ServerProcess, startProcess } from '../support/process';
 
 const patience = 120_000;
 
@@ -71,18 +72,11 @@ describe('starting and stopping', () => {
   it(
     'a taken port is one sentence',
     async () => {
-      const own = mkdtempSync(join(tmpdir(), 'torchward-start-'));
+      const own = await newDataFolder();
       const holder: Server = createServer();
       const taken = await freePort();
       await new Promise<void>((resolve) => holder.listen(taken, '127.0.0.1', resolve));
-      const { output, code } = await refused({
-        TORCHWARD_MODE: 'production',
-        JWT_SECRET: 'x'.repeat(40),
-        PUBLIC_URL: 'http://localhost',
-        HOST: '127.0.0.1',
-        PORT: String(taken),
-        DATA_DIR: own,
-      });
+      const { output, code } = await refused(productionNode({ port: taken, dataDir: own }));
       holder.close();
       rmSync(own, { recursive: true, force: true });
       expect(code).toBe(1);

@@ -8,7 +8,7 @@ import { DataFolderError, lockDataFolder } from '~/server/store/embedded/folder-
 import { EmbeddedDatabaseError } from '~/server/store/embedded/database';
 import { storeTrouble } from '~/server/store/failures';
 import { deleteExpired } from '~/server/store/repositories/retention';
-import { startPostgres } from '../support/postgres';
+import { startOwnPostgres } from '../support/postgres';
 import { startTestServer } from '../support/server';
 import { describeOnBothStores } from '../support/stores';
 
@@ -74,7 +74,7 @@ describe('failures of the store', () => {
   });
 
   it('a lost database is a 503 and not ready, while the process stays alive', async () => {
-    const postgres = await startPostgres();
+    const postgres = await startOwnPostgres();
     const server = await startTestServer({
       databaseUrl: await postgres.createDatabase(),
       services: { onBackgroundError: () => undefined },

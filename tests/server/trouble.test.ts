@@ -4,8 +4,8 @@ import { dayMs } from '~/server/clock';
 import { timeOrderedId } from '~/server/ids';
 import { openStore } from '~/server/store/connect';
 import { deleteExpired } from '~/server/store/repositories/retention';
-import { startPostgres, type TestPostgres } from '../support/postgres';
-import { freePort, startProcess } from '../support/process';
+import { startOwnPostgres, startPostgres, type TestPostgres } from '../support/postgres';
+import { freePort, productionNode, startProcess } from '../support/process';
 import { addOwner, startTestServer, type TestOwner, type TestServer } from '../support/server';
 
 const line = { message: 'gg', player_name: 'p', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' };
@@ -16,7 +16,7 @@ describe('when something the service stands on gives way', () => {
   let owner: TestOwner;
 
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await startOwnPostgres();
     server = await startTestServer({
       databaseUrl: postgres.url,
       services: { onBackgroundError: () => undefined },
@@ -111,15 +111,7 @@ describe('told to end under load', () => {
     const { liveKey } = await addOwner(store, new Date(), 'nobody signs in');
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
-    const node = startProcess({
-      TORCHWARD_MODE: 'production',
-      JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters',
-      PUBLIC_URL: address,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      LOG_LEVEL: 'error',
-      DATABASE_URL: databaseUrl,
-    });
+    const node = startProcess(productionNode({ port, dataDir: '/nonexistent', databaseUrl }));
     await node.ready;
     const statuses: number[] = [];
     const callers = Array.from({ length: 12 }, async () => {

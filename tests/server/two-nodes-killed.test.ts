@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '~/server/store/connect';
 import { startPostgres, type TestPostgres } from '../support/postgres';
-import { freePort, kill, type ServerProcess, startProcess } from '../support/process';
+import { freePort, kill, productionNode, type ServerProcess, startProcess } from '../support/process';
 import { addOwner } from '../support/server';
 
 const callers = 16;
@@ -30,16 +30,7 @@ describe('one of two nodes killed with SIGKILL in mid-load', () => {
   async function startNode(databaseUrl: string): Promise<{ address: string; server: ServerProcess }> {
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
-    const server = startProcess({
-      TORCHWARD_MODE: 'production',
-      JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters',
-      PUBLIC_URL: address,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      LOG_LEVEL: 'error',
-      DATA_DIR: folder,
-      DATABASE_URL: databaseUrl,
-    });
+    const server = startProcess(productionNode({ port, dataDir: folder, databaseUrl }));
     running.push(server);
     await server.ready;
     return { address, server };

@@ -9,12 +9,13 @@ import pg from 'pg';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL that belongs to one test file. */
+/** A PostgreSQL, or the databases that one test file has made on a shared one. */
 export interface TestPostgres {
   /** Address of a fresh, empty database. */
   url: string;
   /** Another fresh database on the same server. */
   createDatabase: () => Promise<string>;
+  /** Ends it; where it is shared, drops what was made on it. */
   stop: () => Promise<void>;
 }
 
@@ -107,7 +108,7 @@ async function machinesOwn(): Promise<TestPostgres> {
   const as = { ...owner, cwd: folder };
   await run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], as);
   const port = await freePort();
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=150'];
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
   const server = spawn(
     'postgres',
     ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...settings.flatMap((one) => ['-c', one])],
@@ -179,12 +180,19 @@ async function isInstalled(): Promise<boolean> {
   }
 }
 
+/** A PostgreSQL that its caller may end: the machine's own where there is one, else the one in the npm package. */
+export async function startOwnPostgres(): Promise<TestPostgres> {
+  return (await isInstalled()) ? machinesOwn() : embedded();
+}
+
+/** Environment variable with the address of a PostgreSQL on which databases may be made. */
+export const databaseAddress = 'TEST_DATABASE_URL';
+
 /**
- * A real PostgreSQL: `TEST_DATABASE_URL` when set, else the machine's own, else the one in the npm package.
+ * A fresh database on a real PostgreSQL: the one at `TEST_DATABASE_URL`, else one that is started for it.
  * Races show only here, the embedded database has a single connection that hides them.
  */
 export async function startPostgres(): Promise<TestPostgres> {
-  const address = process.env['TEST_DATABASE_URL'];
-  if (address) return given(address);
-  return (await isInstalled()) ? machinesOwn() : embedded();
+  const address = process.env[databaseAddress];
+  return address ? given(address) : startOwnPostgres();
 }

@@ -30,9 +30,29 @@ export async function freePort(): Promise<number> {
   });
 }
 
-/** Starts `src/server/main.ts` with only the given settings; nothing of the test's own environment leaks in. */
+interface NodeSettings {
+  port: number;
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}
+
+/** Settings of a node as an operator would run it, on this machine only. */
+export function productionNode({ port, dataDir, databaseUrl }: NodeSettings): Record<string, string> {
+  return {
+    TORCHWARD_MODE: 'production',
+    JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  };
+}
+
+/** Starts the built server with only the given settings; nothing of the test's own environment leaks in. */
 export function startProcess(env: Readonly<Record<string, string>>): ServerProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TORCHWARD_MODE: 'demo', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

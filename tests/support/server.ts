@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '~/server/app';
 import { type Clock, dayMs } from '~/server/clock';
@@ -14,6 +12,7 @@ import { ensurePartitions } from '~/server/store/partitions';
 import { findCredentials, insertAccount } from '~/server/store/repositories/accounts';
 import { insertApiKey } from '~/server/store/repositories/api-keys';
 import { putSubscription } from '~/server/store/repositories/subscriptions';
+import { newDataFolder } from './empty-store';
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {
@@ -124,7 +123,7 @@ export async function addOwner(
 
 /** The whole server on a real store, without a listener. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'torchward-test-'));
+  const dataDir = await newDataFolder();
   const clock = options.clock ?? createTestClock();
   const settled = testEnv({ dataDir, databaseUrl: options.databaseUrl, ...options.env });
   const env = { ...settled, jwtSecret: settled.jwtSecret ?? '' };

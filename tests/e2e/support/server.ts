@@ -1,13 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** Environment variable with the data folder of a demo that has been filled and stopped. */
+export const filledFolder = 'TORCHWARD_TEST_FILLED';
+
 export interface ServerOptions {
-  /** A folder from an earlier start. Left alone when the server ends; without it a new one comes and goes. */
+  /**
+   * The server's folder, empty or from an earlier start. Left alone when the server ends; without it a copy of the
+   * filled demo comes and goes.
+   */
   dataDir?: string;
   /** Settings beside the mode, the port and the folder. */
   env?: Readonly<Record<string, string>>;
@@ -102,13 +108,21 @@ function whenReady({ child, ended, output }: Process): Promise<string> {
   });
 }
 
+/** A new folder; filled where the tests' set-up has made something to copy. */
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'torchward-e2e-'));
+  const filled = process.env[filledFolder];
+  if (filled !== undefined) await cp(filled, folder, { recursive: true });
+  return folder;
+}
+
 /**
  * Starts the built server in demo mode on a free port, and waits until it is ready.
  *
  * @throws {NotReady} when it ends instead, with its exit code and what it said
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'torchward-e2e-')));
+  const dataDir = options.dataDir ?? (await newFolder());
   const cleanUp = async (): Promise<void> => {
     if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '~/server/operations';
-import { startPostgres, type TestPostgres } from '../../support/postgres';
+import { startOwnPostgres, type TestPostgres } from '../../support/postgres';
 import type { TestOwner, TestServer } from '../../support/server';
 import { faultsOf, readModel } from './model';
 import { callFor } from './provoke';
@@ -28,7 +28,7 @@ describe('contract and server', () => {
 /** One server for the whole file: the last tests stop it. */
 let postgres: TestPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startOwnPostgres();
 });
 afterAll(() => postgres.stop());
 

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '~/server/store/connect';
+import { newDataFolder } from '../../support/empty-store';
 import { startPostgres, type TestPostgres } from '../../support/postgres';
-import { freePort, kill, startProcess } from '../../support/process';
+import { freePort, kill, productionNode, startProcess } from '../../support/process';
 import { addOwner } from '../../support/server';
 import { addReview } from './support';
 
@@ -42,11 +41,12 @@ async function decideUntilGone({ address, key, waiting, onAcknowledged }: Asked)
 }
 
 describe.each(['embedded', 'postgres'] as const)('killed with SIGKILL among decisions (%s)', (kind) => {
-  const folder = mkdtempSync(join(tmpdir(), 'torchward-decide-'));
+  let folder: string;
   let postgres: TestPostgres | undefined;
   let databaseUrl: string | undefined;
 
   beforeAll(async () => {
+    folder = await newDataFolder();
     if (kind === 'postgres') postgres = await startPostgres();
     databaseUrl = await postgres?.createDatabase();
   });
@@ -68,19 +68,9 @@ describe.each(['embedded', 'postgres'] as const)('killed with SIGKILL among deci
 
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
-    const env = {
-      TORCHWARD_MODE: 'production',
-      JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters',
-      PUBLIC_URL: address,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      LOG_LEVEL: 'error',
-      DATA_DIR: folder,
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-    };
     const acknowledged: string[] = [];
     for (const target of killAfter[kind]) {
-      const server = startProcess(env);
+      const server = startProcess(productionNode({ port, dataDir: folder, databaseUrl }));
       await server.ready;
       let count = 0;
       let reached = (): void => undefined;
