@@ -21,6 +21,7 @@ export { IDLE_KEY_DAYS, isIdleKey } from './keys';
 export { capitalize, humanize, type Labelled } from './labelled';
 export { ready, toLoadable, type Loadable, type QueryLike } from './loadable';
 export {
+  formatBytes,
   formatCount,
   formatDollars,
   formatFraction,

@@ -68,3 +68,16 @@ export function formatRange({ offset, count, total }: Range): string {
   const last = count === 0 ? 0 : offset + count;
   return `Showing ${formatInteger(first)} to ${formatInteger(last)} of ${formatInteger(total)}`;
 }
+
+const BYTE_UNITS = ['B', 'kB', 'MB', 'GB'] as const;
+
+/** An amount of data in steps of a thousand, with one decimal from kilobytes on: `48.2 kB`. */
+export function formatBytes(bytes: number): string {
+  let amount = Math.max(0, bytes);
+  let unit = 0;
+  while (amount >= 1_000 && unit < BYTE_UNITS.length - 1) {
+    amount /= 1_000;
+    unit += 1;
+  }
+  return `${unit === 0 ? amount : amount.toFixed(1)} ${BYTE_UNITS[unit] ?? ''}`;
+}

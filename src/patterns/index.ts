@@ -68,6 +68,7 @@ export {
   type ResendState,
   type VerificationBannerProps,
 } from './VerificationBanner/VerificationBanner';
+export { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch/ThemeSwitch';
 export { UserMenu, type ThemeName, type UserMenuProps } from './UserMenu/UserMenu';
 export { UserMenuButton, type UserMenuButtonProps } from './UserMenu/UserMenuButton';
 export {
@@ -98,3 +99,12 @@ export {
 } from './WebhookDeliveryTable/WebhookDeliveryTable';
 export { WebhookDialog, type WebhookDialogProps } from './WebhookDialog/WebhookDialog';
 export { WebhookList, type WebhookListProps } from './WebhookList/WebhookList';
+export {
+  AccountDataCard,
+  type AccountDataCardProps,
+  type DownloadState,
+} from './AccountDataCard/AccountDataCard';
+export {
+  DeleteAccountDialog,
+  type DeleteAccountDialogProps,
+} from './DeleteAccountDialog/DeleteAccountDialog';

@@ -2,9 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
-import { FIXTURE_NOW, subscriptions, subscriptionUsageAt, subscriptionUsages } from '~/fixtures';
+import { FIXTURE_NOW, subscriptions, subscriptionUsageAt, subscriptionUsages, users } from '~/fixtures';
+import { AccountSection } from '~/screens/subscription/AccountSection';
 import { SubscriptionScreen } from '~/screens/subscription/SubscriptionScreen';
 import { page, wholePage } from '../../.storybook/modes';
+
+const account = {
+  email: users.verified.email,
+  download: { state: 'idle' },
+  onDownload: fn(),
+  onCancelDownload: fn(),
+  asking: false,
+  onAskingChange: fn(),
+  onDelete: fn(),
+  isDeleting: false,
+} as const;
 
 const meta = {
   title: 'Screens/Subscription',
@@ -23,6 +35,7 @@ const meta = {
     outcome: null,
     onRetrySubscription: fn(),
     onRetryUsage: fn(),
+    account: <AccountSection {...account} />,
   },
   decorators: [
     (Story) => (
@@ -128,6 +141,18 @@ export const ManageBillingNamesTheWay: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Manage billing' }));
     await expect(canvas.getByRole('link', { name: 'support@torchward.example' })).toBeVisible();
+  },
+};
+export const Downloading: Story = {
+  args: { account: <AccountSection {...account} download={{ state: 'running', bytes: 4_812_331 }} /> },
+};
+export const DeletesTheAccount: Story = {
+  args: { account: <AccountSection {...account} asking /> },
+  play: async () => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Type your e-mail address' }), account.email);
+    await userEvent.type(screen.getByLabelText('Password'), 'Torchlight7');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete account for good' }));
+    await expect(account.onDelete).toHaveBeenCalledWith('Torchlight7');
   },
 };
 export const Loading: Story = { args: { subscription: { state: 'loading' }, usage: { state: 'loading' } } };

@@ -44,7 +44,6 @@ const COLUMNS: readonly DataTableColumn<WebhookDelivery>[] = [
     id: 'event',
     header: 'Event',
     rowHeader: true,
-    width: 'shrink',
     cell: ({ event }) => webhookEventLabel(event),
   },
   {
@@ -64,7 +63,6 @@ const COLUMNS: readonly DataTableColumn<WebhookDelivery>[] = [
     id: 'duration',
     header: 'Took',
     align: 'end',
-    width: 'shrink',
     cell: ({ duration_ms }) => formatMilliseconds(duration_ms),
   },
   {

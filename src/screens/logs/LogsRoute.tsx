@@ -8,7 +8,7 @@ import { formatInteger, ready, toLoadable } from '~/domain';
 import type { OpenLog } from './LogDrawer';
 import { LogsScreen } from './LogsScreen';
 import { DEFAULT_SEARCH, readSearch, writeSearch, type LogSearch } from './logSearch';
-import { saveFile } from './saveFile';
+import { saveFile } from '~/api/saveFile';
 
 /** The address's entry for the open row: its id, or the end of the page at which to open one once it has arrived. */
 const OPEN = 'log';

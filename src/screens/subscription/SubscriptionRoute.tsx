@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import { useDeleteAccount, useExportAccount } from '~/api/account';
 import { refreshSubscription } from '~/api/session';
 import { useCancelSubscription, useReactivateSubscription, useSubscriptionUsage } from '~/api/subscriptions';
 import type { Subscription } from '~/contract/api.gen';
 import { DELAYS_MS } from '~/contract/limits';
 import { ready, toLoadable, type Loadable } from '~/domain';
 import { useSession, type Session } from '~/session';
+import { AccountSection } from './AccountSection';
 import { SubscriptionScreen, type Outcome } from './SubscriptionScreen';
 
 function subscriptionOf(session: Session): Loadable<Subscription | null> {
@@ -66,6 +68,33 @@ export function SubscriptionRoute() {
       outcome={outcome}
       onRetrySubscription={() => void refreshSubscription()}
       onRetryUsage={() => void usage.refetch()}
+      account={<Account email={session.status === 'signedIn' ? session.user.email : ''} />}
+    />
+  );
+}
+
+function Account({ email }: { email: string }) {
+  const { progress, run, cancel } = useExportAccount();
+  const remove = useDeleteAccount();
+  const [asking, setAsking] = useState(false);
+  return (
+    <AccountSection
+      email={email}
+      download={progress}
+      onDownload={() => void run()}
+      onCancelDownload={cancel}
+      asking={asking}
+      onAskingChange={(next) => {
+        remove.reset();
+        setAsking(next);
+      }}
+      onDelete={(password) => void remove.run({ password })}
+      isDeleting={remove.pending}
+      deleteError={
+        remove.error === null
+          ? undefined
+          : (remove.error.detail ?? 'The account was not deleted. Please try again.')
+      }
     />
   );
 }

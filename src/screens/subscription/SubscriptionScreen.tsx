@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Subscription, SubscriptionUsage } from '~/contract/api.gen';
 import { PRODUCT } from '~/contract/limits';
 import { Alert, EmptyState, Grid, Heading, Link, Skeleton, Stack, Text } from '~/design-system';
@@ -34,6 +35,8 @@ export interface SubscriptionScreenProps {
   outcome: Outcome | null;
   onRetrySubscription: () => void;
   onRetryUsage: () => void;
+  /** What can be done with the account and its data, whatever the subscription. */
+  account: ReactNode;
 }
 
 /** The plan an account is on, what it has used, and how to change it (spec 2, subscription). */
@@ -54,6 +57,7 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
       >
         {(value) => (value === null ? <NoSubscription /> : <Panels {...props} value={value} />)}
       </PanelState>
+      {props.account}
     </Stack>
   );
 }

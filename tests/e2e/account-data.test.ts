@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser';
+import { freePort } from '../support/process';
+import { hears, listenTo } from './support/heard';
+import { newOwner } from './support/new-owner';
+import { signIn } from './support/owner';
+import { type RunningServer, startServer } from './support/server';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  // The checkout's address names the port, so it has to be known before the server starts.
+  const env = { PORT: String(await freePort()) };
+  [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+it('an owner downloads everything, then deletes the account with address and password, and cannot come back', async () => {
+  const { email, token } = await newOwner(server, 'leaving@survival.example');
+  const { page, errors } = await signIn(browser, token);
+  await listenTo(page);
+  await page.goto(`${server.url}/subscription`);
+  const section = page.getByRole('region', { name: 'Account and data' });
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    section.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('torchward-account.json');
+  const kept = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, object[]>;
+  expect(kept['account']).toEqual([expect.objectContaining({ email })]);
+  await hears(page, /^Saved [\d.]+ k?B to your downloads/);
+
+  await section.getByRole('button', { name: 'Delete account' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete your account?' });
+  const confirm = question.getByRole('button', { name: 'Delete account for good' });
+  await question.getByRole('textbox', { name: 'Type your e-mail address' }).fill(email);
+  expect(await confirm.isDisabled()).toBe(true);
+  await question.getByLabel('Password', { exact: true }).fill('Torchlight8');
+  await confirm.click();
+  await hears(page, 'The password is wrong. Nothing was changed.');
+  await question.getByLabel('Password', { exact: true }).fill('Torchlight7');
+  await confirm.click();
+
+  await page.getByText('Your account is deleted.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Torchlight7');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('alert').waitFor();
+  const [stored, me] = await Promise.all([
+    page.evaluate(() => localStorage.getItem('jwt_token')),
+    fetch(`${server.url}/v1/auth/me`, { headers: { authorization: `Bearer ${token}` } }),
+  ]);
+  expect({ stored, status: me.status }).toEqual({ stored: null, status: 401 });
+  expect(errors).toEqual([]);
+});
