@@ -18,6 +18,15 @@ const serverSide = join(root, 'node_modules/.cache/prerender');
 await build({
   root,
   logLevel: 'warn',
+  // The package offers only its development build by name, which carries its warnings to every visitor.
+  resolve: {
+    alias: [
+      {
+        find: /^react-router$/,
+        replacement: join(root, 'node_modules/react-router/dist/production/index.mjs'),
+      },
+    ],
+  },
   build: {
     manifest: 'manifest.json',
     modulePreload: { polyfill: false },

@@ -87,7 +87,14 @@ export const OneChartFailed: Story = {
 export const FiguresOfTheSpecification: Story = {
   play: async ({ args, canvas }) => {
     const figures = within(canvas.getByRole('region', { name: 'Figures of the last 24 hours' }));
-    await expect(figures.getByText('Total Messages')).toHaveAttribute('href', '/logs');
+    for (const [card, logs] of [
+      ['Total Messages', '/logs?period=24h'],
+      ['Filtered Messages', '/logs?filter=filtered&period=24h'],
+      ['Actions Taken', '/logs?filter=any_action&period=24h'],
+      ['Unique Players', '/logs?period=24h'],
+    ] as const) {
+      await expect(figures.getByText(card)).toHaveAttribute('href', logs);
+    }
     await expect(figures.getByText('+12.4%').parentElement).toHaveAttribute('data-tone', 'positive');
     await expect(figures.getByText('-3.1%').parentElement).toHaveAttribute('data-tone', 'critical');
     await expect(figures.getByText('82% filtered before AI')).toBeVisible();

@@ -1,6 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme';
 
+export const root = style({ position: 'relative', display: 'block' });
+
+/** Lies over the trigger for the list to measure; takes no pointer. */
+export const mark = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+
 export const trigger = style({
   display: 'flex',
   alignItems: 'center',

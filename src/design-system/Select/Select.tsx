@@ -1,13 +1,23 @@
-import * as RadixSelect from '@radix-ui/react-select';
-import type { Ref } from 'react';
+import {
+  lazy,
+  Suspense,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { Field, type FieldLook } from '../Field/Field';
 import { control } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
-import { CheckIcon, ChevronDownIcon } from '../Icon/icons';
-import * as overlay from '../overlay/overlay.css';
+import { ChevronDownIcon } from '../Icon/icons';
 import { compact } from '../utilities/compact';
 import { cx } from '../utilities/cx';
 import * as css from './Select.css';
+
+const loadPanel = () => import('./SelectPanel');
+const SelectPanel = lazy(loadPanel);
 
 export interface SelectOption<Value extends string = string> {
   /** What the application works with. Not empty. */
@@ -40,6 +50,18 @@ export interface SelectProps<Value extends string = string> extends FieldLook {
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** The next choice whose name begins with a letter, after the one chosen and round the end. */
+function nextNamed<Value extends string>(
+  options: readonly SelectOption<Value>[],
+  chosen: Value | undefined,
+  letter: string,
+): Value | undefined {
+  const at = options.findIndex((option) => option.value === chosen) + 1;
+  return [...options.slice(at), ...options.slice(0, at)].find(
+    (option) => option.disabled !== true && option.label.toLowerCase().startsWith(letter.toLowerCase()),
+  )?.value;
+}
+
 /** One choice out of several in little room. Not for actions: that is `DropdownMenu`. */
 export function Select<Value extends string = string>({
   options,
@@ -59,52 +81,88 @@ export function Select<Value extends string = string>({
   optional,
   labelEnd,
 }: SelectProps<Value>) {
+  const [held, setHeld] = useState(defaultValue);
+  const [open, setOpen] = useState(false);
+  const [needed, setNeeded] = useState(false);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => triggerRef.current);
+  const listId = useId();
+  const chosen = value ?? held;
+  const words = options.find((option) => option.value === chosen)?.label;
+
+  function change(next: boolean) {
+    setNeeded(true);
+    setOpen(next);
+  }
+
+  function choose(next: Value) {
+    setHeld(next);
+    onValueChange?.(next);
+  }
+
+  function pressed(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      change(true);
+    } else if (
+      event.key.length === 1 &&
+      event.key !== ' ' &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey
+    ) {
+      const named = nextNamed(options, chosen, event.key);
+      if (named !== undefined && named !== chosen) choose(named);
+    }
+  }
+
   return (
     <Field {...compact({ labelHidden, hint, optional, labelEnd })} label={label} error={error} id={id}>
       {(controlProps) => (
-        <RadixSelect.Root
-          {...compact({ value, defaultValue, name })}
-          disabled={disabled}
-          /* Radix knows strings only; every value it hands back is one of the options'. */
-          onValueChange={(next) => onValueChange?.(next as Value)}
-        >
-          <RadixSelect.Trigger
+        <span className={css.root}>
+          <button
+            ref={triggerRef}
+            type="button"
+            role="combobox"
             className={cx(control, css.trigger)}
+            aria-autocomplete="none"
+            aria-haspopup="listbox"
+            aria-expanded={open}
+            aria-controls={listId}
+            data-state={open ? 'open' : 'closed'}
+            data-placeholder={words === undefined ? '' : undefined}
+            disabled={disabled}
+            onPointerEnter={() => void loadPanel()}
+            onFocus={() => void loadPanel()}
+            onClick={() => change(true)}
+            onKeyDown={pressed}
+            {...compact({ onBlur })}
             {...controlProps}
-            {...compact({ ref, onBlur })}
           >
-            <span className={css.value}>
-              <RadixSelect.Value placeholder={placeholder} />
-            </span>
+            <span className={css.value}>{words ?? placeholder}</span>
             <span className={css.chevron}>
               <Icon icon={ChevronDownIcon} />
             </span>
-          </RadixSelect.Trigger>
-          <RadixSelect.Portal>
-            <RadixSelect.Content
-              className={cx(overlay.panel, css.list)}
-              position="popper"
-              sideOffset={4}
-              collisionPadding={8}
-            >
-              <RadixSelect.Viewport>
-                {options.map((option) => (
-                  <RadixSelect.Item
-                    key={option.value}
-                    value={option.value}
-                    disabled={option.disabled ?? false}
-                    className={cx(overlay.item, overlay.markable)}
-                  >
-                    <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
-                    <RadixSelect.ItemIndicator className={overlay.mark}>
-                      <Icon icon={CheckIcon} />
-                    </RadixSelect.ItemIndicator>
-                  </RadixSelect.Item>
-                ))}
-              </RadixSelect.Viewport>
-            </RadixSelect.Content>
-          </RadixSelect.Portal>
-        </RadixSelect.Root>
+          </button>
+          {name === undefined ? null : (
+            <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />
+          )}
+          {needed ? (
+            <Suspense fallback={null}>
+              <SelectPanel
+                open={open}
+                onOpenChange={change}
+                triggerRef={triggerRef}
+                id={listId}
+                labelId={`${controlProps.id}-label`}
+                options={options}
+                value={chosen}
+                /* Radix knows strings only; every value it hands back is one of the options'. */
+                onValueChange={(next) => choose(next as Value)}
+              />
+            </Suspense>
+          ) : null}
+        </span>
       )}
     </Field>
   );

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import type { LogPage } from '~/contract/api.gen';
 import {
   Alert,
@@ -20,9 +21,12 @@ import {
 } from '~/design-system';
 import { formatCount, type Loadable } from '~/domain';
 import { LogTable, PanelState } from '~/patterns';
-import { LogDrawer, type OpenLog } from './LogDrawer';
+import type { OpenLog } from './LogDrawer';
 import { LogFilterForm } from './LogFilterForm';
 import { DEFAULT_SEARCH, type LogFilters, type LogSearch } from './logSearch';
+
+const loadDrawer = () => import('./LogDrawer');
+const LogDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.LogDrawer })));
 
 /** Where fetching a file stands. */
 export type ExportState = 'idle' | 'running' | 'failed';
@@ -59,6 +63,8 @@ export interface LogsScreenProps {
 export function LogsScreen(props: LogsScreenProps) {
   const { logs, search, onApply, onReset, onRetry, open, onClose } = props;
   const total = logs.state === 'ready' ? logs.data.total : null;
+  const [wasOpened, setWasOpened] = useState(open !== null);
+  if (open !== null && !wasOpened) setWasOpened(true);
   const { offset: _, ...filters } = search;
 
   return (
@@ -81,10 +87,17 @@ export function LogsScreen(props: LogsScreenProps) {
 
       <LogFilterForm key={JSON.stringify(filters)} applied={filters} onApply={onApply} onReset={onReset} />
 
-      <PanelState value={logs} what="the logs" onRetry={onRetry} loading={<Rows {...props} page={null} />}>
-        {(page) => <Rows {...props} page={page} />}
-      </PanelState>
-      <LogDrawer open={open} onClose={onClose} />
+      {/* The drawer's code comes while the pointer or the focus is still on its way to a row. */}
+      <div role="presentation" onPointerEnter={() => void loadDrawer()} onFocus={() => void loadDrawer()}>
+        <PanelState value={logs} what="the logs" onRetry={onRetry} loading={<Rows {...props} page={null} />}>
+          {(page) => <Rows {...props} page={page} />}
+        </PanelState>
+      </div>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <LogDrawer open={open} onClose={onClose} />
+        </Suspense>
+      ) : null}
     </Stack>
   );
 }

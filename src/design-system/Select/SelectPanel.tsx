@@ -1,0 +1,77 @@
+import * as RadixSelect from '@radix-ui/react-select';
+import type { RefObject } from 'react';
+import { Icon } from '../Icon/Icon';
+import { CheckIcon } from '../Icon/icons';
+import * as overlay from '../overlay/overlay.css';
+import { cx } from '../utilities/cx';
+import * as css from './Select.css';
+import type { SelectOption } from './Select';
+
+export interface SelectPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  triggerRef: RefObject<HTMLElement | null>;
+  /** Id of the list. */
+  id: string;
+  labelId: string;
+  options: readonly SelectOption[];
+  /** The chosen value; undefined for none. */
+  value: string | undefined;
+  onValueChange: (value: string) => void;
+}
+
+/** The list of choices. It is loaded when the viewer reaches for the first select of a visit. */
+export default function SelectPanel({
+  open,
+  onOpenChange,
+  triggerRef,
+  id,
+  labelId,
+  options,
+  value,
+  onValueChange,
+}: SelectPanelProps) {
+  return (
+    <RadixSelect.Root
+      open={open}
+      onOpenChange={onOpenChange}
+      value={value ?? ''}
+      onValueChange={onValueChange}
+    >
+      {/* The visible trigger stays outside, so that it keeps its focus when this part arrives. */}
+      <RadixSelect.Trigger asChild>
+        <span className={css.mark} aria-hidden="true" />
+      </RadixSelect.Trigger>
+      <RadixSelect.Portal>
+        <RadixSelect.Content
+          className={cx(overlay.panel, css.list)}
+          id={id}
+          aria-labelledby={labelId}
+          position="popper"
+          sideOffset={4}
+          collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            triggerRef.current?.focus({ preventScroll: true });
+          }}
+        >
+          <RadixSelect.Viewport>
+            {options.map((option) => (
+              <RadixSelect.Item
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled ?? false}
+                className={cx(overlay.item, overlay.markable)}
+              >
+                <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
+                <RadixSelect.ItemIndicator className={overlay.mark}>
+                  <Icon icon={CheckIcon} />
+                </RadixSelect.ItemIndicator>
+              </RadixSelect.Item>
+            ))}
+          </RadixSelect.Viewport>
+        </RadixSelect.Content>
+      </RadixSelect.Portal>
+    </RadixSelect.Root>
+  );
+}
