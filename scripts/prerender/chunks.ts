@@ -45,14 +45,14 @@ const groups = [
       ),
       folders('contract', ['plans', 'limits', 'enums']),
       folders('domain', ['numbers', 'plan', 'action', 'labelled']),
-      folders('app', ['paths', 'theme', 'VerificationReminder']),
+      folders('app', ['paths', 'VerificationReminder']),
       '/src/session/',
     ),
   },
   {
     name: 'reading',
     test: either(
-      folders('patterns', ['CheckList', 'MarketingShell', 'PlanCard']),
+      folders('patterns', ['CheckList', 'MarketingShell', 'PlanCard', 'ThemeSwitch']),
       folders('api', ['settings']),
     ),
   },

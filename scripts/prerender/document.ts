@@ -18,8 +18,8 @@ export interface DocumentParts {
   css: string;
   /** The script that chooses the theme before the first paint. */
   themeScript: string;
-  /** The font files to fetch at once. */
-  fonts: readonly string[];
+  /** The font file to fetch at once. */
+  font: string | undefined;
 }
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
@@ -42,7 +42,7 @@ function card({ title, description, card: name, path }: SiteDocument): string[] 
 }
 
 /** One public page as a complete HTML document. */
-export function documentHtml({ page, content, assets, css, themeScript, fonts }: DocumentParts): string {
+export function documentHtml({ page, content, assets, css, themeScript, font }: DocumentParts): string {
   const ahead = page.hydrate === 'now' ? assets.scripts : [];
   const head = [
     '<meta charset="utf-8">',
@@ -50,7 +50,9 @@ export function documentHtml({ page, content, assets, css, themeScript, fonts }:
     ...(page.secretAddress ? ['<meta name="referrer" content="no-referrer">'] : []),
     `<script>${themeScript}</script>`,
     `<title>${escapeHtml(page.title)}</title>`,
-    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    ...(font === undefined
+      ? []
+      : [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`]),
     `<style data-sheets="${assets.styles.join(' ')}">${css}</style>`,
     `<script type="module" src="${assets.entry}"></script>`,
     ...ahead.map((script) => `<link rel="modulepreload" href="${script}">`),

@@ -36,12 +36,11 @@ const NOT_FOR_ROBOTS = [
   '/reset-password',
 ] as const;
 
-/** The faces that stand above the fold of every page; chat lines and code can wait for theirs. */
-const FACES = ['bricolage-grotesque-latin-wght-normal', 'geist-latin-wght-normal'] as const;
-
-function fontFiles(css: string): string[] {
-  return FACES.flatMap((face) => new RegExp(String.raw`/assets/${face}[^)"']*\.woff2`).exec(css)?.[0] ?? []);
-}
+/**
+ * The face of the headlines, whose stand-in differs most. Each font asked for ahead of the text holds the text up; the
+ * others are asked for by the style rules a moment later and swapped in place of stand-ins of the same width.
+ */
+const FACE = /\/assets\/bricolage-grotesque-latin-wght-normal[^)"']*\.woff2/;
 
 /** The Route module of a page, as the manifest names it. */
 function moduleOf(manifest: Manifest, path: string): string {
@@ -86,7 +85,7 @@ export async function prerender({ entry, manifest, out }: PrerenderOptions): Pro
     const sheets = await Promise.all(assets.styles.map((sheet) => readFile(join(out, sheet), 'utf8')));
     const css = sheets.join('').trim();
     const content = await entry.renderPage(page.path);
-    const html = documentHtml({ page, content, assets, css, themeScript, fonts: fontFiles(css) });
+    const html = documentHtml({ page, content, assets, css, themeScript, font: FACE.exec(css)?.[0] });
     await write(out, page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`, html);
   }
   await write(out, 'sitemap.xml', sitemap(entry.documents));

@@ -4,6 +4,7 @@ export { session } from './browserSession';
 export { returnPath, signInPath } from './returnPath';
 export type { Session, SessionEvent, SessionStore, SubscriptionState } from './store';
 export { followOtherTab } from './tabs';
+export { chooseTheme, followTheme, useThemeChoice, type ThemeChoice } from './theme';
 export { useReviewerEmail, useSession } from './useSession';
 export { useQueryString } from './address';
 export { NavigationContext, useNavigation, type Navigation } from './navigation';

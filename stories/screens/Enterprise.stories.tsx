@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ThemeSwitch } from '~/patterns';
 import { EnterpriseScreen } from '~/screens/enterprise/EnterpriseScreen';
 import { page, wholePage } from '../../.storybook/modes';
 
@@ -10,6 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen', chromatic: page },
   args: {
     statusPageUrl: 'https://status.torchward.example',
+    footerEnd: <ThemeSwitch theme="system" onThemeChange={() => undefined} />,
     stage: 'form',
     pending: false,
     failed: false,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { VerificationBanner } from '~/patterns';
+import { ThemeSwitch, VerificationBanner } from '~/patterns';
 import { LandingScreen } from '~/screens/landing/LandingScreen';
 import { page, wholePage } from '../../.storybook/modes';
 
@@ -9,7 +9,11 @@ const meta = {
   component: LandingScreen,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', chromatic: page },
-  args: { statusPageUrl: 'https://status.torchward.example', playsExample: false },
+  args: {
+    statusPageUrl: 'https://status.torchward.example',
+    footerEnd: <ThemeSwitch theme="system" onThemeChange={() => undefined} />,
+    playsExample: false,
+  },
 } satisfies Meta<typeof LandingScreen>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ThemeSwitch } from '~/patterns';
 import { PrivacyScreen } from '~/screens/privacy/PrivacyScreen';
 import { page, wholePage } from '../../.storybook/modes';
 
@@ -8,7 +9,10 @@ const meta = {
   component: PrivacyScreen,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', chromatic: page },
-  args: { statusPageUrl: 'https://status.torchward.example' },
+  args: {
+    statusPageUrl: 'https://status.torchward.example',
+    footerEnd: <ThemeSwitch theme="system" onThemeChange={() => undefined} />,
+  },
 } satisfies Meta<typeof PrivacyScreen>;
 
 export default meta;

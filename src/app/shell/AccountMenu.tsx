@@ -2,8 +2,8 @@ import { signOut } from '~/api/session';
 import type { Subscription } from '~/contract/api.gen';
 import { planLine } from '~/domain';
 import { UserMenu } from '~/patterns';
+import { chooseTheme, useThemeChoice } from '~/session';
 import { paths } from '../paths';
-import { chooseTheme, useThemeChoice } from '../theme';
 
 interface AccountMenuProps {
   email: string | null;

@@ -12,10 +12,10 @@ import {
   SunIcon,
   type CommandItem,
 } from '~/design-system';
+import { chooseTheme } from '~/session';
 import { navItems } from '../navigation';
 import { paths } from '../paths';
 import { preloadPath } from '../routes';
-import { chooseTheme } from '../theme';
 import { PLACE_KEYS } from './keys';
 
 export interface CommandsProps {

@@ -1,8 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '~/design-system/theme/styles';
-import { followOtherTab, session } from '~/session';
-import { followTheme } from '../theme';
+import { followOtherTab, followTheme, session } from '~/session';
 import { sitePages, sitePathOf } from './pages';
 import { SiteRoot } from './SiteRoot';
 

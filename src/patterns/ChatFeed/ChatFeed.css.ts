@@ -73,7 +73,8 @@ export const line = style({
       animation: `${appear} ${vars.duration.slow} ${vars.easing.out}`,
     },
     [media.tablet]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto 3.75rem',
+      /* Names have a column of their own, so that the words stay where they are when the font arrives. */
+      gridTemplateColumns: '5.25rem minmax(0, 1fr) auto 3.75rem',
       gridTemplateAreas: '"player message verdict cost"',
     },
   },

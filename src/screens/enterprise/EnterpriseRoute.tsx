@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useSubmitInquiry } from '~/api/inquiry';
 import { publicSettings } from '~/api/settings';
+import { ThemeSwitch } from '~/patterns';
+import { chooseTheme, useThemeChoice } from '~/session';
 import { EnterpriseScreen } from './EnterpriseScreen';
 import type { InquiryValues } from './inquiryForm';
 
@@ -19,6 +21,7 @@ export function EnterpriseRoute() {
       stage={isSent ? 'thanks' : 'form'}
       pending={inquiry.pending}
       failed={inquiry.error !== null}
+      footerEnd={<ThemeSwitch theme={useThemeChoice()} onThemeChange={chooseTheme} />}
       onSubmit={(values) => void submit(values)}
     />
   );

@@ -111,7 +111,7 @@ export const PROMISES: readonly PromiseItem[] = [
     title: 'Gone when you say so',
     text: (
       <>
-        Deleting your account deletes its chat, keys and statistics. The{' '}
+        Download everything as one file, or delete your account with its chat, keys and statistics. The{' '}
         <Link href="/privacy">privacy policy</Link> names every field that is stored.
       </>
     ),

@@ -89,6 +89,10 @@ export const PRIVACY: readonly ArticlePart[] = [
           player names and no game ids.
         </li>
         <li>
+          <strong>Addresses that you name</strong>, where you set up webhooks: verdicts and review decisions
+          go to them, and nowhere before you do.
+        </li>
+        <li>
           <strong>The payment provider</strong> gets your e-mail address and payment details, and no chat.
         </li>
         <li>
@@ -142,13 +146,19 @@ export const PRIVACY: readonly ArticlePart[] = [
     body: (
       <>
         <p>
-          When your account is deleted, everything that belongs to it is deleted with it: messages, verdicts,
-          reviews, counts, keys and settings. Backups are overwritten within 30 days. Write to{' '}
-          {mail(PRODUCT.supportEmail)} from the account’s address.
+          Signed in, you can delete your account and download a copy of it yourself, at any time and without
+          asking. The copy is one JSON file with every message, verdict, review, count and setting that is
+          kept; only secrets are left out.
         </p>
         <p>
-          You can ask for a copy of your data, for corrections, and for processing to stop. Players should
-          turn to the owner of the server first; we help owners to find and delete what concerns a player.
+          Deleting asks for your password. It ends the subscription, signs everybody out and revokes every key
+          at once; then messages, verdicts, reviews, counts, keys and settings are erased. It can’t be undone.
+          Backups are overwritten within 30 days.
+        </p>
+        <p>
+          If you can’t sign in, or want something corrected or its processing stopped, write to{' '}
+          {mail(PRODUCT.supportEmail)} from the account’s address. Players should turn to the owner of the
+          server first; we help owners to find and delete what concerns a player.
         </p>
       </>
     ),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PRODUCT } from '~/contract/limits';
 import { ArticlePage, MarketingShell } from '~/patterns';
 import { TERMS } from './content';
@@ -5,12 +6,14 @@ import { TERMS } from './content';
 export interface TermsScreenProps {
   /** Address of the external status page. */
   statusPageUrl: string;
+  /** Stands at the end of the footer, such as the choice of the theme. */
+  footerEnd?: ReactNode;
 }
 
 /** The terms on which the service is used. */
-export function TermsScreen({ statusPageUrl }: TermsScreenProps) {
+export function TermsScreen({ statusPageUrl, footerEnd }: TermsScreenProps) {
   return (
-    <MarketingShell statusPageUrl={statusPageUrl}>
+    <MarketingShell statusPageUrl={statusPageUrl} footerEnd={footerEnd}>
       <ArticlePage
         title="Terms of Service"
         lead={`What you can expect of ${PRODUCT.name}, and what we ask of you. Written to be read.`}

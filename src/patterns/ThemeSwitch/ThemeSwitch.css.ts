@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { media, transition, vars } from '~/design-system/theme';
+
+export const group = style({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  padding: vars.stroke.thick,
+  gap: vars.stroke.thick,
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.canvas,
+  selectors: {
+    /* The theme is set by a script; without scripts there is nothing to choose. */
+    ':root:not([data-theme]) &': { visibility: 'hidden' },
+  },
+});
+
+export const choice = style([
+  transition('background-color', 'color'),
+  {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: vars.size.controlCompact,
+    paddingInline: vars.space.small,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.small,
+    color: vars.color.text.muted,
+    fontWeight: vars.weight.medium,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: vars.color.text.default },
+      '&:has(:checked)': {
+        background: vars.color.selected,
+        borderColor: vars.color.line.strong,
+        color: vars.color.text.default,
+      },
+      '&:has(:focus-visible)': {
+        outline: `${vars.stroke.thick} solid ${vars.color.focus}`,
+        outlineOffset: vars.stroke.thick,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
+      },
+    },
+  },
+]);
+
+/** Covers its word, so that a tap anywhere on it counts, and is drawn by it. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '~/design-system';
+import type { ThemeName } from '../UserMenu/UserMenu';
+import * as css from './ThemeSwitch.css';
+
+export interface ThemeSwitchProps {
+  /** The chosen theme; `system` follows the device. */
+  theme: ThemeName;
+  onThemeChange: (theme: ThemeName) => void;
+}
+
+const CHOICES = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+/** The choice of the theme on public pages. Native controls, which cost nothing to load; in the app it is `UserMenu`. */
+export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
+  const name = useId();
+  return (
+    <fieldset className={css.group}>
+      <legend>
+        <VisuallyHidden>Theme</VisuallyHidden>
+      </legend>
+      {CHOICES.map(({ value, label }) => (
+        <label key={value} className={css.choice}>
+          <input
+            className={css.input}
+            type="radio"
+            name={name}
+            value={value}
+            checked={theme === value}
+            onChange={() => onThemeChange(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

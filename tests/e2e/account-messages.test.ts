@@ -1,0 +1,220 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser';
+import { mailedLink } from './support/mail';
+import { newOwner } from './support/new-owner';
+import { type RunningServer, startServer } from './support/server';
+
+/** A clock that runs a day and an hour ahead, for a server started with it. */
+const TOMORROW = `data:text/javascript,${encodeURIComponent(`
+const Real = Date, ahead = 25 * 3600e3;
+globalThis.Date = class extends Real {
+  constructor(...given) { given.length === 0 ? super(Real.now() + ahead) : super(...given); }
+  static now() { return Real.now() + ahead; }
+};`)}`;
+const PASSWORD = 'Torchlight7';
+
+let dataDir: string;
+let server: RunningServer;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'torchward-messages-'));
+  [server, browser] = await Promise.all([startServer({ dataDir }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  context = await browser.newContext({ baseURL: server.url });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const press = (name: string) => page.getByRole('button', { name }).click();
+const shows = (text: string) => page.getByText(text).waitFor();
+const showsNoMore = (text: string) => page.getByText(text).waitFor({ state: 'detached' });
+const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
+
+async function post(path: string, body: unknown): Promise<Record<string, unknown>> {
+  const response = await fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  return (await response.json()) as Record<string, unknown>;
+}
+
+/** From now on the page's own pretended calls fail: the timer that they are made of cannot be set. */
+const failTimersOf = (milliseconds: number) =>
+  page.evaluate((delay) => {
+    const { setTimeout } = window;
+    window.setTimeout = ((work: TimerHandler, wait?: number, ...rest: unknown[]) => {
+      if (wait === delay) throw new Error('No timer');
+      return setTimeout(work, wait, ...rest);
+    }) as typeof setTimeout;
+  }, milliseconds);
+
+describe('signing in', () => {
+  it('asks for what is missing, and stops asking for a field that is edited', async () => {
+    await page.goto('/login');
+    await press('Sign in');
+    await shows('Email is required');
+    await shows('Password is required');
+    await fill('Email', 'mika@survival.example');
+    await showsNoMore('Email is required');
+    await shows('Password is required');
+  });
+
+  it("shows the server's reason, the same for a wrong password and an unknown address", async () => {
+    await page.goto('/login');
+    for (const email of [server.demo.email, 'nobody@nowhere.example']) {
+      await fill('Email', email);
+      await fill('Password', 'Not-the-one-1');
+      await press('Sign in');
+      await page.getByRole('alert').getByText('The email address or the password is wrong.').waitFor();
+      expect(await page.getByLabel('Email').inputValue()).toBe(email);
+      expect(new URL(page.url()).pathname).toBe('/login');
+    }
+  });
+
+  it("says 'Login failed' when there is no reason, and can be tried again", async () => {
+    await page.goto('/login');
+    await page.route('**/v1/auth/login', (route) => route.abort());
+    await fill('Email', server.demo.email);
+    await fill('Password', server.demo.password);
+    await press('Sign in');
+    await page.getByRole('alert').getByText('Login failed').waitFor();
+    await page.unroute('**/v1/auth/login');
+    await press('Sign in');
+    await page.waitForURL('**/dashboard');
+  });
+});
+
+describe('a new password', () => {
+  it('has to meet the same rules as at sign-up', async () => {
+    await page.goto('/reset-password?token=rst_made_up');
+    for (const [password, again, fault] of [
+      ['', '', 'Password is required'],
+      ['Short1', 'Short1', 'Password must be at least 8 characters'],
+      ['all lower case', 'all lower case', 'Password must contain uppercase, lowercase, and number'],
+      ['Lantern42b', 'Lantern42c', 'Passwords do not match'],
+    ] as const) {
+      await fill('New password', password);
+      await fill('Confirm new password', again);
+      await press('Reset password');
+      await shows(fault);
+    }
+    await fill('Confirm new password', 'Lantern42b');
+    await showsNoMore('Passwords do not match');
+  });
+});
+
+describe('a link that was never mailed', () => {
+  it('verifies nothing, and says so', async () => {
+    await page.goto('/verify-email?token=vrf_made_up');
+    await shows('This verification link is invalid, was already used or has expired.');
+  });
+
+  it('sets no password, and says so', async () => {
+    await page.goto('/reset-password?token=rst_made_up');
+    await fill('New password', 'Lantern42b');
+    await fill('Confirm new password', 'Lantern42b');
+    await press('Reset password');
+    await shows('This password reset link is invalid, was already used or has expired.');
+  });
+});
+
+describe('an unverified owner', () => {
+  it('is reminded on the landing page, and told when another mail could not be sent', async () => {
+    const { access_token } = await post('/v1/auth/register', {
+      email: 'reminded@survival.example',
+      password: PASSWORD,
+    });
+    await context.addInitScript((token) => localStorage.setItem('jwt_token', token), String(access_token));
+    await page.goto('/');
+    await shows('Please verify your email address to continue');
+    await page.goto('/verify-email-sent');
+    await shows('reminded@survival.example');
+    await failTimersOf(600);
+    await press('Resend email');
+    await shows('Failed to resend email. Please try again.');
+  });
+});
+
+describe('an enterprise inquiry', () => {
+  it('asks for what is required, keeps everything when it fails, and says where to write', async () => {
+    await page.goto('/enterprise');
+    await press('Submit inquiry');
+    for (const fault of [
+      'Company is required',
+      'Work email is required',
+      'Game or platform is required',
+      'Monthly players is required',
+    ]) {
+      await shows(fault);
+    }
+    await fill('Company', 'Cobble Works');
+    await fill('Work email', 'ada at cobble');
+    await fill('Game/platform', 'Cobbleverse');
+    await page.getByLabel('Monthly players').selectOption('10m+');
+    await press('Submit inquiry');
+    await shows('Email is invalid');
+    await fill('Work email', 'ada@cobble.example');
+    await failTimersOf(1_000);
+    await press('Submit inquiry');
+    await page
+      .getByRole('alert')
+      .filter({
+        hasText: 'Failed to submit inquiry. Please try again or email us at support@torchward.example',
+      })
+      .waitFor();
+    expect(await page.getByLabel('Company').inputValue()).toBe('Cobble Works');
+  });
+});
+
+describe('checkout', () => {
+  it("shows the server's reason when a plan can't be chosen", async () => {
+    const { token } = await newOwner(server, 'subscribed@survival.example');
+    await context.addInitScript((stored) => localStorage.setItem('jwt_token', stored), token);
+    await page.goto('/subscribe');
+    await press('Choose Growth');
+    await shows('You are already on the Growth plan.');
+    expect(await page.getByRole('button', { name: 'Choose Starter' }).isEnabled()).toBe(true);
+  });
+});
+
+describe('a link from yesterday', () => {
+  it('neither verifies an address nor sets a password', async () => {
+    const email = 'late@survival.example';
+    await post('/v1/auth/register', { email, password: PASSWORD });
+    await post('/v1/auth/forgot-password', { email });
+    const verification = await mailedLink(server, email, '/verify-email');
+    const reset = await mailedLink(server, email, '/reset-password');
+    await server.stop();
+    server = await startServer({ dataDir, args: ['--import', TOMORROW, 'dist/server/main.js'] });
+
+    await page.goto(server.url + verification);
+    await shows('This verification link is invalid, was already used or has expired.');
+    await page.goto(server.url + reset);
+    await fill('New password', 'Lantern42b');
+    await fill('Confirm new password', 'Lantern42b');
+    await press('Reset password');
+    await shows('This password reset link is invalid, was already used or has expired.');
+  });
+
+  it('a link of that day still works', async () => {
+    const email = 'punctual@survival.example';
+    await post('/v1/auth/register', { email, password: PASSWORD });
+    await page.goto(server.url + (await mailedLink(server, email, '/verify-email')));
+    await page.getByRole('heading', { name: 'Email verified' }).waitFor();
+  });
+});
