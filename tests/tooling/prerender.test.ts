@@ -32,7 +32,7 @@ const html = (changes: Partial<SiteDocument> = {}) =>
     assets: { entry: '/assets/site.js', scripts: ['/assets/hydrate.js'], styles: ['/assets/base.css'] },
     css: 'a{color:red}',
     themeScript: 'run()',
-    fonts: ['/assets/text.woff2'],
+    font: '/assets/text.woff2',
   });
 
 describe('the assets of a page', () => {
