@@ -42,9 +42,10 @@ describe('actions', () => {
 describe('severity', () => {
   it.each([
     [0, 'caution'],
-    [4, 'caution'],
+    [4.9, 'caution'],
     [5, 'serious'],
     [7, 'serious'],
+    [7.9, 'serious'],
     [8, 'critical'],
     [10, 'critical'],
     [Number.NaN, 'neutral'],

@@ -19,8 +19,10 @@ describe('the bar of the subscription page', () => {
     [0, 'positive'],
     [74.9, 'positive'],
     [75, 'caution'],
+    [75.1, 'caution'],
     [89.9, 'caution'],
     [90, 'critical'],
+    [90.1, 'critical'],
     [250, 'critical'],
     [Number.NaN, 'neutral'],
   ])('at %s percent is %s', (percent, tone) => {

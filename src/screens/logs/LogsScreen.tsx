@@ -18,6 +18,7 @@ import {
   Stack,
   Text,
   useClock,
+  VisuallyHidden,
 } from '~/design-system';
 import { formatCount, type Loadable } from '~/domain';
 import { LogTable, PanelState } from '~/patterns';
@@ -72,7 +73,8 @@ export function LogsScreen(props: LogsScreenProps) {
       <Inline justify="between" align="end">
         <Stack space="half">
           <Heading level={1}>Moderation logs</Heading>
-          <Text tone="muted" numeric role="status">
+          {/* Somebody who follows the chat as it comes would be told every few seconds. */}
+          <Text tone="muted" numeric {...(props.live ? {} : { role: 'status' })}>
             {total === null ? 'Counting messages' : `${formatCount(total, 'message')} in all`}
           </Text>
         </Stack>
@@ -113,6 +115,10 @@ const unseenLabel = (unseen: number, { limit: _, ...search }: LogSearch) => {
 function Tools({ live, onLiveChange, exporting, onExport, search, unseen = 0, onRetry }: LogsScreenProps) {
   return (
     <Inline space="xsmall">
+      {/* Said once for all that wait, not for each that joins them. */}
+      <VisuallyHidden as="div" role="status">
+        {unseen > 0 ? 'New messages have arrived.' : ''}
+      </VisuallyHidden>
       {unseen > 0 ? (
         <Button size="compact" icon={RefreshCwIcon} onClick={onRetry}>
           {unseenLabel(unseen, search)}

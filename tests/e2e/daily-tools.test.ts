@@ -1,0 +1,175 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser';
+import { login, read } from './support/api';
+import { hears, listenTo } from './support/heard';
+import { type Owner, signIn } from './support/owner';
+import { type RunningServer, startServer } from './support/server';
+
+let server: RunningServer;
+let browser: Browser;
+let owner: Owner;
+let page: Page;
+let token: string;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  token = await login(server);
+  owner = await signIn(browser, token, { baseURL: server.url });
+  page = owner.page;
+  await listenTo(page);
+});
+
+afterAll(async () => {
+  expect(owner.errors).toEqual([]);
+  await browser.close();
+  await server.stop();
+});
+
+async function say(message: string): Promise<void> {
+  const answer = await fetch(`${server.url}/v1/moderate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${server.demo.apiKey}` },
+    body: JSON.stringify({
+      message,
+      player_name: 'moss_vale',
+      player_uuid: '3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c33',
+    }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+describe('an open message of the logs', () => {
+  const place = (text: string) =>
+    page.getByRole('dialog', { name: 'Message' }).getByText(text, { exact: true });
+  const quoted = () => page.getByRole('dialog').locator('blockquote').innerText();
+
+  it('is there again after a reload, and Back closes it', async () => {
+    await page.goto('/logs?filter=any_action&limit=25');
+    const { total } = await read(server, token, '/api/dashboard/recent-logs', { filter: 'any_action' });
+    const all = total.toLocaleString('en-US');
+    await page.getByRole('row').nth(2).getByRole('button').click();
+    await place(`2 of ${all}`).waitFor();
+    const message = await quoted();
+    await page.reload();
+    await place(`2 of ${all}`).waitFor();
+    expect(await quoted()).toBe(message);
+    await page.getByRole('button', { name: 'Next' }).last().click();
+    await place(`3 of ${all}`).waitFor();
+    await page.getByRole('button', { name: 'Previous' }).last().click();
+    await place(`2 of ${all}`).waitFor();
+    expect(await quoted()).toBe(message);
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('?filter=any_action&limit=25');
+  });
+
+  it('leads over the edge of its page to the next one, and back', async () => {
+    await page.getByRole('row').last().getByRole('button').click();
+    await place(`25 of ${await totalOf('any_action')}`).waitFor();
+    await page.getByRole('button', { name: 'Next' }).last().click();
+    await place(`26 of ${await totalOf('any_action')}`).waitFor();
+    expect(new URL(page.url()).searchParams.get('offset')).toBe('25');
+    await page.getByRole('button', { name: 'Previous' }).last().click();
+    await place(`25 of ${await totalOf('any_action')}`).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  it('can be shared as a link that needs no list around it', async () => {
+    const { logs } = await read(server, token, '/api/dashboard/recent-logs', { filter: 'kick', limit: '25' });
+    const log = logs.at(-1);
+    if (!log) throw new Error('The demo has kicked nobody.');
+    await page.goto(`/logs?log=${log.id}`);
+    await page.getByRole('dialog', { name: 'Message' }).locator('blockquote').waitFor();
+    expect(await quoted()).toContain(log.message);
+    await page.goto('/logs?log=00000000-0000-7000-8000-000000000000');
+    await page.getByRole('dialog').getByText('Could not load this message').waitFor();
+  });
+
+  async function totalOf(filter: string): Promise<string> {
+    const { total } = await read(server, token, '/api/dashboard/recent-logs', { filter });
+    return total.toLocaleString('en-US');
+  }
+});
+
+describe('the live tail', () => {
+  it('says once that messages wait, however many join them, and lets them in on request', async () => {
+    const streaming = page.waitForResponse((response) => new URL(response.url()).pathname === '/v1/live');
+    await page.goto('/logs');
+    await streaming;
+    await page.getByRole('row').nth(1).waitFor();
+    await say('one that waits');
+    await hears(page, 'New messages have arrived.');
+    await say('two that wait');
+    const show = page.getByRole('button', { name: 'Show 2 new messages' });
+    await show.waitFor();
+    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    expect(heard.filter((text) => text.includes('New messages'))).toEqual([]);
+    await show.click();
+    await page.getByRole('row').filter({ hasText: 'two that wait' }).waitFor();
+    await say('the next batch');
+    await hears(page, 'New messages have arrived.');
+  });
+
+  it('stands still while it is paused, and goes on where the chat is', async () => {
+    await page.getByRole('button', { name: 'Go live' }).click();
+    await say('seen as it came');
+    await page.getByRole('row').filter({ hasText: 'seen as it came' }).waitFor();
+    await page.getByRole('button', { name: 'Pause live' }).click();
+    const before = await page.getByRole('row').nth(1).innerText();
+    await say('said during the pause');
+    await page.getByRole('button', { name: 'Show 1 new message' }).waitFor();
+    expect(await page.getByRole('row').nth(1).innerText()).toBe(before);
+    await page.getByRole('button', { name: 'Go live' }).click();
+    await page.getByRole('row').filter({ hasText: 'said during the pause' }).waitFor();
+  });
+});
+
+describe('unsaved changes of the configuration', () => {
+  const question = () => page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  const rules = () => page.getByRole('textbox', { name: 'Server rules' });
+  const stays = async () => {
+    await question().getByRole('button', { name: 'Stay' }).click();
+    await question().waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/config');
+    expect(await rules().inputValue()).toBe('1. Be kind.');
+  };
+
+  it('are asked about before a link leaves them behind', async () => {
+    await page.goto('/usage');
+    await page.getByRole('link', { name: 'Configuration' }).first().click();
+    await rules().fill('1. Be kind.');
+    await page.getByText('What will change').waitFor();
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Analytics' }).click();
+    await question().waitFor();
+    await stays();
+  });
+
+  it('are asked about before Back leaves them behind', async () => {
+    await page.evaluate(() => history.back());
+    await question().waitFor();
+    await stays();
+  });
+
+  it('make the browser ask before a reload, and are there again after it', async () => {
+    const asked: string[] = [];
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+    await rules().waitFor();
+    expect(await rules().inputValue()).toBe('1. Be kind.');
+  });
+
+  it('are left behind when that is the answer, and no longer asked about', async () => {
+    await page.getByText('What will change').waitFor();
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Analytics' }).click();
+    await question().getByRole('button', { name: 'Leave without saving' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Analytics' }).waitFor();
+    const { config } = await read(server, token, '/api/dashboard/config');
+    expect(config.server_rules).not.toBe('1. Be kind.');
+  });
+});
