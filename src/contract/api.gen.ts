@@ -1385,6 +1385,8 @@ export interface components {
     PendingReviewPage: {
       reviews: components['schemas']['PendingReview'][];
       total: components['schemas']['Count'];
+      /** @description Items that wait before the first one of this page. */
+      offset?: components['schemas']['Count'];
     };
     ContextLine: {
       timestamp: components['schemas']['Timestamp'];
@@ -2878,6 +2880,8 @@ export interface operations {
         limit?: number;
         /** @description How many items to skip. */
         offset?: components['parameters']['Offset'];
+        /** @description The last item of the page before. Takes the place of `offset`: what follows that item stays what follows it while others decide items, also when it has been decided itself. */
+        after?: components['schemas']['Id'];
       };
       header?: never;
       path?: never;

@@ -4,6 +4,7 @@ import { createNews } from '~/api/live/news';
 import { presenceKey } from '~/api/live/presenceKey';
 import { createLiveState, type LiveState } from '~/api/live/state';
 import { othersIn } from '~/api/live/usePresence';
+import { ownDecisions } from '~/api/ownDecisions';
 
 const logs = { type: 'logs', data: { count: 3, last_id: 'x', last_at: 'y' } };
 
@@ -58,6 +59,32 @@ describe('what a live event does to the answers at hand', () => {
     expect(isOld('review-news', 20)).toBe(true);
     expect(isOld('review', 'item', 'a')).toBe(true);
     expect(isOld('review', 'pending', 0, 20)).toBe(false);
+  });
+
+  it('a decision of this tab is no news to it; one that did not come about here is', () => {
+    const news = createNews(cache, state);
+    cache.setQueryData(['review', 'item', 'mine'], {});
+    const decided = { type: 'review', data: { id: 'mine', status: 'approved' } };
+    ownDecisions.add(['mine']);
+    news.take(decided);
+    expect([isOld('review-news', 20), isOld('review', 'item', 'mine')]).toEqual([false, false]);
+    expect(isOld('overview', '24h')).toBe(true);
+    ownDecisions.remove('mine');
+    news.take(decided);
+    expect([isOld('review-news', 20), isOld('review', 'item', 'mine')]).toEqual([true, true]);
+    news.stop();
+  });
+
+  it('however many items come in, the queue is looked at twice a second at most, and once after the last', () => {
+    const news = createNews(cache, state);
+    const asked = vi.spyOn(cache, 'invalidateQueries');
+    for (let item = 0; item < 10; item += 1) {
+      news.take({ type: 'review', data: { id: String(item), status: 'pending' } });
+      vi.advanceTimersByTime(100);
+    }
+    vi.advanceTimersByTime(5_000);
+    expect(asked).toHaveBeenCalledTimes(3);
+    news.stop();
   });
 
   it('counts change the length of the queue and nothing else', () => {

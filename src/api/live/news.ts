@@ -8,6 +8,7 @@ import type {
   ReviewPresence,
 } from '../../contract/api.gen';
 import { isRecord } from '../errors';
+import { ownDecisions } from '../ownDecisions';
 import type { LiveMessage } from './connection';
 import { presenceKey } from './presenceKey';
 import type { LiveState } from './state';
@@ -21,6 +22,8 @@ export interface News {
 
 /** Milliseconds between two looks at the same figures, however much happens. */
 const FIGURES_EVERY_MS = 3_000;
+/** Milliseconds between two looks at the queue, however many items come in and are decided. */
+const QUEUE_EVERY_MS = 500;
 /** Milliseconds between two announcements of stored messages. */
 const LOGS_EVERY_MS = 1_000;
 
@@ -54,6 +57,7 @@ function paced(task: () => void, everyMs: number) {
 export function createNews(cache: QueryClient, state: LiveState): News {
   const invalidate = (...queryKey: string[]) => void cache.invalidateQueries({ queryKey });
   const figures = paced(() => invalidate('overview'), FIGURES_EVERY_MS);
+  const queueNews = paced(() => invalidate('review-news'), QUEUE_EVERY_MS);
 
   let stored = 0;
   const tellLogs = paced(() => {
@@ -73,7 +77,7 @@ export function createNews(cache: QueryClient, state: LiveState): News {
     const overview = cache.getQueryData<Overview>(['overview', '24h']);
     if (overview !== undefined && overview.stats.total_messages !== messages) figures.ask();
     const queue = cache.getQueryData<PendingReviewPage>(['review', 'pending', 0, 1]);
-    if (queue !== undefined && queue.total !== total) invalidate('review-news');
+    if (queue !== undefined && queue.total !== total) queueNews.ask();
     // Only the length of the queue: its rows change when the reviewer asks for it.
     cache.setQueryData<PendingReviewPage>(['review', 'pending', 0, 1], (page) =>
       page === undefined ? page : { ...page, total },
@@ -81,11 +85,14 @@ export function createNews(cache: QueryClient, state: LiveState): News {
   }
 
   function takeReview({ id, status }: LiveReview): void {
-    invalidate('review-news');
-    if (status === 'pending' || typeof id !== 'string') return;
+    const isDecided = status !== 'pending' && typeof id === 'string';
+    if (isDecided) figures.ask();
+    // Whoever decided it here knows already, or is about to be told by the answer.
+    if (isDecided && ownDecisions.has(id)) return;
+    queueNews.ask();
+    if (!isDecided) return;
     invalidate('review', 'item', id);
     invalidate('log', id);
-    figures.ask();
   }
 
   function lookAtEverything(): void {
@@ -111,6 +118,7 @@ export function createNews(cache: QueryClient, state: LiveState): News {
     },
     stop: () => {
       figures.stop();
+      queueNews.stop();
       tellLogs.stop();
     },
   };

@@ -32,8 +32,11 @@ export function useFollowLive(): void {
 }
 
 /** Whether events arrive as they happen at the moment. */
+export const isLive = (): boolean => liveState.status() === 'live';
+
+/** The same, and the caller is drawn again when it changes. */
 export function useIsLive(): boolean {
-  return useSyncExternalStore(liveState.subscribe, liveState.status) === 'live';
+  return useSyncExternalStore(liveState.subscribe, isLive);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReviewPresence } from '../../contract/api.gen';
 import { answer, api, objectAnswer } from '../client';
 import type { ApiError } from '../errors';
@@ -17,6 +17,8 @@ export interface OtherReviewer {
 
 /** Milliseconds between two words; the server forgets a tab after thirty seconds. */
 const REPEAT_MS = 10_000;
+/** Milliseconds that an item is looked at before others are told: who decides one after the other passes by. */
+const STAY_MS = 250;
 const NOBODY: readonly OtherReviewer[] = [];
 
 /** A random uuid. `crypto.randomUUID` is missing where a page is served without TLS. */
@@ -41,14 +43,25 @@ export function othersIn(
   return others.length === 0 ? NOBODY : others;
 }
 
+/** The item once it has been open for a moment, null before. */
+function useStay(id: string | null): string | null {
+  const [stay, setStay] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setStay(id), STAY_MS);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return stay === id ? stay : null;
+}
+
 /**
  * Tells others that this tab has a review item open, and who else has. Repeated every ten seconds while the tab is in
  * sight; others who come and go are told by the live stream in between.
  *
- * @param id the open item, null for none
+ * @param open the open item, null for none
  * @param name how the reviewer is called, an e-mail address; the account's when empty
  */
-export function useReviewPresence(id: string | null, name = ''): readonly OtherReviewer[] {
+export function useReviewPresence(open: string | null, name = ''): readonly OtherReviewer[] {
+  const id = useStay(open);
   const { data } = useQuery<Partial<ReviewPresence>, ApiError>({
     queryKey: presenceKey(id ?? ''),
     queryFn: ({ signal }) =>

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useDecideReviews, type DecisionInput } from '~/api/decideReviews';
 import { useReviewPresence } from '~/api/live';
 import {
-  useDecideReviews,
   usePendingReviews,
   usePrefetchReview,
   useQueueNews,
   useRefreshReviews,
   useReview,
-  type DecisionInput,
 } from '~/api/review';
 import { paths } from '~/app/paths';
 import { REVIEW_PAGE_SIZE } from '~/contract/limits';
@@ -21,12 +20,7 @@ import { compareQueues, neighbour } from './queue';
 import { ReviewScreen } from './ReviewScreen';
 import { useDecision } from './useDecision';
 import { useOpenItem } from './useOpenItem';
-
-/** The page of the queue in the address, from 1. */
-function pageOf(parameters: URLSearchParams): number {
-  const page = Number(parameters.get('page') ?? '1');
-  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
-}
+import { usePages } from './usePages';
 
 function inputOf(ids: readonly string[], kind: DecisionKind, draft: DecisionDraft): DecisionInput {
   const payload = {
@@ -42,14 +36,10 @@ export function ReviewRoute() {
   const { now } = useClock();
   const navigate = useNavigate();
   const { id: inAddress = null } = useParams<{ id: string }>();
-  const [parameters, setParameters] = useSearchParams();
-  const page = pageOf(parameters);
-  const offset = (page - 1) * REVIEW_PAGE_SIZE;
+  const { search } = useLocation();
+  const { page, goOn, goBack, replace } = usePages();
 
-  const addressOf = (id: string | null) => {
-    const query = parameters.toString();
-    return `${paths.review}${id === null ? '' : `/${id}`}${query === '' ? '' : `?${query}`}`;
-  };
+  const addressOf = (id: string | null) => `${paths.review}${id === null ? '' : `/${id}`}${search}`;
   const [openId, goTo] = useOpenItem(inAddress, (id) => {
     // Only opening the first item is a step back; going from one to the next is not worth one each.
     void navigate(addressOf(id), { replace: inAddress !== null });
@@ -60,8 +50,9 @@ export function ReviewRoute() {
     goTo(id);
   }
 
-  const query = usePendingReviews(offset);
+  const query = usePendingReviews(page);
   const reviews = query.data?.reviews ?? [];
+  const offset = query.data?.offset ?? page.offset;
   const news = compareQueues(
     query.isPlaceholderData ? null : (query.data ?? null),
     useQueueNews(offset + REVIEW_PAGE_SIZE).data ?? null,
@@ -100,11 +91,11 @@ export function ReviewRoute() {
     },
   });
 
-  /* Decisions may have emptied the last page. */
+  /* Decisions may have emptied the last page, or left so few that they fit on one. */
   const onPageArrived = useEffectEvent(() => {
-    if (page === 1 || reviews.length > 0 || !query.data || query.isFetching) return;
+    if (page.number === 1 || !query.data || query.isFetching) return;
     const last = Math.max(1, Math.ceil(query.data.total / REVIEW_PAGE_SIZE));
-    setParameters(last === 1 ? {} : { page: String(last) }, { replace: true });
+    if (reviews.length === 0 || last === 1) replace(last);
   });
   useEffect(() => onPageArrived(), [query.data, query.isFetching]);
 
@@ -140,7 +131,8 @@ export function ReviewRoute() {
       isRefreshing={isRefreshing}
       onOffsetChange={(next) => {
         setActive(null);
-        setParameters(next === 0 ? {} : { page: String(next / REVIEW_PAGE_SIZE + 1) });
+        if (next < offset) goBack();
+        else goOn(query.isPlaceholderData ? null : (reviews.at(-1)?.id ?? null));
       }}
       activeId={activeId}
       onActiveChange={setActive}

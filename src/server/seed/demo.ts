@@ -13,6 +13,7 @@ import { findKeyHolder, insertApiKey, type NewKeyRow } from '../store/repositori
 import { saveConfig } from '../store/repositories/configs';
 import { setFinalAction } from '../store/repositories/final-action';
 import { findIngestContext, ingest, type IngestContext, type IngestItem } from '../store/repositories/ingest';
+import { findMessage } from '../store/repositories/messages';
 import { putSubscription } from '../store/repositories/subscriptions';
 import { ensurePartitions, refreshPlannerStatistics } from '../store/partitions';
 import { type ChatLine, generateChat } from './chat';
@@ -216,7 +217,8 @@ async function decideOldReviews(
         .where('account_id', '=', accountId)
         .where('id', '=', review.id)
         .execute();
-      await setFinalAction(trx, accountId, review.id, action, status);
+      const message = await findMessage(trx, accountId, review.id);
+      if (message) await setFinalAction(trx, message, action, status);
       await trx
         .insertInto('audit_events')
         .values({

@@ -8,11 +8,11 @@ import type { Clock } from '../../clock';
 import { conflict, notFound } from '../../problem';
 import type { Store } from '../../store/connect';
 import { type Decider, type Decision, type DecisionContext, decideReview } from './decide';
-import { pendingPage, reviewDetails } from './read';
+import { type PendingPageRequest, pendingPage, reviewDetails } from './read';
 
 export interface ReviewService {
   /** One page of the queue, oldest first. */
-  pending: (accountId: string, page: { limit: number; offset: number }) => Promise<PendingReviewPage>;
+  pending: (accountId: string, page: PendingPageRequest) => Promise<PendingReviewPage>;
   /** @throws {HttpProblem} 404 */
   details: (accountId: string, id: string) => Promise<ReviewDetails>;
   /** @throws {HttpProblem} 404; 409 with the decision of whoever was first */

@@ -1,6 +1,7 @@
 import type { PendingReview, PendingReviewPage, ReviewDetails, ReviewOutcome } from '~/contract/api.gen';
 import {
   countPending,
+  countPendingUpTo,
   findPlayerCounts,
   findReview,
   listPending,
@@ -8,6 +9,7 @@ import {
   type ReviewRow,
   type SurroundingLine,
 } from '../../store/repositories/reviews';
+import { isTimeOrderedId } from '../../ids';
 import type { Db } from '../../store/db';
 import { auditEvent, type DecidedStatus, heldEvent } from './wording';
 
@@ -39,14 +41,32 @@ function toPending(row: ReviewRow): PendingReview {
   };
 }
 
-/** One page of the queue, oldest first, and the queue's length. */
+/** What a caller may ask for: `after` goes before `offset`. */
+export interface PendingPageRequest {
+  /** 1 to 100. */
+  limit: number;
+  offset: number;
+  /** The last item of the page before. */
+  after?: string | undefined;
+}
+
+/** One page of the queue, oldest first, the queue's length and the page's place in it. */
 export async function pendingPage(
   db: Db,
   accountId: string,
-  page: { limit: number; offset: number },
+  { limit, offset, after }: PendingPageRequest,
 ): Promise<PendingReviewPage> {
-  const [rows, total] = await Promise.all([listPending(db, accountId, page), countPending(db, accountId)]);
-  return { reviews: rows.map(toPending), total };
+  // Items have ids of our own making; behind any other there is nothing.
+  if (after !== undefined && !isTimeOrderedId(after)) {
+    const total = await countPending(db, accountId);
+    return { reviews: [], total, offset: total };
+  }
+  const [rows, total, before] = await Promise.all([
+    listPending(db, accountId, after === undefined ? { offset } : { after }, limit),
+    countPending(db, accountId),
+    after === undefined ? undefined : countPendingUpTo(db, accountId, after),
+  ]);
+  return { reviews: rows.map(toPending), total, offset: before ?? Math.min(offset, total) };
 }
 
 function toLine(line: SurroundingLine) {

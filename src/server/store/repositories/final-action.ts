@@ -1,49 +1,49 @@
 import { sql } from 'kysely';
 import type { Action, ReviewStatus } from '~/contract/api.gen';
 import type { Db } from '../db';
-import { findMessage } from './messages';
+import type { MessagesTable } from '../schema';
 
-const playerColumn = { warn: 'warnings', mute: 'mutes', kick: 'kicks', ban: 'bans' } as const;
+const playerColumn = { none: null, warn: 'warnings', mute: 'mutes', kick: 'kicks', ban: 'bans' } as const;
 
-async function moveCounts(
-  db: Db,
-  accountId: string,
-  message: { created_at: Date; player_uuid: string },
-  action: Action,
-  by: 1 | -1,
-): Promise<void> {
-  const counted = sql.ref(`action_${action}`);
-  await sql`update hourly_totals set ${counted} = ${counted} + ${by}
-    where account_id = ${accountId} and hour = date_trunc('hour', ${message.created_at}::timestamptz, 'UTC')`.execute(
-    db,
-  );
-  if (action === 'none') return;
-  const column = sql.ref(playerColumn[action]);
-  await sql`update players set ${column} = ${column} + ${by}
-    where account_id = ${accountId} and player_uuid = ${message.player_uuid}`.execute(db);
+/** The part of a message that its counts depend on, as it is before the change. */
+type CountedMessage = Pick<
+  MessagesTable,
+  'account_id' | 'id' | 'created_at' | 'player_uuid' | 'final_action'
+>;
+
+/** Moves a message from one count to another in one row. */
+const moved = (from: string | null, to: string | null) =>
+  sql.join([
+    ...(from === null ? [] : [sql`${sql.ref(from)} = ${sql.ref(from)} - 1`]),
+    ...(to === null ? [] : [sql`${sql.ref(to)} = ${sql.ref(to)} + 1`]),
+  ]);
+
+async function moveCounts(db: Db, message: CountedMessage, action: Action): Promise<void> {
+  const { account_id: accountId, created_at: at, player_uuid: player, final_action: before } = message;
+  await sql`update hourly_totals set ${moved(`action_${before}`, `action_${action}`)}
+    where account_id = ${accountId} and hour = date_trunc('hour', ${at}::timestamptz, 'UTC')`.execute(db);
+  await sql`update players set ${moved(playerColumn[before], playerColumn[action])}
+    where account_id = ${accountId} and player_uuid = ${player}`.execute(db);
 }
 
 /**
  * Records what a person decided about a message: its final action, and every count that follows from it. To be
  * called in the transaction that decides.
+ *
+ * @param message as it was read in that transaction, under the lock of its review
  */
 export async function setFinalAction(
   db: Db,
-  accountId: string,
-  messageId: string,
+  message: CountedMessage,
   action: Action,
   reviewStatus: ReviewStatus,
 ): Promise<void> {
-  const message = await findMessage(db, accountId, messageId);
-  if (!message) return;
   await db
     .updateTable('messages')
     .set({ final_action: action, review_status: reviewStatus })
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', message.account_id)
     .where('created_at', '=', message.created_at)
-    .where('id', '=', messageId)
+    .where('id', '=', message.id)
     .execute();
-  if (action === message.final_action) return;
-  await moveCounts(db, accountId, message, message.final_action, -1);
-  await moveCounts(db, accountId, message, action, 1);
+  if (action !== message.final_action) await moveCounts(db, message, action);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Action } from '~/contract/api.gen';
+import { timeOfId } from '../../ids';
 import type { Db } from '../db';
 import { setFinalAction } from './final-action';
 import type { MessagesTable, ReviewsTable } from '../schema';
@@ -50,31 +51,47 @@ function withMessages(db: Db, accountId: string) {
     .where('reviews.account_id', '=', accountId);
 }
 
+/** Where a page of the queue begins: behind an item that may be decided by now, or after a number of items. */
+export type PageStart = { after: string } | { offset: number };
+
+/** In the order of the queue. An id holds its item's time, so that a place stays when its item has gone. */
+const placeOf = (id: string) => sql`(${new Date(timeOfId(id))}::timestamptz, ${id}::uuid)`;
+
 /** One page of what waits, oldest first. */
 export function listPending(
   db: Db,
   accountId: string,
-  page: { limit: number; offset: number },
+  start: PageStart,
+  limit: number,
 ): Promise<ReviewRow[]> {
-  return withMessages(db, accountId)
+  const page = withMessages(db, accountId)
     .where('reviews.status', '=', 'pending')
     .selectAll('reviews')
     .select(messageColumns)
     .orderBy('reviews.created_at')
     .orderBy('reviews.id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+    .limit(limit);
+  return 'after' in start
+    ? page.where(sql<boolean>`(reviews.created_at, reviews.id) > ${placeOf(start.after)}`).execute()
+    : page.offset(start.offset).execute();
 }
 
-export async function countPending(db: Db, accountId: string): Promise<number> {
-  const { count } = await db
+function selectPending(db: Db, accountId: string) {
+  return db
     .selectFrom('reviews')
     .where('account_id', '=', accountId)
     .where('status', '=', 'pending')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+    .select((eb) => eb.fn.countAll<number>().as('count'));
+}
+
+export async function countPending(db: Db, accountId: string): Promise<number> {
+  return (await selectPending(db, accountId).executeTakeFirstOrThrow()).count;
+}
+
+/** How many items wait up to a place in the queue. */
+export async function countPendingUpTo(db: Db, accountId: string, id: string): Promise<number> {
+  const upTo = selectPending(db, accountId).where(sql<boolean>`(created_at, id) <= ${placeOf(id)}`);
+  return (await upTo.executeTakeFirstOrThrow()).count;
 }
 
 /** Whether the account has such an item, pending or decided. */
@@ -127,7 +144,7 @@ export async function writeDecision(
     .where('account_id', '=', review.account_id)
     .where('id', '=', review.id)
     .execute();
-  await setFinalAction(trx, review.account_id, review.id, decision.decided_action, decision.status);
+  await setFinalAction(trx, review, decision.decided_action, decision.status);
 }
 
 export type SurroundingLine = Pick<MessagesTable, 'created_at' | 'player_name' | 'message' | 'final_action'>;
