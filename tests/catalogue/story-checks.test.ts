@@ -94,4 +94,22 @@ describe('the story run', () => {
   it('fails a story whose play does not hold', () => {
     expect(of('Wrong Play').join('\n')).toContain('Two.');
   });
+
+  it('fails text that is cut when it is twice as large', () => {
+    expect(of('Cut At Twice The Text').toSorted()).toEqual([
+      expect.stringContaining('is cut off by'),
+      'passed',
+    ]);
+  });
+
+  it('fails a control that looks the same with the focus as without', () => {
+    expect(of('Focus Without Mark').join('\n')).toContain('does not show that it has the focus');
+  });
+
+  it('fails controls that are smaller than 24 px and close together', () => {
+    expect(of('Too Small To Hit')).toEqual([
+      expect.stringContaining('target-size'),
+      expect.stringContaining('target-size'),
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
+import { atTwiceTheText, cutText, withoutFocusMark } from './story-geometry';
 
 /**
  * A story that is about a failure may expect what the failure logs:
@@ -37,5 +38,11 @@ afterEach((context) => {
   const unexpected = said.filter((line) => !expected.some((pattern) => pattern.test(line)));
   if (unexpected.length > 0) {
     throw new Error(`The story is not quiet. It said:\n${unexpected.join('\n')}`);
+  }
+  // The shapes are the same in both themes.
+  if (document.documentElement.dataset['theme'] !== 'dark') {
+    const faults = [...atTwiceTheText(cutText, document.body), ...withoutFocusMark(document.body)];
+    if (faults.length > 0)
+      throw new Error(`At 200 % text, or by keyboard:\n${[...new Set(faults)].join('\n')}`);
   }
 });

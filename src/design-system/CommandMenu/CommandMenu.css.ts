@@ -23,6 +23,8 @@ export const search = style({
   paddingInline: vars.space.medium,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   color: vars.color.text.subtle,
+  /* In place of a ring around the input, which would run around the whole panel. */
+  ':focus-within': { borderBlockEndColor: vars.color.focus, boxShadow: `0 1px 0 ${vars.color.focus}` },
 });
 
 export const input = style({
@@ -33,7 +35,6 @@ export const input = style({
   background: 'none',
   color: vars.color.text.default,
   fontSize: vars.fontSize.lead,
-  /* The ring would run around the whole panel; the text caret and the marked item show where one is. */
   ':focus-visible': { outline: 'none' },
 });
 

@@ -1,5 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '~/design-system/theme';
+import { vars } from '~/design-system/theme';
+
+/* In rem, so that a reader's larger text gets the narrower layout. */
+const medium = '(min-width: 38rem)';
+const wide = '(min-width: 58rem)';
+
+export const list = style({ containerType: 'inline-size' });
 
 export const row = style({
   display: 'grid',
@@ -7,9 +13,9 @@ export const row = style({
   padding: `${vars.space.medium} ${vars.space.large}`,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem 10.5rem' },
+  '@container': {
+    [medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem 10.5rem' },
   },
 });
 
@@ -25,9 +31,9 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
   gap: vars.space.small,
-  '@media': {
-    [media.tablet]: { gridColumn: '1 / -1', gridRow: 2 },
-    [media.desktop]: { gridColumn: 'auto', gridRow: 'auto', gridTemplateColumns: '10rem 7rem 7rem' },
+  '@container': {
+    [medium]: { gridColumn: '1 / -1', gridRow: 2 },
+    [wide]: { gridColumn: 'auto', gridRow: 'auto', gridTemplateColumns: '10rem 7rem 7rem' },
   },
 });
 
@@ -35,6 +41,7 @@ export const fact = style({ display: 'flex', flexDirection: 'column', minInlineS
 
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.xsmall,
-  '@media': { [media.tablet]: { justifyContent: 'flex-end' } },
+  '@container': { [medium]: { justifyContent: 'flex-end' } },
 });

@@ -93,7 +93,7 @@ function SkeletonRow() {
 /** The account's keys with what can be done to each (spec 2, API keys). A revoked key can't be changed. */
 export function ApiKeyList({ keys, ...rest }: ApiKeyListProps) {
   return (
-    <ul aria-label="API keys" aria-busy={keys === null || undefined}>
+    <ul className={css.list} aria-label="API keys" aria-busy={keys === null || undefined}>
       {keys === null
         ? Array.from({ length: SKELETON_ROWS }, (_, row) => <SkeletonRow key={row} />)
         : keys.map((key) => <KeyRow key={key.id} apiKey={key} {...rest} />)}

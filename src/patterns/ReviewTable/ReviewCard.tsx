@@ -14,7 +14,7 @@ export function ReviewCard(props: ReviewItemProps) {
       data-state={isActive ? 'selected' : undefined}
       data-settled={isSettled || undefined}
     >
-      <Inline justify="between" align="start" wrap={false}>
+      <Inline justify="between" align="start">
         <span className={css.player}>
           <PlayerCell name={review.player_name} uuid={review.player_uuid} />
         </span>

@@ -1,0 +1,130 @@
+/** What a story's page must hold however its reader has set up the browser. Runs in the page, after the story's play. */
+
+const controls =
+  'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="slider"], [tabindex="0"]';
+
+const name = (element: Element): string => {
+  const label = element.getAttribute('aria-label') ?? element.textContent;
+  return `<${element.tagName.toLowerCase()}> “${label.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}”`;
+};
+
+const isShown = (element: Element): boolean =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+  element.closest('[aria-hidden="true"], [inert]') === null;
+
+const cuts = (value: string): boolean => value === 'hidden' || value === 'clip';
+
+/** In a box a pixel wide, as what is for screen readers only is. */
+function isForEarsOnly(element: Element): boolean {
+  for (let box: Element | null = element; box !== null; box = box.parentElement) {
+    const { width, height } = box.getBoundingClientRect();
+    if ((width <= 1 || height <= 1) && cuts(getComputedStyle(box).overflowX)) return true;
+  }
+  return false;
+}
+
+/** Looks that may tell where the focus is. */
+const looks = [
+  'outline-style',
+  'outline-width',
+  'outline-color',
+  'box-shadow',
+  'border-color',
+  'background-color',
+];
+
+/** The control, what it stands in and what stands beside it: a hidden input has its ring drawn around its picture. */
+function drawnFor(control: Element): readonly Element[] {
+  const around = [
+    control,
+    control.parentElement,
+    control.nextElementSibling,
+    control.parentElement?.parentElement,
+  ];
+  return [...around, ...(control.nextElementSibling?.children ?? []), ...control.children].filter(
+    (element) => element instanceof Element,
+  );
+}
+
+const looksOf = (elements: readonly Element[]): string =>
+  elements
+    .map((element) => {
+      const style = getComputedStyle(element);
+      return looks.map((look) => style.getPropertyValue(look)).join(' ');
+    })
+    .join('\n');
+
+/** Controls that look the same with the focus on them as without. Success criterion 2.4.7 of WCAG 2.2. */
+export function withoutFocusMark(root: ParentNode): string[] {
+  const before = document.activeElement;
+  const faults: string[] = [];
+  for (const control of root.querySelectorAll<HTMLElement>(controls)) {
+    // The other members of a group, and the items of a menu, get their mark when the arrow keys reach them.
+    if (!isShown(control) || control.tabIndex < 0 || control.matches(':disabled, [role^="menuitem"], [role="tablist"]'))
+      continue;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const drawn = drawnFor(control);
+    const plain = looksOf(drawn);
+    control.focus({ preventScroll: true });
+    if (document.activeElement === control && control.matches(':focus-visible') && looksOf(drawn) === plain) {
+      faults.push(`${name(control)} does not show that it has the focus`);
+    }
+  }
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  return faults;
+}
+
+/** Where an element's own text is, without that of elements inside it; undefined when it has none. */
+function ownText(element: Element): DOMRect | undefined {
+  const boxes = [...element.childNodes]
+    .filter((node) => node instanceof Text && node.data.trim() !== '')
+    .map((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    });
+  if (boxes.length === 0) return undefined;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/**
+ * Text that is cut off with no way to the rest of it. Shortening with an ellipsis is a choice and shows itself; a box
+ * that scrolls has a way.
+ */
+export function cutText(root: ParentNode): string[] {
+  const faults: string[] = [];
+  for (const element of root.querySelectorAll<HTMLElement>('*')) {
+    const text = ownText(element);
+    if (text === undefined || !isShown(element) || isForEarsOnly(element)) continue;
+    for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break;
+      const edge = box.getBoundingClientRect();
+      const isCut =
+        (cuts(style.overflowX) && (text.right > edge.right + 2 || text.left < edge.left - 2)) ||
+        (cuts(style.overflowY) && (text.bottom > edge.bottom + 2 || text.top < edge.top - 2));
+      if (isCut) {
+        faults.push(`${name(element)} is cut off by ${name(box)}`);
+        break;
+      }
+      if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) break;
+    }
+  }
+  return faults;
+}
+
+/** Runs a check with the text twice as large, as a reader may have set it. Success criterion 1.4.4 of WCAG 2.2. */
+export function atTwiceTheText(check: (root: ParentNode) => string[], root: ParentNode): string[] {
+  const { style } = document.documentElement;
+  const before = style.fontSize;
+  style.fontSize = '200%';
+  try {
+    return check(root);
+  } finally {
+    style.fontSize = before;
+  }
+}
