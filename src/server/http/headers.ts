@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Env } from '../env';
 
 /** Inline scripts of a page, as CSP sources. Data blocks such as JSON-LD are not scripts and need none. */
@@ -31,13 +31,27 @@ export function hashesOfPages(folder: string): string[] {
   return [...new Set(hashes)];
 }
 
+/** What an answer carries whatever its headers are. */
+const transport = new Set(['connection', 'content-length', 'content-type', 'date']);
+
+/** Helmet builds its headers anew for every answer, though they never change. They are asked for once. */
+async function headersOf(options: FastifyHelmetOptions): Promise<[name: string, value: string][]> {
+  const probe = Fastify();
+  await probe.register(helmet, options);
+  const { headers } = await probe.get('/', () => '').inject('/');
+  await probe.close();
+  return Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    transport.has(name) || value === undefined ? [] : [[name, String(value)]],
+  );
+}
+
 /**
  * Headers of every response. Scripts come from this origin or are listed by hash; styles may be inline because
  * charts and overlays position themselves, and a style cannot act.
  */
 export async function addSecurityHeaders(app: FastifyInstance, env: Env, pages: string): Promise<void> {
   const https = env.publicUrl?.startsWith('https:') === true;
-  await app.register(helmet, {
+  const fixed = await headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -63,6 +77,8 @@ export async function addSecurityHeaders(app: FastifyInstance, env: Env, pages: 
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onRequest', (request, reply, done) => {
+    // On the bare response, so that a stream that takes it over carries them too.
+    for (const [name, value] of fixed) reply.raw.setHeader(name, value);
     // Pages whose address holds a single-use token must not hand it on.
     if (request.url.includes('token=')) reply.header('referrer-policy', 'no-referrer');
     if (isApiPath(request.url)) reply.header('cache-control', 'no-store');

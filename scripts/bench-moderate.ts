@@ -1,0 +1,123 @@
+/**
+ * Measures `POST /v1/moderate` of the built server on a PostgreSQL of its own against a bare route of the same
+ * framework and against one INSERT a message, in turns, so that what else the machine does falls on all alike. Only the
+ * ratios mean something elsewhere. Needs Linux.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { dayMs } from '../src/server/clock.ts';
+import { openStore } from '../src/server/store/connect.ts';
+import { ensurePartitions } from '../src/server/store/partitions.ts';
+import { startOwnPostgres } from '../tests/support/postgres.ts';
+import { freePort, productionNode, startProcess } from '../tests/support/process.ts';
+import { addOwner } from '../tests/support/server.ts';
+import { load, type Measured, type Target } from './bench-moderate/load.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    connections: { type: 'string', default: '64' },
+    pace: { type: 'string', default: '1500' },
+  },
+});
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+const connections = Number(values.connections);
+const pace = Number(values.pace);
+const ACCOUNTS = 8;
+
+const loadNow = () => (loadavg()[0] ?? 0).toFixed(1);
+const middle = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+
+async function accountKeys(databaseUrl: string, dataDir: string): Promise<string[]> {
+  const store = await openStore({ databaseUrl, dataDir });
+  const now = new Date();
+  await ensurePartitions(store.db, now, new Date(now.getTime() + 40 * dayMs));
+  const keys: string[] = [];
+  for (let n = 0; n < ACCOUNTS; n += 1) keys.push((await addOwner(store, now, 'no password')).liveKey);
+  await store.close();
+  return keys;
+}
+
+function startPeer(...args: string[]) {
+  const script = fileURLToPath(new URL('./bench-moderate/peer.mjs', import.meta.url));
+  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (words: Buffer) => {
+      const address = /ready at (\S+)/.exec(words.toString())?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('exit', (code) => reject(new Error(`The peer ended with ${code ?? 'a signal'}.`)));
+  });
+  return { child, url };
+}
+
+function row(name: string, cells: readonly string[]): string {
+  return name.padEnd(22) + cells.map((cell) => cell.padStart(13)).join('');
+}
+
+const postgres = await startOwnPostgres();
+const dataDir = await mkdtemp(join(tmpdir(), 'torchward-bench-'));
+const [keys, naiveUrl] = await Promise.all([accountKeys(postgres.url, dataDir), postgres.createDatabase()]);
+const node = productionNode({ port: await freePort(), dataDir, databaseUrl: postgres.url });
+const server = startProcess(node);
+const bare = startPeer('bare');
+const naive = startPeer('naive', naiveUrl);
+try {
+  const targets: Record<string, Target> = {
+    Torchward: { url: await server.ready, pid: server.child.pid ?? 0, keys },
+    'one INSERT each': { url: await naive.url, pid: naive.child.pid ?? 0, keys: [] },
+    'bare route': { url: await bare.url, pid: bare.child.pid ?? 0, keys: [] },
+  };
+  console.log(
+    `Load of the machine before: ${loadNow()}. ${rounds} rounds of ${seconds} s, ${connections} connections.`,
+  );
+  for (const target of Object.values(targets)) await load(target, { connections, seconds: 1 });
+  const full = new Map<string, Measured[]>();
+  const paced: Measured[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, target] of Object.entries(targets)) {
+      full.set(name, [...(full.get(name) ?? []), await load(target, { connections, seconds })]);
+    }
+    if (targets['Torchward']) {
+      paced.push(await load(targets['Torchward'], { connections, seconds, perSecond: pace }));
+    }
+  }
+
+  const of = (name: string, what: keyof Measured) => middle((full.get(name) ?? []).map((each) => each[what]));
+  const ratio = (name: string, what: 'perSecond' | 'cpuMicros') =>
+    `${(of(name, what) / of('bare route', what)).toFixed(2)} x`;
+  console.log(row('', ['answers/s', 'of bare', 'CPU µs', 'of bare', 'median ms', 'p99 ms', 'failed']));
+  for (const name of Object.keys(targets)) {
+    console.log(
+      row(name, [
+        of(name, 'perSecond').toFixed(0),
+        ratio(name, 'perSecond'),
+        of(name, 'cpuMicros').toFixed(0),
+        ratio(name, 'cpuMicros'),
+        of(name, 'median').toFixed(1),
+        of(name, 'p99').toFixed(1),
+        of(name, 'failed').toFixed(0),
+      ]),
+    );
+  }
+  const atPace = (what: keyof Measured) => middle(paced.map((each) => each[what]));
+  console.log(
+    `At ${pace} calls a second Torchward answers ${atPace('perSecond').toFixed(0)}: median ` +
+      `${atPace('median').toFixed(1)} ms, p99 ${atPace('p99').toFixed(1)} ms, ${atPace('cpuMicros').toFixed(0)} µs each.`,
+  );
+  console.log(`Medians of the rounds. Load of the machine after: ${loadNow()}.`);
+} finally {
+  server.child.kill('SIGTERM');
+  bare.child.kill();
+  naive.child.kill();
+  await server.exited;
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
