@@ -43,7 +43,8 @@ export function formatRelative(time: number, now: number, timeZone?: string): st
   const distance = Math.abs(now - time);
   const past = time <= now;
   const said = (words: string) => (past ? `${words} ago` : `in ${words}`);
-  if (distance < MINUTE) return past ? 'just now' : 'in a moment';
+  // The clock of a page ticks every half minute, and two machines' clocks differ: what has just happened may seem ahead.
+  if (distance < MINUTE) return 'just now';
   if (distance < HOUR) return said(`${Math.floor(distance / MINUTE)} min`);
   if (distance < DAY) return said(`${Math.floor(distance / HOUR)} h`);
   const days = Math.floor(distance / DAY);

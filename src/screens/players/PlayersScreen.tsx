@@ -1,5 +1,16 @@
 import { useState } from 'react';
-import { EmptyState, Heading, Stack, Text, TextField, UsersIcon } from '~/design-system';
+import { paths } from '~/app/paths';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  Grid,
+  Heading,
+  Stack,
+  Text,
+  TextField,
+  UsersIcon,
+} from '~/design-system';
 
 /** Holds the place of the player directory (spec 2): the search box takes text and does nothing yet. */
 export function PlayersScreen() {
@@ -10,17 +21,25 @@ export function PlayersScreen() {
         <Heading level={1}>Players</Heading>
         <Text tone="muted">Who writes on your servers, and how it went</Text>
       </Stack>
-      <TextField
-        type="search"
-        label="Search players"
-        placeholder="Name or uuid"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
-      <EmptyState icon={UsersIcon} title="Feature coming soon">
-        What each player wrote and every warning, mute, kick and ban will stand here. Until then, filter the
-        logs by player.
-      </EmptyState>
+      <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }}>
+        <TextField
+          type="search"
+          label="Search players"
+          placeholder="Name or uuid"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </Grid>
+      <Card padding="none">
+        <EmptyState
+          icon={UsersIcon}
+          title="Feature coming soon"
+          action={<ButtonLink href={paths.logs}>Open the logs</ButtonLink>}
+        >
+          What each player wrote and every warning, mute, kick and ban will stand here. Until then, filter the
+          logs by player.
+        </EmptyState>
+      </Card>
     </Stack>
   );
 }

@@ -31,8 +31,10 @@ export function SupportScreen({ health, statusPageUrl, communityUrl }: SupportSc
   return (
     <Stack space="large">
       <Stack space="small">
-        <Heading level={1}>Support</Heading>
-        <Text tone="muted">Help from us, from other owners and from the documentation</Text>
+        <Stack space="half">
+          <Heading level={1}>Support</Heading>
+          <Text tone="muted">Help from us, from other owners and from the documentation</Text>
+        </Stack>
         <ServiceStatus health={health} statusPageUrl={statusPageUrl} />
       </Stack>
       <Grid columns={{ phone: 1, tablet: 3 }}>
@@ -107,13 +109,15 @@ function Questions() {
   return (
     <Stack as="section" aria-label="Frequently asked questions">
       <Heading level={2}>Frequently asked questions</Heading>
-      <TextField
-        type="search"
-        label="Search the questions"
-        placeholder="limit, key, review"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
+      <Grid columns={{ phone: 1, tablet: 2, desktop: 3 }}>
+        <TextField
+          type="search"
+          label="Search the questions"
+          placeholder="limit, key, review"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </Grid>
       <VisuallyHidden role="status">
         {search.trim() === '' ? '' : `${formatCount(found.length, 'question')} found`}
       </VisuallyHidden>
@@ -122,15 +126,13 @@ function Questions() {
           Try another word, or write to {PRODUCT.supportEmail}.
         </EmptyState>
       ) : (
-        <Card>
-          <Accordion
-            items={found.map(({ question, answer }) => ({
-              id: question,
-              title: question,
-              content: <Text measure>{answer}</Text>,
-            }))}
-          />
-        </Card>
+        <Accordion
+          items={found.map(({ question, answer }) => ({
+            id: question,
+            title: question,
+            content: <Text measure>{answer}</Text>,
+          }))}
+        />
       )}
     </Stack>
   );

@@ -39,8 +39,8 @@ export function UsageHistory({ history }: { history: Usage['history'] | null }) 
     );
   }
   return (
-    <Grid split="even" align="start">
-      <Card as="section" aria-label="Requests by month">
+    <Card as="section" aria-label="Usage history">
+      <Grid split="even" align="start">
         <BarChart
           label="Requests by month"
           points={points}
@@ -48,10 +48,8 @@ export function UsageHistory({ history }: { history: Usage['history'] | null }) 
           header={title}
           loading={history === null}
         />
-      </Card>
-      <Card padding="none">
         {history === null ? <Skeleton shape="block" /> : <UsageHistoryTable history={history} />}
-      </Card>
-    </Grid>
+      </Grid>
+    </Card>
   );
 }
