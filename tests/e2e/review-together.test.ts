@@ -112,3 +112,34 @@ it('new items announce themselves, leave the rows alone, and come in on request 
   await expect.poll(() => rows.count(), { timeout: 10_000 }).toBe(Math.min(20, total));
   expect([mine.errors, theirs.errors]).toEqual([[], []]);
 });
+
+it('who goes on from the second page misses nothing, though somebody else decides the first one meanwhile', async () => {
+  await hold(server, threats(50, 'pages'), 'creative');
+  const { reviews } = await read(server, token, '/v1/review/pending', { limit: '100' });
+  const ids = reviews.map(({ id }) => id);
+  const { page } = mine;
+  const shown = () =>
+    page.locator('[data-review]').evaluateAll((rows) => rows.map(({ dataset }) => dataset['review']));
+  const pageIs = (from: number) =>
+    expect.poll(shown, { timeout: 10_000 }).toEqual(ids.slice(from, from + 20));
+  const turn = (name: string) => page.getByRole('button', { name }).click();
+  await goTo(page, '/review');
+  await pageIs(0);
+  await turn('Next');
+  await pageIs(20);
+  for (const id of ids.slice(0, 20)) {
+    const response = await fetch(`${server.url}/v1/review/${id}/approve`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ reviewed_by: SAM }),
+    });
+    expect(response.status).toBe(200);
+  }
+  await turn('Next');
+  await pageIs(40);
+  expect(new URL(page.url()).search).toBe('?page=3');
+  await page.getByText(`Showing 21 to 40 of ${ids.length - 20}`).waitFor();
+  await turn('Previous');
+  await pageIs(20);
+  expect([mine.errors, theirs.errors]).toEqual([[], []]);
+});
