@@ -116,7 +116,7 @@ function Errors({ path, errors }: Pick<Endpoint, 'path' | 'errors'>) {
   return (
     <Table caption={`Errors of ${path}`}>
       <TableHead>
-        <TableColumn>Status</TableColumn>
+        <TableColumn width="shrink">Status</TableColumn>
         <TableColumn width="grow">What happened</TableColumn>
       </TableHead>
       <TableBody>

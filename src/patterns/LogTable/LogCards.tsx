@@ -12,7 +12,7 @@ const SKELETON_CARDS = 6;
 /** The same facts as the table's rows, below one another. */
 export function LogCards({ logs, now, onOpen, openId = null, isRefreshing = false }: LogTableProps) {
   return (
-    <ul aria-label="Moderation logs" aria-busy={logs === null || isRefreshing}>
+    <ul className={css.cards} aria-label="Moderation logs" aria-busy={logs === null || isRefreshing}>
       {logs === null
         ? Array.from({ length: SKELETON_CARDS }, (_, card) => (
             <li key={card} className={css.card}>

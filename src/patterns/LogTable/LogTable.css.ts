@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { truncate, vars } from '~/design-system/theme';
+import { media, truncate, vars } from '~/design-system/theme';
 
 export const time = style({ color: vars.color.text.muted, whiteSpace: 'nowrap' });
 
@@ -21,14 +21,30 @@ export const message = style([
   },
 ]);
 
+/** Side by side where there is room for two: as many messages in sight as in a table. */
+export const cards = style({
+  '@media': {
+    [media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
 export const card = style({
   display: 'grid',
   gap: vars.space.xsmall,
+  alignContent: 'start',
   padding: vars.space.medium,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
     '&[data-state="selected"]': { background: vars.color.accent.soft },
+  },
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        '&:nth-child(odd)': { borderInlineEnd: `1px solid ${vars.color.line.subtle}` },
+        '&:nth-last-child(2):nth-child(odd)': { borderBlockEnd: 0 },
+      },
+    },
   },
 });
 

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { LogEntry } from '~/contract/api.gen';
 import {
+  media,
   Skeleton,
   Table,
   TableBody,
@@ -49,12 +50,12 @@ const COLUMNS = [
 const SKELETON_ROWS = 12;
 
 /**
- * One row a moderated message (spec 2, logs); cards on narrow screens. A row's message is the button that opens its
+ * One row a moderated message (spec 2, logs); cards where it would not fit. A row's message is the button that opens its
  * details.
  */
 export function LogTable(props: LogTableProps) {
   const { logs, total, now, onOpen, openId = null, isRefreshing = false } = props;
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsNarrow(media.belowTables);
   if (isNarrow) return <LogCards {...props} />;
   return (
     <Table caption="Moderation logs" aria-busy={logs === null || isRefreshing} aria-rowcount={total + 1}>

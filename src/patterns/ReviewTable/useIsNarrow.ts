@@ -1,17 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import { media } from '~/design-system';
 
-function subscribe(listener: () => void) {
-  const query = window.matchMedia(media.belowTablet);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+const subscribers = new Map<string, (listener: () => void) => () => void>();
+
+/** One function a query, or React would subscribe anew with each render. */
+function subscriberOf(query: string) {
+  let subscribe = subscribers.get(query);
+  if (!subscribe) {
+    subscribe = (listener) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    };
+    subscribers.set(query, subscribe);
+  }
+  return subscribe;
 }
 
-/** Whether the screen is narrower than 768 px. */
-export function useIsNarrow(): boolean {
+/** Whether the screen is narrower than 768 px, or fits another of the theme's queries. */
+export function useIsNarrow(query: string = media.belowTablet): boolean {
   return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(media.belowTablet).matches,
+    subscriberOf(query),
+    () => window.matchMedia(query).matches,
     () => false,
   );
 }

@@ -11,7 +11,7 @@ export interface StatCardGridProps {
 export function StatCardGrid({ cards, label }: StatCardGridProps) {
   return (
     <Grid
-      columns={{ phone: 1, tablet: 2, desktop: cards.length === 3 ? 3 : 4 }}
+      columns={cards.length === 3 ? { phone: 1, tablet: 3 } : { phone: 1, tablet: 2, desktop: 4 }}
       aria-label={label}
       as="section"
     >

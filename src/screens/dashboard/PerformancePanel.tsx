@@ -3,13 +3,17 @@ import { Card, Grid, ProgressBar } from '~/design-system';
 import { formatFraction, formatInteger, formatMilliseconds, type Loadable } from '~/domain';
 import { LabelledFigure, PanelState } from '~/patterns';
 
+/** Without a message there is no response time, and 0 ms would be a very good one. */
+const responseTime = ({ total_messages, avg_response_time_ms }: Overview['stats']) =>
+  total_messages === 0 ? '-' : formatMilliseconds(avg_response_time_ms);
+
 function Figures({ overview }: { overview: Overview | null }) {
   const stats = overview?.stats;
   return (
     <Grid columns={{ phone: 1, tablet: 3 }} space="large">
       <LabelledFigure
         label="Average response time"
-        value={stats === undefined ? null : formatMilliseconds(stats.avg_response_time_ms)}
+        value={stats === undefined ? null : responseTime(stats)}
       />
       <LabelledFigure
         label="Pre-filter rate"

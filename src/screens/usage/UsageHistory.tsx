@@ -39,7 +39,7 @@ export function UsageHistory({ history }: { history: Usage['history'] | null }) 
     );
   }
   return (
-    <Card as="section" aria-label="Usage history">
+    <Card as="section" aria-label="Requests by month">
       <Grid split="even" align="start">
         <BarChart
           label="Requests by month"

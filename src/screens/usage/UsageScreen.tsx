@@ -79,7 +79,7 @@ function figuresOf(usage: Usage | null) {
     },
     {
       label: 'Average response time',
-      value: usage && formatMilliseconds(usage.avg_response_time_ms),
+      value: usage && (usage.total_requests === 0 ? '-' : formatMilliseconds(usage.avg_response_time_ms)),
       detail: 'From chat message to verdict',
       isLoading,
     },
