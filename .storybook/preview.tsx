@@ -1,10 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '~/design-system/theme/styles';
 import { Environment } from './Environment';
 import { globalTypes, initialGlobals } from './globals';
 import { component, viewports } from './modes';
 import './preview.css';
 import { ThemedDocs } from './ThemedDocs';
+
+// On a busy machine a dialog may take longer than a second to come.
+configure({ asyncUtilTimeout: 5_000 });
 
 const windows = Object.fromEntries(
   Object.entries(viewports).map(([key, { name, width, height }]) => [

@@ -47,7 +47,12 @@ interface PreviewWindow {
       };
     };
   };
-  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, data: unknown) => void };
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    emit: (event: string, data: unknown) => void;
+    on: (event: string, listener: (data: { storyId: string; newPhase: string }) => void) => void;
+  };
+  /** Stories whose play has begun and not ended. */
+  __PLAYING__?: Set<string>;
 }
 
 /** A story at rest, in the words that Storybook has for it. */
@@ -87,6 +92,13 @@ async function ask([{ storyId, globals, width }, limits]: [Wish, Limits]): Promi
     if (performance.now() - started > limits.patience) throw new Error('no rest');
   };
   const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 1));
+  if (channel !== undefined && preview.__PLAYING__ === undefined) {
+    const playing = (preview.__PLAYING__ = new Set());
+    channel.on('storyRenderPhaseChanged', (change) => {
+      if (change.newPhase === 'playing') playing.add(change.storyId);
+      if (['played', 'errored', 'aborted'].includes(change.newPhase)) playing.delete(change.storyId);
+    });
+  }
   while (window.innerWidth !== width) {
     inTime();
     await pause();
@@ -109,7 +121,9 @@ async function ask([{ storyId, globals, width }, limits]: [Wish, Limits]): Promi
     const render = preview.__STORYBOOK_PREVIEW__?.currentRender;
     if (instead() !== undefined) return true;
     const isAsked = storyId === undefined || render?.id === storyId;
-    return isAsked && ['finished', 'errored', 'aborted'].includes(render?.phase ?? '');
+    // A late change of a switch renders the story again while it plays, and that render ends before the play does.
+    const plays = preview.__PLAYING__?.has(render?.id ?? '') === true;
+    return isAsked && !plays && ['finished', 'errored', 'aborted'].includes(render?.phase ?? '');
   };
   while (!ended()) {
     inTime();
@@ -151,6 +165,19 @@ async function loadFonts(): Promise<void> {
   // Storybook's own face, Nunito Sans, is declared for its error page and belongs to no story.
   const own = [...document.fonts].filter(({ family }) => /variable/i.test(family));
   await Promise.all(own.map((face) => face.load()));
+}
+
+/** Runs in the page: forced colours paint the caret whatever its colour, but a field to be read only has none. */
+function showCaret(isShown: boolean): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  if (isShown && field.dataset['caret'] === 'hidden') {
+    field.readOnly = false;
+    delete field.dataset['caret'];
+  } else if (!isShown && !field.readOnly) {
+    field.readOnly = true;
+    field.dataset['caret'] = 'hidden';
+  }
 }
 
 /** The sentence for a story that is not there; undefined when it is. */
@@ -316,11 +343,14 @@ export class DrawingPage {
     return this.#timed('capture', async () => {
       const window = viewports[viewport];
       const beyond = height > window.height;
+      const hasCaret = this.#forced === 'active';
+      if (hasCaret) await this.#page.evaluate(showCaret, false);
       const { data } = await this.#session.send('Page.captureScreenshot', {
         format: 'png',
         captureBeyondViewport: beyond,
         ...(beyond ? { clip: { x: 0, y: 0, width: window.width, height, scale: 1 } } : {}),
       });
+      if (hasCaret) await this.#page.evaluate(showCaret, true);
       return Buffer.from(data, 'base64');
     });
   }

@@ -47,10 +47,12 @@ export const item = style({
   minBlockSize: '2.25rem',
   paddingInline: vars.space.xsmall,
   borderRadius: vars.radius.small,
-  outline: `${vars.stroke.thick} solid transparent`,
-  outlineOffset: `calc(-1 * ${vars.stroke.thick})`,
   selectors: {
-    '&[data-selected="true"]': { background: vars.color.hover, outlineColor: vars.color.focus },
+    '&[data-selected="true"]': {
+      background: vars.color.hover,
+      outline: `${vars.stroke.thick} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.stroke.thick})`,
+    },
   },
 });
 

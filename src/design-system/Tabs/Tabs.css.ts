@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusInside, transition, vars } from '../theme';
+import { focusInside, media, transition, vars } from '../theme';
 
 export const root = style({
   display: 'flex',
@@ -29,6 +29,13 @@ export const tab = style([
       '&:hover:not(:disabled)': { color: vars.color.text.default },
       '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
       '&[data-state="active"]': { color: vars.color.text.default, borderColor: vars.color.accent.fill },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        /* A transparent border would be drawn like any other. */
+        borderColor: 'Canvas',
+        selectors: { '&[data-state="active"]': { borderColor: 'Highlight' } },
+      },
     },
   },
 ]);

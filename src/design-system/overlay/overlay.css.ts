@@ -29,10 +29,12 @@ export const item = style({
   color: vars.color.text.default,
   cursor: 'default',
   userSelect: 'none',
-  outline: `${vars.stroke.thick} solid transparent`,
-  outlineOffset: `calc(-1 * ${vars.stroke.thick})`,
   selectors: {
-    '&[data-highlighted]': { background: vars.color.hover, outlineColor: vars.color.focus },
+    '&[data-highlighted]': {
+      background: vars.color.hover,
+      outline: `${vars.stroke.thick} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.stroke.thick})`,
+    },
     '&[data-disabled]': { opacity: 0.5 },
   },
 });

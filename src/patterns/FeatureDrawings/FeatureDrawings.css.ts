@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tabularNumbers, vars } from '~/design-system/theme';
+import { media, tabularNumbers, vars } from '~/design-system/theme';
 
 export const rows = style({
   display: 'flex',
@@ -49,6 +49,13 @@ export const block = style({
   blockSize: '0.625rem',
   border: `1px solid ${vars.color.line.strong}`,
   selectors: { [`${rung}[data-state="allowed"] &`]: { border: 0, background: vars.color.accent.fill } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        [`${rung}[data-state="allowed"] &`]: { background: 'CanvasText', forcedColorAdjust: 'none' },
+      },
+    },
+  },
 });
 
 export const quote = style({
