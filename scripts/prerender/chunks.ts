@@ -75,7 +75,9 @@ const groups = [
   {
     name: 'app',
     test: either(
-      packages('react-router', 'react-router-dom', '@tanstack'),
+      packages('react-router', 'react-router-dom'),
+      // Writing is for the screens that have something to save.
+      String.raw`/node_modules/@tanstack/(?!.*/(?:useMutation|mutationObserver)\.)`,
       packages('@visx', 'd3-[a-z]+', 'classnames'),
       '/src/charts/(?!BarChart|AreaChart|Sparkline)',
       String.raw`/src/app/(?!entry|site/|ResendBanner|shell/(?:Commands|Help))`,
