@@ -115,7 +115,12 @@ export const decisions = style({
 /** The first choice takes a line of its own where there is no room for three. */
 export const firstDecision = style({ display: 'grid', gridColumn: '1 / -1' });
 
-export const place = style({ whiteSpace: 'nowrap' });
+/** On a phone the letters of others take its room: the title would be left with none. */
+export const place = style({
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-state="shared"]': { display: 'none' } },
+  '@media': { [media.tablet]: { selectors: { '&[data-state="shared"]': { display: 'inline' } } } },
+});
 
 export const others = style({
   display: 'inline-flex',

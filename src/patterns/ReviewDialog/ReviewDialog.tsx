@@ -123,7 +123,7 @@ export function ReviewDialog({
         <div className={css.headerTools}>
           <Others names={others} />
           {position ? (
-            <span className={css.place}>
+            <span className={css.place} data-state={others.length > 0 ? 'shared' : undefined}>
               <Text as="span" numeric tone="muted">
                 {formatInteger(position.index + 1)} of {formatInteger(position.total)}
               </Text>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PendingReview, ReviewDetails } from '~/contract/api.gen';
-import { Heading, Skeleton, Stack, Text } from '~/design-system';
+import { Heading, Inline, Skeleton, Stack, Text } from '~/design-system';
 import { describeCategory, formatAbsolute, formatInteger, severityTone } from '~/domain';
 import { ActionBadge } from '../ActionBadge/ActionBadge';
 import { ConfidenceBadge } from '../ConfidenceBadge/ConfidenceBadge';
@@ -20,15 +20,17 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** A part of the sheet under its own heading. */
+/** A part of the sheet under its own heading, with what can be done to the whole of it beside that. */
 export function Section({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) {
   return (
     <Stack as="section" space="small" aria-label={title}>
-      <Heading level={3} size="item">
-        {title}
-      </Heading>
+      <Inline justify="between">
+        <Heading level={3} size="item">
+          {title}
+        </Heading>
+        {end}
+      </Inline>
       {children}
-      {end}
     </Stack>
   );
 }

@@ -40,9 +40,11 @@ export function MessageWords({
       <span className={css.tags}>
         {review.ai_category === null ? null : <CategoryBadge category={review.ai_category} />}
         {alike > 0 ? (
-          <Text as="span" size="caption" tone="muted">
-            {alike} more alike
-          </Text>
+          <span className={css.alike} data-settled={isSettled || undefined}>
+            <Text as="span" size="caption" tone="muted">
+              {alike} more alike
+            </Text>
+          </span>
         ) : null}
       </span>
     </span>

@@ -51,6 +51,9 @@ export const tags = style({
   gap: vars.space.xsmall,
 });
 
+/** Nothing is left to decide along with a settled item; its room stays, so that no row moves. */
+export const alike = style({ selectors: { '&[data-settled]': { visibility: 'hidden' } } });
+
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
