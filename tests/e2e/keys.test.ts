@@ -332,6 +332,61 @@ it('while a call is on its way its button waits, a second press sends nothing, a
   await context.close();
 });
 
+it.each([
+  ['Edit', 'dialog', 'Update key', 'API key updated successfully'],
+  ['Revoke', 'alertdialog', 'Revoke key', 'API key revoked successfully'],
+] as const)(
+  'while “%s” is on its way nothing else can be pressed, and one request is sent',
+  async (verb, role, label, done) => {
+    const { context, page } = await openKeys();
+    await addKey(`Held by ${verb}`);
+    await goToKeys(page);
+    const { open, opened } = gate();
+    let sent = 0;
+    await page.route(`${KEYS}*/*`, async (route) => {
+      sent += 1;
+      await opened;
+      return route.fallback();
+    });
+    await page.getByRole('button', { name: `${verb} Held by ${verb}` }).click();
+    const dialog = page.getByRole(role);
+    if (verb === 'Edit') await dialog.getByRole('textbox', { name: 'Name' }).fill('Held no more');
+    const button = dialog.getByRole('button', { name: label });
+    await button.click();
+    await dialog.locator('[aria-busy="true"][data-state="loading"]').waitFor();
+    await button.dispatchEvent('click');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+    expect(await dialog.isVisible()).toBe(true);
+    open();
+    await hears(page, done);
+    await dialog.waitFor({ state: 'hidden' });
+    expect(sent).toBe(1);
+    await context.close();
+  },
+);
+
+it('a key that the browser will not copy says so, and closing still asks', async () => {
+  const { context, page } = await openKeys();
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+    document.execCommand = () => false;
+  });
+  await goToKeys(page);
+  await page.getByRole('button', { name: 'Create New Key' }).click();
+  await page.keyboard.type('Not copied');
+  await page.keyboard.press('Enter');
+  const reveal = page.getByRole('dialog', { name: 'Copy your key now' });
+  await reveal.getByRole('button', { name: 'Copy key' }).click();
+  await hears(page, 'Select the text and copy it yourself');
+  await reveal.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('alertdialog', { name: 'Close without copying the key?' }).waitFor();
+  await page.getByRole('button', { name: 'Close without copying' }).click();
+  await reveal.waitFor({ state: 'hidden' });
+  await context.close();
+});
+
 it('a list asked for before an edit and answered after the revocation brings nothing back', async () => {
   const { context, page } = await openKeys();
   await addKey('Racing plugin');

@@ -40,6 +40,7 @@ async function firstTwo() {
   return [first, second] as const;
 }
 
+const approvedIn = ({ player_name }: { player_name: string }) => new RegExp(`Approved: ${player_name} was`);
 const approved = ({ player_name }: { player_name: string }) => new RegExp(`^Approved: .*${player_name}`);
 
 /** Opens an item from the queue by keyboard and asks for a decision about it. */
@@ -98,30 +99,40 @@ it('the path of a screen reader: every dialog has its name and purpose, every fi
   }
 });
 
-it('while a decision is on its way its buttons wait, Escape and a second press change nothing', async () => {
-  const [{ id }] = await firstTwo();
-  const { hold: holdBack, arrived, open } = gates();
-  let sent = 0;
-  await page.route(APPROVE, (route) => {
-    sent += 1;
-    return holdBack(route);
-  });
-  await ask(id);
-  await page.keyboard.press('Control+Enter');
-  await arrived(id);
-  const confirm = question().getByRole('button', { name: 'Confirm' });
-  expect(await confirm.getAttribute('aria-disabled')).toBe('true');
-  expect(await confirm.getAttribute('data-state')).toBe('loading');
-  expect(await question().getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
-  expect(await question().getByRole('textbox', { name: 'Comments' }).getAttribute('readonly')).toBe('');
-  await page.keyboard.press('Control+Enter');
-  await page.keyboard.press('Escape');
-  expect(await question().isVisible()).toBe(true);
-  open(id);
-  await question().waitFor({ state: 'hidden' });
-  await page.waitForURL((url) => !url.pathname.endsWith(id));
-  expect(sent).toBe(1);
-});
+it.each([
+  ['a', 'Approve AI Recommendation'],
+  ['c', 'Customize Action'],
+  ['r', 'Reject / No Action'],
+] as const)(
+  'while decision %s is on its way its buttons wait, Escape and a second press change nothing',
+  async (key, name) => {
+    const [{ id }] = await firstTwo();
+    const { hold: holdBack, arrived, open } = gates();
+    let sent = 0;
+    await page.route(/\/v1\/review\/[^/]+\/(approve|customize|reject)$/, (route) => {
+      sent += 1;
+      return holdBack(route);
+    });
+    await ask(id, key);
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.waitFor();
+    await page.keyboard.press('Control+Enter');
+    await arrived(id);
+    const confirm = dialog.getByRole('button', { name: 'Confirm' });
+    expect(await confirm.getAttribute('aria-disabled')).toBe('true');
+    expect(await confirm.getAttribute('data-state')).toBe('loading');
+    expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+    expect(await dialog.getByRole('textbox', { name: 'Comments' }).getAttribute('readonly')).toBe('');
+    await page.keyboard.press('Control+Enter');
+    await confirm.dispatchEvent('click');
+    await page.keyboard.press('Escape');
+    expect(await dialog.isVisible()).toBe(true);
+    open(id);
+    await dialog.waitFor({ state: 'hidden' });
+    await page.waitForURL((url) => !url.pathname.endsWith(id));
+    expect(sent).toBe(1);
+  },
+);
 
 it.each([
   ['a 500 without words', { status: 500 }, 'Failed to perform action. Please try again.'],
@@ -183,6 +194,40 @@ it('two decisions answered the other way round are both told by name, and neithe
   await hears(page, approved(first));
   await page.keyboard.press('Escape');
   for (const { id } of [first, second]) expect(await page.locator(`[data-review="${id}"]`).count()).toBe(0);
+});
+
+it('a group is one request an item: answered in any order, each result is told, and what failed is still there', async () => {
+  const { reviews } = await read(server, token, '/v1/review/pending', { limit: '20' });
+  const [own, taken, failed, last] = reviews.filter(({ message }) => message.includes('answers'));
+  if (!own || !taken || !failed || !last) throw new Error('The queue is too short.');
+  const { hold: holdBack, arrived, open } = gates();
+  await page.route(APPROVE, (route) => {
+    if (route.request().url().includes(failed.id)) return route.fulfill({ status: 500 });
+    if (!route.request().url().includes(taken.id)) return holdBack(route);
+    const decision = { status: 'rejected', action: 'none', reviewed_by: 'sam@survival-one.example' };
+    const body = { detail: 'Too late.', decision: { ...decision, decided_at: new Date().toISOString() } };
+    return route.fulfill({ status: 409, contentType: 'application/problem+json', json: body });
+  });
+  await page.goto(`${server.url}/review/${own.id}`);
+  const boxes = item().getByRole('region', { name: 'Near-identical messages' }).getByRole('checkbox');
+  for (let along = 0; along < 3; along += 1) await boxes.nth(along).check();
+  await item().getByRole('button', { name: 'Approve AI Recommendation' }).click();
+  await question().waitFor();
+  await page.keyboard.press('Control+Enter');
+  await arrived(own.id);
+  await arrived(last.id);
+  open(last.id);
+  const confirm = question().getByRole('button', { name: 'Confirm' });
+  expect(await confirm.getAttribute('data-state')).toBe('loading');
+  open(own.id);
+  const said = await hears(page, /^2 of 4 messages decided\. /);
+  expect(said).toMatch(approvedIn(own));
+  expect(said).toMatch(approvedIn(last));
+  expect(said).toContain(`${taken.player_name}: Already rejected by sam@survival-one.example just now.`);
+  expect(said).toContain(`${failed.player_name}: Failed to perform action. Please try again.`);
+  await page.keyboard.press('Escape');
+  await page.locator(`[data-review="${failed.id}"]`).waitFor();
+  for (const { id } of [own, last]) expect(await page.locator(`[data-review="${id}"]`).count()).toBe(0);
 });
 
 it('a decision that fails after its item was left is told by the name of the player', async () => {
