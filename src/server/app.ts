@@ -36,6 +36,11 @@ export interface AppOptions {
   limits?: typeof limitOf;
   /** Where log lines go. @default standard output */
   logTo?: { write: (line: string) => void };
+  /**
+   * Milliseconds a caller has for the headers of a request and for all of it, and how often somebody looks who has
+   * run out of them.
+   */
+  patience?: { headersMs: number; requestMs: number; lookMs: number };
 }
 
 type AnyOperation = (input: OperationInput<never>) => Promise<unknown>;
@@ -93,6 +98,7 @@ export async function buildApp({
   appFolder,
   limits = limitOf,
   logTo,
+  patience = { headersMs: 10_000, requestMs: 30_000, lookMs: 2_000 },
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(env, logTo),
@@ -100,7 +106,8 @@ export async function buildApp({
     bodyLimit,
     trustProxy: env.trustProxy === 0 ? false : (_address: string, hop: number) => hop < env.trustProxy,
     genReqId: () => randomUUID(),
-    requestTimeout: 30_000,
+    requestTimeout: patience.requestMs,
+    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookMs },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },

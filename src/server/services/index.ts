@@ -99,6 +99,32 @@ function watchParts(metrics: Metrics, store: Store, breaker: CircuitBreaker): vo
   );
 }
 
+/** Says whether this node hears the others: without that, screens here learn of what happens there by asking. */
+function watchLink({ live, health, metrics }: Services): void {
+  health.add(() =>
+    Promise.resolve(
+      live.isUp()
+        ? { name: 'Live updates', status: 'operational' }
+        : {
+            name: 'Live updates',
+            status: 'degraded',
+            detail: 'Screens do not follow at once at the moment; they still refresh themselves.',
+          },
+    ),
+  );
+  metrics.watch(
+    {
+      name: 'torchward_live_link',
+      help: '1 for the state of the link over which nodes tell each other.',
+      label: 'state',
+    },
+    () => [
+      ['up', live.isUp() ? 1 : 0],
+      ['down', live.isUp() ? 0 : 1],
+    ],
+  );
+}
+
 /** What the live stream tells comes from those who do it, after their commit. */
 function announceChanges({ keys, live, moderation, reviews, sessions }: Services, clock: Clock): void {
   moderation.onStored(live.announceStored);
@@ -171,5 +197,6 @@ export function createServices(options: ServiceOptions): Services {
     webhooks,
   };
   announceChanges(services, clock);
+  watchLink(services);
   return services;
 }

@@ -157,11 +157,29 @@ describe('two nodes on one PostgreSQL', () => {
     expect((await node(1).call(owner.token, { method: 'GET', url: '/v1/auth/me' })).statusCode).toBe(200);
   });
 
-  it('a node that lost its connection to the others says resync and hears them again', async () => {
+  /** What a node says of its link: to the owner, and to whoever watches the service. */
+  async function linkOf(on: TestServer): Promise<{ owner: string | undefined; metric: string | undefined }> {
+    const { components } = await on.services.health.measure();
+    const metric = /^torchward_live_link\{state="up"\} (\d)$/m.exec(await on.services.metrics.read())?.[1];
+    return { owner: components.find(({ name }) => name === 'Live updates')?.status, metric };
+  }
+
+  const allowConnections = (allowed: boolean) =>
+    sql`update pg_database set datallowconn = ${allowed} where datname = current_database()`.execute(
+      node(0).store.db,
+    );
+
+  it('a node that lost its connection to the others says so, says resync and hears them again', async () => {
     const reader = await listen(node(1).app, owner.token);
+    expect(await linkOf(node(1))).toEqual({ owner: 'operational', metric: '1' });
+    // Nobody comes back before the door is open again, however fast this machine is.
+    await allowConnections(false);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'torchward live' and datname = current_database()`.execute(node(0).store.db);
+    await expect.poll(() => linkOf(node(1))).toEqual({ owner: 'degraded', metric: '0' });
+    await allowConnections(true);
     await reader.next(ofType('resync'));
+    expect(await linkOf(node(1))).toEqual({ owner: 'operational', metric: '1' });
     const { id } = (await say(node(1), owner.liveKey)).json<{ id: string }>();
     await reader.next(({ data }) => data['last_id'] === id);
     reader.leave();

@@ -1,0 +1,131 @@
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AppOptions, buildApp } from '~/server/app';
+import { startTestServer, type TestServer } from '../support/server';
+
+/** What a connection has come to: everything it was told, once the server has closed it or said enough. */
+interface Conversation {
+  socket: Socket;
+  /** Resolves with all that was said when the server has ended the connection. */
+  ended: Promise<string>;
+}
+
+describe('a server on a bare socket', () => {
+  let server: TestServer;
+  const apps: FastifyInstance[] = [];
+  let port: number;
+  const open = new Set<Socket>();
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    // As on the internet, but without the waiting.
+    port = await listen({ headersMs: 300, requestMs: 600, lookMs: 50 });
+  });
+  afterAll(async () => {
+    for (const socket of open) socket.destroy();
+    for (const app of apps) await app.close();
+    await server.close();
+  });
+
+  async function listen(patience: Exclude<AppOptions['patience'], undefined>): Promise<number> {
+    const { env, services } = server;
+    const app = await buildApp({ env, services, patience });
+    apps.push(app);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    return (app.server.address() as AddressInfo).port;
+  }
+
+  function talk(text: string, to = port): Conversation {
+    const socket = connect(to, '127.0.0.1');
+    open.add(socket);
+    let heard = '';
+    socket.setEncoding('latin1');
+    socket.on('data', (piece: string) => {
+      heard += piece;
+    });
+    // A reset is as good an end as a polite one.
+    socket.on('error', () => undefined);
+    const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(heard)));
+    socket.write(text, 'latin1');
+    return { socket, ended };
+  }
+
+  const statuses = (heard: string) => [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
+
+  /** Answers as ever, and nothing is left of who was there before. */
+  async function isWell(): Promise<void> {
+    const heard = await talk('GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n').ended;
+    expect(statuses(heard)).toEqual(['200']);
+  }
+
+  const post = (headers: string, body: string) =>
+    `POST /v1/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${headers}\r\n\r\n${body}`;
+
+  it.each([
+    ['a length and chunks at once', post('content-length: 5\r\ntransfer-encoding: chunked', '0\r\n\r\n')],
+    ['two lengths', post('content-length: 2\r\ncontent-length: 40', '{}')],
+    ['a length that is no number', post('content-length: 0x10', '{}')],
+    ['an encoding that only looks like chunks', post('transfer-encoding: xchunked', '0\r\n\r\n')],
+    ['chunks that are not the last encoding', post('transfer-encoding: chunked, identity', '0\r\n\r\n')],
+    ['a chunk whose size is no number', post('transfer-encoding: chunked', 'zz\r\n{}\r\n0\r\n\r\n')],
+    ['a chunk longer than it says', post('transfer-encoding: chunked', '2\r\n{}extra\r\n0\r\n\r\n')],
+    ['a name with a space before the colon', post('content-length : 2', '{}')],
+    ['a folded header', post('x-long: one\r\n two\r\ncontent-length: 2', '{}')],
+    ['a bare line feed inside a header', post('x-a: b\rcontent-length: 2', '{}')],
+    ['a NUL in a header', post('x-a: b\0c\r\ncontent-length: 2', '{}')],
+    ['a method nobody knows', 'FROB / HTTP/1.1\r\nhost: x\r\n\r\n'],
+    ['a version nobody speaks', 'GET / HTTP/9.9\r\nhost: x\r\n\r\n'],
+    ['two hosts', 'GET /health HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n'],
+    ['no host', 'GET /health HTTP/1.1\r\n\r\n'],
+    ['a TLS greeting', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+  ])('refuses %s and reads nothing that follows as a request', async (_, attack) => {
+    const smuggled = 'GET /health HTTP/1.1\r\nhost: x\r\n\r\n';
+    const found = statuses(await talk(attack + smuggled).ended);
+    expect(found).toEqual([expect.stringMatching(/^4/)]);
+    await isWell();
+  });
+
+  it('refuses headers of more than 16 kB, in one or in thousands', async () => {
+    const one = `GET /health HTTP/1.1\r\nhost: x\r\nx-a: ${'a'.repeat(20_000)}\r\n\r\n`;
+    const many = `GET /health HTTP/1.1\r\nhost: x\r\n${'x-a: aaaaaaaa\r\n'.repeat(5_000)}\r\n`;
+    expect(statuses(await talk(one).ended)).toEqual(['431']);
+    expect(statuses(await talk(many).ended)).toEqual(['431']);
+    await isWell();
+  });
+
+  it('closes on whoever never finishes the headers, and on whoever never finishes the body', async () => {
+    const [headers, body] = await Promise.all([
+      talk('GET /health HTTP/1.1\r\nhost: x\r\nx-slow: ').ended,
+      talk(post('content-length: 1000', '{')).ended,
+    ]);
+    expect(statuses(headers)).toEqual(['408']);
+    expect(statuses(body)).toEqual(['408']);
+    await isWell();
+  });
+
+  it('lets 500 connections that say nothing stand aside, and answers others meanwhile', async () => {
+    const silent = Array.from({ length: 500 }, () => talk('G'));
+    await isWell();
+    for (const { socket } of silent) socket.end();
+    await Promise.all(silent.map(({ ended }) => ended));
+    await isWell();
+  });
+
+  it('answers 10,000 requests sent down one connection at once, in order, and keeps none of them', async () => {
+    const count = 10_000;
+    const patient = await listen({ headersMs: 60_000, requestMs: 60_000, lookMs: 60_000 });
+    global.gc?.();
+    const before = process.memoryUsage().rss;
+    const { ended } = talk(
+      'GET /v1/nothing HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(count - 1) +
+        'GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      patient,
+    );
+    const found = statuses(await ended);
+    expect(found.length).toBe(count);
+    expect(new Set(found.slice(0, -1))).toEqual(new Set(['404']));
+    expect(found.at(-1)).toBe('200');
+    expect((process.memoryUsage().rss - before) / 1e6, 'megabytes more').toBeLessThan(300);
+  });
+});
