@@ -13,7 +13,7 @@ const either = (...sources: readonly string[]) => new RegExp(sources.join('|'));
  * would load what only the app needs.
  */
 const groups = [
-  { name: 'react', test: either(packages('react', 'react-dom', 'scheduler')) },
+  { name: 'react', test: either(packages('react', 'react-dom', 'scheduler'), 'rolldown/runtime') },
   {
     name: 'base',
     test: either(
@@ -35,12 +35,16 @@ const groups = [
       ]),
       String.raw`/lucide-react/dist/esm/(?!icons/|lucide-react)`,
       icons(
+        'arrow-right',
         'check',
         'chevron-down',
         'circle-(?:check|exclamation-point|x)',
         'credit-card',
         'info',
         'menu',
+        'pause',
+        'play',
+        'trash',
         'triangle-.*',
       ),
       folders('contract', ['plans', 'limits', 'enums']),

@@ -36,11 +36,14 @@ const NOT_FOR_ROBOTS = [
   '/reset-password',
 ] as const;
 
-/**
- * The face of the headlines, whose stand-in differs most. Each font asked for ahead of the text holds the text up; the
- * others are asked for by the style rules a moment later and swapped in place of stand-ins of the same width.
- */
+/** The face of the headlines, whose stand-in differs most. Each font asked for ahead of the text holds the text up. */
 const FACE = /\/assets\/bricolage-grotesque-latin-wght-normal[^)"']*\.woff2/;
+
+/**
+ * A font that comes late is kept for the next page: swapped into a text that is being read, it would break its lines
+ * anew and move everything below.
+ */
+const withoutSwaps = (css: string) => css.replaceAll('font-display:swap', 'font-display:optional');
 
 /** The Route module of a page, as the manifest names it. */
 function moduleOf(manifest: Manifest, path: string): string {
@@ -83,7 +86,7 @@ export async function prerender({ entry, manifest, out }: PrerenderOptions): Pro
   for (const page of entry.documents) {
     const assets = assetsOf(manifest, moduleOf(manifest, page.path));
     const sheets = await Promise.all(assets.styles.map((sheet) => readFile(join(out, sheet), 'utf8')));
-    const css = sheets.join('').trim();
+    const css = withoutSwaps(sheets.join('').trim());
     const content = await entry.renderPage(page.path);
     const html = documentHtml({ page, content, assets, css, themeScript, font: FACE.exec(css)?.[0] });
     await write(out, page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`, html);

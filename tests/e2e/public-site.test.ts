@@ -121,6 +121,24 @@ describe('coming to life', () => {
     });
   });
 
+  it('the theme is chosen in the footer, at once and for the next page, and cannot be without scripts', async () => {
+    await visit({ colorScheme: 'light' }, async (page) => {
+      await page.goto('/');
+      await live(page);
+      const choice = page.getByRole('group', { name: 'Theme' });
+      expect(await choice.getByRole('radio', { name: 'System' }).isChecked()).toBe(true);
+      await choice.getByRole('radio', { name: 'Dark' }).check();
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+      await page.goto('/terms');
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+      await choice.getByRole('radio', { name: 'Dark', checked: true }).waitFor();
+    });
+    await visit({ javaScriptEnabled: false }, async (page) => {
+      await page.goto('/terms');
+      expect(await page.getByRole('group', { name: 'Theme' }).isVisible()).toBe(false);
+    });
+  });
+
   it('the menu of a narrow screen opens without React and closes when one of its links is followed', async () => {
     await visit({ viewport: { width: 360, height: 740 } }, async (page) => {
       await page.goto('/');
@@ -186,6 +204,26 @@ async function weigh(path: string): Promise<Weight> {
   });
 }
 
+/** Keeps, inside the page, how much has shifted and what the largest thing painted was. */
+function watchPaints() {
+  const seen = { shift: 0, largest: '' };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    const last = list.getEntries().at(-1) as unknown as { element?: Element } | undefined;
+    seen.largest = last?.element?.tagName ?? '';
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/** What `watchPaints` has kept, once two more frames have been painted. */
+const seenBy = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+    return (window as unknown as { seen: { shift: number; largest: string } }).seen;
+  });
+
 describe('weight', () => {
   it('the landing page is usable after at most 15 kB of script, and needs at most 90 kB in all', async () => {
     const weight = await weigh('/');
@@ -196,28 +234,55 @@ describe('weight', () => {
     expect(weight.html + weight.fonts).toBeLessThanOrEqual(150_000);
   });
 
-  it.each(READING)('%s does not shift while it loads, and its largest element is text', async (path) => {
-    await visit({ reducedMotion: 'reduce' }, async (page) => {
-      await page.addInitScript(() => {
-        const seen = { shift: 0, largest: '' };
-        Object.assign(window, { seen });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        new PerformanceObserver((list) => {
-          const last = list.getEntries().at(-1) as unknown as { element?: Element } | undefined;
-          seen.largest = last?.element?.tagName ?? '';
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
+  it.each([360, 768, 1440])(
+    'no page shifts while it loads, %i px wide, however late its fonts',
+    async (width) => {
+      await visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' }, async (page) => {
+        await page.addInitScript(watchPaints);
+        let open: () => void = () => undefined;
+        let gate = Promise.resolve();
+        await page.route('**/*.woff2', async (route) => {
+          await gate;
+          await route.continue();
+        });
+        for (const path of EVERY) {
+          gate = new Promise((resolve) => {
+            open = resolve;
+          });
+          await page.goto(path, { waitUntil: 'commit' });
+          await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+          open();
+          await live(page);
+          await page.evaluate(() => document.fonts.ready);
+          const { shift, largest } = await seenBy(page);
+          expect(shift, path).toBeLessThan(0.001);
+          if (READING.includes(path as (typeof READING)[number])) expect(['H1', 'P']).toContain(largest);
+        }
       });
-      await page.goto(path);
+    },
+  );
+
+  it('a shift is noticed by that check', async () => {
+    await visit({ reducedMotion: 'reduce' }, async (page) => {
+      await page.addInitScript(watchPaints);
+      await page.goto('/terms');
       await live(page);
-      await page.waitForLoadState('networkidle');
-      const seen = await page.evaluate(
-        () => (window as unknown as { seen: { shift: number; largest: string } }).seen,
-      );
-      expect(seen.shift).toBeLessThan(0.01);
-      expect(['H1', 'P']).toContain(seen.largest);
+      await page.evaluate(async () => {
+        const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        await nextFrame();
+        document.querySelector<HTMLElement>('main')?.style.setProperty('padding-block-start', '200px');
+        await nextFrame();
+        await nextFrame();
+      });
+      await page.waitForFunction(() => (window as unknown as { seen: { shift: number } }).seen.shift > 0.01);
     });
+  });
+
+  it('one font is asked for before the first paint', async () => {
+    for (const path of EVERY) {
+      const html = await (await fetch(server.url + path)).text();
+      expect(html.match(/rel="preload"[^>]*as="font"/g), path).toHaveLength(1);
+    }
   });
 });
 

@@ -37,7 +37,7 @@ export const count = style([
 ]);
 
 /** As wide as the wider of its two words, so that pausing moves nothing. */
-export const control = style({ display: 'flex', minInlineSize: '5.75rem' });
+export const control = style({ display: 'flex', justifyContent: 'flex-end', minInlineSize: '5.75rem' });
 
 /** Lines stand on slots and move between them by transform alone, so that nothing on the page is laid out anew. */
 export const lines = style({
@@ -105,7 +105,7 @@ export const message = style({ gridArea: 'message', ...mono, ...truncate });
 /** Words that are not repeated here. */
 export const hidden = style({
   display: 'inline-block',
-  inlineSize: '5ch',
+  inlineSize: '3em',
   blockSize: '1em',
   verticalAlign: '-0.1em',
   background: 'currentColor',

@@ -14,6 +14,7 @@ export const words = style({
   alignItems: 'center',
   gap: vars.space.large,
   textAlign: 'center',
+  textWrap: 'balance',
 });
 
 export const title = style({

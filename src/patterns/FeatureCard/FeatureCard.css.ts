@@ -26,4 +26,5 @@ export const words = style({
   flexDirection: 'column',
   gap: vars.space.xsmall,
   padding: vars.space.large,
+  textWrap: 'pretty',
 });

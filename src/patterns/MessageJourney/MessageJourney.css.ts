@@ -4,6 +4,7 @@ import { media, vars } from '~/design-system/theme';
 export const journey = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  textWrap: 'pretty',
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,

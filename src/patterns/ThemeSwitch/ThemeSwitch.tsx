@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { VisuallyHidden } from '~/design-system';
 import type { ThemeName } from '../UserMenu/UserMenu';
 import * as css from './ThemeSwitch.css';
 
@@ -10,20 +9,17 @@ export interface ThemeSwitchProps {
 }
 
 const CHOICES = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  ['system', 'System'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
 ] as const;
 
 /** The choice of the theme on public pages. Native controls, which cost nothing to load; in the app it is `UserMenu`. */
 export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
   const name = useId();
   return (
-    <fieldset className={css.group}>
-      <legend>
-        <VisuallyHidden>Theme</VisuallyHidden>
-      </legend>
-      {CHOICES.map(({ value, label }) => (
+    <fieldset className={css.group} aria-label="Theme">
+      {CHOICES.map(([value, label]) => (
         <label key={value} className={css.choice}>
           <input
             className={css.input}

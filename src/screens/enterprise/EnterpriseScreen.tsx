@@ -50,7 +50,7 @@ function Guide() {
           Moderation at network scale
         </Heading>
         <Text size="lead" tone="muted" measure>
-          For games and networks beyond {ENTERPRISE.messages} messages a month: {PRODUCT.name} inside your own
+          For games and networks with {ENTERPRISE.messages} messages a month: {PRODUCT.name} inside your own
           game, under your own name, with people who help you set it up.
         </Text>
       </Stack>

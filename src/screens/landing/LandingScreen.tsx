@@ -140,7 +140,7 @@ export function LandingScreen({ statusPageUrl, banner, footerEnd, playsExample =
       </MarketingSection>
       <MarketingSection
         title="Your players’ chat stays yours"
-        lead="Moderation needs to read what people write. It does not need to keep it, share it or make anything else of it."
+        lead="Moderation has to read what people write. It does not have to keep it for long, share it, or make anything else of it."
       >
         <PromiseList items={PROMISES} />
       </MarketingSection>
