@@ -164,7 +164,8 @@ async function ask([{ storyId, globals, width }, limits]: [Wish, Limits]): Promi
 async function loadFonts(): Promise<void> {
   // Storybook's own face, Nunito Sans, is declared for its error page and belongs to no story.
   const own = [...document.fonts].filter(({ family }) => /variable/i.test(family));
-  await Promise.all(own.map((face) => face.load()));
+  // A face that is not served is named with the other files that are missing.
+  await Promise.all(own.map((face) => face.load().catch(() => undefined)));
 }
 
 /** Runs in the page: forced colours paint the caret whatever its colour, but a field to be read only has none. */

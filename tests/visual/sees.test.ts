@@ -154,6 +154,26 @@ describe('the comparison', () => {
     }
   });
 
+  it('reports a story that is drawn without one of its files, and names the file', async () => {
+    const names = await readdir(join(copy(), 'assets'));
+    const font = names.find((name) => /^geist-latin-wght.*\.woff2$/.test(name)) ?? 'no such font';
+    const file = join(copy(), 'assets', font);
+    const before = await readFile(file);
+    try {
+      await rm(file);
+      expect((await look(['badge'])).findings).toMatchObject([
+        {
+          kind: 'failed',
+          reason: expect.stringMatching(
+            /asked for something that is not there: .*geist-latin-wght/,
+          ) as string,
+        },
+      ]);
+    } finally {
+      await writeFile(file, before);
+    }
+  });
+
   it('refuses to compare with what another browser drew', async () => {
     const list = join(folder, 'baselines/baselines.json');
     const before = await readFile(list, 'utf8');
