@@ -371,7 +371,6 @@ it('a key that the browser will not copy says so, and closing still asks', async
   const { context, page } = await openKeys();
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
-    document.execCommand = () => false;
   });
   await goToKeys(page);
   await page.getByRole('button', { name: 'Create New Key' }).click();

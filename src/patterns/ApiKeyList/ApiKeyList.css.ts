@@ -39,9 +39,13 @@ export const facts = style({
 
 export const fact = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
+/** Those of a revoked key are empty: they keep a column's place, and take no line of their own. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xsmall,
-  '@container': { [medium]: { justifyContent: 'flex-end' } },
+  selectors: { '&:empty': { display: 'none' } },
+  '@container': {
+    [medium]: { justifyContent: 'flex-end', selectors: { '&:empty': { display: 'flex' } } },
+  },
 });
