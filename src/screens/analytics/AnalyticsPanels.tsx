@@ -13,8 +13,10 @@ const responseTimeOf = ({ messages, avg_response_time_ms }: AnalyticsPoint) =>
 
 function useSeries(data: Analytics | null) {
   const { now, timeZone } = useClock();
-  const current = data?.data ?? NOTHING;
   const before = data?.previous?.data;
+  // Days without a message are zeros, but a period without any, compared with none, is no development to draw.
+  const isEmpty = data?.totals.messages === 0 && !data.previous?.totals.messages;
+  const current = isEmpty ? NOTHING : (data?.data ?? NOTHING);
   const newest = current.at(-1)?.date;
   const running = newest !== undefined && isBucketRunning(newest, now);
   return useMemo(() => {

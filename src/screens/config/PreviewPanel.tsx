@@ -34,7 +34,7 @@ export function PreviewPanel({ preview, onRetry }: PreviewPanelProps) {
             Preview
           </Heading>
           <Text tone="muted">
-            {preview.state === 'ready'
+            {preview.state === 'ready' && preview.data.sample_size > 0
               ? `An estimate: these settings on your last ${formatCount(preview.data.sample_size, 'message')}`
               : 'An estimate from your recent messages'}
           </Text>
