@@ -1,6 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
+import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
@@ -17,6 +23,18 @@ interface Received {
   type: string;
 }
 
+const run = promisify(execFile);
+
+/** A certificate for this machine that no authority of the system knows. */
+async function ownCertificate(folder: string): Promise<{ key: string; cert: string }> {
+  const files = { key: join(folder, 'key.pem'), cert: join(folder, 'cert.pem') };
+  const kind = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
+  const names = ['-addext', 'subjectAltName=DNS:localhost'];
+  await run('openssl', ['req', ...kind.split(' '), ...names, '-keyout', files.key, '-out', files.cert]);
+  return files;
+}
+
+let folder: string;
 let server: RunningServer;
 let browser: Browser;
 let receiver: Server;
@@ -28,7 +46,10 @@ const received: Received[] = [];
 const patience = { timeout: 15_000, interval: 50 };
 
 beforeAll(async () => {
-  receiver = createServer((request, response) => {
+  folder = await mkdtemp(join(tmpdir(), 'torchward-tls-'));
+  const { key, cert } = await ownCertificate(folder);
+  const tls = { key: await readFile(key), cert: await readFile(cert) };
+  receiver = createServer(tls, (request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (piece: string) => (body += piece));
     request.on('end', () => {
@@ -38,7 +59,7 @@ beforeAll(async () => {
     });
   }).listen(0, 'localhost');
   // The checkout's address names the port, so it has to be known before the server starts.
-  const env = { PORT: String(await freePort()), WEBHOOKS_LOCALHOST: 'true' };
+  const env = { PORT: String(await freePort()), WEBHOOKS_LOCALHOST: 'true', NODE_EXTRA_CA_CERTS: cert };
   [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
   ({ token } = await newOwner(server, 'hooks@survival.example', 'pro'));
   owner = await signIn(browser, token);
@@ -49,6 +70,7 @@ afterAll(async () => {
   await browser.close();
   await server.stop();
   receiver.close();
+  await rm(folder, { recursive: true, force: true });
 });
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Webhooks' });
@@ -78,10 +100,10 @@ function signatureOf(secret: string, { headers, body }: Received): string {
   return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
 }
 
-it('an owner adds a webhook, tests it, follows its deliveries, pauses and deletes it, all against a real receiver', async () => {
+it('an owner adds a webhook, tests it, follows its deliveries, pauses and deletes it, all against a real receiver over TLS', async () => {
   const { page, errors } = owner;
   const { placesOf } = watch(page);
-  const address = `http://localhost:${(receiver.address() as AddressInfo).port}/in`;
+  const address = `https://localhost:${(receiver.address() as AddressInfo).port}/in`;
   await page.goto(`${server.url}/config`);
   await panel(page).getByText('No webhooks yet').waitFor();
 

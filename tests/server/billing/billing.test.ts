@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Subscription } from '~/contract/api.gen';
 import type { TestProvider } from '~/server/billing/test-provider';
 import { dayMs, hourMs, secondMs } from '~/server/clock';
+import { ensurePartitions } from '~/server/store/partitions';
+import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import { startTestServer, type TestAccount, type TestServer } from '../../support/test-server';
 
 let server: TestServer;
@@ -275,6 +277,39 @@ describe('as time goes by', () => {
     const later = await current(await loggedIn(account));
     expect(later?.status).toBe('active');
     expect(new Date(later?.current_period_end ?? 0).getTime()).toBeGreaterThan(server.clock.now().getTime());
+  });
+
+  test('messages over the limit are moderated, and counted for their own period alone', async () => {
+    const account = await server.newAccount();
+    await subscribe(account, 'starter');
+    const now = server.clock.now();
+    await ensurePartitions(server.store.db, now, new Date(now.getTime() + 60 * dayMs));
+    const { body } = await server.call('POST', '/v1/account/keys', {
+      body: { name: 'plugin', prefix: 'sk_live' },
+      token: account.token,
+    });
+    /** Sends three messages under a limit of so many. */
+    const send = async (limit: number) => {
+      await updateSubscription(server.store.db, account.id, { message_limit: limit });
+      const player = { player_name: 'Alex', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' };
+      const answer = await server.call('POST', '/v1/moderate/batch', {
+        body: { messages: ['gg', 'well played', 'see you'].map((message) => ({ message, ...player })) },
+        token: String(body['api_key']),
+      });
+      expect(answer.status).toBe(200);
+    };
+    const overage = async (owner = account) => (await current(owner))?.overage_messages;
+
+    await send(2);
+    expect(await overage()).toBe(1);
+    server.clock.advance(7 * dayMs + hourMs);
+    await provider.advance();
+    const later = await loggedIn(account);
+    expect(await overage(later)).toBe(0);
+    await send(1);
+    expect(await overage(later)).toBe(2);
+    const usage = await server.call('GET', '/v1/subscriptions/usage', { token: later.token });
+    expect(usage.body).toMatchObject({ messages_processed: 3, message_limit: 1, percentage_used: 300 });
   });
 
   test('a failed payment suspends, and access ends with the next request', async () => {
