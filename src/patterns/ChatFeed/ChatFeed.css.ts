@@ -37,7 +37,7 @@ export const count = style([
 ]);
 
 /** As wide as the wider of its two words, so that pausing moves nothing. */
-export const control = style({ display: 'flex', justifyContent: 'flex-end', minInlineSize: '5.75rem' });
+export const control = style({ display: 'flex', minInlineSize: '5.75rem' });
 
 /** Lines stand on slots and move between them by transform alone, so that nothing on the page is laid out anew. */
 export const lines = style({
@@ -74,7 +74,7 @@ export const line = style({
     },
     [media.tablet]: {
       /* Names have a column of their own, so that the words stay where they are when the font arrives. */
-      gridTemplateColumns: '5.25rem minmax(0, 1fr) auto 3.75rem',
+      gridTemplateColumns: 'minmax(0, 5.25rem) minmax(0, 1fr) auto 3.75rem',
       gridTemplateAreas: '"player message verdict cost"',
     },
   },
