@@ -60,7 +60,11 @@ export function withoutFocusMark(root: ParentNode): string[] {
   const faults: string[] = [];
   for (const control of root.querySelectorAll<HTMLElement>(controls)) {
     // The other members of a group, and the items of a menu, get their mark when the arrow keys reach them.
-    if (!isShown(control) || control.tabIndex < 0 || control.matches(':disabled, [role^="menuitem"], [role="tablist"]'))
+    if (
+      !isShown(control) ||
+      control.tabIndex < 0 ||
+      control.matches(':disabled, [role^="menuitem"], [role="tablist"]')
+    )
       continue;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const drawn = drawnFor(control);
