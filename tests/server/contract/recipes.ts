@@ -147,7 +147,13 @@ export const recipes: Partial<Record<OperationId, Recipe>> = {
   testConfig: { good: () => ({ body: { message: 'you are an idiot', config } }) },
   getUsage: plain,
 
-  listPendingReviews: plain,
+  listPendingReviews: {
+    ...plain,
+    foreign: async (world, theirs) => ({
+      existing: { query: `after=${await world.review(theirs)}` },
+      never: { query: `after=${randomUUID()}` },
+    }),
+  },
   getReview: { good: async (world, owner) => ({ path: { id: await world.review(owner) } }) },
   approveReview: {
     good: review({ reviewed_by: reviewedBy }),
