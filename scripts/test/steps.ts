@@ -62,13 +62,13 @@ export const steps: readonly Step[] = [
     title: 'The app and the server build',
     run: () => check('npm run build', ['scripts/bootstrap.mjs', 'scripts/build.ts', '--if-stale']),
   },
-  suite('server', 'The server against real databases', { alongside: true }),
+  // The longest first, and each beside one that leaves it a core: browsers wait for most of their time.
+  suite('e2e', 'Whole journeys in a browser against the built server', { alongside: true }),
   suite('stories', 'Every story in a browser, light and dark, with axe', {
     projects: ['stories-light', 'stories-dark'],
     alongside: true,
   }),
-  // Browsers wait for most of the time that these take.
   { name: 'pictures', title: 'Every story looks as its accepted picture', alongside: true, run: pictures },
-  suite('e2e', 'Whole journeys in a browser against the built server', { alongside: true }),
+  suite('server', 'The server against real databases', { alongside: true }),
   suite('visual', 'The comparison of pictures sees what it must', { alongside: true }),
 ];

@@ -47,12 +47,16 @@ interface PreviewWindow {
       };
     };
   };
-  __STORYBOOK_ADDONS_CHANNEL__?: {
-    emit: (event: string, data: unknown) => void;
-    on: (event: string, listener: (data: { storyId: string; newPhase: string }) => void) => void;
-  };
-  /** Stories whose play has begun and not ended. */
-  __PLAYING__?: Set<string>;
+  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, data: unknown) => void };
+  __PLAYS__?: Plays;
+}
+
+/** What became of the plays of this page's stories. */
+interface Plays {
+  /** Ids of stories whose play has begun and not ended. */
+  running: Set<string>;
+  /** What the last play said that did not hold, by story. */
+  faults: Map<string, string>;
 }
 
 /** A story at rest, in the words that Storybook has for it. */
@@ -61,6 +65,8 @@ interface Rest {
   /** What Storybook shows instead of the story. */
   shown: 'story' | 'error' | 'nothing';
   message: string;
+  /** What the story's play said that did not hold. Storybook shows the story all the same. */
+  playFault: string | undefined;
   theme: string | undefined;
   /** Height of the whole page in CSS pixels. */
   height: number;
@@ -92,13 +98,6 @@ async function ask([{ storyId, globals, width }, limits]: [Wish, Limits]): Promi
     if (performance.now() - started > limits.patience) throw new Error('no rest');
   };
   const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 1));
-  if (channel !== undefined && preview.__PLAYING__ === undefined) {
-    const playing = (preview.__PLAYING__ = new Set());
-    channel.on('storyRenderPhaseChanged', (change) => {
-      if (change.newPhase === 'playing') playing.add(change.storyId);
-      if (['played', 'errored', 'aborted'].includes(change.newPhase)) playing.delete(change.storyId);
-    });
-  }
   while (window.innerWidth !== width) {
     inTime();
     await pause();
@@ -122,7 +121,7 @@ async function ask([{ storyId, globals, width }, limits]: [Wish, Limits]): Promi
     if (instead() !== undefined) return true;
     const isAsked = storyId === undefined || render?.id === storyId;
     // A late change of a switch renders the story again while it plays, and that render ends before the play does.
-    const plays = preview.__PLAYING__?.has(render?.id ?? '') === true;
+    const plays = preview.__PLAYS__?.running.has(render?.id ?? '') === true;
     return isAsked && !plays && ['finished', 'errored', 'aborted'].includes(render?.phase ?? '');
   };
   while (!ended()) {
@@ -152,12 +151,39 @@ async function ask([{ storyId, globals, width }, limits]: [Wish, Limits]): Promi
     phase: render?.phase,
     shown: instead() ?? 'story',
     message: document.getElementById('error-message')?.textContent.trim() ?? '',
+    playFault: preview.__PLAYS__?.faults.get(render?.id ?? ''),
     theme: document.documentElement.dataset['theme'],
     height: Math.max(document.documentElement.scrollHeight, document.body.scrollHeight),
     modes,
     crop: cropToViewport,
     viewport: render?.story?.storyGlobals?.viewport?.value,
   };
+}
+
+/** Runs in the page before anything else: hears from Storybook's channel, from its first event, how plays go. */
+function followPlays(): void {
+  const preview = window as unknown as PreviewWindow;
+  const plays: Plays = (preview.__PLAYS__ = { running: new Set(), faults: new Map() });
+  let channel: { on: (event: string, listener: (data: never) => void) => void } | undefined;
+  let last = '';
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set: (made: typeof channel) => {
+      channel = made;
+      made?.on('storyRenderPhaseChanged', ({ newPhase, storyId }: { newPhase: string; storyId: string }) => {
+        if (newPhase === 'playing') {
+          last = storyId;
+          plays.running.add(storyId);
+          plays.faults.delete(storyId);
+        }
+        if (['played', 'errored', 'aborted'].includes(newPhase)) plays.running.delete(storyId);
+      });
+      made?.on('playFunctionThrewException', ({ message }: { message: string }) => {
+        plays.faults.set(last, message.split('\n', 1)[0] ?? '');
+      });
+    },
+  });
 }
 
 /** Runs in the page: every face of the product's own fonts is there before anything is drawn. */
@@ -182,7 +208,7 @@ function showCaret(isShown: boolean): void {
 }
 
 /** The sentence for a story that is not there; undefined when it is. */
-function faultOf({ shown, phase, message }: Rest): string | undefined {
+function faultOf({ shown, phase, message, playFault }: Rest): string | undefined {
   const missing = 'The story does not exist in the built Storybook.';
   if (shown === 'nothing' || message.includes("Couldn't find story")) return missing;
   if (shown === 'error' || phase === 'errored') {
@@ -190,6 +216,7 @@ function faultOf({ shown, phase, message }: Rest): string | undefined {
       return `The story did not load: ${message}`;
     return `The story threw: ${message === '' ? 'see it in Storybook' : message}`;
   }
+  if (playFault !== undefined) return `The story's play does not hold: ${playFault}`;
   return phase === 'finished' ? undefined : `The story stopped while ${phase ?? 'loading'}.`;
 }
 
@@ -240,6 +267,7 @@ export class DrawingPage {
     await page.clock.setFixedTime(FIXTURE_NOW);
     // The loader of TypeScript wraps named functions in a helper that exists in Node only.
     await page.addInitScript('globalThis.__name = (value) => value;');
+    await page.addInitScript(followPlays);
     await page.addInitScript((css) => {
       let seed = 42;
       Math.random = () => {

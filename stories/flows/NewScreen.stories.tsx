@@ -170,7 +170,7 @@ export const ByKeyboard: Story = {
 
     await step('The same word twice is refused, and what was typed stays', async () => {
       await userEvent.type(word, 'cheapgems{Enter}');
-      await expect(word).toHaveAccessibleDescription('cheapgems is watched already');
+      await waitFor(() => expect(word).toHaveAccessibleDescription('cheapgems is watched already'));
       await expect(word).toHaveValue('cheapgems');
     });
 

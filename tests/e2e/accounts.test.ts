@@ -107,6 +107,8 @@ describe('a new owner', () => {
     const home = server.url.replace('localhost', '127.0.0.1');
     const email = newAddress();
     await signUp(email, home);
+    // The outbox shows what has arrived when it is opened.
+    await mailedLink(server, email, '/verify-email');
     await page.goto(`${home}/dev/outbox`);
     await page.getByRole('article').filter({ hasText: email }).getByRole('link').first().click();
     await page.waitForURL(`${home}/subscribe`);

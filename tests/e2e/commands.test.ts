@@ -47,15 +47,19 @@ async function failedStart(env: Record<string, string>, folder = dataDir): Promi
 }
 
 describe('npm start', () => {
-  it('is ready in under three seconds when nothing has changed, with its checks', async () => {
-    // The fastest of three: what else the machine does at the moment is not the start's doing.
-    const times: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      const server = await startServer({ dataDir, args: ['scripts/start.mjs'] });
-      times.push(server.startedIn);
-      await server.stop();
-    }
-    expect(Math.min(...times)).toBeLessThan(3000);
+  it('checks in less than a second that nothing has changed, and then only starts the server', async () => {
+    // Beside the bare server in the same minute, and the fastest of three: what else the machine does is not the start's.
+    const fastest = async (args: readonly string[]): Promise<number> => {
+      const times: number[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        const server = await startServer({ dataDir, args });
+        times.push(server.startedIn);
+        await server.stop();
+      }
+      return Math.min(...times);
+    };
+    const bare = await fastest(['dist/server/main.js']);
+    expect((await fastest(['scripts/start.mjs'])) / bare).toBeLessThan(1.5);
   });
 
   it('ends with 0 on SIGTERM, also through npm', async () => {

@@ -75,6 +75,13 @@ describe('the document of a page', () => {
     expect(html({ secretAddress: true })).toMatch(/<head>\n.*charset.*\n.*viewport.*\n.*no-referrer/);
   });
 
+  it('links its style sheet there, because fonts of rules in the page would be fetched with the whole address', () => {
+    expect(html()).toContain('<style data-sheets="/assets/base.css">a{color:red}</style>');
+    const secret = html({ secretAddress: true });
+    expect(secret).toContain('<link rel="stylesheet" href="/assets/base.css">');
+    expect(secret).not.toContain('<style');
+  });
+
   it('has no inline style attribute and no inline handler', () => {
     expect(html()).not.toMatch(/\sstyle=|\son[a-z]+=/);
   });
