@@ -25,18 +25,21 @@ export interface FormProps {
 
 /**
  * A form whose own fields say what is wrong with them. After a refused submit the focus goes to the first
- * faulty field, so that nobody has to look for it.
+ * faulty field, so that nobody has to look for it, unless it has been moved out of the form meanwhile.
  */
 export function Form({ children, onSubmit, error, fieldErrors = [], ...rest }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    const before = document.activeElement;
     await onSubmit(event);
     /* The fields learn of their faults with the next paint. */
-    requestAnimationFrame(() =>
-      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const now = document.activeElement;
+      const hasLeft = now !== before && now !== document.body && formRef.current?.contains(now) === false;
+      if (!hasLeft) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    });
   }
 
   return (
