@@ -208,7 +208,7 @@ function showCaret(isShown: boolean): void {
 }
 
 /** The sentence for a story that is not there; undefined when it is. */
-function faultOf({ shown, phase, message, playFault }: Rest): string | undefined {
+function faultOf({ shown, phase, message, playFault, viewport }: Rest): string | undefined {
   const missing = 'The story does not exist in the built Storybook.';
   if (shown === 'nothing' || message.includes("Couldn't find story")) return missing;
   if (shown === 'error' || phase === 'errored') {
@@ -216,7 +216,9 @@ function faultOf({ shown, phase, message, playFault }: Rest): string | undefined
       return `The story did not load: ${message}`;
     return `The story threw: ${message === '' ? 'see it in Storybook' : message}`;
   }
-  if (playFault !== undefined) return `The story's play does not hold: ${playFault}`;
+  // A story that fixes its window plays for that one, and is first shown in another.
+  if (playFault !== undefined && viewport === undefined)
+    return `The story's play does not hold: ${playFault}`;
   return phase === 'finished' ? undefined : `The story stopped while ${phase ?? 'loading'}.`;
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ThemeSwitch } from '~/patterns';
 import { EnterpriseScreen } from '~/screens/enterprise/EnterpriseScreen';
 import { page, wholePage } from '../../.storybook/modes';
@@ -35,7 +35,7 @@ export const Failed: Story = {
 export const ThankYou: Story = {
   args: { stage: 'thanks' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Thank you' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Thank you' })).toHaveFocus());
     await expect(canvas.getByText(/within 24 hours/)).toBeVisible();
   },
 };

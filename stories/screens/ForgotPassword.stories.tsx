@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { users } from '~/fixtures';
 import { ForgotPasswordScreen } from '~/screens/forgot-password/ForgotPasswordScreen';
 import { page, wholePage } from '../../.storybook/modes';
@@ -26,7 +26,7 @@ export const Confirmation: Story = {
         `If an account exists for ${users.verified.email}, you will receive a password reset link shortly.`,
       ),
     ).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 export const LongAddress: Story = { args: { sentTo: users.longEmail.email } };
