@@ -63,8 +63,9 @@ const preferred = (viewport: ViewportName): Modes => ({
 export const componentFlagship = { modes: preferred('tablet') };
 export const pageFlagship = { modes: preferred('wide'), cropToViewport: false };
 
-const isViewport = (name: string | undefined): name is ViewportName =>
-  name !== undefined && name in viewports;
+/** Whether a name that a story gave is that of a window. */
+export const isViewport = (name: string | undefined): name is ViewportName =>
+  name !== undefined && Object.hasOwn(viewports, name);
 
 /**
  * The modes that a story is looked at in.

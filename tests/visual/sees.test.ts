@@ -17,6 +17,8 @@ const stories = {
   button: 'design-system-button--primary',
   focus: 'design-system-iconbutton--says-its-name-on-focus',
   flagship: 'design-system-button--all-variants-and-sizes',
+  // Its play holds in the window that the story fixes, and in no wider one.
+  narrow: 'patterns-appshell--sheet-on-narrow-screens',
 };
 
 let folder = '';
@@ -58,6 +60,27 @@ async function lookWithStyles(
     return await look(only);
   } finally {
     for (const [file, css] of before) await writeFile(file, css);
+  }
+}
+
+/** Harms the chunks with one component's stories for as long as one look takes. */
+async function lookWithCode(
+  story: StoryName,
+  component: string,
+  harm: (file: string) => Promise<void>,
+): Promise<VisualResult> {
+  const names = await readdir(join(copy(), 'assets'));
+  const chunks = names
+    .filter((name) => name.startsWith(`${component}.stories-`) && name.endsWith('.js'))
+    .map((name) => join(copy(), 'assets', name));
+  expect(chunks, `chunks of the stories of ${component}`).not.toEqual([]);
+  const before = new Map<string, string>();
+  for (const file of chunks) before.set(file, await readFile(file, 'utf8'));
+  try {
+    for (const file of chunks) await harm(file);
+    return await look([story]);
+  } finally {
+    for (const [file, code] of before) await writeFile(file, code);
   }
 }
 
@@ -137,21 +160,33 @@ describe('the comparison', () => {
     ],
     ['is not served', 'did not load', (file: string) => rm(file)],
   ])('reports a story whose code %s', async (_what, words, harm) => {
-    const names = await readdir(join(copy(), 'assets'));
-    const chunks = names
-      .filter((name) => /^Badge\.stories-.*\.js$/.test(name))
-      .map((name) => join(copy(), 'assets', name));
-    expect(chunks, 'chunks of the stories of Badge').not.toEqual([]);
-    const before = new Map<string, string>();
-    for (const file of chunks) before.set(file, await readFile(file, 'utf8'));
-    try {
-      for (const file of chunks) await harm(file);
-      expect((await look(['badge'])).findings).toMatchObject([
-        { kind: 'failed', reason: expect.stringContaining(`The story ${words}`) as string },
-      ]);
-    } finally {
-      for (const [file, code] of before) await writeFile(file, code);
-    }
+    const { findings } = await lookWithCode('badge', 'Badge', harm);
+    expect(findings).toMatchObject([
+      { kind: 'failed', reason: expect.stringContaining(`The story ${words}`) as string },
+    ]);
+  });
+
+  it('plays a story in the window that the story fixes', async () => {
+    expect(kinds(await look(['narrow']))).toEqual(['same']);
+  });
+
+  it.each<[string, StoryName, string]>([
+    ['a story', 'focus', 'IconButton'],
+    ['a story that fixes its window', 'narrow', 'AppShell'],
+  ])('reports a play that does not hold, of %s', async (_which, story, component) => {
+    let changes = 0;
+    const { findings } = await lookWithCode(story, component, async (file) => {
+      const code = await readFile(file, 'utf8');
+      const harmed = code.replaceAll(/\bplay:\s*async\s*\(?[^()]*\)?\s*=>\s*\{/g, (start) => {
+        changes += 1;
+        return `${start}throw new Error("does not hold on purpose");`;
+      });
+      await writeFile(file, harmed);
+    });
+    expect(changes).toBeGreaterThan(0);
+    expect(findings).toMatchObject([
+      { kind: 'failed', reason: "The story's play does not hold: does not hold on purpose" },
+    ]);
   });
 
   it('reports a story that is drawn without one of its files, and names the file', async () => {
