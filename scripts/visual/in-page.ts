@@ -184,3 +184,8 @@ export function showCaret(isShown: boolean): void {
     field.dataset['caret'] = 'hidden';
   }
 }
+
+/** Runs in the page: how far a field scrolled to its caret hangs on when its face of type came. */
+export function showFieldsFromStart(): void {
+  for (const field of document.querySelectorAll('input')) field.scrollLeft = 0;
+}

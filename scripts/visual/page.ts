@@ -1,7 +1,16 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { isViewport, type Mode, viewports } from '../../.storybook/modes';
 import { FIXTURE_NOW } from '../../src/fixtures/clock';
-import { ask, followPlays, type Limits, loadFonts, type Rest, showCaret, type Wish } from './in-page';
+import {
+  ask,
+  followPlays,
+  type Limits,
+  loadFonts,
+  type Rest,
+  showCaret,
+  showFieldsFromStart,
+  type Wish,
+} from './in-page';
 
 /**
  * The network is this machine alone, and every picture is rasterised whole, in one way: partial repaints and tiles that
@@ -219,6 +228,7 @@ export class DrawingPage {
       const window = viewports[viewport];
       const beyond = height > window.height;
       const hasCaret = this.#forced === 'active';
+      await this.#page.evaluate(showFieldsFromStart);
       if (hasCaret) await this.#page.evaluate(showCaret, false);
       const { data } = await this.#session.send('Page.captureScreenshot', {
         format: 'png',
