@@ -1,12 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type {
-  ApiKey,
-  ApiKeyList,
-  ApiKeyResponse,
-  CreateApiKeyRequest,
-  UpdateApiKeyRequest,
-} from '../contract/api.gen';
+import type { ApiKey, ApiKeyList, ApiKeyResponse, UpdateApiKeyRequest } from '../contract/api.gen';
 import { askAgain } from './askAgain';
 import { api, objectAnswer } from './client';
 import { ApiError } from './errors';
@@ -29,12 +23,6 @@ export function useApiKeys(includeRevoked: boolean) {
 export interface UpdateKeyInput extends UpdateApiKeyRequest {
   id: string;
 }
-
-const create = async (body: CreateApiKeyRequest) => {
-  const created = await objectAnswer(api.POST('/v1/account/keys', { body }));
-  if (typeof created.api_key !== 'string') throw new ApiError({ kind: 'malformed' });
-  return created;
-};
 
 const update = ({ id, ...body }: UpdateKeyInput) =>
   objectAnswer(api.PATCH('/v1/account/keys/{id}', { params: { path: { id } }, body }));
@@ -78,26 +66,6 @@ function useKeyWrite<Input>(call: (input: Input) => Promise<ApiKeyResponse>) {
   );
 }
 
-/**
- * Creates a key. The answer is the only place where the full key ever appears, so it goes past the query cache: call
- * `reset` as soon as it has been handed on.
- */
-export function useCreateApiKey() {
-  const cache = useQueryClient();
-  return useCall(
-    useCallback(
-      async (body: CreateApiKeyRequest) => {
-        try {
-          return await create(body);
-        } finally {
-          // Also after a failure: a key whose answer was lost exists, and shows in the list.
-          askAgain(cache, [['keys']]);
-        }
-      },
-      [cache],
-    ),
-  );
-}
 /** Renames or describes a key. */
 export const useUpdateApiKey = () => useKeyWrite(update);
 /** Revokes a key at once and for good. */

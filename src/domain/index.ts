@@ -17,7 +17,7 @@ export {
 } from './form';
 export { AUTOMATION_CHOICES, configChanges, formatThreshold, type SettingChange } from './configuration';
 export { initialOf, shortUuid } from './identity';
-export { IDLE_KEY_DAYS, isIdleKey } from './keys';
+export { CREATE_KEY_FAILED, IDLE_KEY_DAYS, isIdleKey } from './keys';
 export { capitalize, humanize, type Labelled } from './labelled';
 export { ready, toLoadable, type Loadable, type QueryLike } from './loadable';
 export {

@@ -1,5 +1,8 @@
 import type { ApiKey } from '~/contract/api.gen';
 
+/** Shown when a key can't be made and the server gives no words (spec 8). */
+export const CREATE_KEY_FAILED = 'Failed to create API key. Please try again.';
+
 const DAY_MS = 86_400_000;
 
 /** Days without use after which a key is marked: it is likely forgotten, and a forgotten key leaks unnoticed. */

@@ -55,5 +55,13 @@ export const SevenDigits: Story = {
   args: { offset: 1_000_000, total: 8_888_888 },
   globals: { viewport: { value: 'phone' } },
 };
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await userEvent.click(next);
+    await expect(next).toHaveFocus();
+    await expect(args.onOffsetChange).not.toHaveBeenCalled();
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -19,6 +19,7 @@ const meta = {
     news: { added: 0, settled: new Set<string>() },
     onRefresh: fn(),
     isRefreshing: false,
+    isTurning: false,
     onOffsetChange: fn(),
     activeId: null,
     onActiveChange: fn(),

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
-import { login, read } from './support/api';
-import { hears, listenTo } from './support/heard';
-import { signIn } from './support/owner';
+import { login } from './support/api';
+import { hears } from './support/heard';
+import { addKey, goToKeys, KEYS, openKeys, rowOf } from './support/keys';
 import { type RunningServer, startServer } from './support/server';
 import { filesWith, watch } from './support/traces';
 
@@ -21,33 +21,6 @@ afterAll(async () => {
   await server.stop();
 });
 
-const KEYS = '**/v1/account/keys*';
-
-async function openKeys() {
-  const owner = await signIn(browser, token, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await listenTo(owner.page);
-  return owner;
-}
-
-const rowOf = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'API keys' }).getByRole('listitem').filter({ hasText: name });
-
-async function goToKeys(page: Page) {
-  await page.goto(`${server.url}/api-keys`);
-  await rowOf(page, 'Last used').first().waitFor();
-}
-
-/** Creates a key over the API. */
-async function addKey(name: string): Promise<string> {
-  const response = await fetch(`${server.url}/v1/account/keys`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ name, prefix: 'sk_test' }),
-  });
-  const { api_key } = (await response.json()) as { api_key: string };
-  return api_key;
-}
-
 async function moderate(key: string): Promise<number> {
   const response = await fetch(`${server.url}/v1/moderate`, {
     method: 'POST',
@@ -63,9 +36,9 @@ async function moderate(key: string): Promise<number> {
 }
 
 it('a key is created by keyboard, shown and copied once, works, and leaves no trace but its hash', async () => {
-  const { context, page, errors } = await openKeys();
+  const { context, page, errors } = await openKeys(browser, token);
   const { placesOf } = watch(page);
-  await goToKeys(page);
+  await goToKeys(page, server);
 
   await page.getByRole('button', { name: 'Create New Key' }).focus();
   await page.keyboard.press('Enter');
@@ -111,9 +84,9 @@ it('a key is created by keyboard, shown and copied once, works, and leaves no tr
 });
 
 it('a key in an answer that breaks off is in no error report either', async () => {
-  const { context, page } = await openKeys();
+  const { context, page } = await openKeys(browser, token);
   const { placesOf } = watch(page);
-  await goToKeys(page);
+  await goToKeys(page, server);
   const secret = 'sk_live_brokenOffInTheMiddle0123456789';
   await page.route(KEYS, (route) =>
     route.request().method() === 'POST'
@@ -129,9 +102,9 @@ it('a key in an answer that breaks off is in no error report either', async () =
 });
 
 it('the search for traces finds a key in every place where one is planted', async () => {
-  const { context, page } = await openKeys();
+  const { context, page } = await openKeys(browser, token);
   const { placesOf } = watch(page);
-  await goToKeys(page);
+  await goToKeys(page, server);
   const secret = 'sk_live_planted0123456789';
   expect(await placesOf(secret)).toEqual([]);
   await page.evaluate((planted) => {
@@ -174,9 +147,9 @@ it('the search for traces finds a key in every place where one is planted', asyn
 });
 
 it('a key is renamed, then revoked; from then on it is refused, and shown only among the revoked ones', async () => {
-  const { context, page } = await openKeys();
-  const secret = await addKey('Hub plugin');
-  await goToKeys(page);
+  const { context, page } = await openKeys(browser, token);
+  const secret = await addKey(server, token, 'Hub plugin');
+  await goToKeys(page, server);
 
   await rowOf(page, 'Hub plugin').getByRole('button', { name: 'Edit Hub plugin' }).click();
   const edit = page.getByRole('dialog', {
@@ -219,221 +192,12 @@ it('a key is renamed, then revoked; from then on it is refused, and shown only a
 });
 
 it('a list that cannot be loaded says so and can be asked for again', async () => {
-  const { context, page } = await openKeys();
+  const { context, page } = await openKeys(browser, token);
   await page.route(KEYS, (route) => route.fulfill({ status: 500 }));
   await page.goto(`${server.url}/api-keys`);
   await hears(page, 'Failed to load API keys. Please try again.');
   await page.unroute(KEYS);
   await page.getByRole('button', { name: 'Retry' }).click();
   await rowOf(page, 'Last used').first().waitFor();
-  await context.close();
-});
-
-const FAILURES = [
-  ['a 500 without words', { status: 500 }, 'Please try again.'],
-  [
-    'a refusal with words',
-    { status: 409, contentType: 'application/problem+json', body: '{"detail":"There are too many."}' },
-    'There are too many.',
-  ],
-  ['no connection', 'internetdisconnected', 'Please try again.'],
-  ['no answer in time', 'never', 'Please try again.'],
-] as const;
-
-it.each(FAILURES)(
-  'with %s each dialog keeps what was typed, says why, and can be sent again',
-  async (...failure) => {
-    const [, answer, words] = failure;
-    const { context, page } = await openKeys();
-    await goToKeys(page);
-    // Thirty seconds of waiting are the same as three tenths of one.
-    await page.evaluate(() => {
-      const { timeout } = AbortSignal;
-      AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 100);
-    });
-    const sent: string[] = [];
-    await page.route('**/v1/account/keys**', async (route) => {
-      const method = route.request().method();
-      if (method === 'GET') return route.fallback();
-      sent.push(method);
-      if (typeof answer === 'object') return route.fulfill(answer);
-      return answer === 'never' ? undefined : route.abort(answer);
-    });
-    const fallback = (verb: string) =>
-      words === 'Please try again.' ? `Failed to ${verb} API key. Please try again.` : words;
-
-    await page.getByRole('button', { name: 'Create New Key' }).click();
-    await page.keyboard.type('Never made');
-    for (let time = 0; time < 2; time += 1) {
-      await page.getByRole('button', { name: 'Create key' }).click();
-      await hears(page, fallback('create'));
-    }
-    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Never made');
-    await page.keyboard.press('Escape');
-
-    await page
-      .getByRole('button', { name: /^Edit / })
-      .first()
-      .click();
-    await page.getByRole('textbox', { name: 'Name' }).fill('Never saved');
-    await page.keyboard.press('Enter');
-    await hears(page, fallback('update'));
-    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Never saved');
-    await page.keyboard.press('Escape');
-
-    await page
-      .getByRole('button', { name: /^Revoke / })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Revoke key' }).click();
-    await hears(page, fallback('revoke'));
-    expect(sent).toEqual(['POST', 'POST', 'PATCH', 'DELETE']);
-    await context.close();
-  },
-);
-
-/** A gate that lets answers through when it is told to. */
-function gate() {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
-}
-
-it('while a call is on its way its button waits, a second press sends nothing, and Escape leaves it alone', async () => {
-  const { context, page } = await openKeys();
-  await goToKeys(page);
-  const { open, opened } = gate();
-  let sent = 0;
-  await page.route(KEYS, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    sent += 1;
-    await opened;
-    return route.fallback();
-  });
-  await page.getByRole('button', { name: 'Create New Key' }).click();
-  await page.keyboard.type('Slow plugin');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Create New Key' });
-  const button = dialog.getByRole('button', { name: 'Create key' });
-  await dialog.locator('[aria-busy="true"][data-state="loading"]').waitFor();
-  expect(await button.getAttribute('aria-disabled')).toBe('true');
-  expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
-  expect(await dialog.getByRole('button', { name: 'Close' }).isDisabled()).toBe(true);
-  expect(await dialog.getByRole('textbox', { name: 'Name' }).getAttribute('readonly')).toBe('');
-  await page.keyboard.press('Enter');
-  await button.dispatchEvent('click');
-  await page.keyboard.press('Escape');
-  expect(await dialog.isVisible()).toBe(true);
-  open();
-  await page.getByRole('dialog', { name: 'Copy your key now' }).waitFor();
-  expect(sent).toBe(1);
-  await context.close();
-});
-
-it.each([
-  ['Edit', 'dialog', 'Update key', 'API key updated successfully'],
-  ['Revoke', 'alertdialog', 'Revoke key', 'API key revoked successfully'],
-] as const)(
-  'while “%s” is on its way nothing else can be pressed, and one request is sent',
-  async (verb, role, label, done) => {
-    const { context, page } = await openKeys();
-    await addKey(`Held by ${verb}`);
-    await goToKeys(page);
-    const { open, opened } = gate();
-    let sent = 0;
-    await page.route(`${KEYS}*/*`, async (route) => {
-      sent += 1;
-      await opened;
-      return route.fallback();
-    });
-    await page.getByRole('button', { name: `${verb} Held by ${verb}` }).click();
-    const dialog = page.getByRole(role);
-    if (verb === 'Edit') await dialog.getByRole('textbox', { name: 'Name' }).fill('Held no more');
-    const button = dialog.getByRole('button', { name: label });
-    await button.click();
-    await dialog.locator('[aria-busy="true"][data-state="loading"]').waitFor();
-    await button.dispatchEvent('click');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
-    expect(await dialog.isVisible()).toBe(true);
-    open();
-    await hears(page, done);
-    await dialog.waitFor({ state: 'hidden' });
-    expect(sent).toBe(1);
-    await context.close();
-  },
-);
-
-it('a key that the browser will not copy says so, and closing still asks', async () => {
-  const { context, page } = await openKeys();
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
-  });
-  await goToKeys(page);
-  await page.getByRole('button', { name: 'Create New Key' }).click();
-  await page.keyboard.type('Not copied');
-  await page.keyboard.press('Enter');
-  const reveal = page.getByRole('dialog', { name: 'Copy your key now' });
-  await reveal.getByRole('button', { name: 'Copy key' }).click();
-  await hears(page, 'Select the text and copy it yourself');
-  await reveal.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('alertdialog', { name: 'Close without copying the key?' }).waitFor();
-  await page.getByRole('button', { name: 'Close without copying' }).click();
-  await reveal.waitFor({ state: 'hidden' });
-  await context.close();
-});
-
-it('a list asked for before an edit and answered after the revocation brings nothing back', async () => {
-  const { context, page } = await openKeys();
-  await addKey('Racing plugin');
-  await goToKeys(page);
-  const late = gate();
-  let lists = 0;
-  await page.route(KEYS, async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback();
-    lists += 1;
-    if (lists > 1) return route.fallback();
-    // Answered by the server now, arriving in the page after everything else.
-    const response = await route.fetch();
-    await late.opened;
-    return route.fulfill({ response }).catch(() => undefined);
-  });
-  // The first list with revoked keys is on its way while a key is renamed and revoked.
-  await page.getByRole('checkbox', { name: 'Show revoked keys' }).check();
-  await page.getByRole('button', { name: 'Edit Racing plugin' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Raced plugin');
-  await page.keyboard.press('Enter');
-  await hears(page, 'API key updated successfully');
-  await page.getByRole('button', { name: 'Revoke Raced plugin' }).click();
-  await page.getByRole('button', { name: 'Revoke key' }).click();
-  await hears(page, 'API key revoked successfully');
-  late.open();
-  await rowOf(page, 'Raced plugin').getByText('Revoked', { exact: true }).waitFor();
-  expect(await rowOf(page, 'Racing plugin').count()).toBe(0);
-  expect(lists).toBeGreaterThan(1);
-  const { keys } = await read(server, token, '/v1/account/keys', { include_inactive: 'true' });
-  expect(keys.find(({ name }) => name === 'Raced plugin')?.is_active).toBe(false);
-  await context.close();
-});
-
-it('a key that somebody else has revoked meanwhile is not renamed, and the list says so', async () => {
-  const { context, page } = await openKeys();
-  await addKey('Shared plugin');
-  await goToKeys(page);
-  await page.getByRole('button', { name: 'Edit Shared plugin' }).click();
-  const { keys } = await read(server, token, '/v1/account/keys');
-  const id = keys.find(({ name }) => name === 'Shared plugin')?.id ?? '';
-  await fetch(`${server.url}/v1/account/keys/${id}`, {
-    method: 'DELETE',
-    headers: { authorization: `Bearer ${token}` },
-  });
-  await page.getByRole('textbox', { name: 'Name' }).fill('Renamed');
-  await page.keyboard.press('Enter');
-  await hears(page, "is revoked and can't be edited.");
-  await page.keyboard.press('Escape');
-  await rowOf(page, 'Shared plugin').waitFor({ state: 'detached' });
   await context.close();
 });

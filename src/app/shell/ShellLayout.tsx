@@ -10,6 +10,7 @@ import { navItems, shellFooter } from '../navigation';
 import { paths } from '../paths';
 import { VerificationReminder } from '../VerificationReminder';
 import { AccountMenu } from './AccountMenu';
+import { NewKeyNotice } from './NewKeyNotice';
 import { OfflineNotice } from './OfflineNotice';
 import { ShellTools } from './ShellTools';
 
@@ -41,6 +42,7 @@ function Frame() {
       banner={
         <>
           <OfflineNotice />
+          <NewKeyNotice pathname={pathname} />
           <VerificationReminder />
         </>
       }

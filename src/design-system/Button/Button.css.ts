@@ -17,6 +17,7 @@ export const button = style([
     selectors: {
       '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
       '&[aria-disabled="true"]': { cursor: 'progress' },
+      '&[aria-disabled="true"]:not([data-state="loading"])': { opacity: 0.5 },
     },
   },
 ]);

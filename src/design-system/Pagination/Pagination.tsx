@@ -18,7 +18,7 @@ export interface PaginationProps {
    */
   label?: string;
   /**
-   * A page is being loaded: both buttons wait.
+   * A page is being loaded: both buttons wait. The one that was pressed keeps the focus.
    * @default false
    */
   isLoading?: boolean;
@@ -37,6 +37,7 @@ export function Pagination({
 }: PaginationProps) {
   const first = total === 0 ? 0 : Math.min(offset + 1, total);
   const last = Math.min(offset + limit, total);
+  const go = (to: number) => (isLoading ? undefined : onOffsetChange(to));
   return (
     <Inline as="nav" aria-label={label} justify="between">
       <Text as="span" tone="muted" numeric role="status">
@@ -46,16 +47,18 @@ export function Pagination({
         <Button
           size="compact"
           icon={ChevronLeftIcon}
-          disabled={isLoading || offset <= 0}
-          onClick={() => onOffsetChange(Math.max(0, offset - limit))}
+          disabled={offset <= 0}
+          aria-disabled={isLoading || undefined}
+          onClick={() => go(Math.max(0, offset - limit))}
         >
           Previous
         </Button>
         <Button
           size="compact"
           iconEnd={ChevronRightIcon}
-          disabled={isLoading || offset + limit >= total}
-          onClick={() => onOffsetChange(offset + limit)}
+          disabled={offset + limit >= total}
+          aria-disabled={isLoading || undefined}
+          onClick={() => go(offset + limit)}
         >
           Next
         </Button>

@@ -10,6 +10,11 @@ export interface ApiKeyListProps {
   keys: readonly ApiKey[] | null;
   onEdit: (key: ApiKey) => void;
   onRevoke: (key: ApiKey) => void;
+  /**
+   * Another list is on its way; this one stays until it arrives.
+   * @default false
+   */
+  isRefreshing?: boolean;
   /** Milliseconds since 1970 from which a key counts as unused for long. */
   now: number;
 }
@@ -27,7 +32,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function KeyRow({ apiKey, onEdit, onRevoke, now }: { apiKey: ApiKey } & Omit<ApiKeyListProps, 'keys'>) {
+type KeyRowProps = { apiKey: ApiKey } & Pick<ApiKeyListProps, 'onEdit' | 'onRevoke' | 'now'>;
+
+function KeyRow({ apiKey, onEdit, onRevoke, now }: KeyRowProps) {
   const { name, description, key_prefix, is_active, created_at, last_used_at } = apiKey;
   return (
     <li className={css.row} data-state={is_active ? 'active' : 'revoked'}>
@@ -91,9 +98,9 @@ function SkeletonRow() {
 }
 
 /** The account's keys with what can be done to each (spec 2, API keys). A revoked key can't be changed. */
-export function ApiKeyList({ keys, ...rest }: ApiKeyListProps) {
+export function ApiKeyList({ keys, isRefreshing = false, ...rest }: ApiKeyListProps) {
   return (
-    <ul className={css.list} aria-label="API keys" aria-busy={keys === null || undefined}>
+    <ul className={css.list} aria-label="API keys" aria-busy={keys === null || isRefreshing || undefined}>
       {keys === null
         ? Array.from({ length: SKELETON_ROWS }, (_, row) => <SkeletonRow key={row} />)
         : keys.map((key) => <KeyRow key={key.id} apiKey={key} {...rest} />)}

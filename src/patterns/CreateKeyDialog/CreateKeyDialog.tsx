@@ -6,6 +6,8 @@ import { Alert, Button, Dialog, RadioGroup, Stack, TextField } from '~/design-sy
 import { keyPrefixLabel } from '~/domain';
 
 export interface CreateKeyDialogProps {
+  /** What was filled in before the dialog was left, to begin with. */
+  draft?: CreateApiKeyRequest | undefined;
   /** Called with what was filled in: name trimmed and not empty. */
   onCreate: (request: CreateApiKeyRequest) => void;
   onCancel: () => void;
@@ -30,12 +32,12 @@ const PREFIXES = keyPrefixValues.map((value) => ({
 }));
 
 /** Asks for what a new key is to be called and used for (spec 2, 5). Mount it while a key is being created. */
-export function CreateKeyDialog({ onCreate, onCancel, isBusy = false, error }: CreateKeyDialogProps) {
+export function CreateKeyDialog({ draft, onCreate, onCancel, isBusy = false, error }: CreateKeyDialogProps) {
   const formId = useId();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(draft?.name ?? '');
   const [wasEmptied, setEmptied] = useState(false);
-  const [description, setDescription] = useState('');
-  const [prefix, setPrefix] = useState<KeyPrefix>('sk_live');
+  const [description, setDescription] = useState(draft?.description ?? '');
+  const [prefix, setPrefix] = useState<KeyPrefix>(draft?.prefix ?? 'sk_live');
   const isEmpty = name.trim() === '';
 
   function submit(event: SyntheticEvent) {

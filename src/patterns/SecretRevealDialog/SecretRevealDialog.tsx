@@ -13,6 +13,8 @@ export interface SecretRevealDialogProps {
   children: ReactNode;
   /** What has to be done when it was not copied. */
   consequence: string;
+  /** Called once the owner has copied it. */
+  onCopied?: () => void;
   /** Called when the owner is done; forget the secret then. */
   onDone: () => void;
 }
@@ -24,13 +26,19 @@ export function SecretRevealDialog({
   description,
   children,
   consequence,
+  onCopied,
   onDone,
 }: SecretRevealDialogProps) {
   const [wasCopied, setCopied] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [wasAsked, setAsked] = useState(false);
-  const ask = () => setAsking(true);
-  const leave = () => (wasCopied ? onDone() : ask());
+  const leave = () => (wasCopied ? onDone() : setAsking(true));
+  function keepCopied() {
+    setCopied(true);
+    // A slow clipboard has answered the question meanwhile.
+    setAsking(false);
+    onCopied?.();
+  }
 
   /* Closing the tab loses it as well. */
   useEffect(() => {
@@ -54,7 +62,7 @@ export function SecretRevealDialog({
             value={secret}
             label={`Copy ${word}`}
             variant={wasCopied ? 'secondary' : 'primary'}
-            onCopied={() => setCopied(true)}
+            onCopied={keepCopied}
           />
           <Button variant={wasCopied ? 'primary' : 'secondary'} onClick={wasAsked ? onDone : leave}>
             Done
@@ -69,7 +77,7 @@ export function SecretRevealDialog({
           aria-label={`The full ${word}`}
           data-private
           translate="no"
-          onCopy={() => setCopied(true)}
+          onCopy={keepCopied}
         >
           {secret}
         </code>

@@ -1,17 +1,25 @@
 import { useEffect, useState } from 'react';
-import { useApiKeys, useCreateApiKey, useRevokeApiKey, useUpdateApiKey } from '~/api/keys';
+import { useApiKeys, useRevokeApiKey, useUpdateApiKey } from '~/api/keys';
+import { newKey, useNewKey, type NewKey } from '~/api/newKey';
 import { DELAYS_MS } from '~/contract/limits';
 import { useClock } from '~/design-system';
-import { toLoadable } from '~/domain';
+import { CREATE_KEY_FAILED, toLoadable } from '~/domain';
 import { ApiKeysScreen, type KeyDialog } from './ApiKeysScreen';
 
 const FAILED = {
-  create: 'Failed to create API key. Please try again.',
   update: 'Failed to update API key. Please try again.',
   revoke: 'Failed to revoke API key. Please try again.',
 } as const;
 
 const DONE = { update: 'API key updated successfully', revoke: 'API key revoked successfully' } as const;
+
+/** The dialog that a new key is in: the one that made it, then the one that shows it. */
+function dialogOf(made: NewKey): KeyDialog {
+  const { request } = made;
+  return made.state === 'created'
+    ? { kind: 'reveal', secret: made.secret, name: request.name }
+    : { kind: 'create', draft: request };
+}
 
 /** A message that leaves by itself (spec 9: success banners 3 s). */
 function usePassing(): [message: string | null, show: (message: string) => void] {
@@ -27,11 +35,12 @@ function usePassing(): [message: string | null, show: (message: string) => void]
 export function ApiKeysRoute() {
   const { now } = useClock();
   const [showRevoked, setShowRevoked] = useState(false);
-  const [dialog, setDialog] = useState<KeyDialog | null>(null);
+  const [opened, setDialog] = useState<KeyDialog | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [success, showSuccess] = usePassing();
   const query = useApiKeys(showRevoked);
-  const create = useCreateApiKey();
+  const made = useNewKey();
+  const dialog = made === null ? opened : dialogOf(made);
   const update = useUpdateApiKey();
   const revoke = useRevokeApiKey();
   const keys = toLoadable(query);
@@ -41,23 +50,29 @@ export function ApiKeysRoute() {
     setDialog(next);
   }
 
+  /* Somebody who leaves with the key copied is done with it. */
+  useEffect(
+    () => () => {
+      const left = newKey.get();
+      if (left?.state === 'created' && left.wasCopied) newKey.forget();
+    },
+    [],
+  );
+
   return (
     <ApiKeysScreen
       keys={keys.state === 'ready' ? { ...keys, data: keys.data.keys } : keys}
+      isRefreshing={query.isPlaceholderData}
       showRevoked={showRevoked}
       onShowRevokedChange={setShowRevoked}
       onRetry={() => void query.refetch()}
       dialog={dialog}
-      onDialogChange={open}
-      onCreate={(request) => {
-        setError(null);
-        void create.run(request).then((outcome) => {
-          // The full key lives on in the reveal dialog only.
-          create.reset();
-          if (outcome.ok) open({ kind: 'reveal', secret: outcome.data.api_key, name: request.name });
-          else setError(outcome.error.detail ?? FAILED.create);
-        });
+      onDialogChange={(next) => {
+        newKey.forget();
+        open(next);
       }}
+      onCreate={(request) => void newKey.create(request)}
+      onCopied={newKey.copied}
       onUpdate={(id, request) => {
         setError(null);
         void update.run({ id, ...request }).then((outcome) => {
@@ -80,8 +95,8 @@ export function ApiKeysRoute() {
           showSuccess(DONE.revoke);
         });
       }}
-      isBusy={create.pending || update.pending || revoke.pending}
-      error={error}
+      isBusy={made?.state === 'creating' || update.pending || revoke.pending}
+      error={made?.state === 'failed' ? (made.error.detail ?? CREATE_KEY_FAILED) : error}
       success={success}
       now={now}
     />

@@ -21,7 +21,7 @@ import { SecurityTips } from './SecurityTips';
 
 /** The dialog that is open. */
 export type KeyDialog =
-  | { kind: 'create' }
+  | { kind: 'create'; draft?: CreateApiKeyRequest }
   /** The only time the full key is held, and only here. */
   | { kind: 'reveal'; secret: string; name: string }
   | { kind: 'edit'; apiKey: ApiKey }
@@ -29,12 +29,16 @@ export type KeyDialog =
 
 export interface ApiKeysScreenProps {
   keys: Loadable<readonly ApiKey[]>;
+  /** Another list is on its way; this one stays until it arrives. */
+  isRefreshing: boolean;
   showRevoked: boolean;
   onShowRevokedChange: (showRevoked: boolean) => void;
   onRetry: () => void;
   dialog: KeyDialog | null;
   onDialogChange: (dialog: KeyDialog | null) => void;
   onCreate: (request: CreateApiKeyRequest) => void;
+  /** The full key has been copied. */
+  onCopied: () => void;
   onUpdate: (id: string, request: UpdateApiKeyRequest) => void;
   onRevoke: (id: string) => void;
   /** What the open dialog asked for is in flight. */
@@ -104,13 +108,13 @@ export function ApiKeysScreen(props: ApiKeysScreenProps) {
           {(keys.state === 'failed' ? keys.detail : null) ?? LOAD_FAILED}
         </Alert>
       ) : null}
-      {keys.state === 'failed' ? null : (
-        <Stack space="small">
-          <Checkbox
-            label="Show revoked keys"
-            checked={showRevoked}
-            onChange={(event) => onShowRevokedChange(event.target.checked)}
-          />
+      <Stack space="small">
+        <Checkbox
+          label="Show revoked keys"
+          checked={showRevoked}
+          onChange={(event) => onShowRevokedChange(event.target.checked)}
+        />
+        {keys.state === 'failed' ? null : (
           <Card padding="none">
             {list?.length === 0 ? (
               <EmptyState title="No API keys yet" icon={KeyRoundIcon} action={create()}>
@@ -119,14 +123,15 @@ export function ApiKeysScreen(props: ApiKeysScreenProps) {
             ) : (
               <ApiKeyList
                 keys={list}
+                isRefreshing={props.isRefreshing}
                 now={props.now}
                 onEdit={(apiKey) => onDialogChange({ kind: 'edit', apiKey })}
                 onRevoke={(apiKey) => onDialogChange({ kind: 'revoke', apiKey })}
               />
             )}
           </Card>
-        </Stack>
-      )}
+        )}
+      </Stack>
       <SecurityTips />
       <Dialogs {...props} />
     </Stack>
@@ -137,6 +142,7 @@ function Dialogs({
   dialog,
   onDialogChange,
   onCreate,
+  onCopied,
   onUpdate,
   onRevoke,
   isBusy,
@@ -147,9 +153,9 @@ function Dialogs({
   const shared = { isBusy, error: error ?? undefined, onCancel: close };
   switch (dialog?.kind) {
     case 'create':
-      return <CreateKeyDialog {...shared} onCreate={onCreate} />;
+      return <CreateKeyDialog {...shared} draft={dialog.draft} onCreate={onCreate} />;
     case 'reveal':
-      return <KeyRevealDialog secret={dialog.secret} name={dialog.name} onDone={close} />;
+      return <KeyRevealDialog secret={dialog.secret} name={dialog.name} onCopied={onCopied} onDone={close} />;
     case 'edit':
       return (
         <EditKeyDialog

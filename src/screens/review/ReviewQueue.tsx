@@ -26,6 +26,7 @@ export interface ReviewQueueProps extends Pick<
   | 'news'
   | 'onRefresh'
   | 'isRefreshing'
+  | 'isTurning'
   | 'onOffsetChange'
   | 'activeId'
   | 'onActiveChange'
@@ -90,7 +91,7 @@ function Failure({ detail, onRetry }: { detail: string | null; onRetry: () => vo
 /** The queue itself: its length, its page and the way to the pages beside it. */
 export function ReviewQueue(props: ReviewQueueProps) {
   const { queue, offset, news, now, activeId, onActiveChange, onOpen, report, tableRef } = props;
-  const { onRefresh, isRefreshing, onOffsetChange } = props;
+  const { onRefresh, isRefreshing, isTurning, onOffsetChange } = props;
   const page = queue.state === 'ready' ? queue.data : null;
   return (
     <Stack space="large">
@@ -118,7 +119,7 @@ export function ReviewQueue(props: ReviewQueueProps) {
             activeId={activeId}
             onActiveChange={onActiveChange}
             settledIds={news.settled}
-            isRefreshing={isRefreshing}
+            isRefreshing={isRefreshing || isTurning}
           />
         </Card>
       ) : null}
@@ -128,6 +129,7 @@ export function ReviewQueue(props: ReviewQueueProps) {
           offset={offset}
           limit={REVIEW_PAGE_SIZE}
           total={page.total}
+          isLoading={isTurning}
           onOffsetChange={onOffsetChange}
         />
       ) : null}

@@ -129,10 +129,11 @@ export function ReviewRoute() {
       news={news}
       onRefresh={() => void refreshNow()}
       isRefreshing={isRefreshing}
+      isTurning={query.isPlaceholderData}
       onOffsetChange={(next) => {
         setActive(null);
         if (next < offset) goBack();
-        else goOn(query.isPlaceholderData ? null : (reviews.at(-1)?.id ?? null));
+        else goOn(reviews.at(-1)?.id ?? null);
       }}
       activeId={activeId}
       onActiveChange={setActive}

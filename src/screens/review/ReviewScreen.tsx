@@ -40,6 +40,8 @@ export interface ReviewScreenProps {
   onRefresh: () => void;
   /** The reviewer has asked for the queue again and waits for it. */
   isRefreshing: boolean;
+  /** Another page is on its way; this one stays until it arrives. */
+  isTurning: boolean;
   onOffsetChange: (offset: number) => void;
   /** The item that the keyboard is on, whether or not it is open. */
   activeId: string | null;

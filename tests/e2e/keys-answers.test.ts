@@ -1,0 +1,316 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser';
+import { login, read } from './support/api';
+import { gate } from './support/gate';
+import { hears } from './support/heard';
+import { addKey, createKey, goToKeys, KEY, KEYS, openKeys, revealOf, rowOf } from './support/keys';
+import { type RunningServer, startServer } from './support/server';
+
+let server: RunningServer;
+let browser: Browser;
+let token: string;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  token = await login(server);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const FAILURES = [
+  ['a 500 without words', { status: 500 }, 'Please try again.'],
+  [
+    'a refusal with words',
+    { status: 409, contentType: 'application/problem+json', body: '{"detail":"There are too many."}' },
+    'There are too many.',
+  ],
+  ['no connection', 'internetdisconnected', 'Please try again.'],
+  ['no answer in time', 'never', 'Please try again.'],
+] as const;
+
+it.each(FAILURES)(
+  'with %s each dialog keeps what was typed, says why, and can be sent again',
+  async (...failure) => {
+    const [, answer, words] = failure;
+    const { context, page } = await openKeys(browser, token);
+    await goToKeys(page, server);
+    // Thirty seconds of waiting are the same as three tenths of one.
+    await page.evaluate(() => {
+      const { timeout } = AbortSignal;
+      AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 100);
+    });
+    const sent: string[] = [];
+    await page.route(/\/v1\/account\/keys/, async (route) => {
+      const method = route.request().method();
+      if (method === 'GET') return route.fallback();
+      sent.push(method);
+      if (typeof answer === 'object') return route.fulfill(answer);
+      return answer === 'never' ? undefined : route.abort(answer);
+    });
+    const fallback = (verb: string) =>
+      words === 'Please try again.' ? `Failed to ${verb} API key. Please try again.` : words;
+
+    await page.getByRole('button', { name: 'Create New Key' }).click();
+    await page.keyboard.type('Never made');
+    for (let time = 0; time < 2; time += 1) {
+      await page.getByRole('button', { name: 'Create key' }).click();
+      await hears(page, fallback('create'));
+    }
+    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Never made');
+    await page.keyboard.press('Escape');
+
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Never saved');
+    await page.keyboard.press('Enter');
+    await hears(page, fallback('update'));
+    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Never saved');
+    await page.keyboard.press('Escape');
+
+    await page
+      .getByRole('button', { name: /^Revoke / })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Revoke key' }).click();
+    await hears(page, fallback('revoke'));
+    expect(sent).toEqual(['POST', 'POST', 'PATCH', 'DELETE']);
+    await context.close();
+  },
+);
+
+it('while a call is on its way its button waits, a second press sends nothing, and Escape leaves it alone', async () => {
+  const { context, page } = await openKeys(browser, token);
+  await goToKeys(page, server);
+  const { open, opened } = gate();
+  let sent = 0;
+  await page.route(KEYS, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent += 1;
+    await opened;
+    return route.fallback();
+  });
+  await page.getByRole('button', { name: 'Create New Key' }).click();
+  await page.keyboard.type('Slow plugin');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Create New Key' });
+  const button = dialog.getByRole('button', { name: 'Create key' });
+  await dialog.locator('[aria-busy="true"][data-state="loading"]').waitFor();
+  expect(await button.getAttribute('aria-disabled')).toBe('true');
+  expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+  expect(await dialog.getByRole('button', { name: 'Close' }).isDisabled()).toBe(true);
+  expect(await dialog.getByRole('textbox', { name: 'Name' }).getAttribute('readonly')).toBe('');
+  await page.keyboard.press('Enter');
+  await button.dispatchEvent('click');
+  await page.keyboard.press('Escape');
+  expect(await dialog.isVisible()).toBe(true);
+  open();
+  await page.getByRole('dialog', { name: 'Copy your key now' }).waitFor();
+  expect(sent).toBe(1);
+  await context.close();
+});
+
+it.each([
+  ['Edit', 'dialog', 'Update key', 'API key updated successfully'],
+  ['Revoke', 'alertdialog', 'Revoke key', 'API key revoked successfully'],
+] as const)(
+  'while “%s” is on its way nothing else can be pressed, and one request is sent',
+  async (verb, role, label, done) => {
+    const { context, page } = await openKeys(browser, token);
+    await addKey(server, token, `Held by ${verb}`);
+    await goToKeys(page, server);
+    const { open, opened } = gate();
+    let sent = 0;
+    await page.route(KEY, async (route) => {
+      sent += 1;
+      await opened;
+      return route.fallback();
+    });
+    await page.getByRole('button', { name: `${verb} Held by ${verb}` }).click();
+    const dialog = page.getByRole(role);
+    if (verb === 'Edit') await dialog.getByRole('textbox', { name: 'Name' }).fill('Held no more');
+    const button = dialog.getByRole('button', { name: label });
+    await button.click();
+    await dialog.locator('[aria-busy="true"][data-state="loading"]').waitFor();
+    await button.dispatchEvent('click');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
+    expect(await dialog.isVisible()).toBe(true);
+    open();
+    await hears(page, done);
+    await dialog.waitFor({ state: 'hidden' });
+    expect(sent).toBe(1);
+    await context.close();
+  },
+);
+
+it('a key that the browser will not copy says so, and closing still asks', async () => {
+  const { context, page } = await openKeys(browser, token);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+  });
+  await goToKeys(page, server);
+  await page.getByRole('button', { name: 'Create New Key' }).click();
+  await page.keyboard.type('Not copied');
+  await page.keyboard.press('Enter');
+  const reveal = page.getByRole('dialog', { name: 'Copy your key now' });
+  await reveal.getByRole('button', { name: 'Copy key' }).click();
+  await hears(page, 'Select the text and copy it yourself');
+  await reveal.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('alertdialog', { name: 'Close without copying the key?' }).waitFor();
+  await page.getByRole('button', { name: 'Close without copying' }).click();
+  await reveal.waitFor({ state: 'hidden' });
+  await context.close();
+});
+
+it('a list asked for before an edit and answered after the revocation brings nothing back', async () => {
+  const { context, page } = await openKeys(browser, token);
+  await addKey(server, token, 'Racing plugin');
+  await goToKeys(page, server);
+  const late = gate();
+  let lists = 0;
+  await page.route(KEYS, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    lists += 1;
+    if (lists > 1) return route.fallback();
+    // Answered by the server now, arriving in the page after everything else.
+    const response = await route.fetch();
+    await late.opened;
+    return route.fulfill({ response }).catch(() => undefined);
+  });
+  // The first list with revoked keys is on its way while a key is renamed and revoked.
+  await page.getByRole('checkbox', { name: 'Show revoked keys' }).check();
+  await page.getByRole('button', { name: 'Edit Racing plugin' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Raced plugin');
+  await page.keyboard.press('Enter');
+  await hears(page, 'API key updated successfully');
+  await page.getByRole('button', { name: 'Revoke Raced plugin' }).click();
+  await page.getByRole('button', { name: 'Revoke key' }).click();
+  await hears(page, 'API key revoked successfully');
+  late.open();
+  await rowOf(page, 'Raced plugin').getByText('Revoked', { exact: true }).waitFor();
+  expect(await rowOf(page, 'Racing plugin').count()).toBe(0);
+  expect(lists).toBeGreaterThan(1);
+  const { keys } = await read(server, token, '/v1/account/keys', { include_inactive: 'true' });
+  expect(keys.find(({ name }) => name === 'Raced plugin')?.is_active).toBe(false);
+  await context.close();
+});
+
+it('a key that somebody else has revoked meanwhile is not renamed, and the list says so', async () => {
+  const { context, page } = await openKeys(browser, token);
+  await addKey(server, token, 'Shared plugin');
+  await goToKeys(page, server);
+  await page.getByRole('button', { name: 'Edit Shared plugin' }).click();
+  const { keys } = await read(server, token, '/v1/account/keys');
+  const id = keys.find(({ name }) => name === 'Shared plugin')?.id ?? '';
+  await fetch(`${server.url}/v1/account/keys/${id}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await page.getByRole('textbox', { name: 'Name' }).fill('Renamed');
+  await page.keyboard.press('Enter');
+  await hears(page, "is revoked and can't be edited.");
+  await page.keyboard.press('Escape');
+  await rowOf(page, 'Shared plugin').waitFor({ state: 'detached' });
+  await context.close();
+});
+
+it('while the browser asks whether a key may be copied, a second press is no second copy, and the end is told', async () => {
+  const { context, page } = await openKeys(browser, token);
+  await page.addInitScript(() => {
+    const clipboard = { asked: 0, allow: (): void => undefined };
+    Object.assign(window, { clipboard });
+    navigator.clipboard.writeText = () => {
+      clipboard.asked += 1;
+      return new Promise((resolve) => {
+        clipboard.allow = resolve;
+      });
+    };
+  });
+  await goToKeys(page, server);
+  await createKey(page, 'Slowly copied');
+  const reveal = revealOf(page);
+  await reveal.getByRole('button', { name: 'Copy key' }).click();
+  await reveal.getByRole('button', { name: 'Copy key' }).click();
+  expect(await page.evaluate('window.clipboard.asked')).toBe(1);
+  // It is not copied yet, so that leaving still asks; the question goes when it is.
+  await reveal.getByRole('button', { name: 'Done' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Close without copying the key?' });
+  await question.waitFor();
+  await page.evaluate('window.clipboard.allow()');
+  await question.waitFor({ state: 'hidden' });
+  await hears(page, 'Copied');
+  await reveal.getByRole('button', { name: 'Done' }).click();
+  await reveal.waitFor({ state: 'hidden' });
+  await context.close();
+});
+
+it('a list asked for before a key was made and answered after it does not hide the key', async () => {
+  const { context, page } = await openKeys(browser, token);
+  await goToKeys(page, server);
+  const late = gate();
+  let lists = 0;
+  await page.route(KEYS, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    lists += 1;
+    if (lists > 1) return route.fallback();
+    const response = await route.fetch();
+    await late.opened;
+    return route.fulfill({ response }).catch(() => undefined);
+  });
+  await page.getByRole('checkbox', { name: 'Show revoked keys' }).check();
+  await createKey(page, 'Overtaken list');
+  await revealOf(page).waitFor();
+  late.open();
+  // Behind the dialog the list is out of reach, not out of sight.
+  await page.locator('li', { hasText: 'Overtaken list' }).waitFor();
+  await context.close();
+});
+
+it('revoked keys on their way leave the list as it is; unticked, they do not come back late', async () => {
+  const { context, page } = await openKeys(browser, token);
+  await addKey(server, token, 'Toggled plugin');
+  await goToKeys(page, server);
+  await page.getByRole('button', { name: 'Revoke Toggled plugin' }).click();
+  await page.getByRole('button', { name: 'Revoke key' }).click();
+  await hears(page, 'API key revoked successfully');
+  await rowOf(page, 'Toggled plugin').waitFor({ state: 'detached' });
+  const late = gate();
+  await page.route(/include_inactive=true/, async (route) => {
+    await late.opened;
+    return route.fallback();
+  });
+  const box = page.getByRole('checkbox', { name: 'Show revoked keys' });
+  await box.check();
+  await page.locator('[aria-label="API keys"][aria-busy="true"]').waitFor();
+  expect(await rowOf(page, 'Last used').count()).toBeGreaterThan(0);
+  const givenUp = page.waitForEvent('requestfailed', (request) =>
+    /include_inactive=true/.test(request.url()),
+  );
+  await box.uncheck();
+  await page.locator('[aria-label="API keys"]:not([aria-busy])').waitFor();
+  await givenUp;
+  late.open();
+  expect(await rowOf(page, 'Toggled plugin').count()).toBe(0);
+  await box.check();
+  await rowOf(page, 'Toggled plugin').getByText('Revoked', { exact: true }).waitFor();
+  await context.close();
+});
+
+it('revoked keys that cannot be fetched say so, and unticking brings the list back', async () => {
+  const { context, page } = await openKeys(browser, token);
+  await goToKeys(page, server);
+  await page.route(/include_inactive=true/, (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('checkbox', { name: 'Show revoked keys' }).check();
+  await hears(page, 'Failed to load API keys. Please try again.');
+  await page.getByRole('checkbox', { name: 'Show revoked keys' }).uncheck();
+  await rowOf(page, 'Last used').first().waitFor();
+  expect(await page.getByText('Failed to load API keys').count()).toBe(0);
+  await context.close();
+});

@@ -1,0 +1,163 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser';
+import { login, read } from './support/api';
+import { gate } from './support/gate';
+import { hears } from './support/heard';
+import { createKey, KEYS, openKeys, revealOf, rowOf } from './support/keys';
+import { type RunningServer, startServer } from './support/server';
+import { watch } from './support/traces';
+
+let server: RunningServer;
+let browser: Browser;
+let token: string;
+let page: Page;
+let placesOf: (secret: string) => Promise<string[]>;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+beforeEach(async () => {
+  token = await login(server);
+  const owner = await openKeys(browser, token);
+  page = owner.page;
+  ({ placesOf } = watch(page));
+  // Support comes first, so that there is somewhere to go back to.
+  await page.goto(`${server.url}/support`);
+  await page.getByRole('navigation').getByRole('link', { name: 'API Keys' }).first().click();
+  await rowOf(page, 'Last used').first().waitFor();
+  return () => owner.context.close();
+});
+
+const creating = () => page.getByRole('dialog', { name: 'Create New Key' });
+const supportPage = () => page.getByRole('heading', { level: 1, name: 'Support' });
+const sidebar = (name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
+
+/** Begins to make a key whose answer waits for the gate, and leaves by the browser's Back button. */
+async function leaveInFlight(name: string, answer: { status: number } | null = null) {
+  const { open, opened } = gate();
+  await page.route(KEYS, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const response = answer ?? { response: await route.fetch() };
+    await opened;
+    return route.fulfill(response);
+  });
+  await createKey(page, name);
+  await creating().locator('[aria-busy="true"][data-state="loading"]').waitFor();
+  await page.goBack();
+  await supportPage().waitFor();
+  return open;
+}
+
+/** Asks the browser to close the page. @returns whether it asked back, and stayed */
+async function triesToClose(): Promise<boolean> {
+  const asked = page.waitForEvent('dialog', { timeout: 5_000 }).then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.type() === 'beforeunload';
+  });
+  await page.close({ runBeforeUnload: true });
+  return asked;
+}
+
+it('a key whose answer comes when its screen is left is announced there, and shown once its owner returns', async () => {
+  const open = await leaveInFlight('Left plugin');
+  open();
+  await hears(page, 'Your new key “Left plugin” has not been copied yet');
+  await page.getByRole('link', { name: 'Show key' }).click();
+  const secret = await revealOf(page).getByLabel('The full key').innerText();
+  expect(secret).toMatch(/^sk_live_\w{20,}/);
+  expect(await placesOf(secret)).toEqual([]);
+  await revealOf(page).getByRole('button', { name: 'Copy key' }).click();
+  await hears(page, 'Copied');
+  await revealOf(page).getByRole('button', { name: 'Done' }).click();
+  await revealOf(page).waitFor({ state: 'hidden' });
+  expect(await page.locator(':focus').innerText()).toBe('API Keys');
+  await sidebar('Support').click();
+  await supportPage().waitFor();
+  expect(await page.getByText('has not been copied yet').count()).toBe(0);
+  expect(await page.content()).not.toContain(secret);
+  expect(await placesOf(secret)).toEqual([]);
+});
+
+it('who returns before the answer finds the dialog waiting as it was, and one key is made', async () => {
+  const open = await leaveInFlight('Returned plugin');
+  await sidebar('API Keys').click();
+  await creating().locator('[aria-busy="true"][data-state="loading"]').waitFor();
+  expect(await creating().getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Returned plugin');
+  open();
+  await revealOf(page).waitFor();
+  const { keys } = await read(server, token, '/v1/account/keys');
+  expect(keys.filter(({ name }) => name === 'Returned plugin')).toHaveLength(1);
+});
+
+it('a key that could not be made when its screen is left says so, and what was typed is still there', async () => {
+  const open = await leaveInFlight('Failed plugin', { status: 500 });
+  open();
+  await hears(page, 'The key “Failed plugin” was not created');
+  await page.getByRole('link', { name: 'Back to API keys' }).click();
+  await creating().getByText('Failed to create API key. Please try again.').waitFor();
+  expect(await creating().getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Failed plugin');
+  await page.unroute(KEYS);
+  await creating().getByRole('button', { name: 'Create key' }).click();
+  await revealOf(page).waitFor();
+});
+
+it('a key left uncopied waits for its owner; a copied one does not', async () => {
+  await createKey(page, 'Waiting plugin');
+  const secret = await revealOf(page).getByLabel('The full key').innerText();
+  await page.goBack();
+  await hears(page, 'Your new key “Waiting plugin” has not been copied yet');
+  await page.goForward();
+  expect(await revealOf(page).getByLabel('The full key').innerText()).toBe(secret);
+  await revealOf(page).getByRole('button', { name: 'Copy key' }).click();
+  await hears(page, 'Copied');
+  await page.goBack();
+  await supportPage().waitFor();
+  expect(await page.getByText('has not been copied yet').count()).toBe(0);
+  await sidebar('API Keys').click();
+  await rowOf(page, 'Waiting plugin').waitFor();
+  expect(await revealOf(page).count()).toBe(0);
+});
+
+it('a page that would take a key with it asks before it is closed, and only then', async () => {
+  const { open, opened } = gate();
+  await page.route(KEYS, async (route) => {
+    if (route.request().method() === 'POST') await opened;
+    return route.fallback();
+  });
+  await createKey(page, 'Closed plugin');
+  await creating().locator('[aria-busy="true"][data-state="loading"]').waitFor();
+  expect(await triesToClose()).toBe(true);
+  open();
+  await revealOf(page).waitFor();
+  expect(await triesToClose()).toBe(true);
+  await revealOf(page).getByRole('button', { name: 'Copy key' }).click();
+  await hears(page, 'Copied');
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+});
+
+it('a key whose owner signs out meanwhile is shown to nobody', async () => {
+  const open = await leaveInFlight('Orphaned plugin');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  const answered = page.waitForResponse(KEYS);
+  open();
+  await answered;
+  // Whoever signs in next in this page finds nothing of it.
+  await page.getByLabel('Email').fill(server.demo.email);
+  await page.getByLabel('Password', { exact: true }).fill(server.demo.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  expect(await page.getByText('Orphaned plugin').count()).toBe(0);
+  const { keys } = await read(server, await login(server), '/v1/account/keys');
+  expect(keys.map(({ name }) => name)).toContain('Orphaned plugin');
+});

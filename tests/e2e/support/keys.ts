@@ -1,0 +1,52 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import { listenTo } from './heard';
+import { signIn } from './owner';
+import type { RunningServer } from './server';
+
+/** Where keys are listed and made. */
+export const KEYS = '**/v1/account/keys*';
+/** Where one of them is changed and revoked. */
+export const KEY = '**/v1/account/keys/*';
+
+/** An owner on the way to the keys, with a clipboard and somebody who listens. */
+export async function openKeys(browser: Browser, token: string): Promise<KeysPage> {
+  const owner = await signIn(browser, token, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await listenTo(owner.page);
+  return owner;
+}
+
+export interface KeysPage {
+  context: BrowserContext;
+  page: Page;
+  errors: string[];
+}
+
+/** The list's row of a key; or of every key, with words that all have. */
+export const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: 'API keys' }).getByRole('listitem').filter({ hasText: name });
+
+export async function goToKeys(page: Page, { url }: RunningServer): Promise<void> {
+  await page.goto(`${url}/api-keys`);
+  await rowOf(page, 'Last used').first().waitFor();
+}
+
+/** Opens the dialog, names the key and sends it. */
+export async function createKey(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create New Key' }).click();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+}
+
+/** The dialog that shows a key the one time it can be seen. */
+export const revealOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Copy your key now' });
+
+/** Creates a key over the API. */
+export async function addKey({ url }: RunningServer, token: string, name: string): Promise<string> {
+  const response = await fetch(`${url}/v1/account/keys`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name, prefix: 'sk_test' }),
+  });
+  const { api_key } = (await response.json()) as { api_key: string };
+  return api_key;
+}
