@@ -23,7 +23,7 @@ function suite(name: string, title: string, { projects = [name], alongside = fal
   return { name, title, alongside, run: (onProgress) => vitest(projects, onProgress) };
 }
 
-/** Everything `npm test` proves, cheapest first. */
+/** Everything `npm test` proves, the quick before the slow. */
 export const steps: readonly Step[] = [
   {
     name: 'generated',
@@ -44,12 +44,6 @@ export const steps: readonly Step[] = [
   types('types-server', 'tsconfig.server.json', 'The server type-checks, without the DOM'),
   types('types-tools', 'tsconfig.tools.json', 'Scripts and tests type-check'),
   {
-    name: 'lint',
-    title: 'No lint error or warning',
-    alongside: true,
-    run: () => check('ESLint', [bin.eslint, '--max-warnings', '0', '.']),
-  },
-  {
     name: 'format',
     title: 'Every file is formatted',
     alongside: true,
@@ -62,7 +56,8 @@ export const steps: readonly Step[] = [
     title: 'The app and the server build',
     run: () => check('npm run build', ['scripts/bootstrap.mjs', 'scripts/build.ts', '--if-stale']),
   },
-  // The longest first, and each beside one that leaves it a core: browsers wait for most of their time.
+  // The longest first, so that both lanes end together, and each beside one that leaves it a core: browsers wait for
+  // most of their time.
   suite('e2e', 'Whole journeys in a browser against the built server', { alongside: true }),
   suite('stories', 'Every story in a browser, light and dark, with axe', {
     projects: ['stories-light', 'stories-dark'],
@@ -70,5 +65,11 @@ export const steps: readonly Step[] = [
   }),
   { name: 'pictures', title: 'Every story looks as its accepted picture', alongside: true, run: pictures },
   suite('server', 'The server against real databases', { alongside: true }),
+  {
+    name: 'lint',
+    title: 'No lint error or warning',
+    alongside: true,
+    run: () => check('ESLint', [bin.eslint, '--max-warnings', '0', '.']),
+  },
   suite('visual', 'The comparison of pictures sees what it must', { alongside: true }),
 ];
