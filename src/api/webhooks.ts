@@ -4,6 +4,7 @@ import type {
   CreateWebhookRequest,
   UpdateWebhookRequest,
   Webhook,
+  WebhookDelivery,
   WebhookDeliveryList,
   WebhookList,
 } from '../contract/api.gen';
@@ -102,6 +103,23 @@ const test = ({ id }: WebhookName) =>
 const afterTest = (cache: QueryClient, _: unknown, { id }: WebhookName) =>
   askAgain(cache, [deliveriesOf(id)]);
 
+interface DeliveryName {
+  id: string;
+  deliveryId: string;
+}
+
+const retry = ({ id, deliveryId }: DeliveryName) =>
+  objectAnswer(
+    api.POST('/v1/account/webhooks/{id}/deliveries/{delivery_id}/retry', {
+      params: { path: { id, delivery_id: deliveryId } },
+    }),
+  );
+const replace = (cache: QueryClient, tried: WebhookDelivery, id: string) =>
+  cache.setQueryData<WebhookDeliveryList>(
+    deliveriesOf(id),
+    (list) => list && { deliveries: list.deliveries.map((known) => (known.id === tried.id ? tried : known)) },
+  );
+
 /**
  * Creates a webhook. The answer is the only place where its secret ever appears, so it goes past the query cache: call
  * `reset` as soon as it has been handed on.
@@ -113,3 +131,23 @@ export const useUpdateWebhook = () => useWebhookWrite(update, afterUpdate);
 export const useDeleteWebhook = () => useWebhookWrite(remove, afterRemove);
 /** Sends one test event now. */
 export const useTestWebhook = () => useWebhookWrite(test, afterTest);
+
+/** Sends an event that was not delivered once more, now. The log is asked for again also after a failure. */
+export function useRetryDelivery() {
+  const cache = useQueryClient();
+  return useCall(
+    useCallback(
+      async (input: DeliveryName) => {
+        let known = (): void => undefined;
+        try {
+          const tried = await retry(input);
+          known = () => replace(cache, tried, input.id);
+          return tried;
+        } finally {
+          askAgain(cache, [deliveriesOf(input.id)], known);
+        }
+      },
+      [cache],
+    ),
+  );
+}

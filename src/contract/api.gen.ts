@@ -236,6 +236,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/subscriptions/extra-servers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Set how many servers are paid for beyond those of the plan
+     * @description The number replaces the one before and holds at once; saying the same again changes nothing. Each extra server costs
+     *     what the plan says a month; what is left of the period is charged or credited by the day with the next bill.
+     */
+    put: operations['setExtraServers'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/billing/webhook': {
     parameters: {
       query?: never;
@@ -792,11 +813,33 @@ export interface paths {
     };
     /**
      * The newest 50 deliveries, newest first
-     * @description Kept for 30 days, without the content of the events.
+     * @description Kept for 30 days. The content of an event is kept only once it was given up, so that it can be sent again, and is
+     *     never listed.
      */
     get: operations['listWebhookDeliveries'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/account/webhooks/{id}/deliveries/{delivery_id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send an undelivered event again now
+     * @description One more try, at once, under the same `webhook-id`, at what waits for its next try or was given up. If it fails
+     *     too, what waits goes on waiting for its next try.
+     */
+    post: operations['retryWebhookDelivery'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1072,6 +1115,7 @@ export interface components {
       max_servers: number | null;
       current_period_start: components['schemas']['Timestamp'];
       current_period_end: components['schemas']['Timestamp'];
+      /** @description US dollars a month for extra servers. */
       extra_servers_charge: components['schemas']['Dollars'];
       overage_charge: components['schemas']['Dollars'];
       overage_messages: components['schemas']['Count'];
@@ -1095,6 +1139,10 @@ export interface components {
       percentage_used: number;
       period_start: components['schemas']['Timestamp'];
       period_end: components['schemas']['Timestamp'];
+    };
+    ExtraServersRequest: {
+      /** @description Servers paid for beyond those of the plan. */
+      extra_servers: number;
     };
     CheckoutRequest: {
       tier: components['schemas']['Tier'];
@@ -1926,6 +1974,7 @@ export type AuthResponse = components['schemas']['AuthResponse'];
 export type MessageResponse = components['schemas']['MessageResponse'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionUsage = components['schemas']['SubscriptionUsage'];
+export type ExtraServersRequest = components['schemas']['ExtraServersRequest'];
 export type CheckoutRequest = components['schemas']['CheckoutRequest'];
 export type CheckoutSession = components['schemas']['CheckoutSession'];
 export type Overview = components['schemas']['Overview'];
@@ -2388,6 +2437,49 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  setExtraServers: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "extra_servers": 2
+         *     }
+         */
+        'application/json': components['schemas']['ExtraServersRequest'];
+      };
+    };
+    responses: {
+      /** @description What the account has now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "message": "Your plan now covers 7 servers: 5 included and 2 extra at $30 a month."
+           *     }
+           */
+          'application/json': components['schemas']['MessageResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };
@@ -3574,6 +3666,37 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  retryWebhookDelivery: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The identifier of the item. */
+        id: components['parameters']['Id'];
+        delivery_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How the try went; a receiver that failed is no failure of this call. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDelivery'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['Unavailable'];
     };

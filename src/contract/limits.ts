@@ -53,5 +53,8 @@ export const MAX_LENGTH = {
   webhookDescription: 256,
 } as const;
 
+/** Servers that can be paid for beyond those of a plan; the contract holds the same number. */
+export const MAX_EXTRA_SERVERS = 100;
+
 /** Names of the browser storage entries. */
 export const STORAGE_KEYS = { token: 'jwt_token', apiKey: 'api_key', reviewerEmail: 'user_email' } as const;

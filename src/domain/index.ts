@@ -34,6 +34,7 @@ export {
   type Range,
 } from './numbers';
 export { ENTERPRISE_OFFER, PLAN_OFFERS, planOffer, type PlanOffer } from './plan';
+export { extendablePlan, extraServersOf, priceWithServers, type ExtendablePlan } from './servers';
 export { describeService } from './service';
 export { describeKeyStatus, describeReviewStatus, keyPrefixLabel } from './status';
 export { describeSubscriptionStatus, describeTier, grantsAccess, planLine } from './subscription';
@@ -58,6 +59,7 @@ export {
   type UsagePace,
 } from './usage';
 export {
+  canSendAgain,
   describeDelivery,
   describeWebhookState,
   includesWebhooks,

@@ -31,6 +31,11 @@ export function describeDelivery(status: string): Labelled {
   return describe(DELIVERY_STATUSES, status);
 }
 
+/** Whether an owner can have a delivery tried again now. A test event is sent anew instead. */
+export function canSendAgain({ event, status }: Pick<WebhookDelivery, 'event' | 'status'>): boolean {
+  return event !== 'webhook.test' && (status === 'retrying' || status === 'failed');
+}
+
 /** Whether events are sent to a webhook. */
 export function describeWebhookState(isEnabled: boolean): Labelled {
   return isEnabled ? { tone: 'positive', label: 'Active' } : { tone: 'neutral', label: 'Paused' };

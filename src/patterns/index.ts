@@ -108,3 +108,4 @@ export {
   DeleteAccountDialog,
   type DeleteAccountDialogProps,
 } from './DeleteAccountDialog/DeleteAccountDialog';
+export { ExtraServersDialog, type ExtraServersDialogProps } from './ExtraServersDialog/ExtraServersDialog';

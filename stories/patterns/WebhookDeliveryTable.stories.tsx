@@ -23,13 +23,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const onSendAgain = fn();
+
 export const Filled: Story = {
+  args: { onSendAgain },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Will be retried')).toBeVisible();
     await expect(canvas.getByText('Given up')).toBeVisible();
     await expect(canvas.getByText('Test event')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Retry now/ })).toHaveLength(2);
   },
 };
+export const SendsAgain: Story = {
+  args: { onSendAgain },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry now: Action taken' }));
+    await expect(onSendAgain).toHaveBeenCalledWith(deliveries.failed);
+  },
+};
+export const SendingAgain: Story = { args: { onSendAgain, sending: deliveries.failed.id } };
+export const WithoutAWayToSend: Story = {};
 export const UnknownValues: Story = {
   args: {
     deliveries: [{ ...deliveries.delivered, event: 'player.muted', status: 'queued' as 'delivered' }],
@@ -44,4 +57,4 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { args: { onSendAgain }, globals: { viewport: { value: 'phone' } } };

@@ -120,6 +120,31 @@ export const Deliveries: Story = {
     await expect(args.onRefreshDeliveries).toHaveBeenCalledOnce();
   },
 };
+export const SendsAgain: Story = {
+  args: { dialog: { kind: 'deliveries', webhook: discord } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Retry now: Review needed' }));
+    await expect(args.onSendAgain).toHaveBeenCalledWith(discord, deliveries.retrying);
+  },
+};
+export const SendingAgain: Story = {
+  args: { dialog: { kind: 'deliveries', webhook: discord }, sending: deliveries.retrying.id },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Retry now: Action taken' })).toBeDisabled();
+  },
+};
+export const SendAgainFailed: Story = {
+  args: {
+    dialog: { kind: 'deliveries', webhook: discord },
+    error: 'This event is being sent at this moment. Look again in a few seconds.',
+  },
+};
+export const NothingToSendWhilePaused: Story = {
+  args: { dialog: { kind: 'deliveries', webhook: paused } },
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: /^Retry now/ })).toBeNull();
+  },
+};
 export const NothingDelivered: Story = {
   args: { dialog: { kind: 'deliveries', webhook: paused }, deliveries: ready(deliveryLists.empty) },
 };

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { Subscription } from '~/contract/api.gen';
 import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
 import { FIXTURE_NOW, subscriptions, subscriptionUsageAt, subscriptionUsages, users } from '~/fixtures';
 import { AccountSection } from '~/screens/subscription/AccountSection';
+import {
+  ExtraServersSection,
+  type ExtraServersSectionProps,
+} from '~/screens/subscription/ExtraServersSection';
 import { SubscriptionScreen } from '~/screens/subscription/SubscriptionScreen';
 import { page, wholePage } from '../../.storybook/modes';
 
@@ -17,6 +23,17 @@ const account = {
   onDelete: fn(),
   isDeleting: false,
 } as const;
+
+const serversArgs = {
+  asking: false,
+  onAskingChange: fn(),
+  onSave: fn(),
+  isSaving: false,
+} as const;
+const serversOf = (
+  subscription: Subscription,
+  changes: Partial<ExtraServersSectionProps> = {},
+): ReactNode => <ExtraServersSection {...serversArgs} {...changes} subscription={subscription} />;
 
 const meta = {
   title: 'Screens/Subscription',
@@ -35,6 +52,7 @@ const meta = {
     outcome: null,
     onRetrySubscription: fn(),
     onRetryUsage: fn(),
+    servers: serversOf(subscriptions.growthActive),
     account: <AccountSection {...account} />,
   },
   decorators: [
@@ -51,14 +69,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Active: Story = { parameters: { chromatic: wholePage } };
 export const Trial: Story = {
-  args: { subscription: ready(subscriptions.growthTrial) },
+  args: { subscription: ready(subscriptions.growthTrial), servers: serversOf(subscriptions.growthTrial) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free Trial')).toBeVisible();
   },
 };
-export const Starter: Story = { args: { subscription: ready(subscriptions.starterActive) } };
+export const Starter: Story = {
+  args: {
+    subscription: ready(subscriptions.starterActive),
+    servers: serversOf(subscriptions.starterActive),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Servers' })).toBeNull();
+  },
+};
 export const WithCharges: Story = {
-  args: { subscription: ready(subscriptions.withCharges), usage: ready(subscriptionUsages.over) },
+  args: {
+    subscription: ready(subscriptions.withCharges),
+    servers: serversOf(subscriptions.withCharges),
+    usage: ready(subscriptionUsages.over),
+  },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('$30.00 for extra servers, $12.40 for 3,100 messages over the limit'),
@@ -66,15 +96,21 @@ export const WithCharges: Story = {
   },
 };
 export const Unlimited: Story = {
-  args: { subscription: ready(subscriptions.unlimited), usage: ready(subscriptionUsages.unlimited) },
+  args: {
+    subscription: ready(subscriptions.unlimited),
+    servers: serversOf(subscriptions.unlimited),
+    usage: ready(subscriptionUsages.unlimited),
+  },
 };
-export const Suspended: Story = { args: { subscription: ready(subscriptions.suspended) } };
+export const Suspended: Story = {
+  args: { subscription: ready(subscriptions.suspended), servers: serversOf(subscriptions.suspended) },
+};
 export const UnknownStatus: Story = {
   args: { subscription: ready({ ...subscriptions.growthActive, status: 'past_due' as 'active' }) },
 };
 
 export const EndsWithItsPeriod: Story = {
-  args: { subscription: ready(subscriptions.canceling) },
+  args: { subscription: ready(subscriptions.canceling), servers: serversOf(subscriptions.canceling) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Your subscription ends on 8 Dec 2026')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
@@ -114,6 +150,24 @@ export const CancelDialog: Story = {
 };
 export const CancelFailed: Story = {
   args: { cancelOpen: true, cancelError: 'Failed to cancel subscription' },
+};
+
+export const AddsServers: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add servers' }));
+    await expect(serversArgs.onAskingChange).toHaveBeenCalledWith(true);
+  },
+};
+export const ServersChanged: Story = {
+  args: {
+    subscription: ready(subscriptions.withCharges),
+    servers: serversOf(subscriptions.withCharges, {
+      success: 'Your plan now covers 7 servers: 5 included and 2 extra at $30 a month.',
+    }),
+  },
+};
+export const HowManyServers: Story = {
+  args: { servers: serversOf(subscriptions.growthActive, { asking: true }) },
 };
 
 const usageIs = (percent: number, tone: string, warns: boolean): Story => ({
@@ -165,6 +219,10 @@ export const UsageFailed: Story = {
   },
 };
 export const Narrow: Story = {
-  args: { subscription: ready(subscriptions.withCharges), usage: ready(subscriptionUsages.critical) },
+  args: {
+    subscription: ready(subscriptions.withCharges),
+    servers: serversOf(subscriptions.withCharges),
+    usage: ready(subscriptionUsages.critical),
+  },
   globals: { viewport: { value: 'phone' } },
 };

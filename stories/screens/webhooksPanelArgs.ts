@@ -18,6 +18,8 @@ export const webhooksPanelArgs: WebhooksPanelProps = {
   test: null,
   deliveries: ready(deliveryLists.filled),
   onRefreshDeliveries: fn(),
+  onSendAgain: fn(),
+  sending: null,
   isBusy: false,
   error: null,
   success: null,

@@ -41,6 +41,12 @@ function answer(response: ServerResponse, status: number, body: unknown): void {
   response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
+interface Item {
+  id: string;
+  price: Fields;
+  quantity: number;
+}
+
 const list = (data: readonly unknown[]): Fields => ({ object: 'list', data, has_more: false });
 
 /** Speaks the part of Stripe's API that the product uses, over HTTP, with idempotency keys. */
@@ -72,6 +78,27 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     return session;
   }
 
+  /** Changes items as the call's `items[n][…]` fields say. A price that a subscription has already is refused. */
+  function changeItems(subscription: Fields, fields: Record<string, string>): Fields | undefined {
+    const items = (subscription['items'] as { data: Item[] }).data;
+    for (let n = 0; ; n += 1) {
+      const field = (name: string) => fields[`items[${n}][${name}]`];
+      const [id, priceId] = [field('id'), field('price')];
+      if (id === undefined && priceId === undefined) return undefined;
+      const known = items.find((item) => item.id === id);
+      if (known && field('deleted') === 'true') items.splice(items.indexOf(known), 1);
+      else if (known) known.quantity = Number(field('quantity'));
+      else {
+        const price = prices.find((each) => each['id'] === priceId);
+        if (!price || items.some((item) => item.price['id'] === priceId)) {
+          return { error: { type: 'invalid_request_error', message: 'No such price, or it is used.' } };
+        }
+        made += 1;
+        items.push({ id: `si_${made}`, price, quantity: Number(field('quantity')) });
+      }
+    }
+  }
+
   function route(method: string, url: URL, fields: Record<string, string>, key: string | undefined): unknown {
     const path = url.pathname;
     if (method === 'GET' && path === '/v1/prices') {
@@ -85,6 +112,9 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     const one = /^\/v1\/subscriptions\/(\w+)$/.exec(path)?.[1];
     const subscription = subscriptions.find(({ id }) => id === one);
     if (subscription && method === 'DELETE') return Object.assign(subscription, { status: 'canceled' });
+    if (subscription && method === 'GET') return subscription;
+    if (subscription && 'proration_behavior' in fields)
+      return changeItems(subscription, fields) ?? subscription;
     if (subscription) {
       return Object.assign(subscription, { cancel_at_period_end: fields['cancel_at_period_end'] === 'true' });
     }
@@ -115,7 +145,11 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
         answer(response, 429, {
           error: { type: 'invalid_request_error', code: 'rate_limit', message: 'slow' },
         });
-      } else answer(response, 200, route(method, url, fields, idempotencyKey));
+      } else {
+        const body = route(method, url, fields, idempotencyKey);
+        const isRefusal = typeof body === 'object' && body !== null && 'error' in body;
+        answer(response, isRefusal ? 400 : 200, body);
+      }
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,15 +1,23 @@
 import type { WebhookDelivery } from '~/contract/api.gen';
 import {
   Badge,
+  Button,
   DataTable,
   EmptyState,
+  RotateCcwIcon,
   SendIcon,
   Stack,
   Text,
   Timestamp,
   type DataTableColumn,
 } from '~/design-system';
-import { describeDelivery, formatInteger, formatMilliseconds, webhookEventLabel } from '~/domain';
+import {
+  canSendAgain,
+  describeDelivery,
+  formatInteger,
+  formatMilliseconds,
+  webhookEventLabel,
+} from '~/domain';
 
 export interface WebhookDeliveryTableProps {
   /** The deliveries, newest first; `undefined` while they are on their way. */
@@ -18,9 +26,20 @@ export interface WebhookDeliveryTableProps {
   error?: string | undefined;
   /** Called by the Retry button below the error. */
   onRetry?: () => void;
+  /** Sends one event again now. Without it nothing can be sent. */
+  onSendAgain?: ((delivery: WebhookDelivery) => void) | undefined;
+  /**
+   * Id of the delivery that is being sent again. The others wait for it.
+   * @default null
+   */
+  sending?: string | null;
 }
 
-function Outcome({ delivery }: { delivery: WebhookDelivery }) {
+interface OutcomeProps extends Pick<WebhookDeliveryTableProps, 'onSendAgain' | 'sending'> {
+  delivery: WebhookDelivery;
+}
+
+function Outcome({ delivery, onSendAgain, sending = null }: OutcomeProps) {
   const { tone, label } = describeDelivery(delivery.status);
   return (
     <Stack space="half" align="start">
@@ -35,11 +54,23 @@ function Outcome({ delivery }: { delivery: WebhookDelivery }) {
           Next try <Timestamp value={delivery.next_attempt_at} />
         </Text>
       )}
+      {onSendAgain && canSendAgain(delivery) ? (
+        <Button
+          size="compact"
+          icon={RotateCcwIcon}
+          aria-label={`Retry now: ${webhookEventLabel(delivery.event)}`}
+          isLoading={sending === delivery.id}
+          disabled={sending !== null && sending !== delivery.id}
+          onClick={() => onSendAgain(delivery)}
+        >
+          Retry now
+        </Button>
+      ) : null}
     </Stack>
   );
 }
 
-const COLUMNS: readonly DataTableColumn<WebhookDelivery>[] = [
+const columns = (actions: Omit<OutcomeProps, 'delivery'>): readonly DataTableColumn<WebhookDelivery>[] => [
   {
     id: 'event',
     header: 'Event',
@@ -50,7 +81,7 @@ const COLUMNS: readonly DataTableColumn<WebhookDelivery>[] = [
     id: 'outcome',
     header: 'Outcome',
     width: 'grow',
-    cell: (delivery) => <Outcome delivery={delivery} />,
+    cell: (delivery) => <Outcome delivery={delivery} {...actions} />,
   },
   {
     id: 'status',
@@ -80,12 +111,18 @@ const COLUMNS: readonly DataTableColumn<WebhookDelivery>[] = [
   },
 ];
 
-/** How the last events of one webhook went, each with its tries and what comes next. */
-export function WebhookDeliveryTable({ deliveries, error, onRetry }: WebhookDeliveryTableProps) {
+/** How the last events of one webhook went, each with its tries, what comes next and a way to have it now. */
+export function WebhookDeliveryTable({
+  deliveries,
+  error,
+  onRetry,
+  onSendAgain,
+  sending = null,
+}: WebhookDeliveryTableProps) {
   return (
     <DataTable
       caption="Deliveries"
-      columns={COLUMNS}
+      columns={columns({ onSendAgain, sending })}
       rows={deliveries}
       rowKey={({ id }) => id}
       isLoading={deliveries === undefined && error === undefined}

@@ -4,6 +4,7 @@ import type { Outcome } from '~/api/useCall';
 import {
   useCreateWebhook,
   useDeleteWebhook,
+  useRetryDelivery,
   useTestWebhook,
   useUpdateWebhook,
   useWebhookDeliveries,
@@ -107,6 +108,7 @@ const WEBHOOK_FAILED = {
   update: 'The webhook was not changed. Please try again.',
   delete: 'The webhook was not deleted. Please try again.',
   test: 'The test event was not sent. Please try again.',
+  retry: 'The event was not sent again. Please try again.',
 } as const;
 
 function part<Whole, Part>(value: Loadable<Whole>, choose: (whole: Whole) => Part): Loadable<Part> {
@@ -128,6 +130,8 @@ function Webhooks() {
   const update = useUpdateWebhook();
   const remove = useDeleteWebhook();
   const tryOut = useTestWebhook();
+  const retry = useRetryDelivery();
+  const [sending, setSending] = useState<string | null>(null);
 
   useEffect(() => {
     if (success === null) return undefined;
@@ -199,6 +203,15 @@ function Webhooks() {
       test={test}
       deliveries={part(toLoadable(log), ({ deliveries }) => deliveries)}
       onRefreshDeliveries={() => void log.refetch()}
+      onSendAgain={({ id }, { id: deliveryId }) => {
+        setError(null);
+        setSending(deliveryId);
+        void retry.run({ id, deliveryId }).then((outcome) => {
+          setSending(null);
+          if (!outcome.ok) setError(outcome.error.detail ?? WEBHOOK_FAILED.retry);
+        });
+      }}
+      sending={sending}
       isBusy={create.pending || update.pending || remove.pending}
       error={error}
       success={success?.message ?? null}

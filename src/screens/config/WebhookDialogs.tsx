@@ -1,4 +1,5 @@
-import { Button, ConfirmDialog, Dialog, RefreshCwIcon } from '~/design-system';
+import type { Webhook } from '~/contract/api.gen';
+import { Alert, Button, ConfirmDialog, Dialog, RefreshCwIcon, Stack } from '~/design-system';
 import { SecretRevealDialog, WebhookDeliveryTable, WebhookDialog } from '~/patterns';
 import type { WebhooksPanelProps } from './WebhooksPanel';
 
@@ -46,25 +47,29 @@ export function WebhookDialogs(props: WebhooksPanelProps) {
         />
       );
     case 'deliveries':
-      return <Deliveries {...props} url={dialog.webhook.url} />;
+      return <Deliveries {...props} webhook={dialog.webhook} />;
     case undefined:
       return null;
   }
 }
 
 function Deliveries({
-  url,
+  webhook,
+  included,
   deliveries,
   onRefreshDeliveries,
+  onSendAgain,
+  sending,
+  error,
   onDialogChange,
-}: WebhooksPanelProps & { url: string }) {
+}: WebhooksPanelProps & { webhook: Webhook }) {
   const isReady = deliveries.state === 'ready';
   return (
     <Dialog
       open
       onOpenChange={(open) => (open ? undefined : onDialogChange(null))}
       title="Deliveries"
-      description={`The last 50 events to ${url}. What fails is tried again for three days.`}
+      description={`The last 50 events to ${webhook.url}. What fails is tried again for three days.`}
       size="large"
       footer={
         <>
@@ -79,13 +84,20 @@ function Deliveries({
         </>
       }
     >
-      <WebhookDeliveryTable
-        deliveries={isReady ? deliveries.data : undefined}
-        error={
-          deliveries.state === 'failed' ? (deliveries.detail ?? 'Could not load the deliveries.') : undefined
-        }
-        onRetry={onRefreshDeliveries}
-      />
+      <Stack>
+        {error === null ? null : <Alert tone="critical">{error}</Alert>}
+        <WebhookDeliveryTable
+          deliveries={isReady ? deliveries.data : undefined}
+          error={
+            deliveries.state === 'failed'
+              ? (deliveries.detail ?? 'Could not load the deliveries.')
+              : undefined
+          }
+          onRetry={onRefreshDeliveries}
+          onSendAgain={included && webhook.enabled ? (delivery) => onSendAgain(webhook, delivery) : undefined}
+          sending={sending}
+        />
+      </Stack>
     </Dialog>
   );
 }

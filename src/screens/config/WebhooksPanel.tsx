@@ -50,6 +50,10 @@ export interface WebhooksPanelProps {
   /** How the last events of the webhook whose deliveries are open went. */
   deliveries: Loadable<readonly WebhookDelivery[]>;
   onRefreshDeliveries: () => void;
+  /** Sends an event that was not delivered once more, now. */
+  onSendAgain: (webhook: Webhook, delivery: WebhookDelivery) => void;
+  /** Id of the delivery that is being sent again. */
+  sending: string | null;
   /** What the open dialog asked for is in flight. */
   isBusy: boolean;
   /** Why what was asked for has failed: in the dialog when one is open, else above the list. */

@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useDeleteAccount, useExportAccount } from '~/api/account';
 import { refreshSubscription } from '~/api/session';
-import { useCancelSubscription, useReactivateSubscription, useSubscriptionUsage } from '~/api/subscriptions';
+import {
+  useCancelSubscription,
+  useReactivateSubscription,
+  useSetExtraServers,
+  useSubscriptionUsage,
+} from '~/api/subscriptions';
 import type { Subscription } from '~/contract/api.gen';
 import { DELAYS_MS } from '~/contract/limits';
 import { ready, toLoadable, type Loadable } from '~/domain';
 import { useSession, type Session } from '~/session';
 import { AccountSection } from './AccountSection';
+import { ExtraServersSection } from './ExtraServersSection';
 import { SubscriptionScreen, type Outcome } from './SubscriptionScreen';
 
 function subscriptionOf(session: Session): Loadable<Subscription | null> {
@@ -22,6 +28,7 @@ export function SubscriptionRoute() {
   const usage = useSubscriptionUsage();
   const cancel = useCancelSubscription();
   const reactivate = useReactivateSubscription();
+  const subscription = subscriptionOf(session);
   const [cancelOpen, setCancelOpen] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -53,7 +60,7 @@ export function SubscriptionRoute() {
 
   return (
     <SubscriptionScreen
-      subscription={subscriptionOf(session)}
+      subscription={subscription}
       usage={toLoadable(usage)}
       cancelOpen={cancelOpen}
       onCancelOpenChange={(open) => {
@@ -68,7 +75,43 @@ export function SubscriptionRoute() {
       outcome={outcome}
       onRetrySubscription={() => void refreshSubscription()}
       onRetryUsage={() => void usage.refetch()}
+      servers={
+        subscription.state === 'ready' && subscription.data !== null ? (
+          <Servers subscription={subscription.data} />
+        ) : null
+      }
       account={<Account email={session.status === 'signedIn' ? session.user.email : ''} />}
+    />
+  );
+}
+
+function Servers({ subscription }: { subscription: Subscription }) {
+  const { run, pending, error, data, reset } = useSetExtraServers();
+  const [asking, setAsking] = useState(false);
+
+  useEffect(() => {
+    if (data === null) return undefined;
+    const timer = setTimeout(reset, DELAYS_MS.banner);
+    return () => clearTimeout(timer);
+  }, [data, reset]);
+
+  async function save(extra: number) {
+    const result = await run(extra);
+    if (result.ok) setAsking(false);
+  }
+
+  return (
+    <ExtraServersSection
+      subscription={subscription}
+      asking={asking}
+      onAskingChange={(next) => {
+        reset();
+        setAsking(next);
+      }}
+      onSave={(extra) => void save(extra)}
+      isSaving={pending}
+      error={error ? (error.detail ?? 'The servers were not changed. Please try again.') : undefined}
+      success={data?.message}
     />
   );
 }

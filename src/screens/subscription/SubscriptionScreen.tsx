@@ -35,6 +35,8 @@ export interface SubscriptionScreenProps {
   outcome: Outcome | null;
   onRetrySubscription: () => void;
   onRetryUsage: () => void;
+  /** Servers beyond those of the plan; shown below the plan. */
+  servers: ReactNode;
   /** What can be done with the account and its data, whatever the subscription. */
   account: ReactNode;
 }
@@ -84,12 +86,15 @@ function Panels({ value, ...props }: SubscriptionScreenProps & { value: Subscrip
   return (
     <>
       <Grid split="wideStart" align="start">
-        <PlanDetailsCard
-          subscription={value}
-          onCancel={() => props.onCancelOpenChange(true)}
-          onReactivate={props.onReactivate}
-          isReactivating={props.isReactivating}
-        />
+        <Stack>
+          <PlanDetailsCard
+            subscription={value}
+            onCancel={() => props.onCancelOpenChange(true)}
+            onReactivate={props.onReactivate}
+            isReactivating={props.isReactivating}
+          />
+          {props.servers}
+        </Stack>
         <Stack>
           <UsageCard usage={props.usage} onRetry={props.onRetryUsage} />
           <BillingCard subscription={value} />

@@ -12,6 +12,8 @@ export interface ProviderSubscription {
   /** Null without a trial. */
   trialEndsAt: Date | null;
   cancelAtPeriodEnd: boolean;
+  /** Paid for beyond those of the plan, 0 or more. */
+  extraServers: number;
 }
 
 export interface CheckoutRequest {
@@ -44,6 +46,11 @@ export interface BillingProvider {
   /** All subscriptions of a customer in whatever state: the truth that events only hint at. */
   listSubscriptions: (customerId: string) => Promise<ProviderSubscription[]>;
   setCancelAtPeriodEnd: (subscriptionId: string, cancel: boolean) => Promise<void>;
+  /**
+   * Sets the number of servers paid for beyond those of the plan, 0 or more. What is left of the period is charged or
+   * credited by the day with the next bill.
+   */
+  setExtraServers: (subscriptionId: string, count: number) => Promise<void>;
   /** Ends a subscription at once and credits what is left of it. */
   endSubscription: (subscriptionId: string) => Promise<void>;
   /** Takes over a subscription that was made without a provider, where that can happen. */

@@ -25,14 +25,47 @@ const statuses: Readonly<Record<Stripe.Subscription.Status, SubscriptionStatus>>
   canceled: 'canceled',
 };
 
-const lookupKey = (tier: Tier): string => `torchward_${tier}_monthly_${PLANS[tier].price}`;
-const lookupShape = /^torchward_([a-z]+)_monthly/;
+/** Something with a monthly price. */
+interface Article {
+  name: string;
+  /** US dollars a month. */
+  price: number;
+  lookupKey: string;
+}
+
+function planArticle(tier: Tier): Article {
+  const { name, price } = PLANS[tier];
+  return { name: `Torchward ${name}`, price, lookupKey: `torchward_${tier}_monthly_${price}` };
+}
+
+/** @throws when nobody has a price for it */
+function extraServerArticle(tier: Tier | undefined): Article {
+  const price = tier && PLANS[tier].extraServerPrice;
+  if (!price) throw new Error('This subscription has a plan without extra servers.');
+  return { name: 'Torchward extra server', price, lookupKey: `torchward_extra_server_monthly_${price}` };
+}
+
+const planShape = /^torchward_([a-z]+)_monthly/;
+const extraServerShape = /^torchward_extra_server_monthly/;
+
+function isExtraServer({ price }: Stripe.SubscriptionItem): boolean {
+  return extraServerShape.test(price.lookup_key ?? '');
+}
+
+/** The item of the plan, wherever it stands among those of extra servers. */
+function planItem({ items }: Stripe.Subscription): Stripe.SubscriptionItem | undefined {
+  return items.data.find((item) => !isExtraServer(item));
+}
 
 function tierOf(subscription: Stripe.Subscription): Tier | undefined {
   const name =
-    lookupShape.exec(subscription.items.data[0]?.price.lookup_key ?? '')?.[1] ??
-    subscription.metadata['tier'];
+    planShape.exec(planItem(subscription)?.price.lookup_key ?? '')?.[1] ?? subscription.metadata['tier'];
   return tierValues.find((tier) => tier === name);
+}
+
+/** Two changes at once can leave an item each. */
+function extraServersOf({ items }: Stripe.Subscription): number {
+  return items.data.filter(isExtraServer).reduce((sum, { quantity }) => sum + countOf(quantity), 0);
 }
 
 /** The SDK hands on whatever came. An answer without what is needed is as good as none. */
@@ -48,6 +81,11 @@ function pageOf(value: unknown): string {
   throw new Error('The payment provider gave an address that is no https page.');
 }
 
+function countOf(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
+  throw new Error('The payment provider answered without a quantity.');
+}
+
 function fromSeconds(seconds: unknown): Date {
   if (typeof seconds === 'number' && Number.isFinite(seconds)) return new Date(seconds * 1_000);
   throw new Error('The payment provider answered without a time.');
@@ -56,7 +94,7 @@ function fromSeconds(seconds: unknown): Date {
 /** Since 2025 the period stands on the items; older API versions have it on the subscription. */
 function periodOf(subscription: Stripe.Subscription): { start: number; end: number } {
   const older = subscription as { current_period_start?: number; current_period_end?: number };
-  const item = subscription.items.data[0] as typeof older | undefined;
+  const item = planItem(subscription) as typeof older | undefined;
   const start = item?.current_period_start ?? older.current_period_start ?? subscription.start_date;
   return { start, end: item?.current_period_end ?? older.current_period_end ?? start };
 }
@@ -73,6 +111,7 @@ function toSubscription(subscription: Stripe.Subscription): ProviderSubscription
     trialEndsAt: subscription.trial_end === null ? null : fromSeconds(subscription.trial_end),
     // Newer API versions express the same wish as a date.
     cancelAtPeriodEnd: subscription.cancel_at_period_end || (subscription.cancel_at ?? 0) >= end,
+    extraServers: extraServersOf(subscription),
   };
 }
 
@@ -98,27 +137,26 @@ function clientFor({ secretKey, apiUrl, timeoutMs = 8_000 }: StripeOptions): Str
 /** Stripe by its official SDK. Prices are found by lookup key, and made once if the account has none yet. */
 export function createStripeProvider(options: StripeOptions): BillingProvider {
   const stripe = clientFor(options);
-  const prices = new Map<Tier, string>();
+  const prices = new Map<string, string>();
 
-  async function priceOf(tier: Tier): Promise<string> {
-    const known = prices.get(tier);
+  async function priceOf({ name, price: dollars, lookupKey: key }: Article): Promise<string> {
+    const known = prices.get(key);
     if (known !== undefined) return known;
-    const key = lookupKey(tier);
     const found = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
     const price =
       found.data[0] ??
       (await stripe.prices.create(
         {
           currency: 'usd',
-          unit_amount: PLANS[tier].price * 100,
+          unit_amount: dollars * 100,
           recurring: { interval: 'month' },
           lookup_key: key,
-          product_data: { name: `Torchward ${PLANS[tier].name}` },
+          product_data: { name },
         },
         { idempotencyKey: `price ${key}` },
       ));
     const id = textOf(price.id, 'the id of a price');
-    prices.set(tier, id);
+    prices.set(key, id);
     return id;
   }
 
@@ -140,7 +178,7 @@ export function createStripeProvider(options: StripeOptions): BillingProvider {
           mode: 'subscription',
           customer: customerId,
           client_reference_id: id,
-          line_items: [{ price: await priceOf(tier), quantity: 1 }],
+          line_items: [{ price: await priceOf(planArticle(tier)), quantity: 1 }],
           payment_method_collection: 'always',
           subscription_data: {
             metadata: { tier },
@@ -169,6 +207,23 @@ export function createStripeProvider(options: StripeOptions): BillingProvider {
 
     setCancelAtPeriodEnd: async (subscriptionId, cancel) => {
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancel });
+    },
+
+    setExtraServers: async (subscriptionId, count) => {
+      const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+      const [first, ...surplus] = subscription.items.data.filter(isExtraServer);
+      if (surplus.length === 0 && countOf(first?.quantity ?? 0) === count) return;
+      const gone = (count === 0 && first ? [first, ...surplus] : surplus).map(({ id }) => ({
+        id,
+        deleted: true,
+      }));
+      const kept = first
+        ? { id: first.id, quantity: count }
+        : { price: await priceOf(extraServerArticle(tierOf(subscription))), quantity: count };
+      await stripe.subscriptions.update(subscriptionId, {
+        items: count === 0 ? gone : [kept, ...gone],
+        proration_behavior: 'create_prorations',
+      });
     },
 
     endSubscription: async (subscriptionId) => {

@@ -96,6 +96,7 @@ export function createTestProvider({ db, clock, secret, origin }: TestProviderOp
       period_end: trialDays > 0 ? trialEnd : nextMonth(now),
       trial_ends_at: trialDays > 0 ? trialEnd : null,
       cancel_at_period_end: false,
+      extra_servers: 0,
       card_declines: declines,
     });
     await send('customer.subscription.created', { id, customer: customerId });
@@ -169,6 +170,7 @@ export function createTestProvider({ db, clock, secret, origin }: TestProviderOp
         periodEnd: row.period_end,
         trialEndsAt: row.trial_ends_at,
         cancelAtPeriodEnd: row.cancel_at_period_end,
+        extraServers: row.extra_servers,
       }));
     },
 
@@ -177,6 +179,11 @@ export function createTestProvider({ db, clock, secret, origin }: TestProviderOp
       if (row && isLive(row.status)) {
         await send('customer.subscription.updated', { id: row.id, customer: row.customer_id });
       }
+    },
+
+    setExtraServers: async (subscriptionId, count) => {
+      const row = await updateTestSubscription(db, subscriptionId, { extra_servers: count });
+      if (row) await send('customer.subscription.updated', { id: row.id, customer: row.customer_id });
     },
 
     endSubscription: async (subscriptionId) => {
@@ -197,6 +204,7 @@ export function createTestProvider({ db, clock, secret, origin }: TestProviderOp
         period_end: subscription.periodEnd,
         trial_ends_at: subscription.trialEndsAt,
         cancel_at_period_end: subscription.cancelAtPeriodEnd,
+        extra_servers: subscription.extraServers,
         card_declines: false,
       });
     },

@@ -5,6 +5,7 @@ import type { Store } from '../store/connect';
 import type { Db } from '../store/db';
 import {
   type ClaimedJob,
+  claimJob,
   claimJobs,
   countJobs,
   failJob,
@@ -49,7 +50,15 @@ export interface JobQueue {
     kind: Kind,
     payload: JobPayloads[Kind],
     accountId: string | null,
+    /** What was given up goes on under its id. Nothing happens when it is queued already. */
+    again?: { id: string; attempts: number },
   ) => Promise<void>;
+  /**
+   * Has one more try at a queued job at once.
+   *
+   * @returns false when a try is under way already, or when there is no such job
+   */
+  runNow: (id: string) => Promise<boolean>;
   /** Says that a transaction with jobs was committed, so that they need not wait for the next look. */
   nudge: () => void;
   /** Does everything that is due, and resolves when nothing is. */
@@ -180,9 +189,16 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
       const lane = laneOf(kind);
       if (!lanes.has(lane)) lanes.set(lane, { running: undefined, again: false });
     },
-    add: async (trx, kind, payload, accountId) => {
+    add: async (trx, kind, payload, accountId, again) => {
       const now = clock.now();
-      await insertJob(trx, { id: timeOrderedId(now.getTime()), kind, accountId, payload, runAt: now });
+      const name = again ?? { id: timeOrderedId(now.getTime()) };
+      await insertJob(trx, { ...name, kind, accountId, payload, runAt: now });
+    },
+    runNow: async (id) => {
+      const now = clock.now();
+      const job = await claimJob(db, id, now, new Date(now.getTime() + lockMs));
+      if (job) await run(job);
+      return job !== undefined;
     },
     nudge: () => {
       if (timer) setImmediate(look);

@@ -44,10 +44,12 @@ import { getCurrentSubscription } from './subscriptions/getCurrentSubscription';
 import { getSubscriptionUsage } from './subscriptions/getSubscriptionUsage';
 import { reactivateSubscription } from './subscriptions/reactivateSubscription';
 import { receiveBillingEvent } from './subscriptions/receiveBillingEvent';
+import { setExtraServers } from './subscriptions/setExtraServers';
 import { createWebhook } from './webhooks/createWebhook';
 import { deleteWebhook } from './webhooks/deleteWebhook';
 import { listWebhookDeliveries } from './webhooks/listWebhookDeliveries';
 import { listWebhooks } from './webhooks/listWebhooks';
+import { retryWebhookDelivery } from './webhooks/retryWebhookDelivery';
 import { testWebhook } from './webhooks/testWebhook';
 import { updateWebhook } from './webhooks/updateWebhook';
 
@@ -97,7 +99,9 @@ export const operations: OperationTable = {
   register,
   rejectReview,
   resetPassword,
+  retryWebhookDelivery,
   revokeApiKey,
+  setExtraServers,
   testConfig,
   testWebhook,
   updateApiKey,

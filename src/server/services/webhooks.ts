@@ -19,8 +19,10 @@ import {
   countWebhooks,
   deleteWebhook,
   type DeliveryRow,
+  findDelivery,
   findListeners,
   findWebhook,
+  giveUpDelivery,
   insertWebhook,
   listDeliveries,
   listWebhooks,
@@ -42,6 +44,13 @@ export interface WebhookService {
   remove: (accountId: string, id: string) => Promise<void>;
   /** Sends one test event now, once. @throws {HttpProblem} 403, 404 */
   test: (account: Account, id: string) => Promise<WebhookDelivery>;
+  /**
+   * Sends once more what was not delivered, without waiting for its time; a job of the queue, so that it goes on if
+   * this node ends meanwhile.
+   *
+   * @throws {HttpProblem} 403, 404; 409 when there is nothing to send or it is being sent
+   */
+  retry: (account: Account, id: string, deliveryId: string) => Promise<WebhookDelivery>;
   /** @throws {HttpProblem} 404 */
   deliveries: (accountId: string, id: string) => Promise<WebhookDeliveryList>;
   /** Queues an event for whoever wants to hear of it; to be called in the transaction of its cause. */
@@ -62,6 +71,7 @@ interface WebhookOptions {
 const tiers = ['pro'] as const;
 const maxWebhooks = 10;
 const listed = 50;
+const testEvent = 'webhook.test';
 /** HTTP's word for "never ask again". */
 const gone = 410;
 
@@ -95,6 +105,14 @@ function toDelivery(row: DeliveryRow): WebhookDelivery {
     attempted_at: row.attempted_at.toISOString(),
     next_attempt_at: row.next_attempt_at?.toISOString() ?? null,
   };
+}
+
+function whyNotAgain(webhook: WebhookRow, { status, event, content }: DeliveryRow): string | undefined {
+  if (status === 'delivered') return 'This event was delivered already.';
+  if (event === testEvent) return 'A test event is not tried again. Send a new one.';
+  if (!webhook.enabled) return 'This webhook is paused. Resume it, then try again.';
+  if (status === 'failed' && content === null) return 'The content of this event is no longer kept.';
+  return undefined;
 }
 
 interface Event {
@@ -139,7 +157,8 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       ...sending,
     });
     const mayRetry = fault !== null && nextAt !== undefined && status !== gone;
-    const row: DeliveryRow = {
+    const givenUp = fault !== null && !mayRetry && event.type !== testEvent;
+    return putDelivery(db, {
       id: event.id,
       account_id: webhook.account_id,
       webhook_id: webhook.id,
@@ -152,14 +171,18 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       created_at: createdAt,
       attempted_at: at,
       next_attempt_at: mayRetry ? nextAt : null,
-    };
-    await putDelivery(db, row);
-    return row;
+      content: givenUp ? JSON.stringify(event.data) : null,
+    });
   }
 
   jobs.handle('webhook.deliver', async ({ id, payload, attempt: tries, nextAt }) => {
     const webhook = await findWebhook(db, payload.accountId, payload.webhookId);
-    if (!webhook?.enabled) return;
+    if (!webhook) return;
+    if (!webhook.enabled) {
+      const fault = 'The webhook was paused before the next try.';
+      await giveUpDelivery(db, payload.accountId, id, { fault, content: JSON.stringify(payload.data) });
+      return;
+    }
     const event = { id, type: payload.event, at: payload.at, data: payload.data };
     const { status, fault, response_status } = await attempt(webhook, event, tries, nextAt);
     if (response_status === gone) await updateWebhook(db, webhook.account_id, webhook.id, { enabled: false });
@@ -219,11 +242,31 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       const now = clock.now();
       const event = {
         id: timeOrderedId(now.getTime()),
-        type: 'webhook.test',
+        type: testEvent,
         at: now.toISOString(),
         data: { webhook_id: id },
       };
       return toDelivery(await attempt(webhook, event, 1));
+    },
+
+    retry: async (account, id, deliveryId) => {
+      requirePlan(account);
+      const webhook = await mustFind(account.id, id);
+      const delivery = await findDelivery(db, account.id, id, deliveryId);
+      if (!delivery) throw notFound();
+      const refusal = whyNotAgain(webhook, delivery);
+      if (refusal !== undefined) throw conflict(refusal);
+      if (delivery.status === 'failed') {
+        const { event, created_at, content: data, attempts } = delivery;
+        const payload = { accountId: account.id, webhookId: id, event, at: created_at.toISOString(), data };
+        await jobs.add(db, 'webhook.deliver', payload, account.id, { id: deliveryId, attempts });
+      }
+      if (!(await jobs.runNow(deliveryId))) {
+        throw conflict('This event is being sent at this moment. Look again in a few seconds.');
+      }
+      const after = await findDelivery(db, account.id, id, deliveryId);
+      if (!after) throw notFound();
+      return toDelivery(after);
     },
 
     deliveries: async (accountId, id) => {

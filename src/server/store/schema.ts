@@ -289,6 +289,7 @@ export interface TestProviderSubscriptionsTable {
   period_end: Date;
   trial_ends_at: Date | null;
   cancel_at_period_end: Generated<boolean>;
+  extra_servers: Generated<number>;
   /** Whether the next charge fails. */
   card_declines: Generated<boolean>;
 }
@@ -338,6 +339,8 @@ export interface WebhookDeliveriesTable {
   created_at: Date;
   attempted_at: Date;
   next_attempt_at: Date | null;
+  /** What was to be told, kept of what was given up so that its owner can have it tried again. */
+  content: Json | null;
 }
 
 export interface Database {

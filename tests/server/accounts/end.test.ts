@@ -24,6 +24,7 @@ describe('the end of an account', () => {
     periodEnd: new Date(0),
     trialEndsAt: null,
     cancelAtPeriodEnd: false,
+    extraServers: 0,
   };
   const notAsked = () => Promise.reject(new Error('Nobody should ask for this.'));
   const billingProvider: BillingProvider = {
@@ -33,6 +34,7 @@ describe('the end of an account', () => {
     createCheckout: notAsked,
     expireCheckout: notAsked,
     setCancelAtPeriodEnd: notAsked,
+    setExtraServers: notAsked,
     listSubscriptions: (customer) =>
       providerIsDown
         ? Promise.reject(new Error('down'))

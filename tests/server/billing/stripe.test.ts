@@ -60,7 +60,16 @@ function addSubscription(customer: string, shape: Shape = {}) {
     cancel_at_period_end: false,
     cancel_at: null,
     metadata: {},
-    items: { data: [{ price: { lookup_key: lookupKey }, ...(periodOnItem ? period : {}) }] },
+    items: {
+      data: [
+        {
+          id: `si_${randomUUID()}`,
+          price: { id: `price_${lookupKey}`, lookup_key: lookupKey },
+          quantity: 1,
+          ...(periodOnItem ? period : {}),
+        },
+      ],
+    },
     ...(periodOnItem ? {} : period),
   };
   stripe.subscriptions.push(subscription);
@@ -232,6 +241,82 @@ describe('a subscription at Stripe', () => {
     expect(subscription.cancel_at_period_end).toBe(false);
     expect((await current(account)).body).toMatchObject({ cancel_at_period_end: false });
   });
+});
+
+describe('extra servers at Stripe', () => {
+  const set = ({ token }: TestAccount, extra_servers: number) =>
+    server.call('PUT', '/v1/subscriptions/extra-servers', { body: { extra_servers }, token });
+  const extra = 'torchward_extra_server_monthly_15';
+
+  async function subscribed() {
+    const account = await server.newAccount();
+    await checkout(account);
+    const customer = await customerOf(account);
+    const subscription = addSubscription(customer);
+    await sendEvent(customer);
+    const items = subscription.items.data as {
+      id: string;
+      price: { lookup_key: string };
+      quantity: number;
+    }[];
+    return { account, customer, items };
+  }
+
+  test('are a second item with its own monthly price, charged and credited by the day', async () => {
+    const { account, items } = await subscribed();
+    expect((await set(account, 2)).status).toBe(200);
+    expect(items.map(({ price, quantity }) => [price.lookup_key, quantity])).toEqual([
+      ['torchward_growth_monthly_99', 1],
+      [extra, 2],
+    ]);
+    const price = stripe.calls.findLast(({ path, method }) => path === '/v1/prices' && method === 'POST');
+    expect(price?.fields).toMatchObject({ unit_amount: '1500', 'recurring[interval]': 'month' });
+    const update = stripe.calls.findLast(({ fields }) => 'proration_behavior' in fields);
+    expect(update?.fields['proration_behavior']).toBe('create_prorations');
+    expect((await current(account)).body).toMatchObject({
+      tier: 'growth',
+      max_servers: 7,
+      extra_servers_charge: 30,
+    });
+    await set(account, 4);
+    expect(items.map(({ quantity }) => quantity)).toEqual([1, 4]);
+    await set(account, 0);
+    expect(items).toHaveLength(1);
+    expect((await current(account)).body).toMatchObject({ max_servers: 5, extra_servers_charge: 0 });
+  });
+
+  test('that are there already are not written again', async () => {
+    const { account } = await subscribed();
+    const writes = () => stripe.calls.filter(({ fields }) => 'proration_behavior' in fields).length;
+    await set(account, 2);
+    const before = writes();
+    await set(account, 2);
+    expect(writes()).toBe(before);
+  });
+
+  test('count whatever their place, and two items of them become one', async () => {
+    const { account, customer, items } = await subscribed();
+    items.unshift({ id: 'si_first', price: { lookup_key: extra }, quantity: 1 });
+    items.push({ id: 'si_last', price: { lookup_key: extra }, quantity: 2 });
+    await sendEvent(customer);
+    expect((await current(account)).body).toMatchObject({ tier: 'growth', max_servers: 8 });
+    await set(account, 3);
+    expect(items.map(({ quantity }) => quantity)).toEqual([3, 1]);
+  });
+
+  test.each(['error', 'rate_limited', 'malformed', 'hangs_up', 'nonsense'] as const)(
+    'are as they were when Stripe fails (%s), and the owner is asked to try again',
+    async (how) => {
+      const { account, items } = await subscribed();
+      stripe.misbehave(how);
+      const answer = await set(account, 2);
+      expect(answer.status).toBe(503);
+      expect(answer.body['detail']).toContain('try again');
+      stripe.misbehave(undefined);
+      expect(items).toHaveLength(1);
+      expect((await current(account)).body).toMatchObject({ max_servers: 5 });
+    },
+  );
 });
 
 describe('when Stripe fails', () => {

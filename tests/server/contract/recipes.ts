@@ -124,6 +124,11 @@ export const recipes: Partial<Record<OperationId, Recipe>> = {
   },
   cancelSubscription: { ...plain, 404: withSubscription(null), 409: withSubscription('canceled') },
   reactivateSubscription: { ...plain, 404: withSubscription(null), 409: withSubscription('canceled') },
+  setExtraServers: {
+    good: () => ({ body: { extra_servers: 2 } }),
+    404: withSubscription(null, { body: { extra_servers: 2 } }),
+    409: withSubscription('canceled', { body: { extra_servers: 2 } }),
+  },
   receiveBillingEvent: { good: (world) => world.billingEvent() },
 
   getOverview: plain,
@@ -224,6 +229,10 @@ export const recipes: Partial<Record<OperationId, Recipe>> = {
   deleteWebhook: aWebhook,
   testWebhook: aWebhook,
   listWebhookDeliveries: aWebhook,
+  retryWebhookDelivery: {
+    good: async (world, owner) => ({ path: await world.delivery(owner, 'failed') }),
+    409: async (world, owner) => ({ path: await world.delivery(owner, 'delivered') }),
+  },
 
   moderateMessage: { good: () => ({ body: line() }), 409: reused(single), foreign: foreignLine(single) },
   moderateBatch: { good: () => ({ body: batch(line()) }), 409: reused(batch), foreign: foreignLine(batch) },

@@ -15,7 +15,7 @@ import {
   type TestServer,
   type TestServerOptions,
 } from '../../support/server';
-import { insertWebhook, type WebhookRow } from '~/server/store/repositories/webhooks';
+import { insertWebhook, putDelivery, type WebhookRow } from '~/server/store/repositories/webhooks';
 import { createWebhookSecret } from '~/server/webhooks/signature';
 import type { ContractOperation, SeenAnswer } from './model';
 
@@ -50,7 +50,12 @@ export interface World {
   /** @returns the id of a new key */
   key: (owner: TestOwner, options?: { revoked?: boolean }) => Promise<string>;
   /** @returns the id of a new webhook */
-  webhook: (owner: TestOwner) => Promise<string>;
+  webhook: (owner: TestOwner, changes?: Partial<WebhookRow>) => Promise<string>;
+  /** An event that was sent to a webhook, or given up. @returns what its path needs */
+  delivery: (
+    owner: TestOwner,
+    status: 'delivered' | 'failed',
+  ) => Promise<{ id: string; delivery_id: string }>;
   /** A body of the payment provider with its signature. */
   billingEvent: (object?: Readonly<Record<string, unknown>>) => Call;
   close: () => Promise<void>;
@@ -135,6 +140,23 @@ export async function startWorld(options: TestServerOptions = {}): Promise<World
     return answer.json<{ id: string }>().id;
   };
 
+  const addWebhook: World['webhook'] = async (owner, changes = {}) => {
+    const now = clock.now();
+    const id = timeOrderedId(now.getTime());
+    await insertWebhook(store.db, {
+      ...webhook,
+      id,
+      account_id: owner.id,
+      description: null,
+      secret: createWebhookSecret(),
+      // Thousands of calls would each send to every one of them.
+      enabled: false,
+      created_at: now,
+      ...changes,
+    });
+    return id;
+  };
+
   return {
     server,
     backgroundErrors,
@@ -147,20 +169,26 @@ export async function startWorld(options: TestServerOptions = {}): Promise<World
       return token;
     },
     review: (owner) => message(owner, { message: 'i know where you live', player_uuid: randomUUID() }),
-    webhook: async (owner) => {
-      const now = clock.now();
-      const id = timeOrderedId(now.getTime());
-      await insertWebhook(store.db, {
-        ...webhook,
-        id,
+    webhook: addWebhook,
+    delivery: async (owner, status) => {
+      const at = clock.now();
+      const webhookId = await addWebhook(owner, { enabled: true, events: ['review.decided'] });
+      const { id } = await putDelivery(store.db, {
+        id: timeOrderedId(at.getTime()),
         account_id: owner.id,
-        description: null,
-        secret: createWebhookSecret(),
-        // Thousands of calls would each send to every one of them.
-        enabled: false,
-        created_at: now,
+        webhook_id: webhookId,
+        event: 'review.decided',
+        status,
+        attempts: 1,
+        response_status: null,
+        duration_ms: 12,
+        fault: status === 'failed' ? 'The receiver answered 503.' : null,
+        created_at: at,
+        attempted_at: at,
+        next_attempt_at: null,
+        content: status === 'failed' ? '{}' : null,
       });
-      return id;
+      return { id: webhookId, delivery_id: id };
     },
     key: async (owner, { revoked = false } = {}) => {
       const now = clock.now();

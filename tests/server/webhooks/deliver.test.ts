@@ -176,6 +176,77 @@ describe("owners' webhooks", () => {
     expect(at(path)).toHaveLength(10);
   });
 
+  const again = (owner: TestOwner, id: string, delivery: unknown) =>
+    call(owner, 'POST', `/${id}/deliveries/${String(delivery)}/retry`);
+
+  it('that wait for their next try can be tried now, under the same id and once', async () => {
+    const { owner, path, id } = await listening(['message.actioned']);
+    answers = [500, 503];
+    await say(owner, 'you are such an idiot');
+    await server.services.jobs.runDue();
+    const [waiting] = await log(owner, id);
+    const failed = await again(owner, id, waiting?.['id']);
+    expect(failed.json()).toMatchObject({ status: 'retrying', attempts: 2, response_status: 503 });
+    const both = await Promise.all([again(owner, id, waiting?.['id']), again(owner, id, waiting?.['id'])]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await log(owner, id)).toEqual([expect.objectContaining({ status: 'delivered', attempts: 3 })]);
+    expect(new Set(at(path).map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(at(path)).toHaveLength(3);
+    const delivered = await again(owner, id, waiting?.['id']);
+    expect(delivered.json()).toMatchObject({ status: 409, detail: 'This event was delivered already.' });
+    server.clock.advance(dayMs);
+    await server.services.jobs.runDue();
+    expect(at(path)).toHaveLength(3);
+  });
+
+  it('that were given up can be tried again with what they said, and stay given up if that fails', async () => {
+    const { owner, path, id } = await listening(['message.actioned']);
+    answers = Array.from({ length: 11 }, () => 500);
+    await say(owner, 'you are such an idiot');
+    for (let tries = 0; tries < 10; tries++) {
+      await server.services.jobs.runDue();
+      server.clock.advance(1.5 * dayMs);
+    }
+    owner.token = (await server.services.sessions.open(owner.id)).access_token;
+    const [given] = await log(owner, id);
+    const failed = await again(owner, id, given?.['id']);
+    expect(failed.json()).toMatchObject({ status: 'failed', attempts: 11, next_attempt_at: null });
+    const sent = await again(owner, id, given?.['id']);
+    expect(sent.json()).toMatchObject({ status: 'delivered', attempts: 12, fault: null });
+    expect(new Set(at(path).map(({ body }) => body)).size).toBe(1);
+    const [row] = await server.store.db
+      .selectFrom('webhook_deliveries')
+      .select('content')
+      .where('webhook_id', '=', id)
+      .execute();
+    expect(row, 'nothing is kept of what was delivered').toEqual({ content: null });
+  });
+
+  it('are not tried again while paused, nor as a test, nor by a plan without them', async () => {
+    const { owner, id } = await listening(['message.actioned']);
+    answers = [500, 500];
+    await say(owner, 'you are such an idiot');
+    await server.services.jobs.runDue();
+    const [waiting] = await log(owner, id);
+    await call(owner, 'PATCH', `/${id}`, { enabled: false });
+    expect((await again(owner, id, waiting?.['id'])).statusCode).toBe(409);
+    server.clock.advance(dayMs / 4);
+    await server.services.jobs.runDue();
+    expect(await log(owner, id)).toEqual([
+      expect.objectContaining({ status: 'failed', fault: 'The webhook was paused before the next try.' }),
+    ]);
+    await call(owner, 'PATCH', `/${id}`, { enabled: true });
+    const tested = await call(owner, 'POST', `/${id}/test`);
+    expect((await again(owner, id, tested.json<{ id: string }>().id)).statusCode).toBe(409);
+    expect((await again(owner, id, waiting?.['id'])).json()).toMatchObject({ status: 'delivered' });
+    await server.store.db
+      .updateTable('subscriptions')
+      .set({ tier: 'growth' })
+      .where('account_id', '=', owner.id)
+      .execute();
+    expect((await again(owner, id, waiting?.['id'])).statusCode).toBe(403);
+  });
+
   it('the test button sends one event now and shows how it went', async () => {
     const { owner, path, id } = await listening();
     answers = [200, 500];

@@ -4,6 +4,8 @@ import { messages } from './0002-messages';
 import { billing } from './0100-billing';
 import { jobs } from './0101-jobs';
 import { webhooks } from './0102-webhooks';
+import { extraServers } from './0103-extra-servers';
+import { webhookContent } from './0104-webhook-content';
 
 /** Every change of the schema in the order in which it is applied. Released ones never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +14,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0100-billing': billing,
   '0101-jobs': jobs,
   '0102-webhooks': webhooks,
+  '0103-extra-servers': extraServers,
+  '0104-webhook-content': webhookContent,
 };

@@ -8,6 +8,8 @@ export interface NewJob {
   accountId: string | null;
   payload: Readonly<Record<string, unknown>>;
   runAt: Date;
+  /** Tries made before, by a job that was given up. @default 0 */
+  attempts?: number;
 }
 
 export interface ClaimedJob {
@@ -20,7 +22,7 @@ export interface ClaimedJob {
   locked_until: Date;
 }
 
-/** To be called in the transaction of the cause, so that neither exists without the other. */
+/** To be called in the transaction of the cause, so that neither exists without the other. One that waits stays. */
 export async function insertJob(trx: Db, job: NewJob): Promise<void> {
   await trx
     .insertInto('jobs')
@@ -29,12 +31,14 @@ export async function insertJob(trx: Db, job: NewJob): Promise<void> {
       kind: job.kind,
       account_id: job.accountId,
       payload: JSON.stringify(job.payload),
+      attempts: job.attempts ?? 0,
       run_at: job.runAt,
       locked_until: null,
       died_at: null,
       last_error: null,
       created_at: job.runAt,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 
@@ -59,6 +63,20 @@ export async function claimJobs(
       order by run_at, id limit ${limit} for update skip locked)
     returning id, kind, account_id, payload, attempts, locked_until`.execute(db);
   return claimed.rows;
+}
+
+/** Takes one job before its time. @returns undefined when a node has it already, or when it is gone */
+export async function claimJob(
+  db: Db,
+  id: string,
+  now: Date,
+  lockedUntil: Date,
+): Promise<ClaimedJob | undefined> {
+  const claimed = await sql<ClaimedJob>`
+    update jobs set locked_until = ${lockedUntil}, attempts = attempts + 1
+    where id = ${id} and died_at is null and (locked_until is null or locked_until <= ${now})
+    returning id, kind, account_id, payload, attempts, locked_until`.execute(db);
+  return claimed.rows[0];
 }
 
 /** Done, so there is nothing left to keep. Nothing happens when another node has taken it meanwhile. */

@@ -1,9 +1,10 @@
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../db';
 import type { WebhookDeliveriesTable, WebhooksTable } from '../schema';
 
 export type WebhookRow = Selectable<WebhooksTable>;
 export type DeliveryRow = Selectable<WebhookDeliveriesTable>;
+export type NewDelivery = Insertable<WebhookDeliveriesTable>;
 
 /** The account's webhooks, newest first. */
 export function listWebhooks(db: Db, accountId: string): Promise<WebhookRow[]> {
@@ -81,14 +82,45 @@ export function findListeners(
 }
 
 /** Writes how a try went; the line of an event is the same at every try. */
-export async function putDelivery(db: Db, row: DeliveryRow): Promise<void> {
-  const { attempts, status, response_status, duration_ms, fault, attempted_at, next_attempt_at } = row;
-  const outcome = { attempts, status, response_status, duration_ms, fault, attempted_at, next_attempt_at };
-  await db
+export async function putDelivery(db: Db, row: NewDelivery): Promise<DeliveryRow> {
+  const { id: _id, account_id: _account, webhook_id: _webhook, created_at: _created, ...outcome } = row;
+  return db
     .insertInto('webhook_deliveries')
     .values(row)
     .onConflict((conflict) => conflict.column('id').doUpdateSet(outcome))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Ends the tries at an event that waits for its next one. */
+export async function giveUpDelivery(
+  db: Db,
+  accountId: string,
+  id: string,
+  { fault, content }: { fault: string; content: string },
+): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ status: 'failed', fault, content, next_attempt_at: null })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('status', '=', 'retrying')
     .execute();
+}
+
+export function findDelivery(
+  db: Db,
+  accountId: string,
+  webhookId: string,
+  id: string,
+): Promise<DeliveryRow | undefined> {
+  return db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('webhook_id', '=', webhookId)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** The newest deliveries of one webhook, newest first. */

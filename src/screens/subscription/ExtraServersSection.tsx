@@ -1,0 +1,78 @@
+import type { Subscription } from '~/contract/api.gen';
+import { Alert, Button, Card, DescriptionList, Heading, Inline, Stack, Text } from '~/design-system';
+import {
+  extendablePlan,
+  extraServersOf,
+  formatCount,
+  formatInteger,
+  formatPrice,
+  grantsAccess,
+} from '~/domain';
+import { ExtraServersDialog } from '~/patterns';
+
+export interface ExtraServersSectionProps {
+  subscription: Subscription;
+  /** Whether the question how many is open. */
+  asking: boolean;
+  onAskingChange: (asking: boolean) => void;
+  onSave: (extra: number) => void;
+  /** The number is being changed. */
+  isSaving: boolean;
+  /** Why the change failed; shown in the dialog. */
+  error?: string | undefined;
+  /** What has just succeeded. */
+  success?: string | undefined;
+}
+
+/** Servers beyond those of the plan, on plans that sell them. Nothing on the others. */
+export function ExtraServersSection(props: ExtraServersSectionProps) {
+  const { subscription, asking, onAskingChange, success } = props;
+  const plan = extendablePlan(subscription);
+  if (!plan || !grantsAccess(subscription.status)) return null;
+  const extra = extraServersOf(subscription);
+  return (
+    <Card as="section" aria-label="Servers">
+      <Stack>
+        <Heading level={2} size="section">
+          Servers
+        </Heading>
+        {success ? <Alert tone="positive">{success}</Alert> : null}
+        <DescriptionList
+          items={[
+            { term: 'Included', detail: formatInteger(plan.serverLimit) },
+            {
+              term: 'Extra',
+              detail:
+                extra === 0
+                  ? `None, ${formatPrice(plan.extraServerPrice)}/mo each`
+                  : `${formatInteger(extra)} at ${formatPrice(plan.extraServerPrice)}/mo each`,
+            },
+            {
+              term: 'In use this period',
+              detail: formatCount(subscription.server_count, 'server'),
+            },
+          ]}
+        />
+        {subscription.cancel_at_period_end ? (
+          <Text tone="muted">Reactivate the subscription to change its servers.</Text>
+        ) : (
+          <Inline>
+            <Button onClick={() => onAskingChange(true)}>
+              {extra === 0 ? 'Add servers' : 'Change extra servers'}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+      {asking ? (
+        <ExtraServersDialog
+          subscription={subscription}
+          plan={plan}
+          onSave={props.onSave}
+          onCancel={() => onAskingChange(false)}
+          isBusy={props.isSaving}
+          error={props.error}
+        />
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CheckoutSession, SubscriptionStatus, Tier } from '~/contract/api.gen';
+import { PLANS, TRIAL } from '~/contract/plans';
+import { type BillingProvider, isLive } from '../../billing/provider';
+import { type Clock, hourMs } from '../../clock';
+import { timeOrderedId } from '../../ids';
+import { asCalled } from '../../local-address';
+import { conflict, unavailable } from '../../problem';
+import type { Store } from '../../store/connect';
+import type { Account } from '../../store/repositories/accounts';
+import {
+  claimCheckout,
+  closeCheckout,
+  completeClaim,
+  findOpenCheckout,
+  hasUsedTrial,
+} from '../../store/repositories/billing';
+import { findSubscription } from '../../store/repositories/subscriptions';
+import { askProvider } from './ask-provider';
+import type { Follower } from './follow';
+
+interface CheckoutOptions {
+  store: Store;
+  clock: Clock;
+  follower: Follower;
+  origin: () => string;
+  onBackgroundError: (error: unknown) => void;
+}
+
+/** How long a claim holds before the provider has said how long its checkout is open. */
+const claimMs = hourMs;
+const maxTries = 5;
+
+/** Opens the one checkout that an account can have open. */
+export function createCheckouts({
+  store: { db },
+  clock,
+  follower,
+  origin,
+  onBackgroundError,
+}: CheckoutOptions) {
+  async function refuseSamePlan(account: Account, tier: Tier): Promise<void> {
+    const row = await findSubscription(db, account.id);
+    if (!row || row.tier !== tier || !isLive(row.status as SubscriptionStatus)) return;
+    throw conflict(
+      row.cancel_at_period_end
+        ? `You are on the ${PLANS[tier].name} plan until the end of the period. Reactivate it instead of choosing it again.`
+        : `You are already on the ${PLANS[tier].name} plan.`,
+    );
+  }
+
+  return async (
+    provider: BillingProvider,
+    account: Account,
+    tier: Tier,
+    host?: string,
+  ): Promise<CheckoutSession> => {
+    const home = asCalled(origin(), host);
+    await refuseSamePlan(account, tier);
+    const customerId = await follower.customerOf(provider, account);
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const now = clock.now();
+      const open = await findOpenCheckout(db, account.id, now);
+      if (open && open.tier !== tier) {
+        const { provider_checkout_id: replaced } = open;
+        if (replaced !== null) {
+          // Already completed or expired is as good as closed; the webhook tells which.
+          await provider.expireCheckout(replaced).catch(onBackgroundError);
+        }
+        await closeCheckout(db, account.id, open.id, now);
+        continue;
+      }
+      if (open?.url) return { checkout_url: asCalled(open.url, host) };
+      const id = open?.id ?? timeOrderedId(now.getTime());
+      const claim = { id, tier, createdAt: now, expiresAt: new Date(now.getTime() + claimMs) };
+      if (!open && !(await claimCheckout(db, account.id, claim))) continue;
+      const trialDays = (await hasUsedTrial(db, account.id)) ? 0 : TRIAL.days;
+      const checkout = await askProvider(() =>
+        provider.createCheckout({
+          id,
+          customerId,
+          tier,
+          trialDays,
+          successUrl: `${home}/subscription/success?session_id={CHECKOUT_SESSION_ID}`,
+          cancelUrl: `${home}/subscription/canceled`,
+        }),
+      );
+      const { url, expiresAt } = checkout;
+      await completeClaim(db, account.id, id, { providerId: checkout.id, url, expiresAt });
+      return { checkout_url: asCalled(url, host) };
+    }
+    throw unavailable('Another plan is being chosen on this account right now. Please try again.');
+  };
+}

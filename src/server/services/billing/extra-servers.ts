@@ -1,0 +1,35 @@
+import type { SubscriptionStatus } from '~/contract/api.gen';
+import { PLANS } from '~/contract/plans';
+import { isLive } from '../../billing/provider';
+import { conflict } from '../../problem';
+import type { SubscriptionRow } from '../../store/repositories/subscriptions';
+
+function servers(count: number): string {
+  return `${count} ${count === 1 ? 'server' : 'servers'}`;
+}
+
+/**
+ * What has ended is refused where any change of a subscription is.
+ *
+ * @throws {HttpProblem} 409 when the plan has no extra servers or the subscription ends with its period
+ */
+export function refuseExtraServers(row: SubscriptionRow, count: number): void {
+  if (!isLive(row.status as SubscriptionStatus)) return;
+  const plan = PLANS[row.tier];
+  if (plan.extraServerPrice === null && count > 0) {
+    throw conflict(`The ${plan.name} plan has no extra servers. Choose a larger plan to moderate more.`);
+  }
+  if (row.cancel_at_period_end) {
+    throw conflict('This subscription ends with its period. Reactivate it to change its servers.');
+  }
+}
+
+/** What the account has now, for a person. */
+export function describeServers({ tier, server_limit, max_servers }: SubscriptionRow): string {
+  const { extraServerPrice } = PLANS[tier];
+  const extra = (max_servers ?? 0) - (server_limit ?? 0);
+  if (extra === 0 || extraServerPrice === null) {
+    return `Your plan covers ${servers(server_limit ?? 0)}. You have no extra ones.`;
+  }
+  return `Your plan now covers ${servers(max_servers ?? 0)}: ${server_limit ?? 0} included and ${extra} extra at $${extra * extraServerPrice} a month.`;
+}

@@ -1,0 +1,175 @@
+import type { SubscriptionStatus } from '~/contract/api.gen';
+import { PLANS } from '~/contract/plans';
+import {
+  type BillingProvider,
+  isLive,
+  leadingSubscription,
+  type ProviderSubscription,
+} from '../../billing/provider';
+import type { Clock } from '../../clock';
+import { timeOrderedId } from '../../ids';
+import { conflict, notFound } from '../../problem';
+import type { Store } from '../../store/connect';
+import type { Account } from '../../store/repositories/accounts';
+import { writeAuditEvent } from '../../store/repositories/audit';
+import {
+  databaseTime,
+  findCustomer,
+  lockAccount,
+  markTrialUsed,
+  putCustomer,
+} from '../../store/repositories/billing';
+import {
+  findSubscription,
+  putSubscription,
+  type SubscriptionRow,
+} from '../../store/repositories/subscriptions';
+import { askProvider } from './ask-provider';
+
+/** Keeps what is stored of an account's subscription the same as what its provider says. */
+export interface Follower {
+  /** The provider's id of the account, made on the first call. */
+  customerOf: (provider: BillingProvider, account: Account) => Promise<string>;
+  /** Makes the account's subscription what the provider says it is now. */
+  sync: (provider: BillingProvider, accountId: string, customerId: string) => Promise<void>;
+  /**
+   * The running subscription to change, taken over by the provider if it was made without one.
+   *
+   * @throws {HttpProblem} 404 without a subscription, 409 after its end
+   */
+  managed: (provider: BillingProvider, account: Account) => Promise<{ id: string; customerId: string }>;
+}
+
+interface FollowerOptions {
+  store: Store;
+  clock: Clock;
+  onBackgroundError: (error: unknown) => void;
+}
+
+export const none = 'There is no subscription on this account.';
+const ended = 'This subscription has ended. Choose a plan to start again.';
+
+function toProviderView(row: SubscriptionRow): Omit<ProviderSubscription, 'id'> {
+  return {
+    tier: row.tier,
+    status: row.status as SubscriptionStatus,
+    createdAt: row.created_at,
+    periodStart: row.current_period_start,
+    periodEnd: row.current_period_end,
+    trialEndsAt: row.trial_ends_at,
+    cancelAtPeriodEnd: row.cancel_at_period_end,
+    extraServers: (row.max_servers ?? 0) - (row.server_limit ?? 0),
+  };
+}
+
+export function createFollower({ store: { db }, clock, onBackgroundError }: FollowerOptions): Follower {
+  const customerOf: Follower['customerOf'] = async (provider, account) => {
+    const known = await findCustomer(db, account.id);
+    if (known?.provider === provider.name) return known.customerId;
+    const customerId = await askProvider(() =>
+      provider.createCustomer({ id: account.id, email: account.email }),
+    );
+    await putCustomer(db, { accountId: account.id, provider: provider.name, customerId }, clock.now());
+    return customerId;
+  };
+
+  /** @returns the subscriptions that run beside the leading one and must be ended */
+  async function apply(
+    accountId: string,
+    customerId: string,
+    provider: BillingProvider,
+    lookedAt: Date,
+    subscriptions: readonly ProviderSubscription[],
+  ): Promise<ProviderSubscription[]> {
+    const leading = leadingSubscription(subscriptions);
+    const tier = leading?.tier;
+    if (!leading || tier === undefined) return [];
+    const plan = PLANS[tier];
+    const maxServers = plan.serverLimit + leading.extraServers;
+    await db.transaction().execute(async (trx) => {
+      const account = await lockAccount(trx, accountId);
+      if (!account) return;
+      const before = await findSubscription(trx, accountId);
+      // Whoever looked at the provider later knows better, in whatever order the looks arrive here.
+      if (before?.provider_event_at && before.provider_event_at > lookedAt) return;
+      const now = clock.now();
+      await putSubscription(trx, accountId, {
+        tier,
+        status: leading.status,
+        current_period_start: leading.periodStart,
+        current_period_end: leading.periodEnd,
+        trial_ends_at: leading.trialEndsAt,
+        cancel_at_period_end: leading.cancelAtPeriodEnd,
+        message_limit: plan.messageLimit,
+        server_limit: plan.serverLimit,
+        max_servers: maxServers,
+        extra_servers_charge_cents: leading.extraServers * (plan.extraServerPrice ?? 0) * 100,
+        provider: provider.name,
+        provider_customer_id: customerId,
+        provider_subscription_id: leading.id,
+        provider_event_at: lookedAt,
+        created_at: before?.created_at ?? now,
+        updated_at: now,
+      });
+      if (leading.trialEndsAt && !account.trialUsedAt) await markTrialUsed(trx, accountId, leading.createdAt);
+      const changed =
+        before?.tier !== tier ||
+        before.status !== leading.status ||
+        before.cancel_at_period_end !== leading.cancelAtPeriodEnd ||
+        before.max_servers !== maxServers ||
+        before.current_period_start.getTime() !== leading.periodStart.getTime();
+      if (!changed) return;
+      await writeAuditEvent(trx, {
+        id: timeOrderedId(now.getTime()),
+        accountId,
+        subjectId: accountId,
+        kind: 'subscription.changed',
+        actor: `provider:${provider.name}`,
+        at: now,
+        detail: {
+          tier,
+          status: leading.status,
+          cancel_at_period_end: leading.cancelAtPeriodEnd,
+          extra_servers: leading.extraServers,
+          period_start: leading.periodStart.toISOString(),
+        },
+      });
+    });
+    return subscriptions.filter(({ id, status }) => id !== leading.id && isLive(status));
+  }
+
+  return {
+    customerOf,
+
+    sync: async (provider, accountId, customerId) => {
+      const lookedAt = await databaseTime(db);
+      const subscriptions = await askProvider(() => provider.listSubscriptions(customerId));
+      const surplus = await apply(accountId, customerId, provider, lookedAt, subscriptions);
+      for (const subscription of surplus) {
+        try {
+          await askProvider(() => provider.endSubscription(subscription.id));
+        } catch (error) {
+          onBackgroundError(error);
+        }
+      }
+    },
+
+    managed: async (provider, account) => {
+      const row = await findSubscription(db, account.id);
+      if (!row) throw notFound(none);
+      if (!isLive(row.status as SubscriptionStatus)) throw conflict(ended);
+      const customerId = await customerOf(provider, account);
+      if (row.provider === provider.name && row.provider_subscription_id !== null) {
+        return { id: row.provider_subscription_id, customerId };
+      }
+      const { adopt } = provider;
+      if (!adopt || row.provider !== null) {
+        throw conflict('This subscription is billed elsewhere. Please contact support.');
+      }
+      await askProvider(() => adopt(customerId, toProviderView(row)));
+      const [adopted] = await askProvider(() => provider.listSubscriptions(customerId));
+      if (!adopted) throw new Error('The provider lost a subscription that it took over.');
+      return { id: adopted.id, customerId };
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import type { CheckoutSession, MessageResponse, SubscriptionStatus, Tier } from '~/contract/api.gen';
+import { readSignedEvent } from '../../billing/events';
+import { type BillingProvider, isLive } from '../../billing/provider';
+import type { Clock } from '../../clock';
+import { notFound, unavailable } from '../../problem';
+import type { Store } from '../../store/connect';
+import { type Account, findAccount } from '../../store/repositories/accounts';
+import {
+  closeProviderCheckout,
+  findAccountOfCustomer,
+  findCustomer,
+  findOpenCheckout,
+  markEventProcessed,
+  noteEvent,
+} from '../../store/repositories/billing';
+import {
+  findSubscription,
+  listUnmanaged,
+  type SubscriptionRow,
+} from '../../store/repositories/subscriptions';
+import { askProvider } from './ask-provider';
+import { createCheckouts } from './checkout';
+import { describeServers, refuseExtraServers } from './extra-servers';
+import { createFollower, none } from './follow';
+
+export interface BillingService {
+  /** @param host the request's Host header, for installations that are reached on this machine only */
+  createCheckout: (account: Account, tier: Tier, host?: string) => Promise<CheckoutSession>;
+  cancel: (account: Account) => Promise<MessageResponse>;
+  reactivate: (account: Account) => Promise<MessageResponse>;
+  /**
+   * Sets how many servers are paid for beyond those of the plan; saying the same twice changes nothing.
+   *
+   * @throws {HttpProblem} 404 without a subscription; 409 when it has ended or ends, or by plan
+   */
+  setExtraServers: (account: Account, count: number) => Promise<MessageResponse>;
+  /** Ends whatever the provider still charges for, at once. @throws {HttpProblem} 503 */
+  endAll: (account: Account) => Promise<void>;
+  /** @param raw the exact bytes of the body, which the signature is over */
+  receive: (raw: Buffer, signature: string) => Promise<void>;
+  /** Hands subscriptions that were made without a provider, such as the demo's, to one that takes them. */
+  takeOver: () => Promise<void>;
+}
+
+interface BillingOptions {
+  store: Store;
+  clock: Clock;
+  /** Undefined where nobody takes payments. */
+  provider: BillingProvider | undefined;
+  /** Where people reach the app, without a trailing slash. */
+  origin: () => string;
+  onBackgroundError: (error: unknown) => void;
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const notSetUp = 'Payments are not set up on this installation.';
+
+export function createBilling(options: BillingOptions): BillingService {
+  const { store, clock, onBackgroundError } = options;
+  const { db } = store;
+  const follower = createFollower(options);
+  const openCheckout = createCheckouts({ ...options, follower });
+
+  function theProvider(): BillingProvider {
+    if (!options.provider) throw unavailable(notSetUp, undefined, 3_600);
+    return options.provider;
+  }
+
+  async function mustFind(account: Account): Promise<SubscriptionRow> {
+    const row = await findSubscription(db, account.id);
+    if (!row) throw notFound(none);
+    return row;
+  }
+
+  /** Changes the running subscription where it is kept, and looks at what has become of it. */
+  async function change(
+    account: Account,
+    act: (provider: BillingProvider, subscriptionId: string) => Promise<void>,
+  ): Promise<SubscriptionRow> {
+    const provider = theProvider();
+    const { id, customerId } = await follower.managed(provider, account);
+    await askProvider(() => act(provider, id));
+    // Looked at again after the change: of two opposite calls the provider's last word stands.
+    await follower.sync(provider, account.id, customerId);
+    return mustFind(account);
+  }
+
+  return {
+    createCheckout: (account, tier, host) => openCheckout(theProvider(), account, tier, host),
+
+    cancel: async (account) => {
+      const row = await change(account, (provider, id) => provider.setCancelAtPeriodEnd(id, true));
+      const end = dateFormat.format(row.current_period_end);
+      return { message: `Your subscription will end on ${end}. Service continues until then.` };
+    },
+
+    reactivate: async (account) => {
+      await change(account, (provider, id) => provider.setCancelAtPeriodEnd(id, false));
+      return { message: 'Your subscription continues.' };
+    },
+
+    setExtraServers: async (account, count) => {
+      refuseExtraServers(await mustFind(account), count);
+      const row = await change(account, (provider, id) => provider.setExtraServers(id, count));
+      return { message: describeServers(row) };
+    },
+
+    endAll: async ({ id }) => {
+      const { provider } = options;
+      const customer = await findCustomer(db, id);
+      if (!provider || customer?.provider !== provider.name) return;
+      const open = await findOpenCheckout(db, id, clock.now());
+      if (open?.provider_checkout_id) {
+        // Already completed or expired is as good as closed; what came of it is ended below.
+        await provider.expireCheckout(open.provider_checkout_id).catch(onBackgroundError);
+      }
+      const subscriptions = await askProvider(() => provider.listSubscriptions(customer.customerId));
+      for (const subscription of subscriptions.filter(({ status }) => status !== 'canceled')) {
+        await askProvider(() => provider.endSubscription(subscription.id));
+      }
+    },
+
+    receive: async (raw, signature) => {
+      const provider = theProvider();
+      const event = readSignedEvent(raw, signature, provider.webhookSecret, clock.now().getTime());
+      if (!(await noteEvent(db, event.id, event.type, clock.now()))) return;
+      const { customerId, checkoutId } = event;
+      const accountId = customerId && (await findAccountOfCustomer(db, customerId));
+      if (customerId && accountId) {
+        if (checkoutId !== undefined) await closeProviderCheckout(db, accountId, checkoutId, clock.now());
+        await follower.sync(provider, accountId, customerId);
+      }
+      await markEventProcessed(db, event.id, clock.now());
+    },
+
+    takeOver: async () => {
+      const provider = options.provider;
+      if (!provider?.adopt) return;
+      for (const accountId of await listUnmanaged(db)) {
+        const account = await findAccount(db, accountId);
+        if (!account || !isLive(account.subscriptionStatus as SubscriptionStatus)) continue;
+        const { customerId } = await follower.managed(provider, account);
+        await follower.sync(provider, accountId, customerId);
+      }
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { dayMs, secondMs } from '~/server/clock';
+import { startTestServer } from '../../support/test-server';
+import { startPayments } from './payments';
+
+const { server, provider, checkout, press, subscribe, current, loggedIn, post } = await startPayments();
+afterAll(async () => {
+  expect(server.backgroundErrors).toEqual([]);
+  await server.stop();
+});
+
+describe('subscribing on the test page', () => {
+  test('begins a trial of seven days and comes back with the session id', async () => {
+    const account = await server.newAccount();
+    const path = await checkout(account, 'growth');
+    const page = await server.app.inject(path);
+    expect(page.body).toContain('test page');
+    expect(page.body).toContain('nothing is charged');
+    expect(page.body).not.toContain('<script');
+    const back = await press(path, 'accepted');
+    expect(back.headers.location).toMatch(/\/subscription\/success\?session_id=cs_test_/);
+    const subscription = await current(account);
+    expect(subscription).toMatchObject({
+      tier: 'growth',
+      status: 'trial',
+      message_limit: 30_000,
+      server_limit: 5,
+    });
+    const { current_period_start: start = '', current_period_end: end = '' } = subscription ?? {};
+    expect(new Date(end).getTime() - new Date(start).getTime()).toBe(7 * dayMs);
+  });
+
+  test('opens the dashboard on the next request', async () => {
+    const account = await server.newAccount();
+    const before = await server.call('GET', '/api/dashboard/overview', { token: account.token });
+    expect(before).toMatchObject({ status: 403 });
+    expect(before.body['detail']).toContain('subscription');
+    await subscribe(account, 'starter');
+    expect((await server.call('GET', '/api/dashboard/overview', { token: account.token })).status).toBe(200);
+  });
+
+  test('can be left without a trace', async () => {
+    const account = await server.newAccount();
+    const back = await press(await checkout(account, 'pro'), 'canceled');
+    expect(back.headers.location).toMatch(/\/subscription\/canceled$/);
+    expect(await current(account)).toBeNull();
+  });
+
+  test('works once for each checkout', async () => {
+    const account = await server.newAccount();
+    const path = await checkout(account, 'pro');
+    await Promise.all([press(path, 'accepted'), press(path, 'accepted'), press(path, 'accepted')]);
+    const rows = await server.store.db.selectFrom('test_provider_subscriptions').selectAll().execute();
+    const own = rows.filter((row) => row.customer_id.includes(account.id.replaceAll('-', '')));
+    expect(own).toHaveLength(1);
+    expect((await press(path, 'accepted')).statusCode).toBe(404);
+  });
+
+  test('a guessed session id grants nothing', async () => {
+    const account = await server.newAccount();
+    await server.app.inject('/subscription/success?session_id=cs_test_guess');
+    expect(await current(account)).toBeNull();
+  });
+
+  test('is refused before the address is verified', async () => {
+    const account = await server.newAccount({ verified: false });
+    const answer = await server.call('POST', '/v1/subscriptions/create-checkout-session', {
+      body: { tier: 'pro' },
+      token: account.token,
+    });
+    expect(answer.status).toBe(403);
+    expect(answer.body['detail']).toContain('verif');
+  });
+});
+
+describe('asking for a checkout', () => {
+  test('ten times at once gives one', async () => {
+    const account = await server.newAccount();
+    const paths = await Promise.all(Array.from({ length: 10 }, () => checkout(account, 'growth')));
+    expect(new Set(paths).size).toBe(1);
+  });
+
+  test('for another plan closes the first', async () => {
+    const account = await server.newAccount();
+    const first = await checkout(account, 'starter');
+    const second = await checkout(account, 'pro');
+    expect(second).not.toBe(first);
+    expect((await press(first, 'accepted')).statusCode).toBe(404);
+    expect((await press(second, 'accepted')).statusCode).toBe(303);
+    expect(await current(account)).toMatchObject({ tier: 'pro' });
+  });
+
+  test('for the plan one has is refused', async () => {
+    const account = await server.newAccount();
+    await subscribe(account, 'growth');
+    const answer = await server.call('POST', '/v1/subscriptions/create-checkout-session', {
+      body: { tier: 'growth' },
+      token: account.token,
+    });
+    expect(answer).toMatchObject({ status: 409, body: { detail: 'You are already on the Growth plan.' } });
+  });
+
+  test('for another plan while subscribed changes the plan and leaves one subscription running', async () => {
+    const account = await server.newAccount();
+    await subscribe(account, 'starter');
+    server.clock.advance(secondMs);
+    await subscribe(account, 'pro');
+    expect(await current(account)).toMatchObject({ tier: 'pro', status: 'active', message_limit: 100_000 });
+    const rows = await server.store.db.selectFrom('test_provider_subscriptions').selectAll().execute();
+    const own = rows.filter((row) => row.customer_id.includes(account.id.replaceAll('-', '')));
+    expect(own.map(({ status }) => status).sort()).toEqual(['active', 'canceled']);
+  });
+
+  test('gives no second trial', async () => {
+    const account = await server.newAccount();
+    await subscribe(account, 'growth');
+    await post(account, '/v1/subscriptions/cancel');
+    server.clock.advance(8 * dayMs);
+    await provider.advance();
+    const again = await loggedIn(account);
+    expect(await current(again)).toMatchObject({ status: 'canceled' });
+    await subscribe(again, 'growth');
+    expect(await current(again)).toMatchObject({ status: 'active' });
+  });
+});
+
+test('without a payment provider, production says that payments are not set up', async () => {
+  const production = await startTestServer({
+    databaseUrl: server.env.databaseUrl ?? '',
+    env: { mode: 'production' },
+  });
+  try {
+    const account = await production.newAccount();
+    const answer = await production.call('POST', '/v1/subscriptions/create-checkout-session', {
+      body: { tier: 'pro' },
+      token: account.token,
+    });
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { detail: 'Payments are not set up on this installation.' },
+    });
+    expect((await production.app.inject('/dev/checkout/cs_test_1')).statusCode).toBe(404);
+  } finally {
+    await production.stop();
+  }
+});

@@ -1,0 +1,107 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { dayMs, hourMs, secondMs } from '~/server/clock';
+import type { TestAccount } from '../../support/test-server';
+import { startPayments } from './payments';
+
+const { server, provider, subscribe, current, loggedIn, post, changesOf } = await startPayments();
+afterAll(async () => {
+  expect(server.backgroundErrors).toEqual([]);
+  await server.stop();
+});
+
+const set = ({ token }: TestAccount, extra_servers: unknown) =>
+  server.call('PUT', '/v1/subscriptions/extra-servers', { body: { extra_servers }, token });
+
+async function subscribed(tier = 'growth'): Promise<TestAccount> {
+  const account = await server.newAccount();
+  await subscribe(account, tier);
+  return account;
+}
+
+describe('extra servers', () => {
+  test('raise the limit at once at the price of the plan, and are given back the same way', async () => {
+    const account = await subscribed();
+    const more = await set(account, 2);
+    expect(more).toMatchObject({
+      status: 200,
+      body: { message: 'Your plan now covers 7 servers: 5 included and 2 extra at $30 a month.' },
+    });
+    expect(await current(account)).toMatchObject({
+      server_limit: 5,
+      max_servers: 7,
+      extra_servers_charge: 30,
+      status: 'trial',
+    });
+    const none = await set(account, 0);
+    expect(none.body['message']).toBe('Your plan covers 5 servers. You have no extra ones.');
+    expect(await current(account)).toMatchObject({ max_servers: 5, extra_servers_charge: 0 });
+  });
+
+  test('asked for twice are bought once', async () => {
+    const account = await subscribed('pro');
+    const answers = await Promise.all([set(account, 3), set(account, 3), set(account, 3)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await current(account)).toMatchObject({ max_servers: 18, extra_servers_charge: 45 });
+    expect(await changesOf(account)).toHaveLength(2);
+  });
+
+  test('asked for in different numbers at once end as the provider says', async () => {
+    const account = await subscribed();
+    await Promise.all([1, 2, 3, 4].map((count) => set(account, count)));
+    const [truth] = await provider.listSubscriptions(`cus_test_${account.id.replaceAll('-', '')}`);
+    expect(await current(account)).toMatchObject({ max_servers: 5 + (truth?.extraServers ?? NaN) });
+  });
+
+  test('stay through cancel, reactivate and the end of a period, and end with a change of plan', async () => {
+    const account = await subscribed();
+    await set(account, 2);
+    await post(account, '/v1/subscriptions/cancel');
+    await post(account, '/v1/subscriptions/reactivate');
+    server.clock.advance(7 * dayMs + hourMs);
+    await provider.advance();
+    const later = await loggedIn(account);
+    expect(await current(later)).toMatchObject({
+      status: 'active',
+      max_servers: 7,
+      extra_servers_charge: 30,
+    });
+    server.clock.advance(secondMs);
+    await subscribe(later, 'pro');
+    expect(await current(later)).toMatchObject({ tier: 'pro', max_servers: 15, extra_servers_charge: 0 });
+  });
+
+  test('are refused on a plan without them, on one that ends, after its end and without one', async () => {
+    const starter = await subscribed('starter');
+    expect(await set(starter, 1)).toMatchObject({
+      status: 409,
+      body: { detail: 'The Starter plan has no extra servers. Choose a larger plan to moderate more.' },
+    });
+    const ending = await subscribed();
+    await post(ending, '/v1/subscriptions/cancel');
+    expect(await set(ending, 1)).toMatchObject({
+      status: 409,
+      body: { detail: 'This subscription ends with its period. Reactivate it to change its servers.' },
+    });
+    expect((await set(await server.newAccount(), 1)).status).toBe(404);
+    server.clock.advance(8 * dayMs);
+    await provider.advance();
+    expect((await set(await loggedIn(ending), 1)).status).toBe(409);
+  });
+
+  test('are whole numbers from 0 to 100', async () => {
+    const account = await subscribed();
+    for (const count of [-1, 101, 1.5, '2', null]) expect((await set(account, count)).status).toBe(400);
+    expect(await current(account)).toMatchObject({ max_servers: 5 });
+  });
+
+  test('of an unreachable provider change nothing and are asked for again', async () => {
+    const account = await subscribed();
+    const working = provider.setExtraServers;
+    provider.setExtraServers = () => Promise.reject(new Error('connection refused'));
+    expect((await set(account, 2)).status).toBe(503);
+    provider.setExtraServers = working;
+    expect(await current(account)).toMatchObject({ max_servers: 5 });
+    expect((await set(account, 2)).status).toBe(200);
+    expect(await current(account)).toMatchObject({ max_servers: 7 });
+  });
+});

@@ -1,0 +1,140 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { dayMs, hourMs } from '~/server/clock';
+import { ensurePartitions } from '~/server/store/partitions';
+import { updateSubscription } from '~/server/store/repositories/subscriptions';
+import { startPayments } from './payments';
+
+const { server, provider, subscribe, current, loggedIn, post } = await startPayments();
+afterAll(async () => {
+  expect(server.backgroundErrors).toEqual([]);
+  await server.stop();
+});
+
+describe('cancel and reactivate', () => {
+  test('set and clear the end, say until when, and may be repeated', async () => {
+    const account = await server.newAccount();
+    await subscribe(account, 'growth');
+    for (let n = 0; n < 2; n += 1) {
+      const answer = await post(account, '/v1/subscriptions/cancel');
+      expect(answer.status).toBe(200);
+      expect(answer.body['message']).toMatch(
+        /^Your subscription will end on \d{1,2} \w+ \d{4}\. Service continues until then\.$/,
+      );
+      expect(await current(account)).toMatchObject({ cancel_at_period_end: true, status: 'trial' });
+    }
+    for (let n = 0; n < 2; n += 1) {
+      expect((await post(account, '/v1/subscriptions/reactivate')).status).toBe(200);
+      expect(await current(account)).toMatchObject({ cancel_at_period_end: false });
+    }
+  });
+
+  test('racing each other end as the provider says', async () => {
+    const account = await server.newAccount();
+    await subscribe(account, 'growth');
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all([
+        post(account, '/v1/subscriptions/cancel'),
+        post(account, '/v1/subscriptions/reactivate'),
+        post(account, '/v1/subscriptions/cancel'),
+      ]);
+      const truth = await provider.listSubscriptions(`cus_test_${account.id.replaceAll('-', '')}`);
+      expect((await current(account))?.cancel_at_period_end).toBe(truth[0]?.cancelAtPeriodEnd);
+    }
+  });
+
+  test('answer 404 without a subscription and 409 after its end', async () => {
+    const account = await server.newAccount();
+    expect((await post(account, '/v1/subscriptions/cancel')).status).toBe(404);
+    await subscribe(account, 'growth');
+    await post(account, '/v1/subscriptions/cancel');
+    server.clock.advance(8 * dayMs);
+    await provider.advance();
+    const later = await loggedIn(account);
+    expect((await post(later, '/v1/subscriptions/reactivate')).status).toBe(409);
+  });
+
+  test('work for a subscription that was made without a provider', async () => {
+    const account = await server.newAccount();
+    await subscribe(account, 'growth');
+    await server.store.db
+      .updateTable('subscriptions')
+      .set({
+        provider: null,
+        provider_customer_id: null,
+        provider_subscription_id: null,
+        provider_event_at: null,
+      })
+      .where('account_id', '=', account.id)
+      .execute();
+    await server.store.db
+      .deleteFrom('test_provider_subscriptions')
+      .where('customer_id', '=', `cus_test_${account.id.replaceAll('-', '')}`)
+      .execute();
+    expect((await post(account, '/v1/subscriptions/cancel')).status).toBe(200);
+    expect(await current(account)).toMatchObject({
+      cancel_at_period_end: true,
+      tier: 'growth',
+      status: 'trial',
+    });
+  });
+});
+
+describe('as time goes by', () => {
+  test('a trial becomes paid, and periods follow one another', async () => {
+    const account = await server.newAccount();
+    await subscribe(account, 'growth');
+    const trial = await current(account);
+    server.clock.advance(7 * dayMs + hourMs);
+    await provider.advance();
+    const paid = await current(await loggedIn(account));
+    expect(paid).toMatchObject({ status: 'active', current_period_start: trial?.current_period_end });
+    server.clock.advance(70 * dayMs);
+    await provider.advance();
+    const later = await current(await loggedIn(account));
+    expect(later?.status).toBe('active');
+    expect(new Date(later?.current_period_end ?? 0).getTime()).toBeGreaterThan(server.clock.now().getTime());
+  });
+
+  test('messages over the limit are moderated, and counted for their own period alone', async () => {
+    const account = await server.newAccount();
+    await subscribe(account, 'starter');
+    const now = server.clock.now();
+    await ensurePartitions(server.store.db, now, new Date(now.getTime() + 60 * dayMs));
+    const { body } = await server.call('POST', '/v1/account/keys', {
+      body: { name: 'plugin', prefix: 'sk_live' },
+      token: account.token,
+    });
+    /** Sends three messages under a limit of so many. */
+    const send = async (limit: number) => {
+      await updateSubscription(server.store.db, account.id, { message_limit: limit });
+      const player = { player_name: 'Alex', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' };
+      const answer = await server.call('POST', '/v1/moderate/batch', {
+        body: { messages: ['gg', 'well played', 'see you'].map((message) => ({ message, ...player })) },
+        token: String(body['api_key']),
+      });
+      expect(answer.status).toBe(200);
+    };
+    const overage = async (owner = account) => (await current(owner))?.overage_messages;
+
+    await send(2);
+    expect(await overage()).toBe(1);
+    server.clock.advance(7 * dayMs + hourMs);
+    await provider.advance();
+    const later = await loggedIn(account);
+    expect(await overage(later)).toBe(0);
+    await send(1);
+    expect(await overage(later)).toBe(2);
+    const usage = await server.call('GET', '/v1/subscriptions/usage', { token: later.token });
+    expect(usage.body).toMatchObject({ messages_processed: 3, message_limit: 1, percentage_used: 300 });
+  });
+
+  test('a failed payment suspends, and access ends with the next request', async () => {
+    const account = await server.newAccount();
+    await subscribe(account, 'growth', 'declined_later');
+    server.clock.advance(7 * dayMs + hourMs);
+    await provider.advance();
+    const later = await loggedIn(account);
+    expect(await current(later)).toMatchObject({ status: 'suspended' });
+    expect((await server.call('GET', '/api/dashboard/overview', { token: later.token })).status).toBe(403);
+  });
+});
