@@ -21,6 +21,7 @@ export interface Credentials {
   announceSignOut: () => void;
   /** The e-mail address last used to confirm a review, or null. */
   reviewerEmail: () => string | null;
+  /** Never throws: it is a convenience. */
   storeReviewerEmail: (email: string) => void;
 }
 
@@ -50,7 +51,13 @@ export function createCredentials(lasting: KeyValueStorage, passing: KeyValueSto
       lasting.removeItem(SIGN_OUT_SIGNAL);
     },
     reviewerEmail: () => read(STORAGE_KEYS.reviewerEmail),
-    storeReviewerEmail: (email) => lasting.setItem(STORAGE_KEYS.reviewerEmail, email),
+    storeReviewerEmail(email) {
+      try {
+        lasting.setItem(STORAGE_KEYS.reviewerEmail, email);
+      } catch {
+        // Storage is full or forbidden: a decision does not fail for the sake of the next one's comfort.
+      }
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import { launchBrowser } from '../support/browser';
 import { login, read } from './support/api';
 import { gate } from './support/gate';
 import { hears } from './support/heard';
-import { createKey, KEYS, openKeys, revealOf, rowOf } from './support/keys';
+import { addKey, createKey, KEY, KEYS, openKeys, revealOf, rowOf } from './support/keys';
 import { type RunningServer, startServer } from './support/server';
 import { watch } from './support/traces';
 
@@ -106,6 +106,26 @@ it('a key that could not be made when its screen is left says so, and what was t
   await page.unroute(KEYS);
   await creating().getByRole('button', { name: 'Create key' }).click();
   await revealOf(page).waitFor();
+});
+
+it('a key that could not be revoked when its screen is left says so by its name', async () => {
+  await addKey(server, token, 'Still valid');
+  await page.reload();
+  const { open, opened } = gate();
+  await page.route(KEY, async (route) => {
+    await opened;
+    return route.fulfill({ status: 500 });
+  });
+  await page.getByRole('button', { name: 'Revoke Still valid' }).click();
+  await page.getByRole('button', { name: 'Revoke key' }).click();
+  await page.locator('[aria-busy="true"][data-state="loading"]').waitFor();
+  await page.goBack();
+  await supportPage().waitFor();
+  open();
+  await hears(page, 'The key “Still valid” was not revoked');
+  await page.getByText('Failed to revoke API key. Please try again.').waitFor();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByText('was not revoked').waitFor({ state: 'hidden' });
 });
 
 it('a key left uncopied waits for its owner; a copied one does not', async () => {

@@ -14,7 +14,7 @@ let page: Page;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   token = await login(server);
-  await hold(server, threats(30, 'answers'));
+  await hold(server, threats(45, 'answers'));
 });
 
 afterAll(async () => {
@@ -29,6 +29,13 @@ beforeEach(async () => {
   return () => owner.context.close();
 });
 
+const DECISIONS = [
+  ['a', 'Approve AI Recommendation', 'Approved'],
+  ['c', 'Customize Action', 'Customized'],
+  ['r', 'Reject / No Action', 'Rejected'],
+] as const;
+
+const DECIDE = /\/v1\/review\/[^/]+\/(approve|customize|reject)$/;
 const APPROVE = '**/v1/review/*/approve';
 const item = () => page.getByRole('dialog', { name: 'Review message' });
 const question = () => page.getByRole('dialog', { name: 'Approve AI Recommendation' });
@@ -41,7 +48,9 @@ async function firstTwo() {
 }
 
 const approvedIn = ({ player_name }: { player_name: string }) => new RegExp(`Approved: ${player_name} was`);
-const approved = ({ player_name }: { player_name: string }) => new RegExp(`^Approved: .*${player_name}`);
+const approved = (about: { player_name: string }) => told('Approved', about);
+const told = (word: string, { player_name }: { player_name: string }) =>
+  new RegExp(`^${word}: .*${player_name}`);
 
 /** Opens an item from the queue by keyboard and asks for a decision about it. */
 async function ask(id: string, key = 'a') {
@@ -99,17 +108,13 @@ it('the path of a screen reader: every dialog has its name and purpose, every fi
   }
 });
 
-it.each([
-  ['a', 'Approve AI Recommendation'],
-  ['c', 'Customize Action'],
-  ['r', 'Reject / No Action'],
-] as const)(
+it.each(DECISIONS)(
   'while decision %s is on its way its buttons wait, Escape and a second press change nothing',
   async (key, name) => {
     const [{ id }] = await firstTwo();
     const { hold: holdBack, arrived, open } = gates();
     let sent = 0;
-    await page.route(/\/v1\/review\/[^/]+\/(approve|customize|reject)$/, (route) => {
+    await page.route(DECIDE, (route) => {
       sent += 1;
       return holdBack(route);
     });
@@ -144,54 +149,60 @@ it.each([
   ['no connection', 'internetdisconnected', 'Failed to perform action. Please try again.'],
   ['no answer in time', 'never', 'Failed to perform action. Please try again.'],
 ] as const)(
-  'after %s what was typed stays, and the same decision can be sent again',
+  'after %s what was typed stays, and the same decision can be sent again, whichever it is',
   async (_name, answer, words) => {
-    const [{ id }] = await firstTwo();
-    await ask(id);
-    // Thirty seconds of waiting are the same as three tenths of one.
-    await page.evaluate(() => {
-      const { timeout } = AbortSignal;
-      const page = window as unknown as { haste: number };
-      page.haste = 100;
-      AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / page.haste);
-    });
-    await page.route(APPROVE, (route) => {
-      if (typeof answer === 'object') return route.fulfill(answer);
-      return answer === 'never' ? undefined : route.abort(answer);
-    });
-    await question().getByRole('textbox', { name: 'Comments' }).fill('Twice before');
-    await page.keyboard.press('Control+Enter');
-    await hears(page, words);
-    expect(await question().getByRole('textbox', { name: 'Comments' }).inputValue()).toBe('Twice before');
-    await page.unroute(APPROVE);
-    await page.evaluate(() => Object.assign(window, { haste: 1 }));
-    await page.keyboard.press('Control+Enter');
-    await hears(page, /^Approved: /);
+    for (const [key, name, done] of DECISIONS) {
+      const [first] = await firstTwo();
+      await ask(first.id, key);
+      // Thirty seconds of waiting are the same as three tenths of one.
+      await page.evaluate(() => {
+        const { timeout } = AbortSignal;
+        const page = window as unknown as { haste: number };
+        page.haste = 100;
+        AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / page.haste);
+      });
+      await page.route(DECIDE, (route) => {
+        if (typeof answer === 'object') return route.fulfill(answer);
+        return answer === 'never' ? undefined : route.abort(answer);
+      });
+      const comments = page.getByRole('dialog', { name }).getByRole('textbox', { name: 'Comments' });
+      await comments.fill('Twice before');
+      await page.keyboard.press('Control+Enter');
+      await hears(page, words);
+      expect(await comments.inputValue()).toBe('Twice before');
+      await page.unroute(DECIDE);
+      await page.evaluate(() => Object.assign(window, { haste: 1 }));
+      await page.keyboard.press('Control+Enter');
+      await hears(page, told(done, first));
+    }
   },
 );
 
 it('two decisions answered the other way round are both told by name, and neither item comes back', async () => {
   const [first, second] = await firstTwo();
   const { hold: holdBack, arrived, open } = gates();
-  await page.route(APPROVE, holdBack);
-  await ask(first.id);
+  await page.route(DECIDE, holdBack);
+  const customizing = page.getByRole('dialog', { name: 'Customize Action' });
+  const rejecting = page.getByRole('dialog', { name: 'Reject / No Action' });
+  await ask(first.id, 'c');
+  await customizing.waitFor();
   await page.keyboard.press('Control+Enter');
   await arrived(first.id);
   // The only way out of a dialog that waits.
   await page.goBack();
-  await question().waitFor({ state: 'hidden' });
+  await customizing.waitFor({ state: 'hidden' });
   await page.locator(`[data-review="${second.id}"] button`).focus();
   await page.keyboard.press('Enter');
   await item().waitFor();
-  await page.keyboard.press('a');
-  await question().waitFor();
-  expect(await question().getByRole('button', { name: 'Confirm' }).getAttribute('aria-disabled')).toBeNull();
+  await page.keyboard.press('r');
+  await rejecting.waitFor();
+  expect(await rejecting.getByRole('button', { name: 'Confirm' }).getAttribute('aria-disabled')).toBeNull();
   await page.keyboard.press('Control+Enter');
   await arrived(second.id);
   open(second.id);
-  await hears(page, approved(second));
+  await hears(page, told('Rejected', second));
   open(first.id);
-  await hears(page, approved(first));
+  await hears(page, told('Customized', first));
   await page.keyboard.press('Escape');
   for (const { id } of [first, second]) expect(await page.locator(`[data-review="${id}"]`).count()).toBe(0);
 });

@@ -41,6 +41,14 @@ describe('stored credentials', () => {
     expect(credentials.reviewerEmail()).toBe('rev@survival-one.example');
   });
 
+  it('forget the reviewer address where the browser keeps nothing, and a decision goes on', () => {
+    lasting.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    credentials.storeReviewerEmail('rev@survival-one.example');
+    expect(credentials.reviewerEmail()).toBeNull();
+  });
+
   it('last as long as the page where the browser forbids storage', () => {
     const storage = availableStorage(() => {
       throw new DOMException('denied', 'SecurityError');

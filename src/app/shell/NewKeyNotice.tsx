@@ -2,8 +2,12 @@ import { newKey, useNewKey } from '~/api/newKey';
 import { Alert, Button, ButtonLink, Container, Inline, VisuallyHidden } from '~/design-system';
 import { CREATE_KEY_FAILED } from '~/domain';
 import { paths } from '../paths';
+import { LateFailureNotice } from './LateFailureNotice';
 
-/** Tells somebody who has left the API keys what has become of a new key: there it can be seen, this once. */
+/**
+ * Tells somebody who has left the API keys what has become of a new key, which can be seen there this once, and of a
+ * change.
+ */
 export function NewKeyNotice({ pathname }: { pathname: string }) {
   const made = useNewKey();
   const left = pathname.startsWith(paths.apiKeys) ? null : made;
@@ -11,6 +15,7 @@ export function NewKeyNotice({ pathname }: { pathname: string }) {
   const waiting = left?.state === 'created' ? `Your new key “${name}” has not been copied yet` : '';
   return (
     <>
+      <LateFailureNotice />
       {/* In place from the start, so that it is heard. */}
       <VisuallyHidden as="div" role="status">
         {waiting}

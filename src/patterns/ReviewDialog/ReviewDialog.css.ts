@@ -54,7 +54,10 @@ export const line = style({
   padding: `${vars.space.half} ${vars.space.xsmall}`,
   borderRadius: vars.radius.small,
   selectors: { '&[data-state="current"]': { background: vars.color.accent.soft } },
-  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(4rem, 8rem) minmax(0, 1fr) auto' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'auto minmax(4rem, 8rem) minmax(0, 1fr) auto' },
+    [media.forcedColors]: { selectors: { '&[data-state="current"]': { outline: '1px solid Highlight' } } },
+  },
 });
 
 export const clock = style({
@@ -99,17 +102,21 @@ export const headerTools = style({
 });
 
 export const footer = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,
   inlineSize: '100%',
 });
 
+/* In rem, so that a reader's larger text gets the narrower layout. */
+const threeAbreast = '(min-width: 34rem)';
+
 export const decisions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.xsmall,
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+  '@container': { [threeAbreast]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
 /** The first choice takes a line of its own where there is no room for three. */

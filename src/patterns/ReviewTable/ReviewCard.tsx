@@ -1,10 +1,10 @@
-import { Inline, Text } from '~/design-system';
+import { Skeleton, Stack, Text } from '~/design-system';
 import { ActionBadge } from '../ActionBadge/ActionBadge';
 import { PlayerCell } from '../PlayerCell/PlayerCell';
 import { Assessment, CreatedAt, MessageWords, ReviewButton, type ReviewItemProps } from './ReviewRow';
 import * as css from './ReviewTable.css';
 
-/** The same facts as a row, below one another. */
+/** The same facts as a row, where a table of six columns has no room. */
 export function ReviewCard(props: ReviewItemProps) {
   const { review, isActive, isSettled } = props;
   return (
@@ -14,23 +14,40 @@ export function ReviewCard(props: ReviewItemProps) {
       data-state={isActive ? 'selected' : undefined}
       data-settled={isSettled || undefined}
     >
-      <Inline justify="between" align="start">
-        <span className={css.player}>
-          <PlayerCell name={review.player_name} uuid={review.player_uuid} />
-        </span>
+      <div className={css.cardHead}>
+        <PlayerCell name={review.player_name} uuid={review.player_uuid} />
         <CreatedAt {...props} />
-      </Inline>
-      <MessageWords {...props} />
-      <Inline justify="between" align="end">
+      </div>
+      <div className={css.cardWords}>
+        <MessageWords {...props} />
+      </div>
+      <div className={css.cardAssessment}>
         <Assessment {...props} />
-        <Inline space="xsmall">
-          <Text as="span" size="small" tone="muted">
-            Recommended
-          </Text>
-          <ActionBadge action={review.recommended_action} />
-        </Inline>
-      </Inline>
-      <ReviewButton {...props} fullWidth />
+      </div>
+      <div className={css.cardAction}>
+        <Text as="span" size="small" tone="muted">
+          Recommended
+        </Text>
+        <ActionBadge action={review.recommended_action} />
+      </div>
+      <div className={css.cardButton}>
+        <ReviewButton {...props} fullWidth />
+      </div>
+    </li>
+  );
+}
+
+/** Holds the place of one card. */
+export function SkeletonCard() {
+  return (
+    <li className={css.card}>
+      <div className={css.cardWords}>
+        <Stack space="xsmall">
+          <Skeleton width="half" />
+          <Skeleton width="most" />
+          <Skeleton width="short" />
+        </Stack>
+      </div>
     </li>
   );
 }

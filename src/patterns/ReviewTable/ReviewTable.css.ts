@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '~/design-system/theme';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { media, vars } from '~/design-system/theme';
 
 export const time = style({ color: vars.color.text.muted, whiteSpace: 'nowrap' });
 
@@ -8,10 +8,7 @@ export const player = style({ display: 'block', minInlineSize: '7rem', maxInline
 export const words = style({
   position: 'relative',
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  rowGap: vars.space.half,
-  columnGap: vars.space.small,
+  flexDirection: 'column',
   minInlineSize: '14rem',
   maxInlineSize: '40rem',
 });
@@ -36,9 +33,11 @@ export const mark = style({
   background: vars.color.surface,
 });
 
+const assessmentLabel = createVar();
+
 export const assessment = style({
   display: 'grid',
-  gridTemplateColumns: 'max-content max-content',
+  gridTemplateColumns: `${fallbackVar(assessmentLabel, 'max-content')} max-content`,
   justifyContent: 'start',
   columnGap: vars.space.xsmall,
   whiteSpace: 'nowrap',
@@ -54,14 +53,72 @@ export const tags = style({
 /** Nothing is left to decide along with a settled item; its room stays, so that no row moves. */
 export const alike = style({ selectors: { '&[data-settled]': { visibility: 'hidden' } } });
 
+/** On a phone below one another; where there is room, who, what, how bad and the button side by side. */
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'end',
   gap: vars.space.small,
   padding: vars.space.medium,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
     '&[data-state="selected"]': { background: vars.color.accent.soft },
+  },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: '8.5rem minmax(0, 1fr) 11.5rem auto',
+      alignItems: 'center',
+      rowGap: 0,
+      columnGap: vars.space.medium,
+      paddingBlock: vars.space.small,
+    },
+  },
+});
+
+const across = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto', gridRow: '1 / span 2' } },
+});
+
+export const cardHead = style([
+  across,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space.small,
+    minInlineSize: 0,
+    '@media': { [media.tablet]: { flexDirection: 'column', gap: 0, fontSize: vars.fontSize.small } },
+  },
+]);
+
+export const cardWords = across;
+
+export const cardButton = style([across, { '@media': { [media.tablet]: { gridColumn: 4 } } }]);
+
+/** In line with the assessment above it where they share a column. */
+export const cardAction = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content max-content',
+  alignItems: 'center',
+  columnGap: vars.space.xsmall,
+  '@media': {
+    [media.tablet]: {
+      gridColumn: 3,
+      gridRow: 2,
+      alignSelf: 'start',
+      gridTemplateColumns: '6rem max-content',
+    },
+  },
+});
+
+export const cardAssessment = style({
+  '@media': {
+    [media.tablet]: {
+      gridColumn: 3,
+      gridRow: 1,
+      alignSelf: 'end',
+      vars: { [assessmentLabel]: '6rem' },
+    },
   },
 });

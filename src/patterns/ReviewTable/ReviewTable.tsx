@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import type { PendingReview } from '~/contract/api.gen';
-import { Table, TableBody, TableColumn, TableHead } from '~/design-system';
-import { ReviewCard } from './ReviewCard';
+import { media, Table, TableBody, TableColumn, TableHead } from '~/design-system';
+import { ReviewCard, SkeletonCard } from './ReviewCard';
 import { ReviewRow, SkeletonRow } from './ReviewRow';
 import { useIsNarrow } from './useIsNarrow';
 
@@ -53,7 +53,7 @@ function countAlike(reviews: readonly PendingReview[]): ReadonlyMap<string, numb
   return counts;
 }
 
-/** The messages that wait for a person, one a row (spec 2, manual review queue); cards on narrow screens. */
+/** The messages that wait for a person, one a row (spec 2, manual review queue); cards where its columns don't fit. */
 export function ReviewTable({
   reviews,
   total,
@@ -66,7 +66,7 @@ export function ReviewTable({
   ref,
 }: ReviewTableProps) {
   const root = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsNarrow(media.belowTables);
   useImperativeHandle(ref, () => ({
     buttonOf: (id) =>
       root.current?.querySelector<HTMLElement>(`[data-review="${CSS.escape(id)}"] button`) ?? null,
@@ -83,13 +83,13 @@ export function ReviewTable({
     ...(onActiveChange && { onActive: onActiveChange }),
   });
 
-  if (isNarrow && reviews !== null) {
+  if (isNarrow) {
     return (
       <div ref={root}>
-        <ul aria-label="Pending reviews" aria-busy={isRefreshing || undefined}>
-          {reviews.map((review) => (
-            <ReviewCard key={review.id} {...itemProps(review)} />
-          ))}
+        <ul aria-label="Pending reviews" aria-busy={reviews === null || isRefreshing || undefined}>
+          {reviews === null
+            ? Array.from({ length: SKELETON_ROWS }, (_, card) => <SkeletonCard key={card} />)
+            : reviews.map((review) => <ReviewCard key={review.id} {...itemProps(review)} />)}
         </ul>
       </div>
     );

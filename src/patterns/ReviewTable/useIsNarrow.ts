@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { media } from '~/design-system';
 
 const subscribers = new Map<string, (listener: () => void) => () => void>();
 
@@ -17,8 +16,8 @@ function subscriberOf(query: string) {
   return subscribe;
 }
 
-/** Whether the screen is narrower than 768 px, or fits another of the theme's queries. */
-export function useIsNarrow(query: string = media.belowTablet): boolean {
+/** Whether the screen fits one of the theme's queries. */
+export function useIsNarrow(query: string): boolean {
   return useSyncExternalStore(
     subscriberOf(query),
     () => window.matchMedia(query).matches,

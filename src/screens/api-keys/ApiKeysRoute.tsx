@@ -1,17 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApiKeys, useRevokeApiKey, useUpdateApiKey } from '~/api/keys';
+import { tellLateFailure } from '~/api/lateFailure';
 import { newKey, useNewKey, type NewKey } from '~/api/newKey';
+import type { Outcome } from '~/api/useCall';
+import type { ApiKey } from '~/contract/api.gen';
 import { DELAYS_MS } from '~/contract/limits';
 import { useClock } from '~/design-system';
 import { CREATE_KEY_FAILED, toLoadable } from '~/domain';
 import { ApiKeysScreen, type KeyDialog } from './ApiKeysScreen';
 
-const FAILED = {
-  update: 'Failed to update API key. Please try again.',
-  revoke: 'Failed to revoke API key. Please try again.',
+/** How a change of a key ends, in the words of the specification (8). */
+const CHANGES = {
+  update: {
+    done: 'API key updated successfully',
+    failed: 'Failed to update API key. Please try again.',
+    undone: 'updated',
+  },
+  revoke: {
+    done: 'API key revoked successfully',
+    failed: 'Failed to revoke API key. Please try again.',
+    undone: 'revoked',
+  },
 } as const;
-
-const DONE = { update: 'API key updated successfully', revoke: 'API key revoked successfully' } as const;
 
 /** The dialog that a new key is in: the one that made it, then the one that shows it. */
 function dialogOf(made: NewKey): KeyDialog {
@@ -50,14 +60,30 @@ export function ApiKeysRoute() {
     setDialog(next);
   }
 
-  /* Somebody who leaves with the key copied is done with it. */
-  useEffect(
-    () => () => {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      // Somebody who leaves with the key copied is done with it.
       const left = newKey.get();
       if (left?.state === 'created' && left.wasCopied) newKey.forget();
-    },
-    [],
-  );
+    };
+  }, []);
+
+  async function tell(change: keyof typeof CHANGES, { name }: ApiKey, answered: Promise<Outcome<unknown>>) {
+    setError(null);
+    const outcome = await answered;
+    const { done, failed, undone } = CHANGES[change];
+    if (outcome.ok) {
+      open(null);
+      showSuccess(done);
+      return;
+    }
+    const detail = outcome.error.detail ?? failed;
+    if (isHere.current) setError(detail);
+    else tellLateFailure({ title: `The key “${name}” was not ${undone}`, detail });
+  }
 
   return (
     <ApiKeysScreen
@@ -73,28 +99,8 @@ export function ApiKeysRoute() {
       }}
       onCreate={(request) => void newKey.create(request)}
       onCopied={newKey.copied}
-      onUpdate={(id, request) => {
-        setError(null);
-        void update.run({ id, ...request }).then((outcome) => {
-          if (!outcome.ok) {
-            setError(outcome.error.detail ?? FAILED.update);
-            return;
-          }
-          open(null);
-          showSuccess(DONE.update);
-        });
-      }}
-      onRevoke={(id) => {
-        setError(null);
-        void revoke.run({ id }).then((outcome) => {
-          if (!outcome.ok) {
-            setError(outcome.error.detail ?? FAILED.revoke);
-            return;
-          }
-          open(null);
-          showSuccess(DONE.revoke);
-        });
-      }}
+      onUpdate={(key, request) => void tell('update', key, update.run({ id: key.id, ...request }))}
+      onRevoke={(key) => void tell('revoke', key, revoke.run({ id: key.id }))}
       isBusy={made?.state === 'creating' || update.pending || revoke.pending}
       error={made?.state === 'failed' ? (made.error.detail ?? CREATE_KEY_FAILED) : error}
       success={success}

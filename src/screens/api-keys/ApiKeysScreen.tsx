@@ -39,8 +39,8 @@ export interface ApiKeysScreenProps {
   onCreate: (request: CreateApiKeyRequest) => void;
   /** The full key has been copied. */
   onCopied: () => void;
-  onUpdate: (id: string, request: UpdateApiKeyRequest) => void;
-  onRevoke: (id: string) => void;
+  onUpdate: (key: ApiKey, request: UpdateApiKeyRequest) => void;
+  onRevoke: (key: ApiKey) => void;
   /** What the open dialog asked for is in flight. */
   isBusy: boolean;
   /** Why what the open dialog asked for has failed. */
@@ -161,7 +161,7 @@ function Dialogs({
         <EditKeyDialog
           {...shared}
           apiKey={dialog.apiKey}
-          onSave={(request) => onUpdate(dialog.apiKey.id, request)}
+          onSave={(request) => onUpdate(dialog.apiKey, request)}
         />
       );
     case 'revoke':
@@ -170,7 +170,7 @@ function Dialogs({
           {...shared}
           apiKey={dialog.apiKey}
           now={now}
-          onRevoke={() => onRevoke(dialog.apiKey.id)}
+          onRevoke={() => onRevoke(dialog.apiKey)}
         />
       );
     case undefined:
