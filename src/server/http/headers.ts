@@ -35,13 +35,15 @@ export function hashesOfPages(folder: string): string[] {
 const transport = new Set(['connection', 'content-length', 'content-type', 'date']);
 
 /** Helmet builds its headers anew for every answer, though they never change. They are asked for once. */
-async function headersOf(options: FastifyHelmetOptions): Promise<[name: string, value: string][]> {
+async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const probe = Fastify();
   await probe.register(helmet, options);
   const { headers } = await probe.get('/', () => '').inject('/');
   await probe.close();
-  return Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    transport.has(name) || value === undefined ? [] : [[name, String(value)]],
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      transport.has(name) || value === undefined ? [] : [[name, String(value)]],
+    ),
   );
 }
 
@@ -51,39 +53,40 @@ async function headersOf(options: FastifyHelmetOptions): Promise<[name: string, 
  */
 export async function addSecurityHeaders(app: FastifyInstance, env: Env, pages: string): Promise<void> {
   const https = env.publicUrl?.startsWith('https:') === true;
-  const fixed = await headersOf({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'", ...hashesOfPages(pages)],
-        'script-src-attr': ["'none'"],
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:'],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'"],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-        ...(https ? { 'upgrade-insecure-requests': [] } : {}),
+  const fixed = {
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    ...(await headersOf({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          'default-src': ["'self'"],
+          'script-src': ["'self'", ...hashesOfPages(pages)],
+          'script-src-attr': ["'none'"],
+          'style-src': ["'self'", "'unsafe-inline'"],
+          'img-src': ["'self'", 'data:'],
+          'font-src': ["'self'"],
+          'connect-src': ["'self'"],
+          'object-src': ["'none'"],
+          'base-uri': ["'none'"],
+          'form-action': ["'self'"],
+          'frame-ancestors': ["'none'"],
+          ...(https ? { 'upgrade-insecure-requests': [] } : {}),
+        },
       },
-    },
-    crossOriginEmbedderPolicy: false,
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    xFrameOptions: { action: 'deny' },
-  });
+      crossOriginEmbedderPolicy: false,
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+      xFrameOptions: { action: 'deny' },
+    })),
+  };
   app.addHook('onRequest', (request, reply, done) => {
-    // On the bare response, so that a stream that takes it over carries them too.
-    for (const [name, value] of fixed) reply.raw.setHeader(name, value);
+    reply.headers(fixed);
     // Pages whose address holds a single-use token must not hand it on.
     if (request.url.includes('token=')) reply.header('referrer-policy', 'no-referrer');
     if (isApiPath(request.url)) reply.header('cache-control', 'no-store');
     reply.header('x-request-id', request.id);
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
     done();
   });
 }

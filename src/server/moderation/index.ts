@@ -1,5 +1,6 @@
 export { assessLocally, moderateLocally, preFilter } from './engine';
 export { citeRule, ownerPolicy } from './owner-rules';
+export { repeatKey } from './rules/volume';
 export { noHistory } from './types';
 export type { Assessment, LocalVerdict, ModerationInput, PlayerHistory, RecentMessage } from './types';
 export { allowedAction, decide, escalationSteps, severityToAction } from './verdict';

@@ -1,5 +1,5 @@
 import type { NormalisedText } from './normalise';
-import { repeatKey, shoutingFindings } from './rules/volume';
+import { keyOf, repeatKey, shoutingFindings } from './rules/volume';
 import { safeWords } from './safe-words';
 import type { RecentMessage } from './types';
 
@@ -64,5 +64,5 @@ function repeatsItself(words: readonly string[]): boolean {
 function isFirstOfItsKind(message: string, recent: readonly RecentMessage[]): boolean {
   if (recent.length >= 6) return false;
   const key = repeatKey(message);
-  return recent.filter((earlier) => repeatKey(earlier.message) === key).length < 3;
+  return recent.filter((earlier) => keyOf(earlier) === key).length < 3;
 }

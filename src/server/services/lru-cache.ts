@@ -1,30 +1,35 @@
-/** Remembers the most recently used entries, up to a fixed number. */
+/**
+ * Remembers entries that were used lately: at least the last `capacity`, at most twice as many. What is used moves
+ * between two generations instead of to the end of a list, so that a read of something known writes nothing.
+ */
 export class LruCache<Key, Value> {
-  readonly #entries = new Map<Key, Value>();
+  #young = new Map<Key, Value>();
+  #old = new Map<Key, Value>();
   readonly #capacity: number;
 
-  /** @param capacity entries kept, 1 or more */
+  /** @param capacity entries kept for certain, 1 or more */
   constructor(capacity: number) {
     this.#capacity = capacity;
   }
 
   get(key: Key): Value | undefined {
-    const value = this.#entries.get(key);
-    if (value === undefined) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
-    return value;
+    const value = this.#young.get(key);
+    if (value !== undefined) return value;
+    const older = this.#old.get(key);
+    if (older !== undefined) this.set(key, older);
+    return older;
   }
 
   set(key: Key, value: Value): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
-    if (this.#entries.size <= this.#capacity) return;
-    const oldest = this.#entries.keys().next();
-    if (!oldest.done) this.#entries.delete(oldest.value);
+    if (this.#young.size >= this.#capacity && !this.#young.has(key)) {
+      this.#old = this.#young;
+      this.#young = new Map();
+    }
+    this.#young.set(key, value);
   }
 
   delete(key: Key): void {
-    this.#entries.delete(key);
+    this.#young.delete(key);
+    this.#old.delete(key);
   }
 }

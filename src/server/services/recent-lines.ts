@@ -1,9 +1,12 @@
 import { type Clock, minuteMs } from '../clock';
+import { repeatKey } from '../moderation';
 import type { RecentMessage } from '../moderation/types';
 import { LruCache } from './lru-cache';
 
 interface Line {
   message: string;
+  /** Made once: every later line of the player is compared with it. */
+  key: string;
   atMs: number;
 }
 
@@ -24,8 +27,8 @@ export function createRecentLines({ clock }: { clock: Clock }): RecentLines {
     recall: (player, message) => {
       const now = clock.now().getTime();
       const lines = (players.get(player) ?? []).filter((line) => now - line.atMs <= minuteMs);
-      players.set(player, [...lines.slice(-(keep - 1)), { message, atMs: now }]);
-      return lines.map((line) => ({ message: line.message, ageMs: now - line.atMs }));
+      players.set(player, [...lines.slice(-(keep - 1)), { message, key: repeatKey(message), atMs: now }]);
+      return lines.map(({ message: earlier, key, atMs }) => ({ message: earlier, key, ageMs: now - atMs }));
     },
   };
 }

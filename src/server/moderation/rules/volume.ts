@@ -24,6 +24,11 @@ export function repeatKey(message: string): string {
   return key === '' ? message.trim() : key;
 }
 
+/** What an earlier line shares with others, made once for as long as the line is remembered. */
+export function keyOf({ key, message }: RecentMessage): string {
+  return key ?? repeatKey(message);
+}
+
 function spam(severity: number, confidence: number, reasoning: string): Finding {
   return { category: 'spam', severity, confidence, reasoning };
 }
@@ -37,7 +42,7 @@ export function floodFindings(message: string, recent: readonly RecentMessage[])
   let burst = 1;
   for (const earlier of recent) {
     if (earlier.ageMs <= burstWindowMs) burst += 1;
-    if (earlier.ageMs <= repeatWindowMs && repeatKey(earlier.message) === key) same += 1;
+    if (earlier.ageMs <= repeatWindowMs && keyOf(earlier) === key) same += 1;
   }
   if (same >= repeatLines) {
     findings.push(

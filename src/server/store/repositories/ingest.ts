@@ -268,9 +268,9 @@ told as (
   join subscriptions s on s.account_id = a.account_id and s.tier = 'pro'
   cross join lateral (values ('message.actioned', a.final_action <> 'none'), ('review.pending', a.needs_review))
     as e(event, applies)
-  where e.applies and e.event = any (w.events)
+  where (a.final_action <> 'none' or a.needs_review) and e.applies and e.event = any (w.events)
 )
-select f.n, exists (select 1 from accepted a where a.n = f.n) as stored from fresh f`;
+select f.n, f.message_id is null or f.id in (select log_id from receipt) as stored from fresh f`;
 
 /** Runs a named statement, planned once a connection. */
 export interface PreparedRunner {
