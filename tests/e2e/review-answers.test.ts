@@ -40,11 +40,11 @@ const APPROVE = '**/v1/review/*/approve';
 const item = () => page.getByRole('dialog', { name: 'Review message' });
 const question = () => page.getByRole('dialog', { name: 'Approve AI Recommendation' });
 
-async function firstTwo() {
-  const { reviews } = await read(server, token, '/v1/review/pending', { limit: '2' });
-  const [first, second] = reviews;
-  if (!first || !second) throw new Error('The queue is too short.');
-  return [first, second] as const;
+async function firstThree() {
+  const { reviews, total } = await read(server, token, '/v1/review/pending', { limit: '3' });
+  const [first, second, third] = reviews;
+  if (!first || !second || !third) throw new Error('The queue is too short.');
+  return [first, second, third, total] as const;
 }
 
 const approvedIn = ({ player_name }: { player_name: string }) => new RegExp(`Approved: ${player_name} was`);
@@ -78,7 +78,12 @@ function gates() {
 }
 
 it('the path of a screen reader: every dialog has its name and purpose, every field its label, the result is told', async () => {
-  const [first, second] = await firstTwo();
+  const [first, second, third, total] = await firstThree();
+  await page.goto(`${server.url}/review`);
+  await page
+    .getByRole('button', { name: `Review message by ${first.player_name}`, description: first.message })
+    .first()
+    .waitFor();
   await ask(first.id, 'c');
   const dialog = page.getByRole('dialog', {
     name: 'Customize Action',
@@ -106,12 +111,16 @@ it('the path of a screen reader: every dialog has its name and purpose, every fi
   for (const part of ['AI analysis', 'Player history', 'Conversation', 'History of this item']) {
     expect(await item().getByRole('region', { name: part }).count(), part).toBe(1);
   }
+  await page.keyboard.press('j');
+  await hears(page, `2 of ${total - 1}. ${third.player_name}: ${third.message}`);
+  await item().getByRole('button', { name: 'Previous item' }).click();
+  await hears(page, `1 of ${total - 1}. ${second.player_name}: ${second.message}`);
 });
 
 it.each(DECISIONS)(
   'while decision %s is on its way its buttons wait, Escape and a second press change nothing',
   async (key, name) => {
-    const [{ id }] = await firstTwo();
+    const [{ id }] = await firstThree();
     const { hold: holdBack, arrived, open } = gates();
     let sent = 0;
     await page.route(DECIDE, (route) => {
@@ -152,7 +161,7 @@ it.each([
   'after %s what was typed stays, and the same decision can be sent again, whichever it is',
   async (_name, answer, words) => {
     for (const [key, name, done] of DECISIONS) {
-      const [first] = await firstTwo();
+      const [first] = await firstThree();
       await ask(first.id, key);
       // Thirty seconds of waiting are the same as three tenths of one.
       await page.evaluate(() => {
@@ -179,7 +188,7 @@ it.each([
 );
 
 it('two decisions answered the other way round are both told by name, and neither item comes back', async () => {
-  const [first, second] = await firstTwo();
+  const [first, second] = await firstThree();
   const { hold: holdBack, arrived, open } = gates();
   await page.route(DECIDE, holdBack);
   const customizing = page.getByRole('dialog', { name: 'Customize Action' });
@@ -242,7 +251,7 @@ it('a group is one request an item: answered in any order, each result is told, 
 });
 
 it('a decision that fails after its item was left is told by the name of the player', async () => {
-  const [first] = await firstTwo();
+  const [first] = await firstThree();
   let fail = (): void => undefined;
   const failing = new Promise<void>((resolve) => {
     fail = resolve;
@@ -261,7 +270,7 @@ it('a decision that fails after its item was left is told by the name of the pla
 });
 
 it('a queue asked for before a decision and answered after it does not bring the item back', async () => {
-  const [first] = await firstTwo();
+  const [first] = await firstThree();
   let release = (): void => undefined;
   const late = new Promise<void>((resolve) => {
     release = resolve;
@@ -287,7 +296,7 @@ it('a queue asked for before a decision and answered after it does not bring the
 });
 
 it('a queue and an item that cannot be loaded say so in the words of the specification, with a way to try again', async () => {
-  const [{ id }] = await firstTwo();
+  const [{ id }] = await firstThree();
   await page.route('**/v1/review/**', (route) => route.fulfill({ status: 500 }));
   await page.goto(`${server.url}/review/${id}`);
   await item().getByText('Failed to load review details.').waitFor();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PendingReview, ReviewDetails } from '~/contract/api.gen';
+import type { PendingReview, ReviewDetails, ReviewOutcome } from '~/contract/api.gen';
 import {
   Alert,
   Button,
@@ -62,14 +62,18 @@ export interface ReviewDialogProps {
 
 const NOBODY: readonly string[] = [];
 
+/** What was decided: "Customized: mute". */
+function outcomeTitle({ status, action }: ReviewOutcome): string {
+  const { label } = describeReviewStatus(status);
+  return status === 'rejected'
+    ? `${label}: no action`
+    : `${label}: ${describeAction(action).label.toLowerCase()}`;
+}
+
 function Outcome({ details: { outcome }, now }: { details: ReviewDetails; now: number }) {
   if (!outcome) return null;
   return (
-    <Alert
-      tone="info"
-      announce={false}
-      title={`${describeReviewStatus(outcome.status).label}: ${describeAction(outcome.action).label.toLowerCase()}`}
-    >
+    <Alert tone="info" announce={false} title={outcomeTitle(outcome)}>
       Decided by {outcome.reviewed_by} {formatRelative(outcome.decided_at, now)}.
     </Alert>
   );

@@ -21,6 +21,9 @@ export interface ReviewItemProps {
   alike: number;
 }
 
+/** Ties the button to the message: who comes to it by keyboard hears what it is about. */
+const messageId = ({ id }: PendingReview) => `message-${id}`;
+
 /** The message itself with what it is tagged as. */
 export function MessageWords({
   review,
@@ -29,7 +32,7 @@ export function MessageWords({
 }: Pick<ReviewItemProps, 'review' | 'isSettled' | 'alike'>) {
   return (
     <span className={css.words}>
-      <span className={css.message} dir="auto">
+      <span className={css.message} id={messageId(review)} dir="auto">
         {review.message}
       </span>
       {isSettled ? (
@@ -88,6 +91,7 @@ export function ReviewButton({
       size="compact"
       fullWidth={fullWidth}
       aria-label={`Review message by ${review.player_name}`}
+      aria-describedby={messageId(review)}
       aria-haspopup="dialog"
       onClick={() => onOpen(review.id)}
       onFocus={() => onActive?.(review.id)}

@@ -82,6 +82,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const table = useRef<ReviewTableHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [moved, setMoved] = useState('');
   const [along, setAlong] = useState<{ of: string; ids: ReadonlySet<string> } | null>(null);
 
   const reviews = queue.state === 'ready' ? queue.data.reviews : NONE;
@@ -94,12 +95,21 @@ export function ReviewScreen(props: ReviewScreenProps) {
   );
   const chooseAlong = (ids: ReadonlySet<string>) => setAlong(openId === null ? null : { of: openId, ids });
   const step = (by: 1 | -1) => neighbour(reviews, openId, by, news.settled);
-  const opener = (id: string | null) => (id === null ? undefined : () => onOpen(id));
+  const opener = (id: string | null) => (id === null ? undefined : () => moveTo(id));
 
   const details = open?.details.state === 'ready' ? open.details.data : null;
   const isDecidable =
     open !== null && (details ? (details.status ?? 'pending') === 'pending' : summary !== null);
   const about = details?.log ?? summary;
+
+  /** In the open dialog nothing gets the focus anew, so that the item has to be told. */
+  function moveTo(id: string) {
+    onOpen(id);
+    const at = reviews.findIndex((review) => review.id === id);
+    const total = Math.max(queue.state === 'ready' ? queue.data.total : 0, props.offset + reviews.length);
+    const { player_name = '', message = '' } = reviews[at] ?? {};
+    setMoved(`${props.offset + at + 1} of ${total}. ${player_name}: ${message}`);
+  }
 
   function moveInQueue(by: 1 | -1) {
     const at = reviews.findIndex(({ id }) => id === props.activeId);
@@ -173,6 +183,9 @@ export function ReviewScreen(props: ReviewScreenProps) {
       </VisuallyHidden>
       <VisuallyHidden as="div" role="status" aria-live="polite">
         {open ? '' : newcomers}
+      </VisuallyHidden>
+      <VisuallyHidden as="div" role="status" aria-live="polite">
+        {open ? moved : ''}
       </VisuallyHidden>
       <VisuallyHidden as="div" role="status" aria-live="polite">
         {details?.outcome ? `${takenBy(details.outcome)}.` : ''}

@@ -4,7 +4,7 @@ import { describeAction, describeReviewStatus, formatRelative } from '~/domain';
 /** What became of one item of a decision. */
 export type ReportItem = {
   id: string;
-  /** The player, where the line has to say which item it is about. */
+  /** The player, so that the line says which item it is about; left out where the queue does not know. */
   about?: string | undefined;
 } & (
   | { result: 'decided'; message: string }

@@ -57,9 +57,8 @@ export function useDecision({
         return;
       }
       setChosen((now) => (now?.of === decided ? null : now));
-      // Of several items, or of one that is open no longer, a line has to say which it is about.
-      const isAmbiguous = results.length > 1 || openId !== decided;
-      const items = isAmbiguous ? results.map((item) => ({ ...item, about: names.get(item.id) })) : results;
+      // By the time a line is read another item may be open: it says which one it is about.
+      const items = results.map((item) => ({ ...item, about: names.get(item.id) }));
       showReport(items);
       const following = reviews.find(({ id }) => id === next);
       const onward =
