@@ -1,5 +1,6 @@
 import { answer, api } from './client';
 import { logParameters, type LogQuery } from './dashboard';
+import { download } from './download';
 import { useCall } from './useCall';
 
 export interface ExportInput {
@@ -7,10 +8,14 @@ export interface ExportInput {
   filters: Omit<LogQuery, 'limit' | 'offset'>;
 }
 
+const TYPES: Readonly<Record<ExportInput['format'], string>> = { csv: 'text/csv', json: 'application/json' };
+
 /* The credential travels in a header, so a plain download link cannot fetch the file. */
-async function exportLogs({ format, filters }: ExportInput): Promise<Blob> {
+function exportLogs({ format, filters }: ExportInput): Promise<Blob> {
   const query = { format, ...logParameters(filters) };
-  return answer(api.GET('/api/dashboard/logs/export', { params: { query }, parseAs: 'blob' }));
+  return download((init) => answer(api.GET('/api/dashboard/logs/export', { params: { query }, ...init })), {
+    type: TYPES[format],
+  });
 }
 
 /** Fetches every row that matches as a file. */

@@ -1,0 +1,52 @@
+import { REQUEST_TIMEOUT_MS } from '../contract/limits';
+import { ApiError } from './errors';
+
+/** What a call must be made with to be read piece by piece. */
+export interface DownloadInit {
+  parseAs: 'stream';
+  signal: AbortSignal;
+  /** Past the client's deadline, which would end a large file in mid-flow. */
+  fetch: (request: Request) => Promise<Response>;
+}
+
+interface DownloadOptions {
+  /** Ends the download from outside. */
+  giveUp?: AbortController;
+  /** Media type of the file. */
+  type: string;
+  /** Told how much has arrived, after each piece. */
+  onBytes?: (bytes: number) => void;
+}
+
+/**
+ * Fetches a file. However much there is, it may take its time, as long as something arrives.
+ *
+ * @param open makes the call and answers its body
+ * @throws {ApiError} after 30 s of silence
+ */
+export async function download(
+  open: (init: DownloadInit) => Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null>,
+  { giveUp = new AbortController(), type, onBytes }: DownloadOptions,
+): Promise<Blob> {
+  const silent = () => giveUp.abort(new ApiError({ kind: 'timeout' }));
+  let silence = setTimeout(silent, REQUEST_TIMEOUT_MS);
+  try {
+    const fetch = (request: Request) => globalThis.fetch(request);
+    const body = await open({ parseAs: 'stream', signal: giveUp.signal, fetch });
+    if (body === null) throw new ApiError({ kind: 'malformed' });
+    const reader = body.getReader();
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    let bytes = 0;
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return new Blob(pieces, { type });
+      clearTimeout(silence);
+      silence = setTimeout(silent, REQUEST_TIMEOUT_MS);
+      pieces.push(value);
+      bytes += value.length;
+      onBytes?.(bytes);
+    }
+  } finally {
+    clearTimeout(silence);
+  }
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { download, type DownloadInit } from '~/api/download';
+import { REQUEST_TIMEOUT_MS } from '~/contract/limits';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A body that answers one piece after each pause, and then ends or falls silent. */
+function body(pauses: readonly number[], { ends = true } = {}) {
+  return ({ signal }: Pick<DownloadInit, 'signal'>) =>
+    Promise.resolve(
+      new ReadableStream<Uint8Array<ArrayBuffer>>({
+        start: (controller) => {
+          let at = 0;
+          signal.addEventListener('abort', () => controller.error(signal.reason));
+          for (const pause of pauses) {
+            at += pause;
+            setTimeout(() => controller.enqueue(new TextEncoder().encode('row\n')), at);
+          }
+          if (ends) setTimeout(() => controller.close(), at + 1);
+        },
+      }),
+    );
+}
+
+const most = REQUEST_TIMEOUT_MS - 1_000;
+
+describe('a download', () => {
+  it('may take longer than a call, as long as something arrives', async () => {
+    const seen: number[] = [];
+    const file = download(body([most, most, most]), { type: 'text/csv', onBytes: (n) => seen.push(n) });
+    await vi.advanceTimersByTimeAsync(3 * most + 1);
+    expect(await (await file).text()).toBe('row\nrow\nrow\n');
+    expect((await file).type).toBe('text/csv');
+    expect(seen).toEqual([4, 8, 12]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['before the answer', () => new Promise<never>(() => undefined)],
+    ['in mid-flow', body([most], { ends: false })],
+  ])('is given up after 30 s of silence %s', async (_, open) => {
+    const giveUp = new AbortController();
+    const failed = download(
+      (init) =>
+        Promise.race([
+          open(init),
+          new Promise<never>((_resolve, reject) => {
+            init.signal.addEventListener('abort', () => reject(init.signal.reason as Error));
+          }),
+        ]),
+      { type: 'text/csv', giveUp },
+    ).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(2 * REQUEST_TIMEOUT_MS);
+    expect(await failed).toMatchObject({ kind: 'timeout' });
+    expect(giveUp.signal.aborted).toBe(true);
+  });
+
+  it('without a body is an answer of no use', async () => {
+    const empty = download(() => Promise.resolve(null), { type: 'text/csv' });
+    await expect(empty).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});
