@@ -1,5 +1,6 @@
 import { DirectionProvider } from '@radix-ui/react-direction';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { ThemeChoiceContext } from '~/patterns/ThemeSwitch/themeChoice';
 
 interface EnvironmentProps {
   theme: string;
@@ -8,6 +9,9 @@ interface EnvironmentProps {
   direction: string;
   children: ReactNode;
 }
+
+/** Chosen in the toolbar here; the frames of public pages show their switch all the same. */
+const themeChoice = { theme: 'system', onThemeChange: () => undefined } as const;
 
 /** Sets what the toolbar chose on the document, as the application's entry does. */
 export function Environment({ theme, motion, textScale, direction, children }: EnvironmentProps) {
@@ -18,5 +22,9 @@ export function Environment({ theme, motion, textScale, direction, children }: E
     root.dir = direction;
     root.style.fontSize = textScale === '100' ? '' : `${textScale}%`;
   }, [theme, motion, textScale, direction]);
-  return <DirectionProvider dir={direction === 'rtl' ? 'rtl' : 'ltr'}>{children}</DirectionProvider>;
+  return (
+    <DirectionProvider dir={direction === 'rtl' ? 'rtl' : 'ltr'}>
+      <ThemeChoiceContext value={themeChoice}>{children}</ThemeChoiceContext>
+    </DirectionProvider>
+  );
 }

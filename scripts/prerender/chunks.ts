@@ -49,14 +49,15 @@ const groups = [
       ),
       folders('contract', ['plans', 'limits', 'enums']),
       folders('domain', ['numbers', 'plan', 'action', 'labelled']),
-      folders('app', ['paths', 'VerificationReminder']),
-      '/src/session/',
+      folders('patterns', ['ThemeSwitch']),
+      folders('app', ['paths', 'ThemeChoice', 'VerificationReminder']),
+      String.raw`/src/session/(?!token|notice)`,
     ),
   },
   {
     name: 'reading',
     test: either(
-      folders('patterns', ['CheckList', 'MarketingShell', 'PlanCard', 'ThemeSwitch']),
+      folders('patterns', ['CheckList', 'MarketingShell', 'PlanCard']),
       folders('api', ['settings']),
     ),
   },
@@ -74,6 +75,7 @@ const groups = [
       folders('patterns', ['AuthCard', 'AuthShell', 'useForm']),
       folders('domain', ['form']),
       folders('contract', ['account-rules']),
+      folders('session', ['token', 'notice']),
     ),
   },
   {

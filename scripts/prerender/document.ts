@@ -16,10 +16,12 @@ export interface DocumentParts {
   assets: PageAssets;
   /** All of the page's style rules. */
   css: string;
+  /** Address of a file with the same rules, for a page that may not hold them. */
+  sheet: string | null;
   /** The script that chooses the theme before the first paint. */
   themeScript: string;
-  /** The font file to fetch at once. */
-  font: string | undefined;
+  /** Font files to fetch at once. */
+  fonts: readonly string[];
 }
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
@@ -46,13 +48,16 @@ function card({ title, description, card: name, path }: SiteDocument): string[] 
  * address as referrer with a font that rules in the page ask for, whatever the page's policy says; for a linked sheet it
  * sends that of the sheet.
  */
-function styles(page: SiteDocument, assets: DocumentParts['assets'], css: string): string[] {
-  if (page.secretAddress) return assets.styles.map((sheet) => `<link rel="stylesheet" href="${sheet}">`);
-  return [`<style data-sheets="${assets.styles.join(' ')}">${css}</style>`];
+function styles({ assets, css, sheet }: DocumentParts): string {
+  const standsFor = `data-sheets="${assets.styles.join(' ')}"`;
+  return sheet === null
+    ? `<style ${standsFor}>${css}</style>`
+    : `<link rel="stylesheet" href="${sheet}" ${standsFor}>`;
 }
 
 /** One public page as a complete HTML document. */
-export function documentHtml({ page, content, assets, css, themeScript, font }: DocumentParts): string {
+export function documentHtml(parts: DocumentParts): string {
+  const { page, content, assets, themeScript, fonts } = parts;
   const ahead = page.hydrate === 'now' ? assets.scripts : [];
   const head = [
     '<meta charset="utf-8">',
@@ -60,10 +65,8 @@ export function documentHtml({ page, content, assets, css, themeScript, font }: 
     ...(page.secretAddress ? ['<meta name="referrer" content="no-referrer">'] : []),
     `<script>${themeScript}</script>`,
     `<title>${escapeHtml(page.title)}</title>`,
-    ...(font === undefined
-      ? []
-      : [`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`]),
-    ...styles(page, assets, css),
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    styles(parts),
     `<script type="module" src="${assets.entry}"></script>`,
     ...ahead.map((script) => `<link rel="modulepreload" href="${script}">`),
     meta('name', 'description', page.description),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
@@ -5,6 +6,7 @@ import type * as Entry from '../../src/app/entry-prerender.tsx';
 import type { SiteDocument } from '../../src/app/site/documents.ts';
 import { assetsOf } from './assets.ts';
 import { documentHtml, PLACEHOLDERS } from './document.ts';
+import { cutFonts } from './fonts.ts';
 import { squeezeScript } from './html.ts';
 
 export type PrerenderEntry = typeof Entry;
@@ -35,9 +37,6 @@ const NOT_FOR_ROBOTS = [
   '/verify-email',
   '/reset-password',
 ] as const;
-
-/** The face of the headlines, whose stand-in differs most. Each font asked for ahead of the text holds the text up. */
-const FACE = /\/assets\/bricolage-grotesque-latin-wght-normal[^)"']*\.woff2/;
 
 /**
  * A font that comes late is kept for the next page: swapped into a text that is being read, it would break its lines
@@ -80,15 +79,24 @@ async function write(out: string, file: string, text: string): Promise<void> {
   await writeFile(target, text);
 }
 
+/** A page's rules as a file, for a page that may not hold them. Answers its address. */
+async function writeSheet(out: string, css: string): Promise<string> {
+  const address = `/assets/page-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+  await write(out, address, css);
+  return address;
+}
+
 /** Writes every public page, the sitemap and the rules for robots. */
 export async function prerender({ entry, manifest, out }: PrerenderOptions): Promise<void> {
   const themeScript = squeezeScript(await readFile(join(out, 'theme.js'), 'utf8'));
+  const fonts = await cutFonts(out);
   for (const page of entry.documents) {
     const assets = assetsOf(manifest, moduleOf(manifest, page.path));
     const sheets = await Promise.all(assets.styles.map((sheet) => readFile(join(out, sheet), 'utf8')));
-    const css = withoutSwaps(sheets.join('').trim());
+    const css = withoutSwaps(sheets.join('').trim()) + fonts.css;
+    const sheet = page.secretAddress ? await writeSheet(out, css) : null;
     const content = await entry.renderPage(page.path);
-    const html = documentHtml({ page, content, assets, css, themeScript, font: FACE.exec(css)?.[0] });
+    const html = documentHtml({ page, content, assets, css, sheet, themeScript, fonts: fonts.ahead });
     await write(out, page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`, html);
   }
   await write(out, 'sitemap.xml', sitemap(entry.documents));

@@ -8,6 +8,7 @@ import { ScreenFrame } from './ScreenFrame';
 import { RouterNavigation } from './RouterNavigation';
 import { SessionNavigator } from './SessionNavigator';
 import { ShellLayout } from './shell/ShellLayout';
+import { ThemeChoice } from './ThemeChoice';
 import { VerificationReminder } from './VerificationReminder';
 
 const inShell = routes.filter((route) => route.inShell);
@@ -28,34 +29,36 @@ export function App() {
     <BrowserRouter>
       <RouterNavigation>
         <LinkProvider component={AppLink}>
-          <SessionNavigator />
-          <Routes>
-            {onTheirOwn.map((route) => (
-              <Route
-                key={route.path}
-                path={route.path}
-                element={
-                  <RequireAccess access={route.access}>
-                    {route.remindsToVerify ? <VerificationReminder /> : null}
-                    <ScreenFrame key={route.path} route={route} />
-                  </RequireAccess>
-                }
-              />
-            ))}
-            <Route element={<Shell />}>
-              {inShell.map((route) => (
+          <ThemeChoice>
+            <SessionNavigator />
+            <Routes>
+              {onTheirOwn.map((route) => (
                 <Route
                   key={route.path}
-                  path={`${route.path}${route.rest ?? ''}`}
-                  element={<ScreenFrame key={route.path} route={route} />}
+                  path={route.path}
+                  element={
+                    <RequireAccess access={route.access}>
+                      {route.remindsToVerify ? <VerificationReminder /> : null}
+                      <ScreenFrame key={route.path} route={route} />
+                    </RequireAccess>
+                  }
                 />
               ))}
-            </Route>
-            {Object.entries(redirects).map(([from, to]) => (
-              <Route key={from} path={from} element={<Navigate to={to} replace />} />
-            ))}
-            <Route path="*" element={<Navigate to={paths.landing} replace />} />
-          </Routes>
+              <Route element={<Shell />}>
+                {inShell.map((route) => (
+                  <Route
+                    key={route.path}
+                    path={`${route.path}${route.rest ?? ''}`}
+                    element={<ScreenFrame key={route.path} route={route} />}
+                  />
+                ))}
+              </Route>
+              {Object.entries(redirects).map(([from, to]) => (
+                <Route key={from} path={from} element={<Navigate to={to} replace />} />
+              ))}
+              <Route path="*" element={<Navigate to={paths.landing} replace />} />
+            </Routes>
+          </ThemeChoice>
         </LinkProvider>
       </RouterNavigation>
     </BrowserRouter>

@@ -13,10 +13,10 @@ function start(): void {
 }
 
 /**
- * The page's style rules stand in its HTML. Disabled links of the same names tell the loader of scripts that the
+ * The page brings the rules of its sheets by itself. Disabled links of their names tell the loader of scripts that the
  * sheets are there; written by a script, they are never fetched.
  */
-for (const href of document.querySelector<HTMLElement>('style[data-sheets]')?.dataset['sheets']?.split(' ') ??
+for (const href of document.querySelector<HTMLElement>('[data-sheets]')?.dataset['sheets']?.split(' ') ??
   []) {
   const link = document.createElement('link');
   link.disabled = true;

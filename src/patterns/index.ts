@@ -25,6 +25,7 @@ export { MarketingHero, type MarketingHeroProps } from './MarketingHero/Marketin
 export {
   MarketingSection,
   SECTION_GROUNDS,
+  SECTION_LAYOUTS,
   type MarketingSectionProps,
 } from './MarketingSection/MarketingSection';
 export { MarketingShell, type MarketingShellProps } from './MarketingShell/MarketingShell';
@@ -55,6 +56,7 @@ export {
   type SubscriptionStatusBadgeProps,
 } from './SubscriptionStatusBadge/SubscriptionStatusBadge';
 export { TierBadge, type TierBadgeProps } from './TierBadge/TierBadge';
+export { TorchLight } from './TorchLight/TorchLight';
 export { TrendText, type TrendTextProps } from './TrendText/TrendText';
 export {
   UsageHistoryTable,
@@ -68,6 +70,7 @@ export {
   type ResendState,
   type VerificationBannerProps,
 } from './VerificationBanner/VerificationBanner';
+export { ThemeChoiceContext } from './ThemeSwitch/themeChoice';
 export { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch/ThemeSwitch';
 export { UserMenu, type ThemeName, type UserMenuProps } from './UserMenu/UserMenu';
 export { UserMenuButton, type UserMenuButtonProps } from './UserMenu/UserMenuButton';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '~/design-system';
-import { MarketingSection, SECTION_GROUNDS } from '~/patterns';
+import { MarketingSection, SECTION_GROUNDS, SECTION_LAYOUTS } from '~/patterns';
 
 const meta = {
   title: 'Patterns/MarketingSection',
@@ -22,6 +22,16 @@ export const Grounds: Story = {
     <>
       {SECTION_GROUNDS.map((ground) => (
         <MarketingSection key={ground} {...args} title={ground} ground={ground} />
+      ))}
+    </>
+  ),
+};
+export const Layouts: Story = {
+  globals: { viewport: { value: 'wide' } },
+  render: (args) => (
+    <>
+      {SECTION_LAYOUTS.map((layout) => (
+        <MarketingSection key={layout} {...args} title={layout} lead="Of claim and proof." layout={layout} />
       ))}
     </>
   ),

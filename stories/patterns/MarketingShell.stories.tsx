@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from '~/design-system';
-import { MarketingShell, ThemeSwitch, VerificationBanner } from '~/patterns';
+import { MarketingShell, VerificationBanner } from '~/patterns';
 import { page } from '../../.storybook/modes';
 
 const meta = {
@@ -11,7 +11,6 @@ const meta = {
   parameters: { layout: 'fullscreen', chromatic: page },
   args: {
     statusPageUrl: 'https://status.torchward.example',
-    footerEnd: <ThemeSwitch theme="system" onThemeChange={() => undefined} />,
     children: <Container padded>The page.</Container>,
   },
 } satisfies Meta<typeof MarketingShell>;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { ThemeSwitch } from '~/patterns';
 import { EnterpriseScreen } from '~/screens/enterprise/EnterpriseScreen';
 import { page, wholePage } from '../../.storybook/modes';
 
@@ -11,7 +10,6 @@ const meta = {
   parameters: { layout: 'fullscreen', chromatic: page },
   args: {
     statusPageUrl: 'https://status.torchward.example',
-    footerEnd: <ThemeSwitch theme="system" onThemeChange={() => undefined} />,
     stage: 'form',
     pending: false,
     failed: false,

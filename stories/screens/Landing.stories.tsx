@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ThemeSwitch, VerificationBanner } from '~/patterns';
+import { VerificationBanner } from '~/patterns';
 import { LandingScreen } from '~/screens/landing/LandingScreen';
 import { page, wholePage } from '../../.storybook/modes';
 
@@ -11,7 +11,6 @@ const meta = {
   parameters: { layout: 'fullscreen', chromatic: page },
   args: {
     statusPageUrl: 'https://status.torchward.example',
-    footerEnd: <ThemeSwitch theme="system" onThemeChange={() => undefined} />,
     playsExample: false,
   },
 } satisfies Meta<typeof LandingScreen>;

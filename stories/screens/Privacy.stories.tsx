@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ThemeSwitch } from '~/patterns';
 import { PrivacyScreen } from '~/screens/privacy/PrivacyScreen';
 import { page, wholePage } from '../../.storybook/modes';
 
@@ -11,7 +10,6 @@ const meta = {
   parameters: { layout: 'fullscreen', chromatic: page },
   args: {
     statusPageUrl: 'https://status.torchward.example',
-    footerEnd: <ThemeSwitch theme="system" onThemeChange={() => undefined} />,
   },
 } satisfies Meta<typeof PrivacyScreen>;
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { StrictMode, useEffect, useState } from 'react';
+import { expect, spyOn } from 'storybook/test';
+import { VerifyEmailRoute } from '~/screens/verify-email/VerifyEmailRoute';
 import { VerifyEmailScreen } from '~/screens/verify-email/VerifyEmailScreen';
-import { page, wholePage } from '../../.storybook/modes';
+import { component, page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Verify email',
@@ -37,3 +39,37 @@ export const Expired: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: Expired.args ?? {} };
+
+/** Thrown away and mounted again, as React may do with any page. */
+function MountedTwice() {
+  const [mount, setMount] = useState(1);
+  useEffect(() => queueMicrotask(() => setMount(2)), []);
+  return (
+    <StrictMode>
+      <VerifyEmailRoute key={mount} />
+    </StrictMode>
+  );
+}
+
+export const TokenSpentOnce: Story = {
+  parameters: { chromatic: component },
+  beforeEach: () => {
+    const { href } = window.location;
+    const address = new URL(href);
+    address.searchParams.set('token', `vrf_${crypto.randomUUID()}`);
+    window.history.replaceState(null, '', address);
+    const calls = spyOn(globalThis, 'fetch').mockImplementation(
+      async () => new Response(null, { status: 400 }),
+    );
+    return () => {
+      calls.mockRestore();
+      window.history.replaceState(null, '', href);
+    };
+  },
+  render: () => <MountedTwice />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Verification failed. The link may be expired or invalid.');
+    await expect(globalThis.fetch).toHaveBeenCalledOnce();
+    await expect(window.location.search).not.toContain('token=');
+  },
+};

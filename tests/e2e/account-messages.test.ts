@@ -133,6 +133,72 @@ describe('a link that was never mailed', () => {
   });
 });
 
+const FORMS = [
+  {
+    path: '/login',
+    call: '/v1/auth/login',
+    fields: { Email: 'mika@survival.example', Password: PASSWORD },
+    send: 'Sign in',
+    failure: 'Login failed',
+  },
+  {
+    path: '/signup',
+    call: '/v1/auth/register',
+    fields: { Email: 'mika@survival.example', Password: PASSWORD, 'Confirm password': PASSWORD },
+    send: 'Create account',
+    failure: 'Registration failed',
+  },
+  {
+    path: '/forgot-password',
+    call: '/v1/auth/forgot-password',
+    fields: { Email: 'mika@survival.example' },
+    send: 'Send reset link',
+    failure: 'Failed to send reset email. Please try again.',
+  },
+  {
+    path: '/reset-password?token=rst_made_up',
+    call: '/v1/auth/reset-password',
+    fields: { 'New password': PASSWORD, 'Confirm new password': PASSWORD },
+    send: 'Reset password',
+    failure: 'Password reset failed. The link may be expired.',
+  },
+] as const;
+
+describe.each(FORMS)('the form of $path', ({ path, call, fields, send, failure }) => {
+  const everyField = Object.entries(fields);
+
+  async function fillForm(): Promise<void> {
+    await page.goto(path);
+    for (const [label, value] of everyField) await fill(label, value);
+    const terms = page.getByRole('checkbox', { name: 'I agree' });
+    if (await terms.isVisible()) await terms.check();
+  }
+
+  it('is sent once however often it is pressed, and keeps what was typed without a connection', async () => {
+    let calls = 0;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**${call}`, async (route) => {
+      calls += 1;
+      await held;
+      await route.abort('internetdisconnected');
+    });
+    await fillForm();
+    await page.getByRole('button', { name: send }).dblclick();
+    await page.keyboard.press('Enter');
+    await page.getByLabel(everyField[0]?.[0] ?? '', { exact: true }).press('Enter');
+    release();
+    await page.getByRole('alert').getByText(failure).waitFor();
+    expect(calls).toBe(1);
+    for (const [label, value] of everyField) {
+      expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(value);
+    }
+    expect(await page.getByRole('button', { name: send }).isEnabled()).toBe(true);
+  });
+});
+
 describe('an unverified owner', () => {
   it('is reminded on the landing page, and told when another mail could not be sent', async () => {
     const { access_token } = await post('/v1/auth/register', {
@@ -178,6 +244,24 @@ describe('an enterprise inquiry', () => {
       })
       .waitFor();
     expect(await page.getByLabel('Company').inputValue()).toBe('Cobble Works');
+  });
+
+  it('is pressed twice and thanked for once', async () => {
+    await page.goto('/enterprise');
+    await fill('Company', 'Cobble Works');
+    await fill('Work email', 'ada@cobble.example');
+    await fill('Game/platform', 'Cobbleverse');
+    await page.getByLabel('Monthly players').selectOption('10k-100k');
+    await page.getByLabel('Timeline').selectOption('3-6months');
+    await page.getByLabel('Message').fill('Twelve languages, 400 messages a second at peak times.');
+    await page.getByRole('button', { name: 'Submit inquiry' }).dblclick();
+    await page.getByRole('button', { name: 'Submitting...' }).waitFor();
+    const title = page.getByRole('heading', { name: 'Thank you' });
+    await title.waitFor();
+    expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    await shows('We reply within 24 hours.');
+    await page.getByRole('link', { name: 'Back to home' }).last().click();
+    await page.waitForURL(`${server.url}/`);
   });
 });
 

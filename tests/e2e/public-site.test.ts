@@ -48,6 +48,25 @@ describe('without JavaScript', () => {
     });
   });
 
+  it.each(READING)('every link of %s leads to a page or a place that exists', async (path) => {
+    await visit({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(path);
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+      expect(links.length).toBeGreaterThan(10);
+      for (const link of new Set(links)) {
+        if (link.startsWith('mailto:') || link === STATUS_PAGE) continue;
+        const address = new URL(link, server.url + path);
+        expect(address.origin).toBe(server.url);
+        const answer = await fetch(address, { redirect: 'manual' });
+        expect(answer.status, link).toBe(200);
+        const html = await answer.text();
+        if (address.hash !== '') expect(html, link).toContain(`id="${address.hash.slice(1)}"`);
+      }
+    });
+  });
+
   it('the landing page has its anchors, prices and answers', async () => {
     await visit({ javaScriptEnabled: false }, async (page) => {
       await page.goto('/');
@@ -121,21 +140,29 @@ describe('coming to life', () => {
     });
   });
 
-  it('the theme is chosen in the footer, at once and for the next page, and cannot be without scripts', async () => {
-    await visit({ colorScheme: 'light' }, async (page) => {
-      await page.goto('/');
-      await live(page);
-      const choice = page.getByRole('group', { name: 'Theme' });
-      expect(await choice.getByRole('radio', { name: 'System' }).isChecked()).toBe(true);
-      await choice.getByRole('radio', { name: 'Dark' }).check();
-      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-      await page.goto('/terms');
-      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-      await choice.getByRole('radio', { name: 'Dark', checked: true }).waitFor();
-    });
+  it.each(['/', '/login'])(
+    'the theme is chosen in the footer of %s, at once and for the next page',
+    async (from) => {
+      await visit({ colorScheme: 'light' }, async (page) => {
+        await page.goto(from);
+        await live(page);
+        const choice = page.getByRole('group', { name: 'Theme' });
+        expect(await choice.getByRole('radio', { name: 'System' }).isChecked()).toBe(true);
+        await choice.getByRole('radio', { name: 'Dark' }).check();
+        expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+        await page.goto('/terms');
+        expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+        await choice.getByRole('radio', { name: 'Dark', checked: true }).waitFor();
+      });
+    },
+  );
+
+  it('no theme is offered where it cannot be chosen: without scripts', async () => {
     await visit({ javaScriptEnabled: false }, async (page) => {
-      await page.goto('/terms');
-      expect(await page.getByRole('group', { name: 'Theme' }).isVisible()).toBe(false);
+      for (const path of ['/terms', '/signup']) {
+        await page.goto(path);
+        expect(await page.getByRole('group', { name: 'Theme' }).isVisible()).toBe(false);
+      }
     });
   });
 
@@ -278,11 +305,39 @@ describe('weight', () => {
     });
   });
 
-  it('one font is asked for before the first paint', async () => {
-    for (const path of EVERY) {
+  it('the two text faces are asked for before the first paint, in less than one of them whole weighs', async () => {
+    for (const path of [...EVERY, '/verify-email', '/reset-password']) {
       const html = await (await fetch(server.url + path)).text();
-      expect(html.match(/rel="preload"[^>]*as="font"/g), path).toHaveLength(1);
+      const fonts = [...html.matchAll(/rel="preload" href="([^"]+)" as="font"/g)].map(
+        ([, font]) => font ?? '',
+      );
+      expect(fonts, path).toHaveLength(2);
+      const sizes = await Promise.all(
+        fonts.map(async (font) => (await (await fetch(server.url + font)).arrayBuffer()).byteLength),
+      );
+      expect(Math.min(...sizes)).toBeGreaterThan(5_000);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(29_000);
     }
+  });
+
+  it('English text needs no whole font, and what is typed in other letters brings one', async () => {
+    await visit({}, async (page) => {
+      const fonts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+      });
+      for (const path of [...EVERY, '/verify-email', '/reset-password']) {
+        await page.goto(path);
+        await live(page);
+        await page.evaluate(() => document.fonts.ready);
+      }
+      expect(new Set(fonts).size).toBe(3);
+      expect(fonts.filter((font) => !font.includes('-site-'))).toEqual([]);
+      const whole = page.waitForRequest(/geist-latin-wght-normal-(?!site)/);
+      await page.goto('/login');
+      await page.getByLabel('Email').fill('zoë@survival.example');
+      await whole;
+    });
   });
 });
 

@@ -31,8 +31,9 @@ const html = (changes: Partial<SiteDocument> = {}) =>
     content: '<h1>Terms</h1>',
     assets: { entry: '/assets/site.js', scripts: ['/assets/hydrate.js'], styles: ['/assets/base.css'] },
     css: 'a{color:red}',
+    sheet: changes.secretAddress ? '/assets/page.css' : null,
     themeScript: 'run()',
-    font: '/assets/text.woff2',
+    fonts: ['/assets/display.woff2', '/assets/text.woff2'],
   });
 
 describe('the assets of a page', () => {
@@ -78,7 +79,7 @@ describe('the document of a page', () => {
   it('links its style sheet there, because fonts of rules in the page would be fetched with the whole address', () => {
     expect(html()).toContain('<style data-sheets="/assets/base.css">a{color:red}</style>');
     const secret = html({ secretAddress: true });
-    expect(secret).toContain('<link rel="stylesheet" href="/assets/base.css">');
+    expect(secret).toContain('<link rel="stylesheet" href="/assets/page.css" data-sheets="/assets/base.css">');
     expect(secret).not.toContain('<style');
   });
 

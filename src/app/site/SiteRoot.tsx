@@ -1,5 +1,6 @@
 import { StrictMode, useEffect, useEffectEvent, type ComponentType } from 'react';
 import { paths } from '../paths';
+import { ThemeChoice } from '../ThemeChoice';
 import { VerificationReminder } from '../VerificationReminder';
 import type { SitePath } from './pages';
 
@@ -19,8 +20,10 @@ export function SiteRoot({ path, page: Page, onLive }: SiteRootProps) {
   useEffect(() => announce(), []);
   return (
     <StrictMode>
-      {REMINDING.includes(path) ? <VerificationReminder /> : null}
-      <Page />
+      <ThemeChoice>
+        {REMINDING.includes(path) ? <VerificationReminder /> : null}
+        <Page />
+      </ThemeChoice>
     </StrictMode>
   );
 }

@@ -24,8 +24,9 @@ export const main = style({
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'center',
-  columnGap: vars.space.large,
+  gap: `${vars.space.xsmall} ${vars.space.large}`,
   paddingBlock: vars.space.medium,
   paddingInline: vars.space.medium,
 });

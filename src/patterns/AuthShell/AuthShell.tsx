@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { PRODUCT } from '~/contract/limits';
 import { Container, Link, Logo, type ContainerProps } from '~/design-system';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
+import { ThemeChoiceContext } from '../ThemeSwitch/themeChoice';
 import * as css from './AuthShell.css';
 
 export interface AuthShellProps {
@@ -19,6 +21,7 @@ export interface AuthShellProps {
 
 /** The frame of the pages between the public site and the app: sign-in, sign-up, links from mails, checkout. */
 export function AuthShell({ children, width = 'form', headerEnd, banner }: AuthShellProps) {
+  const themeChoice = use(ThemeChoiceContext);
   return (
     <div className={css.shell}>
       {banner}
@@ -40,6 +43,7 @@ export function AuthShell({ children, width = 'form', headerEnd, banner }: AuthS
         <Link href="/privacy" variant="quiet">
           Privacy Policy
         </Link>
+        {themeChoice ? <ThemeSwitch {...themeChoice} /> : null}
       </footer>
     </div>
   );

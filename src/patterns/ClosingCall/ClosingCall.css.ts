@@ -2,11 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '~/design-system/theme';
 
 export const section = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
-  background: `radial-gradient(44rem 26rem at 50% 118%, ${vars.color.torch.glow}, transparent 70%)`,
   paddingBlock: `calc(${vars.space.huge} * 1.2)`,
   '@media': { [media.desktop]: { paddingBlock: `calc(${vars.space.huge} * 1.8)` } },
 });
+
+/** The torch stands below the last line. */
+export const torch = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
 
 export const words = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Container, Inline, Text } from '~/design-system';
+import { TorchLight } from '../TorchLight/TorchLight';
 import * as css from './ClosingCall.css';
 
 export interface ClosingCallProps {
@@ -16,6 +17,9 @@ export function ClosingCall({ title, note, actions }: ClosingCallProps) {
   const id = useId();
   return (
     <section className={css.section} aria-labelledby={id}>
+      <div className={css.torch}>
+        <TorchLight />
+      </div>
       <Container>
         <div className={css.words}>
           <h2 id={id} className={css.title}>

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '~/design-system/theme';
 
-/** The only warm light of the product: a torch behind the picture. */
 export const hero = style({
+  isolation: 'isolate',
   overflow: 'clip',
-  background: `radial-gradient(60rem 36rem at 78% 44%, ${vars.color.torch.glow}, transparent 68%)`,
   paddingBlock: `${vars.space.xxlarge} ${vars.space.huge}`,
   '@media': {
     [media.desktop]: {
@@ -30,6 +29,9 @@ export const words = style({
   alignItems: 'flex-start',
   gap: vars.space.large,
 });
+
+/** The only warm light of the product: a torch behind the picture. */
+export const visual = style({ position: 'relative', minInlineSize: 0 });
 
 export const highlight = style({ color: vars.color.accent.text, fontStyle: 'normal' });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge, Container, Heading, Inline, Text } from '~/design-system';
+import { TorchLight } from '../TorchLight/TorchLight';
 import * as css from './MarketingHero.css';
 
 export interface MarketingHeroProps {
@@ -46,7 +47,10 @@ export function MarketingHero({
               </Text>
             ) : null}
           </div>
-          {visual}
+          <div className={css.visual}>
+            <TorchLight />
+            {visual}
+          </div>
         </div>
       </Container>
     </section>

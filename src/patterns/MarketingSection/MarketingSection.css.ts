@@ -18,6 +18,19 @@ export const ground = styleVariants({
   },
 });
 
+export const layout = styleVariants({
+  stacked: {},
+  beside: {
+    '@media': {
+      [media.desktop]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+        columnGap: vars.space.huge,
+      },
+    },
+  },
+});
+
 export const intro = style({
   display: 'flex',
   flexDirection: 'column',

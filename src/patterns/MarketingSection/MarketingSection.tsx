@@ -6,6 +6,9 @@ import * as css from './MarketingSection.css';
 /** `canvas`: the page itself. `sunken`: set apart from the sections around it. */
 export const SECTION_GROUNDS = ['canvas', 'sunken'] as const;
 
+/** `stacked`: the claim above its proof. `beside`: on wide windows the claim stands beside a narrow proof, such as answers. */
+export const SECTION_LAYOUTS = ['stacked', 'beside'] as const;
+
 export interface MarketingSectionProps {
   /** What the section argues with: cards, steps, answers. */
   children: ReactNode;
@@ -17,21 +20,32 @@ export interface MarketingSectionProps {
   id?: string;
   /** @default 'canvas' */
   ground?: (typeof SECTION_GROUNDS)[number];
+  /** @default 'stacked' */
+  layout?: (typeof SECTION_LAYOUTS)[number];
 }
 
 /** One argument of a public page: a claim, a sentence, and what proves it. */
-export function MarketingSection({ children, title, lead, id, ground = 'canvas' }: MarketingSectionProps) {
+export function MarketingSection({
+  children,
+  title,
+  lead,
+  id,
+  ground = 'canvas',
+  layout = 'stacked',
+}: MarketingSectionProps) {
   const titleId = useId();
   return (
     <section id={id} className={cx(css.section, css.ground[ground])} aria-labelledby={titleId}>
       <Container>
-        <div className={css.intro}>
-          <h2 id={titleId} className={css.title}>
-            {title}
-          </h2>
-          {lead ? <p className={css.lead}>{lead}</p> : null}
+        <div className={css.layout[layout]}>
+          <div className={css.intro}>
+            <h2 id={titleId} className={css.title}>
+              {title}
+            </h2>
+            {lead ? <p className={css.lead}>{lead}</p> : null}
+          </div>
+          {children}
         </div>
-        {children}
       </Container>
     </section>
   );

@@ -1,6 +1,8 @@
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { use, useId, type MouseEvent, type ReactNode } from 'react';
 import { PRODUCT } from '~/contract/limits';
 import { ButtonLink, Container, Icon, Link, Logo, MenuIcon, Text } from '~/design-system';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
+import { ThemeChoiceContext } from '../ThemeSwitch/themeChoice';
 import * as css from './MarketingShell.css';
 
 export interface MarketingShellProps {
@@ -15,8 +17,6 @@ export interface MarketingShellProps {
   isLanding?: boolean;
   /** News about the visitor's account above everything else, such as the verification banner. */
   banner?: ReactNode;
-  /** Stands at the end of the footer, such as the choice of the theme. */
-  footerEnd?: ReactNode;
 }
 
 interface Destination {
@@ -118,15 +118,8 @@ function FooterColumn({ title, links }: { title: string; links: readonly Destina
   );
 }
 
-function Footer({
-  isLanding,
-  statusPageUrl,
-  end,
-}: {
-  isLanding: boolean;
-  statusPageUrl: string;
-  end: ReactNode;
-}) {
+function Footer({ isLanding, statusPageUrl }: { isLanding: boolean; statusPageUrl: string }) {
+  const themeChoice = use(ThemeChoiceContext);
   return (
     <footer className={css.footer}>
       <Container>
@@ -134,7 +127,7 @@ function Footer({
           <div className={css.about}>
             <Logo />
             <Text tone="muted">{PRODUCT.tagline}</Text>
-            {end}
+            {themeChoice ? <ThemeSwitch {...themeChoice} /> : null}
           </div>
           <FooterColumn
             title="Product"
@@ -169,13 +162,7 @@ function Footer({
 }
 
 /** The frame of every public reading page: header with anchors, main area, footer. Not for forms: that is `AuthShell`. */
-export function MarketingShell({
-  children,
-  statusPageUrl,
-  isLanding = false,
-  banner,
-  footerEnd,
-}: MarketingShellProps) {
+export function MarketingShell({ children, statusPageUrl, isLanding = false, banner }: MarketingShellProps) {
   return (
     <div className={css.shell}>
       <a className={css.skip} href="#main">
@@ -186,7 +173,7 @@ export function MarketingShell({
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>
-      <Footer isLanding={isLanding} statusPageUrl={statusPageUrl} end={footerEnd} />
+      <Footer isLanding={isLanding} statusPageUrl={statusPageUrl} />
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useSubmitInquiry } from '~/api/inquiry';
 import { publicSettings } from '~/api/settings';
-import { ThemeSwitch } from '~/patterns';
-import { chooseTheme, useThemeChoice } from '~/session';
 import { EnterpriseScreen } from './EnterpriseScreen';
 import type { InquiryValues } from './inquiryForm';
 
@@ -21,7 +19,6 @@ export function EnterpriseRoute() {
       stage={isSent ? 'thanks' : 'form'}
       pending={inquiry.pending}
       failed={inquiry.error !== null}
-      footerEnd={<ThemeSwitch theme={useThemeChoice()} onThemeChange={chooseTheme} />}
       onSubmit={(values) => void submit(values)}
     />
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { paths } from '~/app/paths';
 import { MAX_LENGTH, PRODUCT } from '~/contract/limits';
 import { ENTERPRISE } from '~/contract/plans';
@@ -31,8 +31,6 @@ export interface EnterpriseScreenProps {
   pending: boolean;
   /** Whether the last attempt failed. */
   failed: boolean;
-  /** Stands at the end of the footer, such as the choice of the theme. */
-  footerEnd?: ReactNode;
   onSubmit: (values: InquiryValues) => void;
 }
 
@@ -147,9 +145,9 @@ function Thanks() {
 }
 
 /** Pricing guide and inquiry form for game makers and networks (spec 2). */
-export function EnterpriseScreen({ statusPageUrl, stage, footerEnd, ...form }: EnterpriseScreenProps) {
+export function EnterpriseScreen({ statusPageUrl, stage, ...form }: EnterpriseScreenProps) {
   return (
-    <MarketingShell statusPageUrl={statusPageUrl} footerEnd={footerEnd}>
+    <MarketingShell statusPageUrl={statusPageUrl}>
       <Container padded>
         <Grid split="even" space="xxlarge" align="start">
           <Guide />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { TRIAL } from '~/contract/plans';
+import { PRODUCT } from '~/contract/limits';
+import { PLANS, TRIAL } from '~/contract/plans';
 import { ArrowRightIcon, ButtonLink, Grid, Link, Stack, Text } from '~/design-system';
-import { ENTERPRISE_OFFER, PLAN_OFFERS } from '~/domain';
+import { ENTERPRISE_OFFER, formatPrice, PLAN_OFFERS } from '~/domain';
 import {
   ChatFeed,
   ClosingCall,
@@ -24,8 +25,6 @@ export interface LandingScreenProps {
   statusPageUrl: string;
   /** News about the visitor's account, such as the verification banner. */
   banner?: ReactNode;
-  /** Stands at the end of the footer, such as the choice of the theme. */
-  footerEnd?: ReactNode;
   /**
    * Whether the chat example plays by itself.
    * @default true
@@ -84,9 +83,9 @@ function Pricing() {
 }
 
 /** The public front page: what it does, what it costs, how to start, and whether to trust it (spec 2). */
-export function LandingScreen({ statusPageUrl, banner, footerEnd, playsExample = true }: LandingScreenProps) {
+export function LandingScreen({ statusPageUrl, banner, playsExample = true }: LandingScreenProps) {
   return (
-    <MarketingShell isLanding statusPageUrl={statusPageUrl} banner={banner} footerEnd={footerEnd}>
+    <MarketingShell isLanding statusPageUrl={statusPageUrl} banner={banner}>
       <MarketingHero
         eyebrow={`${TRIAL.days}-day free trial on every plan`}
         title="Keep the lights on in your"
@@ -100,7 +99,7 @@ export function LandingScreen({ statusPageUrl, banner, footerEnd, playsExample =
             </ButtonLink>
           </>
         }
-        note={`No charge for ${TRIAL.days} days. Cancel any time.`}
+        note={`No charge for ${TRIAL.days} days, then from ${formatPrice(PLANS.starter.price)} a month. Cancel any time.`}
         visual={
           <ChatFeed
             script={CHAT_SCRIPT}
@@ -145,7 +144,15 @@ export function LandingScreen({ statusPageUrl, banner, footerEnd, playsExample =
         <PromiseList items={PROMISES} />
       </MarketingSection>
       <Pricing />
-      <MarketingSection title="Questions owners ask">
+      <MarketingSection
+        layout="beside"
+        title="Questions owners ask"
+        lead={
+          <>
+            Yours isn’t here? Write to <Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link>.
+          </>
+        }
+      >
         <FaqList entries={ANSWERS} initiallyOpen={1} />
       </MarketingSection>
       <ClosingCall

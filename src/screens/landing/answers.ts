@@ -25,6 +25,11 @@ export const ANSWERS: readonly Answer[] = [
       'Only if you allow it. A new account begins with automatic warnings and nothing stronger. Anything stronger than your automation level waits in the review queue for a person.',
   },
   {
+    question: 'Do my players have to install anything?',
+    answer:
+      'No. The plugin runs on your server, and players join as they always have. Do tell them that chat is moderated automatically.',
+  },
+  {
     question: 'What happens when I pass my message limit?',
     answer:
       'Your chat stays moderated. Messages beyond the limit are counted and shown on your subscription page, with a warning from 80 percent on. No message is dropped.',

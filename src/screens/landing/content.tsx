@@ -99,7 +99,7 @@ export const PROMISES: readonly PromiseItem[] = [
   {
     icon: EyeIcon,
     title: 'Seen by you and your team',
-    text: 'Your account sees your servers’ chat. Other accounts never do, and it is not sold or used for advertising.',
+    text: 'Other accounts never see your servers’ chat, and it is neither sold nor used for advertising. The AI is given lines and your rules, without the players’ names.',
   },
   {
     icon: LockIcon,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { PRODUCT } from '~/contract/limits';
 import { ArticlePage, MarketingShell } from '~/patterns';
 import { PRIVACY } from './content';
@@ -6,14 +5,12 @@ import { PRIVACY } from './content';
 export interface PrivacyScreenProps {
   /** Address of the external status page. */
   statusPageUrl: string;
-  /** Stands at the end of the footer, such as the choice of the theme. */
-  footerEnd?: ReactNode;
 }
 
 /** What happens to the data of owners and of their players. */
-export function PrivacyScreen({ statusPageUrl, footerEnd }: PrivacyScreenProps) {
+export function PrivacyScreen({ statusPageUrl }: PrivacyScreenProps) {
   return (
-    <MarketingShell statusPageUrl={statusPageUrl} footerEnd={footerEnd}>
+    <MarketingShell statusPageUrl={statusPageUrl}>
       <ArticlePage
         title="Privacy Policy"
         lead={`${PRODUCT.name} has to read your players’ chat to moderate it. This page says what it keeps of it, for how long, who sees it and how it goes away.`}

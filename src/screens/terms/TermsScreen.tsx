@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { PRODUCT } from '~/contract/limits';
 import { ArticlePage, MarketingShell } from '~/patterns';
 import { TERMS } from './content';
@@ -6,14 +5,12 @@ import { TERMS } from './content';
 export interface TermsScreenProps {
   /** Address of the external status page. */
   statusPageUrl: string;
-  /** Stands at the end of the footer, such as the choice of the theme. */
-  footerEnd?: ReactNode;
 }
 
 /** The terms on which the service is used. */
-export function TermsScreen({ statusPageUrl, footerEnd }: TermsScreenProps) {
+export function TermsScreen({ statusPageUrl }: TermsScreenProps) {
   return (
-    <MarketingShell statusPageUrl={statusPageUrl} footerEnd={footerEnd}>
+    <MarketingShell statusPageUrl={statusPageUrl}>
       <ArticlePage
         title="Terms of Service"
         lead={`What you can expect of ${PRODUCT.name}, and what we ask of you. Written to be read.`}

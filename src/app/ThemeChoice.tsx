@@ -1,0 +1,10 @@
+import { useMemo, type ReactNode } from 'react';
+import { ThemeChoiceContext } from '~/patterns';
+import { chooseTheme, useThemeChoice } from '~/session';
+
+/** Lets every public page offer the choice of the theme. */
+export function ThemeChoice({ children }: { children: ReactNode }) {
+  const theme = useThemeChoice();
+  const choice = useMemo(() => ({ theme, onThemeChange: chooseTheme }), [theme]);
+  return <ThemeChoiceContext value={choice}>{children}</ThemeChoiceContext>;
+}
