@@ -2,14 +2,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { encode } from 'fast-png';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { component, componentFlagship, modesOf, page } from '../../.storybook/modes';
 import { Baselines } from '../../scripts/visual/baselines';
 import { compare } from '../../scripts/visual/compare';
 import { pack, Unpacked } from '../../scripts/visual/archive';
 import { browserFault, judge, removed } from '../../scripts/visual/judge';
-import { fromPng, type Pixels } from '../../scripts/visual/pixels';
+import { fromPng, type Pixels, toPng } from '../../scripts/visual/pixels';
 import { affectedStories, changedSince } from '../../scripts/visual/select';
 import type { StoryEntry } from '../../scripts/visual/storybook';
 
@@ -20,7 +19,7 @@ function picture(red: number, odd?: number, width = 8): Buffer {
   const data = new Uint8Array(width * 8 * 4).fill(255);
   for (let at = 0; at < data.length; at += 4) data[at] = red;
   if (odd !== undefined) data[20] = odd;
-  return Buffer.from(encode({ width, height: 8, data, channels: 4, depth: 8 }));
+  return Buffer.from(toPng({ width, height: 8, data }));
 }
 
 const pixels = (...colours: Parameters<typeof picture>): Pixels => fromPng(picture(...colours));
