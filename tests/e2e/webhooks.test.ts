@@ -157,6 +157,17 @@ it('an owner adds a webhook, tests it, follows its deliveries, pauses and delete
     }, patience)
     .toBe(2);
   expect(await log.getByText('Will be retried').count()).toBe(2);
+
+  // The second try comes by itself within seconds, the third only minutes later.
+  const tries = (type: string) => received.filter((one) => one.type === type);
+  await expect.poll(() => tries('review.pending').length, patience).toBe(2);
+  answer = 204;
+  const retry = log.getByRole('button', { name: 'Retry now: Review needed' });
+  await retry.click();
+  await retry.waitFor({ state: 'detached' });
+  expect(await log.getByText('Will be retried').count()).toBe(1);
+  expect(tries('review.pending')).toHaveLength(3);
+  expect(new Set(tries('review.pending').map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   await page.keyboard.press('Escape');
 
   await choose(page, 'Pause');
