@@ -15,7 +15,9 @@ export function ReviewCard(props: ReviewItemProps) {
       data-settled={isSettled || undefined}
     >
       <div className={css.cardHead}>
-        <PlayerCell name={review.player_name} uuid={review.player_uuid} />
+        <span className={css.player}>
+          <PlayerCell name={review.player_name} uuid={review.player_uuid} />
+        </span>
         <CreatedAt {...props} />
       </div>
       <div className={css.cardWords}>

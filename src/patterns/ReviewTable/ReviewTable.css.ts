@@ -5,11 +5,13 @@ export const time = style({ color: vars.color.text.muted, whiteSpace: 'nowrap' }
 
 export const player = style({ display: 'block', minInlineSize: '7rem', maxInlineSize: '11rem' });
 
+const leastWords = createVar();
+
 export const words = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  minInlineSize: '14rem',
+  minInlineSize: fallbackVar(leastWords, '14rem'),
   maxInlineSize: '40rem',
 });
 
@@ -55,8 +57,9 @@ export const alike = style({ selectors: { '&[data-settled]': { visibility: 'hidd
 
 /** On a phone below one another; where there is room, who, what, how bad and the button side by side. */
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   alignItems: 'end',
   gap: vars.space.small,
   padding: vars.space.medium,
@@ -67,6 +70,7 @@ export const card = style({
   },
   '@media': {
     [media.tablet]: {
+      display: 'grid',
       gridTemplateColumns: '8.5rem minmax(0, 1fr) 11.5rem auto',
       alignItems: 'center',
       rowGap: 0,
@@ -77,22 +81,25 @@ export const card = style({
 });
 
 const across = style({
-  gridColumn: '1 / -1',
-  '@media': { [media.tablet]: { gridColumn: 'auto', gridRow: '1 / span 2' } },
+  flexBasis: '100%',
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { gridRow: '1 / span 2' } },
 });
 
 export const cardHead = style([
   across,
   {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: vars.space.small,
-    minInlineSize: 0,
-    '@media': { [media.tablet]: { flexDirection: 'column', gap: 0, fontSize: vars.fontSize.small } },
+    columnGap: vars.space.small,
+    '@media': {
+      [media.tablet]: { flexDirection: 'column', flexWrap: 'nowrap', fontSize: vars.fontSize.small },
+    },
   },
 ]);
 
-export const cardWords = across;
+export const cardWords = style([across, { vars: { [leastWords]: '0' } }]);
 
 export const cardButton = style([across, { '@media': { [media.tablet]: { gridColumn: 4 } } }]);
 
