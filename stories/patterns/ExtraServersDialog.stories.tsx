@@ -51,9 +51,10 @@ export const NoneAnyMore: Story = {
   args: { subscription: subscriptions.withCharges },
   play: async ({ args }) => {
     await userEvent.clear(field());
-    await userEvent.type(field(), '0{Enter}');
+    await userEvent.type(field(), '0');
     await expect(dialog().getByText(/days left until 8 Dec 2026 are credited/)).toBeVisible();
     await expect(dialog().getByText(/7 servers sent messages in this period/)).toBeVisible();
+    await userEvent.click(button('Save extra servers'));
     await expect(args.onSave).toHaveBeenCalledWith(0);
   },
 };
