@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { preloadNow } from '~/design-system';
 import '~/design-system/theme/styles';
 import { Environment } from './Environment';
 import { globalTypes, initialGlobals } from './globals';
@@ -21,6 +22,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
+  loaders: [preloadNow],
   decorators: [
     (Story, { globals }) => (
       <Environment

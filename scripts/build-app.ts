@@ -6,10 +6,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { chunkGroups } from './prerender/chunks.ts';
+import { chunkGroups, fetchedAlong } from './prerender/chunks.ts';
 import { compressFiles } from './prerender/compress.ts';
 import { inlineThemeScript } from './prerender/html.ts';
 import { prerender, type PrerenderEntry } from './prerender/prerender.ts';
+import { slimLibraries } from './prerender/slimLibraries.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const out = join(root, 'dist/app');
@@ -18,6 +19,7 @@ const serverSide = join(root, 'node_modules/.cache/prerender');
 await build({
   root,
   logLevel: 'warn',
+  plugins: [slimLibraries()],
   // The package offers only its development build by name, which carries its warnings to every visitor.
   resolve: {
     alias: [
@@ -29,7 +31,7 @@ await build({
   },
   build: {
     manifest: 'manifest.json',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
     rolldownOptions: {
       input: { app: join(root, 'index.html'), site: join(root, 'src/app/entry-site.ts') },
       output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
@@ -39,6 +41,9 @@ await build({
 await build({
   root,
   logLevel: 'warn',
+  plugins: [slimLibraries()],
+  // Bundled, so that both sides draw the same icons.
+  ssr: { noExternal: ['lucide-react'] },
   publicDir: false,
   build: {
     ssr: join(root, 'src/app/entry-prerender.tsx'),

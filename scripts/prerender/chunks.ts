@@ -44,16 +44,16 @@ const groups = [
         'menu',
         'pause',
         'play',
-        'trash',
         'triangle-.*',
       ),
-      folders('contract', ['plans', 'limits', 'enums']),
-      folders('domain', ['numbers', 'plan', 'action', 'labelled']),
+      folders('contract', ['limits', 'enums']),
+      folders('domain', ['numbers', 'action', 'labelled']),
       folders('patterns', ['ThemeSwitch']),
       folders('app', ['paths', 'ThemeChoice', 'VerificationReminder']),
       String.raw`/src/session/(?!token|notice)`,
     ),
   },
+  { name: 'plans', test: either(folders('contract', ['plans']), folders('domain', ['plan'])) },
   {
     name: 'reading',
     test: either(
@@ -65,28 +65,36 @@ const groups = [
     name: 'account',
     test: either(
       packages('openapi-fetch'),
-      folders('api', ['auth', 'client', 'errors', 'session', 'tier', 'singleFlight', 'useCall']),
+      folders('api', ['client', 'errors', 'live/presenceKey', 'ownDecisions', 'session', 'tier']),
     ),
   },
   {
     name: 'forms',
     test: either(
-      folders('design-system', ['Checkbox', 'Field', 'PasswordField', 'TextField']),
-      folders('patterns', ['AuthCard', 'AuthShell', 'useForm']),
+      folders('design-system', ['Checkbox', 'DescriptionList', 'Field', 'TextArea', 'TextField']),
+      folders('patterns', ['useForm']),
       folders('domain', ['form']),
+      folders('api', ['singleFlight', 'useCall']),
+    ),
+  },
+  {
+    name: 'sign-in',
+    test: either(
+      folders('design-system', ['PasswordField']),
+      folders('patterns', ['AuthCard', 'AuthShell']),
       folders('contract', ['account-rules']),
       folders('session', ['token', 'notice']),
+      folders('api', ['auth']),
     ),
   },
   {
     name: 'app',
     test: either(
       packages('react-router', 'react-router-dom'),
-      // Writing is for the screens that have something to save.
-      String.raw`/node_modules/@tanstack/(?!.*/(?:useMutation|mutationObserver)\.)`,
+      packages('@tanstack'),
       packages('@visx', 'd3-[a-z]+', 'classnames'),
       '/src/charts/(?!BarChart|AreaChart|Sparkline)',
-      String.raw`/src/app/(?!entry|site/|ResendBanner|shell/(?:Commands|Help))`,
+      String.raw`/src/app/(?!entry|site/|ResendBanner|shell/(?:Commands|Help|LateFailureNotice|NewKeyNotice))`,
       folders('domain', ['time', 'trend', 'loadable', 'identity', 'status', 'subscription']),
       folders('design-system', [
         'Card',
@@ -131,6 +139,56 @@ const groups = [
       ),
     ),
   },
+  {
+    name: 'parts',
+    test: either(
+      folders('design-system', [
+        'ConfirmDialog/ConfirmDialog',
+        'Dialog/Dialog',
+        'EmptyState',
+        'IconButton',
+        'RadioGroup',
+        'ScrollRegion',
+        'Switch',
+        'Table',
+      ]),
+      folders('patterns', ['ConfidenceBadge', 'SeverityBadge']),
+      folders('domain', ['assessment']),
+      folders('api', ['askAgain', 'saveFile']),
+    ),
+  },
+  {
+    name: 'radix',
+    test: packages(
+      String.raw`@radix-ui/(?:primitive|number|react-(?:collection|compose-refs|context|direction|id|presence|primitive|slot|use-[a-z-]+))`,
+    ),
+  },
+  {
+    name: 'dialog',
+    test: either(
+      packages(
+        String.raw`@radix-ui/react-(?:alert-dialog|dialog|dismissable-layer|focus-guards|focus-scope|portal)`,
+        'aria-hidden',
+        'react-remove-scroll(?:-bar)?',
+        'react-style-singleton',
+        'use-(?:callback-ref|sidecar)',
+        'get-nonce',
+        'tslib',
+      ),
+      folders('design-system', ['Dialog/DialogPanel', 'Dialog/Dialog.css', 'ConfirmDialog/ConfirmPanel']),
+    ),
+  },
+  {
+    name: 'popper',
+    test: packages(String.raw`@radix-ui/react-(?:popper|arrow|visually-hidden)`, '@floating-ui'),
+  },
 ];
 
 export const chunkGroups = groups.map((group, index) => ({ ...group, priority: groups.length - index }));
+
+/** Files that are there whenever one of the app's own asks for another. */
+const ALWAYS_THERE = /^assets\/(?:rolldown-runtime|preload-helper|react|base|account|app)-/;
+
+/** What a file names to be fetched along with one it asks for. The list stands in every first load, so it is kept short. */
+export const fetchedAlong = (_file: string, files: string[], { hostId }: { hostId: string }): string[] =>
+  hostId.startsWith('assets/app-') ? files.filter((file) => !ALWAYS_THERE.test(file)) : files;

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import type { Config, ConfigResponse, ConfigTestRequest, Preview, PreviewRequest } from '../contract/api.gen';
 import { DEFAULT_AUTOMATION_LEVEL, DEFAULT_CONFIDENCE_THRESHOLD } from '../contract/limits';
 import { api, objectAnswer } from './client';
 import { ApiError, isRecord } from './errors';
-import { useWrite } from './useWrite';
+import { useCall } from './useCall';
 
 const DEFAULT_CONFIG: Config = {
   server_rules: '',
@@ -33,15 +34,20 @@ const test = (body: ConfigTestRequest) => objectAnswer(api.POST('/api/dashboard/
 /** Replaces the settings. */
 export function useUpdateConfig() {
   const cache = useQueryClient();
-  return useWrite({
-    call: update,
-    then: (answered, sent) =>
-      cache.setQueryData<Config>(['config'], isRecord(answered.config) ? readConfig(answered) : sent),
-  });
+  return useCall(
+    useCallback(
+      async (sent: Config) => {
+        const answered = await update(sent);
+        cache.setQueryData<Config>(['config'], isRecord(answered.config) ? readConfig(answered) : sent);
+        return answered;
+      },
+      [cache],
+    ),
+  );
 }
 
 /** Sends one sample message through the given settings. Nothing is stored. */
-export const useTestConfig = () => useWrite({ call: test });
+export const useTestConfig = () => useCall(test);
 
 /** Estimates what the settings would have done to recent messages. The last estimate stays until the next is there. */
 export function useConfigPreview(settings: PreviewRequest | null) {

@@ -27,9 +27,10 @@ interface State<Output> {
 const idle = { pending: false, error: null, data: null };
 
 /**
- * A write without the query cache, for pages that load before anyone has signed in. Never retried.
+ * A write. Never retried, and never in flight twice.
  *
- * @param call throws an `ApiError` when it fails
+ * @param call throws an `ApiError` when it fails. What it brings up to date counts as part of it: the write is pending
+ *   until that is done. Keep its identity, with `useCallback` where it knows of something.
  */
 export function useCall<Input, Output>(call: (input: Input) => Promise<Output>): Write<Input, Output> {
   const [state, setState] = useState<State<Output>>(idle);

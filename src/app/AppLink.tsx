@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { LinkComponentProps } from '~/design-system';
 import { preloadPath, redirects, routeOf } from './routes';
 
@@ -12,26 +12,39 @@ export function appPathOf(href: string): string | null {
 }
 
 /** Every link of the design system: inside the app without a page load, and fetched ahead when it seems wanted. */
-export function AppLink({
+export function AppLink(props: LinkComponentProps) {
+  const { href, children, ...rest } = props;
+  const pathname = appPathOf(href);
+  if (pathname === null || rest.target === '_blank' || rest.download !== undefined) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return <RoutedLink {...props} pathname={pathname} />;
+}
+
+/** A link to a screen. The router's own component carries its way of fetching data, which we have no use for. */
+function RoutedLink({
   href,
+  pathname,
+  onClick,
   onPointerEnter,
   onFocus,
   onTouchStart,
   children,
   ...rest
-}: LinkComponentProps) {
-  const pathname = appPathOf(href);
-  if (pathname === null || rest.target === '_blank' || rest.download !== undefined) {
-    return (
-      <a href={href} {...(onFocus && { onFocus })} {...(onPointerEnter && { onPointerEnter })} {...rest}>
-        {children}
-      </a>
-    );
-  }
+}: LinkComponentProps & { pathname: string }) {
+  const follow = useLinkClickHandler(href);
   const ahead = () => preloadPath(pathname);
   return (
-    <Link
-      to={href}
+    <a
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
       onPointerEnter={(event) => {
         ahead();
         onPointerEnter?.(event);
@@ -47,6 +60,6 @@ export function AppLink({
       {...rest}
     >
       {children}
-    </Link>
+    </a>
   );
 }

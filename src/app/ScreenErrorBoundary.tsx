@@ -1,18 +1,12 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { Alert, Button, Inline } from '~/design-system';
-
-interface ScreenErrorBoundaryProps {
-  children: ReactNode;
-  /** Called before the screen is tried again. */
-  onRetry: () => void;
-}
+import { Alert, Button, Inline, retryParts } from '~/design-system';
 
 interface State {
   failed: boolean;
 }
 
 /** Keeps a fault inside one screen: the navigation around it stays usable. */
-export class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, State> {
+export class ScreenErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false };
 
   static getDerivedStateFromError(): State {
@@ -24,7 +18,7 @@ export class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, Sta
   }
 
   private retry = () => {
-    this.props.onRetry();
+    retryParts();
     this.setState({ failed: false });
   };
 

@@ -6,9 +6,9 @@ import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 
 /** One screen of the route table, with what every screen needs around it. */
 export function ScreenFrame({ route }: { route: RouteEntry }) {
-  const { Screen, retry } = route.screen;
+  const { Part: Screen } = route.screen;
   return (
-    <ScreenErrorBoundary onRetry={retry}>
+    <ScreenErrorBoundary>
       <Suspense fallback={<CenteredSpinner />}>
         <Screen />
         <Arrival title={route.title} />

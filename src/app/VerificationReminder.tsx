@@ -1,8 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart, leaveOut } from '~/design-system';
 import { useSession } from '~/session';
 
 /* Few visitors need it, so nobody else's first load carries it. */
-const ResendBanner = lazy(() => import('./ResendBanner').then((m) => ({ default: m.ResendBanner })));
+const banner = lazyPart(() => import('./ResendBanner').then((m) => m.ResendBanner), {
+  recover: leaveOut,
+});
 
 /** The verification banner, for a signed-in owner whose address is not verified; nothing for everyone else. */
 export function VerificationReminder() {
@@ -10,7 +13,7 @@ export function VerificationReminder() {
   if (session.status !== 'signedIn' || session.user.verified) return null;
   return (
     <Suspense fallback={null}>
-      <ResendBanner />
+      <banner.Part />
     </Suspense>
   );
 }

@@ -1,6 +1,13 @@
+import type { ComponentType } from 'react';
+import { lazyPart, type LazyPart } from '~/design-system';
 import type { Access } from '~/session';
-import { lazyScreen, type LazyScreen } from './lazyScreen';
+import { recoverFromMissingChunk } from './chunkRecovery';
 import { paths, type AppPath } from './paths';
+
+type Screen = LazyPart<object>;
+
+const screen = (load: () => Promise<ComponentType>): Screen =>
+  lazyPart(load, { recover: recoverFromMissingChunk });
 
 export interface RouteEntry {
   path: AppPath;
@@ -13,14 +20,14 @@ export interface RouteEntry {
   inShell: boolean;
   /** Whether a signed-in owner with an unverified address is reminded here. */
   remindsToVerify: boolean;
-  screen: LazyScreen;
+  screen: Screen;
 }
 
 type Frame = Partial<Pick<RouteEntry, 'remindsToVerify'>>;
 
 const plain =
   (access: Access) =>
-  (path: AppPath, title: string, screen: LazyScreen, frame: Frame = {}): RouteEntry => ({
+  (path: AppPath, title: string, screen: Screen, frame: Frame = {}): RouteEntry => ({
     path,
     access,
     title,
@@ -31,7 +38,7 @@ const plain =
   });
 const open = plain('public');
 
-const owner = (path: AppPath, title: string, screen: LazyScreen, rest?: string): RouteEntry => ({
+const owner = (path: AppPath, title: string, screen: Screen, rest?: string): RouteEntry => ({
   path,
   ...(rest !== undefined && { rest }),
   access: 'subscribed',
@@ -42,46 +49,46 @@ const owner = (path: AppPath, title: string, screen: LazyScreen, rest?: string):
 });
 
 const screens = {
-  landing: lazyScreen(() => import('~/screens/landing/LandingRoute').then((m) => m.LandingRoute)),
-  enterprise: lazyScreen(() => import('~/screens/enterprise/EnterpriseRoute').then((m) => m.EnterpriseRoute)),
-  login: lazyScreen(() => import('~/screens/login/LoginRoute').then((m) => m.LoginRoute)),
-  signup: lazyScreen(() => import('~/screens/signup/SignupRoute').then((m) => m.SignupRoute)),
-  verifyEmail: lazyScreen(() =>
+  landing: screen(() => import('~/screens/landing/LandingRoute').then((m) => m.LandingRoute)),
+  enterprise: screen(() => import('~/screens/enterprise/EnterpriseRoute').then((m) => m.EnterpriseRoute)),
+  login: screen(() => import('~/screens/login/LoginRoute').then((m) => m.LoginRoute)),
+  signup: screen(() => import('~/screens/signup/SignupRoute').then((m) => m.SignupRoute)),
+  verifyEmail: screen(() =>
     import('~/screens/verify-email/VerifyEmailRoute').then((m) => m.VerifyEmailRoute),
   ),
-  verifyEmailSent: lazyScreen(() =>
+  verifyEmailSent: screen(() =>
     import('~/screens/verify-email-sent/VerifyEmailSentRoute').then((m) => m.VerifyEmailSentRoute),
   ),
-  forgotPassword: lazyScreen(() =>
+  forgotPassword: screen(() =>
     import('~/screens/forgot-password/ForgotPasswordRoute').then((m) => m.ForgotPasswordRoute),
   ),
-  resetPassword: lazyScreen(() =>
+  resetPassword: screen(() =>
     import('~/screens/reset-password/ResetPasswordRoute').then((m) => m.ResetPasswordRoute),
   ),
-  subscriptionCanceled: lazyScreen(() =>
+  subscriptionCanceled: screen(() =>
     import('~/screens/subscription-canceled/SubscriptionCanceledRoute').then(
       (m) => m.SubscriptionCanceledRoute,
     ),
   ),
-  subscriptionSuccess: lazyScreen(() =>
+  subscriptionSuccess: screen(() =>
     import('~/screens/subscription-success/SubscriptionSuccessRoute').then((m) => m.SubscriptionSuccessRoute),
   ),
-  terms: lazyScreen(() => import('~/screens/terms/TermsRoute').then((m) => m.TermsRoute)),
-  privacy: lazyScreen(() => import('~/screens/privacy/PrivacyRoute').then((m) => m.PrivacyRoute)),
-  subscribe: lazyScreen(() => import('~/screens/subscribe/SubscribeRoute').then((m) => m.SubscribeRoute)),
-  dashboard: lazyScreen(() => import('~/screens/dashboard/DashboardRoute').then((m) => m.DashboardRoute)),
-  logs: lazyScreen(() => import('~/screens/logs/LogsRoute').then((m) => m.LogsRoute)),
-  review: lazyScreen(() => import('~/screens/review/ReviewRoute').then((m) => m.ReviewRoute)),
-  analytics: lazyScreen(() => import('~/screens/analytics/AnalyticsRoute').then((m) => m.AnalyticsRoute)),
-  players: lazyScreen(() => import('~/screens/players/PlayersRoute').then((m) => m.PlayersRoute)),
-  apiKeys: lazyScreen(() => import('~/screens/api-keys/ApiKeysRoute').then((m) => m.ApiKeysRoute)),
-  config: lazyScreen(() => import('~/screens/config/ConfigRoute').then((m) => m.ConfigRoute)),
-  usage: lazyScreen(() => import('~/screens/usage/UsageRoute').then((m) => m.UsageRoute)),
-  documentation: lazyScreen(() =>
+  terms: screen(() => import('~/screens/terms/TermsRoute').then((m) => m.TermsRoute)),
+  privacy: screen(() => import('~/screens/privacy/PrivacyRoute').then((m) => m.PrivacyRoute)),
+  subscribe: screen(() => import('~/screens/subscribe/SubscribeRoute').then((m) => m.SubscribeRoute)),
+  dashboard: screen(() => import('~/screens/dashboard/DashboardRoute').then((m) => m.DashboardRoute)),
+  logs: screen(() => import('~/screens/logs/LogsRoute').then((m) => m.LogsRoute)),
+  review: screen(() => import('~/screens/review/ReviewRoute').then((m) => m.ReviewRoute)),
+  analytics: screen(() => import('~/screens/analytics/AnalyticsRoute').then((m) => m.AnalyticsRoute)),
+  players: screen(() => import('~/screens/players/PlayersRoute').then((m) => m.PlayersRoute)),
+  apiKeys: screen(() => import('~/screens/api-keys/ApiKeysRoute').then((m) => m.ApiKeysRoute)),
+  config: screen(() => import('~/screens/config/ConfigRoute').then((m) => m.ConfigRoute)),
+  usage: screen(() => import('~/screens/usage/UsageRoute').then((m) => m.UsageRoute)),
+  documentation: screen(() =>
     import('~/screens/documentation/DocumentationRoute').then((m) => m.DocumentationRoute),
   ),
-  support: lazyScreen(() => import('~/screens/support/SupportRoute').then((m) => m.SupportRoute)),
-  subscription: lazyScreen(() =>
+  support: screen(() => import('~/screens/support/SupportRoute').then((m) => m.SupportRoute)),
+  subscription: screen(() =>
     import('~/screens/subscription/SubscriptionRoute').then((m) => m.SubscriptionRoute),
   ),
 };

@@ -10,6 +10,17 @@ export {
   type TextSize,
 } from './theme/tokens';
 
+export {
+  lazyPart,
+  leaveOut,
+  preloadNow,
+  preloadWhenQuiet,
+  retryParts,
+  type LazyPart,
+  type LazyPartOptions,
+} from './utilities/lazyPart';
+export { useWasOpened } from './utilities/useWasOpened';
+
 export * from './Icon/icons';
 export { Badge, type BadgeProps } from './Badge/Badge';
 export {
@@ -103,7 +114,7 @@ export { Switch, type SwitchProps } from './Switch/Switch';
 export { Tabs, type TabsProps } from './Tabs/Tabs';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { ClockProvider, useClock, type ClockProviderProps } from './Timestamp/clock';
-export { formatDate, formatDateTime, formatRelative, formatZone } from './Timestamp/formatTime';
+export { formatRelative } from './Timestamp/formatTime';
 export { Timestamp, type TimestampProps } from './Timestamp/Timestamp';
 export { Uuid, type UuidProps } from './Uuid/Uuid';
 export { CodeBlock, type CodeBlockProps, type CodeSample } from './CodeBlock/CodeBlock';

@@ -47,7 +47,6 @@ export {
   formatDate,
   formatDateRange,
   formatMonth,
-  formatRelative,
 } from './time';
 export { formatChange, trendTone } from './trend';
 export {

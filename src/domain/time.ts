@@ -1,11 +1,5 @@
-/** British order and short units: `20 Nov 2026, 21:04:11`, `4 min ago`. */
+/** British order and short units: `20 Nov 2026, 21:04:11`. */
 const LOCALE = 'en-GB';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto', style: 'short' });
 
 /** Making a formatter costs a hundred times what using one does, and a table of logs needs two a row. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -32,24 +26,6 @@ function parse(at: Instant): Date | null {
 
 function inZone(timeZone: string | undefined): { timeZone?: string } {
   return timeZone === undefined ? {} : { timeZone };
-}
-
-/**
- * How long ago, in the largest unit that fits: `just now`, `4 min ago`, `yesterday`, `3 mo ago`.
- *
- * @param now milliseconds since 1970; a parameter so that stories and tests stand still.
- */
-export function formatRelative(at: Instant, now: number = Date.now()): string {
-  const date = parse(at);
-  if (!date) return NO_TIME;
-  const elapsed = date.getTime() - now;
-  const distance = Math.abs(elapsed);
-  if (distance < 45_000) return 'just now';
-  if (distance < HOUR) return relative.format(Math.round(elapsed / MINUTE), 'minute');
-  if (distance < DAY) return relative.format(Math.round(elapsed / HOUR), 'hour');
-  if (distance < 30 * DAY) return relative.format(Math.round(elapsed / DAY), 'day');
-  if (distance < 365 * DAY) return relative.format(Math.round(elapsed / (30 * DAY)), 'month');
-  return relative.format(Math.round(elapsed / (365 * DAY)), 'year');
 }
 
 /**

@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chunkRecovery } from '~/app/chunkRecovery';
-import { lazyScreen, type ScreenComponent } from '~/app/lazyScreen';
+import { lazyPart } from '~/design-system/utilities/lazyPart';
 import { memoryStorage } from '~/session/credentials';
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
@@ -35,26 +36,23 @@ describe('a part of the app that has vanished', () => {
   });
 });
 
-describe('a screen fetched ahead', () => {
-  const Screen: ScreenComponent = () => null;
+const Screen: ComponentType = () => null;
 
+describe('a part fetched ahead', () => {
   it('is fetched once however often it is hinted at', () => {
     const load = vi.fn(() => Promise.resolve(Screen));
-    const screen = lazyScreen(load);
-    screen.preload();
-    screen.preload();
+    const part = lazyPart(load);
+    part.preload();
+    part.preload();
     expect(load).toHaveBeenCalledOnce();
   });
 
   it('is fetched again after a hint that failed', async () => {
-    const load = vi
-      .fn<() => Promise<ScreenComponent>>()
-      .mockRejectedValueOnce(gone)
-      .mockResolvedValue(Screen);
-    const screen = lazyScreen(load);
-    screen.preload();
+    const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(gone).mockResolvedValue(Screen);
+    const part = lazyPart(load);
+    part.preload();
     await new Promise((resolve) => setImmediate(resolve));
-    screen.preload();
+    part.preload();
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,8 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { login } from './support/api';
+import { signIn } from './support/owner';
 import { type RunningServer, startServer } from './support/server';
 
 let server: RunningServer | undefined;
@@ -65,44 +69,101 @@ describe.each(['/login', '/signup'])('a first visit to %s', (path) => {
   });
 });
 
-describe('a first visit to /dashboard', () => {
-  const scripts: Script[] = [];
+/** Signs in on a page of its own and keeps a list of every script that arrives and of every request. */
+async function open(path: string) {
+  if (!server || !browser) throw new Error('The server or the browser did not start.');
+  const { context, page } = await signIn(browser, await login(server), { baseURL: server.url });
   const requests: string[] = [];
+  const loading: Promise<Script>[] = [];
+  page.on('response', (response) => {
+    const name = new URL(response.url()).pathname;
+    requests.push(name);
+    if (response.request().resourceType() !== 'script') return;
+    loading.push(
+      response.body().then((body) => ({ name, gzip: gzipSync(body).length, text: body.toString() })),
+    );
+  });
+  const live = page.waitForResponse((response) => new URL(response.url()).pathname === '/v1/live');
+  await page.goto(path);
+  await live;
+  await page.evaluate(() => document.fonts.ready);
+  return { context, page, requests, scripts: () => Promise.all(loading) };
+}
+
+const sizeOf = (scripts: readonly Script[]) => scripts.reduce((sum, { gzip }) => sum + gzip, 0);
+const listOf = (scripts: readonly Script[]) => scripts.map(({ name, gzip }) => `${gzip} ${name}`).join('\n');
+
+describe('a first visit to /dashboard', () => {
+  let scripts: Script[] = [];
+  let requests: string[] = [];
 
   beforeAll(async () => {
-    if (!server || !browser) throw new Error('The server or the browser did not start.');
-    const token = await login(server);
-    const context = await browser.newContext();
-    await context.addInitScript((stored) => localStorage.setItem('jwt_token', stored), token);
-    const page = await context.newPage();
-    const loading: Promise<void>[] = [];
-    page.on('response', (response) => {
-      const name = new URL(response.url()).pathname;
-      requests.push(name);
-      if (response.request().resourceType() !== 'script') return;
-      loading.push(
-        response
-          .body()
-          .then((body) => void scripts.push({ name, gzip: gzipSync(body).length, text: body.toString() })),
-      );
-    });
-    await page.goto(`${server.url}/dashboard`);
-    await page.getByRole('figure').first().waitFor();
-    await page.getByRole('slider', { name: /Messages and violations/ }).waitFor();
-    await page.getByRole('list', { name: 'Messages per action' }).waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    await Promise.all(loading);
-    await context.close();
+    const visit = await open('/dashboard');
+    await visit.page.getByRole('slider', { name: /Messages and violations/ }).waitFor();
+    await visit.page.getByRole('list', { name: 'Messages per action' }).waitFor();
+    scripts = await visit.scripts();
+    ({ requests } = visit);
+    await visit.context.close();
   });
 
-  it('loads at most 136 kB of JavaScript, charts and live updates included', () => {
-    const total = scripts.reduce((sum, { gzip }) => sum + gzip, 0);
-    expect(total, scripts.map(({ name, gzip }) => `${gzip} ${name}`).join('\n')).toBeLessThanOrEqual(136_000);
+  it('loads at most 126 kB of JavaScript, charts and live updates included', () => {
+    expect(sizeOf(scripts), listOf(scripts)).toBeLessThanOrEqual(126_000);
     expect(scripts.filter(drawsCharts)).not.toEqual([]);
   });
 
-  it('makes at most 21 requests, the live stream included', () => {
-    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(21);
+  it('makes at most 20 requests, the live stream included', () => {
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(20);
     expect(requests).toContain('/api/dashboard/overview');
   });
+});
+
+describe('from the loaded app', () => {
+  const assets = fileURLToPath(new URL('../../dist/app/assets/', import.meta.url));
+  const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const textOf = (name: string) => readFileSync(join(assets, name), 'utf8');
+
+  /** A file and everything that it can't do without. */
+  function withNeeds(name: string, known = new Set<string>()): Set<string> {
+    if (known.has(name)) return known;
+    known.add(name);
+    for (const [, needed = ''] of textOf(name).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)) {
+      withNeeds(needed, known);
+    }
+    return known;
+  }
+
+  const routeOf = (screen: string) => names.find((name) => name.startsWith(`${screen}Route-`)) ?? '';
+  const shell = readFileSync(join(assets, '../shell.html'), 'utf8');
+  const entry = /src="\/assets\/(app-[^"]+\.js)"/.exec(shell)?.[1] ?? '';
+  const there = withNeeds(routeOf('Dashboard'), withNeeds(entry));
+
+  it.each([
+    'Logs',
+    'Review',
+    'Analytics',
+    'Players',
+    'ApiKeys',
+    'Config',
+    'Usage',
+    'Documentation',
+    'Support',
+    'Subscription',
+  ])('the screen %s needs at most 25 kB more', (screen) => {
+    const more = [...withNeeds(routeOf(screen))].filter((name) => !there.has(name));
+    const sizes = more.map((name) => ({ name, gzip: gzipSync(textOf(name)).length, text: '' }));
+    expect(sizes.map(({ name }) => name)).toContain(routeOf(screen));
+    expect(sizeOf(sizes), listOf(sizes)).toBeLessThanOrEqual(25_000);
+  });
+});
+
+it('a dialog opens without a request: its code has come in a quiet moment', async () => {
+  const { context, page, requests } = await open('/api-keys');
+  await page.getByRole('button', { name: 'Create New Key' }).waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('load');
+  const before = requests.length;
+  await page.getByRole('button', { name: 'Create New Key' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(requests.slice(before)).toEqual([]);
+  await context.close();
 });

@@ -73,7 +73,7 @@ it('with the switch off a decision leads back to the queue, to the item that is 
     await expect.poll(() => button.evaluate((each) => each === document.activeElement)).toBe(true);
     await page.reload();
     await openItem(next?.id ?? '');
-    expect(await advance().getAttribute('aria-checked')).toBe('false');
+    expect(await advance().isChecked()).toBe(false);
   }
 });
 

@@ -1,18 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useFollowLive } from '~/api/live';
 import { usePendingCount } from '~/api/pendingCount';
 import { queryClient } from '~/api/queryClient';
+import { lazyPart, leaveOut, useWasOpened } from '~/design-system';
 import { AppShell, TierBadge } from '~/patterns';
 import { useSession } from '~/session';
 import { navItems, shellFooter } from '../navigation';
 import { paths } from '../paths';
 import { VerificationReminder } from '../VerificationReminder';
 import { AccountMenu } from './AccountMenu';
-import { NewKeyNotice } from './NewKeyNotice';
 import { OfflineNotice } from './OfflineNotice';
 import { ShellTools } from './ShellTools';
+import { ToolBoundary } from './ToolBoundary';
+
+/* Keys are made on one screen: who has not been there carries nothing of it. */
+const newKeyNotice = lazyPart(() => import('./NewKeyNotice').then((m) => m.NewKeyNotice), {
+  recover: leaveOut,
+});
 
 function Frame() {
   const session = useSession();
@@ -20,6 +26,8 @@ function Frame() {
   const [sidebarOpen, setSidebarOpen] = useState(true);
   const pending = usePendingCount();
   useFollowLive();
+
+  const mayHaveMadeKey = useWasOpened(pathname.startsWith(paths.apiKeys));
 
   const toggleSidebar = () => setSidebarOpen((open) => !open);
 
@@ -42,18 +50,26 @@ function Frame() {
       banner={
         <>
           <OfflineNotice />
-          <NewKeyNotice pathname={pathname} />
+          {mayHaveMadeKey ? (
+            <Suspense fallback={null}>
+              <newKeyNotice.Part pathname={pathname} />
+            </Suspense>
+          ) : null}
           <VerificationReminder />
         </>
       }
       barEnd={
         <>
-          <ShellTools onSidebarToggle={toggleSidebar} />
+          <ToolBoundary>
+            <ShellTools onSidebarToggle={toggleSidebar} />
+          </ToolBoundary>
           {subscription === null ? null : <TierBadge tier={subscription.tier} status={subscription.status} />}
-          <AccountMenu
-            email={session.status === 'signedIn' ? session.user.email : null}
-            subscription={subscription}
-          />
+          <ToolBoundary>
+            <AccountMenu
+              email={session.status === 'signedIn' ? session.user.email : null}
+              subscription={subscription}
+            />
+          </ToolBoundary>
         </>
       }
     >

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '~/design-system';
 import { CommandTrigger } from '~/patterns';
 import type { ShellIntent } from './keys';
 import { useShellKeys } from './useShellKeys';
 
-const loadCommands = () => import('./Commands').then((m) => ({ default: m.Commands }));
-const Commands = lazy(loadCommands);
-const Help = lazy(() => import('./Help').then((m) => ({ default: m.Help })));
+const commands = lazyPart(() => import('./Commands').then((m) => m.Commands));
+const help = lazyPart(() => import('./Help').then((m) => m.Help));
 
 const SINGLE_KEYS = 'shortcuts';
 
@@ -51,10 +51,10 @@ export function ShellTools({ onSidebarToggle }: { onSidebarToggle: () => void })
 
   return (
     <>
-      <CommandTrigger onOpen={() => show('commands')} onIntent={() => void loadCommands()} />
+      <CommandTrigger onOpen={() => show('commands')} onIntent={() => commands.preload()} />
       <Suspense>
         {wanted.commands ? (
-          <Commands
+          <commands.Part
             open={shown === 'commands'}
             onOpenChange={toggle('commands')}
             onHelp={() => show('help')}
@@ -62,7 +62,7 @@ export function ShellTools({ onSidebarToggle }: { onSidebarToggle: () => void })
           />
         ) : null}
         {wanted.help ? (
-          <Help
+          <help.Part
             open={shown === 'help'}
             onOpenChange={toggle('help')}
             enabled={singleKeys}

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createKeyReader, type ShellIntent } from './keys';
 
-const TYPING = 'input, textarea, select, [contenteditable="true"], [role="combobox"], [role="slider"]';
+const TYPING =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="slider"]';
 const ABOVE_THE_PAGE =
   '[role="dialog"][data-state="open"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]';
 

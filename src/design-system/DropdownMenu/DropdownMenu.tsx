@@ -1,5 +1,4 @@
 import {
-  lazy,
   Suspense,
   useId,
   useRef,
@@ -15,11 +14,11 @@ import { Anchor } from '../Link/LinkProvider';
 import * as overlay from '../overlay/overlay.css';
 import { cx } from '../utilities/cx';
 import { Extend } from '../utilities/Extend';
+import { lazyPart } from '../utilities/lazyPart';
 import * as css from './DropdownMenu.css';
 import { useMenuParts } from './menuParts';
 
-const loadPanel = () => import('./MenuPanel');
-const MenuPanel = lazy(loadPanel);
+const panel = lazyPart(() => import('./MenuPanel').then((module) => module.default));
 
 export interface DropdownMenuProps {
   /** The button that opens the menu: a `Button`, an `IconButton` or an `AvatarButton`. */
@@ -58,8 +57,8 @@ export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }:
         aria-expanded={open}
         aria-controls={open ? `${id}-menu` : undefined}
         data-state={open ? 'open' : 'closed'}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onPointerEnter={() => panel.preload()}
+        onFocus={() => panel.preload()}
         onClick={(event: MouseEvent) => {
           /* A click without a count comes from Enter or Space. */
           setByKeyboard(event.detail === 0);
@@ -76,7 +75,7 @@ export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }:
       </Extend>
       {needed ? (
         <Suspense fallback={null}>
-          <MenuPanel
+          <panel.Part
             open={open}
             byKeyboard={byKeyboard}
             onOpenChange={change}
@@ -86,7 +85,7 @@ export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }:
             align={align}
           >
             {children}
-          </MenuPanel>
+          </panel.Part>
         </Suspense>
       ) : null}
     </span>

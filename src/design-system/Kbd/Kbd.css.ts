@@ -12,7 +12,6 @@ export const kbd = style({
   borderRadius: vars.radius.small,
   background: vars.color.surface,
   color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
   fontSize: vars.fontSize.caption,
   lineHeight: 1,
 });

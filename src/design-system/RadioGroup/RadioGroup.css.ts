@@ -15,6 +15,7 @@ export const option = style({
 export const mark = style([
   transition('border-color'),
   {
+    appearance: 'none',
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
@@ -24,22 +25,26 @@ export const mark = style([
     border: `1px solid ${vars.color.control.border}`,
     borderRadius: '50%',
     background: vars.color.control.bg,
+    cursor: 'pointer',
+    '::before': {
+      content: '',
+      inlineSize: '0.625rem',
+      blockSize: '0.625rem',
+      borderRadius: '50%',
+      background: vars.color.accent.fill,
+      opacity: 0,
+    },
     selectors: {
       '&:hover:not(:disabled)': { borderColor: vars.color.control.borderHover },
-      '&[data-state="checked"]': { borderColor: vars.color.accent.fill },
+      '&:checked': { borderColor: vars.color.accent.fill },
+      '&:checked::before': { opacity: 1 },
       '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
+    },
+    '@media': {
+      [media.forcedColors]: { '::before': { background: 'Highlight', forcedColorAdjust: 'none' } },
     },
   },
 ]);
-
-export const dot = style({
-  display: 'block',
-  inlineSize: '0.625rem',
-  blockSize: '0.625rem',
-  borderRadius: '50%',
-  background: vars.color.accent.fill,
-  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
-});
 
 export const words = style({
   display: 'flex',

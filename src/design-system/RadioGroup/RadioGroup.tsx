@@ -1,8 +1,6 @@
-import * as RadixRadio from '@radix-ui/react-radio-group';
 import { useId, type ReactNode } from 'react';
 import { FieldError } from '../Field/Field';
 import { field, hint as hintClass } from '../Field/Field.css';
-import { compact } from '../utilities/compact';
 import * as css from './RadioGroup.css';
 
 export interface RadioOption<Value extends string = string> {
@@ -35,7 +33,10 @@ export interface RadioGroupProps<Value extends string = string> {
   name?: string;
 }
 
-/** One answer out of a few, all in sight with what they mean. For many answers use `Select`. */
+/**
+ * One answer out of a few, all in sight with what they mean. For many answers use `Select`. Native buttons: the browser
+ * moves between them, and forms know them.
+ */
 export function RadioGroup<Value extends string = string>({
   label,
   options,
@@ -47,16 +48,16 @@ export function RadioGroup<Value extends string = string>({
   name,
 }: RadioGroupProps<Value>) {
   const id = useId();
+  const chosen = (option: Value) =>
+    value === undefined ? { defaultChecked: defaultValue === option } : { checked: value === option };
   return (
     <div className={field} data-state={error ? 'invalid' : undefined}>
-      <RadixRadio.Root
+      <div
         className={css.group}
+        role="radiogroup"
         aria-labelledby={`${id}-label`}
         aria-describedby={error ? `${id}-error` : undefined}
         aria-invalid={error ? true : undefined}
-        disabled={disabled}
-        onValueChange={(next) => onValueChange?.(next as Value)}
-        {...compact({ value, defaultValue, name })}
       >
         <span className={css.legend} id={`${id}-label`}>
           {label}
@@ -65,15 +66,17 @@ export function RadioGroup<Value extends string = string>({
           const optionId = `${id}-${option.value}`;
           return (
             <div className={css.option} key={option.value}>
-              <RadixRadio.Item
+              <input
+                type="radio"
                 className={css.mark}
                 id={optionId}
+                name={name ?? id}
                 value={option.value}
                 disabled={disabled || (option.disabled ?? false)}
                 aria-describedby={option.hint ? `${optionId}-hint` : undefined}
-              >
-                <RadixRadio.Indicator className={css.dot} />
-              </RadixRadio.Item>
+                onChange={() => onValueChange?.(option.value)}
+                {...chosen(option.value)}
+              />
               <span className={css.words}>
                 <label className={css.label} htmlFor={optionId}>
                   {option.label}
@@ -87,7 +90,7 @@ export function RadioGroup<Value extends string = string>({
             </div>
           );
         })}
-      </RadixRadio.Root>
+      </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );

@@ -1,23 +1,14 @@
-import {
-  lazy,
-  Suspense,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type Ref,
-} from 'react';
+import { Suspense, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Field, type FieldLook } from '../Field/Field';
 import { control } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { ChevronDownIcon } from '../Icon/icons';
 import { compact } from '../utilities/compact';
 import { cx } from '../utilities/cx';
+import { lazyPart } from '../utilities/lazyPart';
 import * as css from './Select.css';
 
-const loadPanel = () => import('./SelectPanel');
-const SelectPanel = lazy(loadPanel);
+const panel = lazyPart(() => import('./SelectPanel').then((module) => module.default));
 
 export interface SelectOption<Value extends string = string> {
   /** What the application works with. Not empty. */
@@ -132,8 +123,8 @@ export function Select<Value extends string = string>({
             data-state={open ? 'open' : 'closed'}
             data-placeholder={words === undefined ? '' : undefined}
             disabled={disabled}
-            onPointerEnter={() => void loadPanel()}
-            onFocus={() => void loadPanel()}
+            onPointerEnter={() => panel.preload()}
+            onFocus={() => panel.preload()}
             onClick={() => change(true)}
             onKeyDown={pressed}
             {...compact({ onBlur })}
@@ -149,7 +140,7 @@ export function Select<Value extends string = string>({
           )}
           {needed ? (
             <Suspense fallback={null}>
-              <SelectPanel
+              <panel.Part
                 open={open}
                 onOpenChange={change}
                 triggerRef={triggerRef}

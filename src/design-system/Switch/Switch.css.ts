@@ -6,6 +6,7 @@ export const row = style({ display: 'flex', alignItems: 'flex-start', gap: vars.
 export const track = style([
   transition('background-color', 'border-color'),
   {
+    appearance: 'none',
     flexShrink: 0,
     inlineSize: '2.5rem',
     blockSize: vars.size.target,
@@ -13,31 +14,33 @@ export const track = style([
     border: `1px solid ${vars.color.control.border}`,
     borderRadius: vars.radius.small,
     background: vars.color.control.track,
+    cursor: 'pointer',
+    '::before': {
+      content: '',
+      display: 'block',
+      inlineSize: '1rem',
+      blockSize: '1rem',
+      borderRadius: vars.radius.mark,
+      background: vars.color.control.borderHover,
+    },
     selectors: {
       '&:hover:not(:disabled)': { borderColor: vars.color.control.borderHover },
-      '&[data-state="checked"]': { background: vars.color.accent.fill, borderColor: vars.color.accent.fill },
+      '&:checked': { background: vars.color.accent.fill, borderColor: vars.color.accent.fill },
+      '&:checked::before': { translate: '1rem 0', background: vars.color.text.onAccent },
+      '[dir="rtl"] &:checked::before': { translate: '-1rem 0' },
       '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
     },
-  },
-]);
-
-export const thumb = style([
-  transition('translate', 'background-color'),
-  {
-    display: 'block',
-    inlineSize: '1rem',
-    blockSize: '1rem',
-    borderRadius: vars.radius.mark,
-    background: vars.color.control.borderHover,
-    selectors: {
-      '&[data-state="checked"]': { translate: '1rem 0', background: vars.color.text.onAccent },
-      '[dir="rtl"] &[data-state="checked"]': { translate: '-1rem 0' },
-    },
     '@media': {
+      [media.motionOk]: {
+        '::before': {
+          transitionProperty: 'translate, background-color',
+          transitionDuration: vars.duration.fast,
+          transitionTimingFunction: vars.easing.inOut,
+        },
+      },
       [media.forcedColors]: {
-        background: 'CanvasText',
-        forcedColorAdjust: 'none',
-        selectors: { '&[data-state="checked"]': { background: 'Highlight' } },
+        '::before': { background: 'CanvasText', forcedColorAdjust: 'none' },
+        selectors: { '&:checked::before': { background: 'Highlight' } },
       },
     },
   },

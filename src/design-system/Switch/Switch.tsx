@@ -1,4 +1,3 @@
-import * as RadixSwitch from '@radix-ui/react-switch';
 import { useId, type ReactNode, type Ref } from 'react';
 import { hint as hintClass } from '../Field/Field.css';
 import { compact } from '../utilities/compact';
@@ -21,23 +20,24 @@ export interface SwitchProps {
   disabled?: boolean;
   /** Name in a submitted form. */
   name?: string;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Turns one thing on or off. For agreeing to something in a form use `Checkbox`. */
-export function Switch({ label, hint, disabled = false, ...rest }: SwitchProps) {
+export function Switch({ label, hint, disabled = false, onCheckedChange, ...rest }: SwitchProps) {
   const id = useId();
   return (
     <div className={css.row}>
-      <RadixSwitch.Root
+      <input
+        type="checkbox"
+        role="switch"
         className={css.track}
         id={id}
         disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => onCheckedChange?.(event.target.checked)}
         {...compact(rest)}
-      >
-        <RadixSwitch.Thumb className={css.thumb} />
-      </RadixSwitch.Root>
+      />
       <span className={css.words}>
         <label className={css.label} htmlFor={id}>
           {label}

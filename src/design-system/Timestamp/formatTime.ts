@@ -38,8 +38,15 @@ export function formatZone(time: number, timeZone?: string): string {
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
 }
 
-/** "just now", "4 min ago", "3 h ago", "in 2 h", "yesterday", "5 days ago"; a date from a week on. */
-export function formatRelative(time: number, now: number, timeZone?: string): string {
+/**
+ * "just now", "4 min ago", "3 h ago", "in 2 h", "yesterday", "5 days ago"; a date from a week on.
+ *
+ * @param at milliseconds since 1970, or a time as text; "-" for one that can't be read
+ * @param now milliseconds since 1970
+ */
+export function formatRelative(at: number | string, now: number, timeZone?: string): string {
+  const time = typeof at === 'string' ? Date.parse(at) : at;
+  if (Number.isNaN(time)) return '-';
   const distance = Math.abs(now - time);
   const past = time <= now;
   const said = (words: string) => (past ? `${words} ago` : `in ${words}`);

@@ -1,5 +1,4 @@
 import {
-  lazy,
   Suspense,
   useCallback,
   useEffect,
@@ -13,9 +12,15 @@ import {
   type ReactNode,
 } from 'react';
 import { Extend } from '../utilities/Extend';
+import { lazyPart, leaveOut } from '../utilities/lazyPart';
 
-/* Loaded on the first hover: a table of a hundred rows mounts no tooltip machinery, and no first load carries it. */
-const TooltipPanel = lazy(() => import('./TooltipPanel'));
+/**
+ * Loaded on the first hover: a table of a hundred rows mounts no tooltip machinery, and no first load carries it. Words
+ * that only add to what is there are left out where they can't be had.
+ */
+const panel = lazyPart(() => import('./TooltipPanel').then((module) => module.default), {
+  recover: leaveOut,
+});
 
 export interface TooltipProps {
   /** A few words that add to what the trigger says. Never the only place of something needed. */
@@ -77,7 +82,7 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
       </Extend>
       {anchor ? (
         <Suspense fallback={null}>
-          <TooltipPanel
+          <panel.Part
             anchor={anchor}
             id={id}
             side={side}
@@ -86,7 +91,7 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
             onPointerLeave={() => after(CLOSE_DELAY, null)}
           >
             {content}
-          </TooltipPanel>
+          </panel.Part>
         </Suspense>
       ) : null}
     </>

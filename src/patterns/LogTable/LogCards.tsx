@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Inline, Skeleton, Stack, Text } from '~/design-system';
-import { formatAbsolute, formatMilliseconds, formatRelative } from '~/domain';
+import { Inline, Skeleton, Stack, Text, formatRelative } from '~/design-system';
+import { formatAbsolute, formatMilliseconds } from '~/domain';
 import { ActionBadge } from '../ActionBadge/ActionBadge';
 import { ConfidenceBadge } from '../ConfidenceBadge/ConfidenceBadge';
 import { PlayerCell } from '../PlayerCell/PlayerCell';

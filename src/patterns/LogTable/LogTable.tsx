@@ -10,8 +10,9 @@ import {
   TableHead,
   TableRow,
   Text,
+  formatRelative,
 } from '~/design-system';
-import { formatAbsolute, formatMilliseconds, formatRelative } from '~/domain';
+import { formatAbsolute, formatMilliseconds } from '~/domain';
 import { ActionBadge } from '../ActionBadge/ActionBadge';
 import { ConfidenceBadge } from '../ConfidenceBadge/ConfidenceBadge';
 import { PlayerCell } from '../PlayerCell/PlayerCell';

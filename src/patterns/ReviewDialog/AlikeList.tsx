@@ -1,6 +1,6 @@
 import type { PendingReview } from '~/contract/api.gen';
-import { Button, Checkbox, Stack, Text } from '~/design-system';
-import { formatCount, formatRelative } from '~/domain';
+import { Button, Checkbox, Stack, Text, formatRelative } from '~/design-system';
+import { formatCount } from '~/domain';
 import { Section } from './ReviewFacts';
 
 export interface AlikeListProps {

@@ -1,6 +1,6 @@
 import type { ReviewDetails } from '~/contract/api.gen';
-import { Stack, Text } from '~/design-system';
-import { formatAbsolute, formatRelative } from '~/domain';
+import { Stack, Text, formatRelative } from '~/design-system';
+import { formatAbsolute } from '~/domain';
 import * as css from './ReviewDialog.css';
 import { Section } from './ReviewFacts';
 

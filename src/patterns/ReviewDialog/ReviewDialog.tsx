@@ -12,8 +12,9 @@ import {
   Stack,
   Switch,
   Text,
+  formatRelative,
 } from '~/design-system';
-import { describeAction, describeReviewStatus, formatInteger, formatRelative, type Loadable } from '~/domain';
+import { describeAction, describeReviewStatus, formatInteger, type Loadable } from '~/domain';
 import { DECISION_LABELS, type DecisionKind } from '../ReviewDecisionDialog/decision';
 import { AlikeList, type AlikeListProps } from './AlikeList';
 import { AuditTrail } from './AuditTrail';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { PendingReview } from '~/contract/api.gen';
-import { Badge, Button, Skeleton, TableCell, TableRow, Text } from '~/design-system';
-import { formatAbsolute, formatRelative } from '~/domain';
+import { Badge, Button, Skeleton, TableCell, TableRow, Text, formatRelative } from '~/design-system';
+import { formatAbsolute } from '~/domain';
 import { ActionBadge } from '../ActionBadge/ActionBadge';
 import { CategoryBadge } from '../CategoryBadge/CategoryBadge';
 import { ConfidenceBadge } from '../ConfidenceBadge/ConfidenceBadge';

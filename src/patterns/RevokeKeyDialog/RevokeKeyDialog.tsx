@@ -1,6 +1,5 @@
 import type { ApiKey } from '~/contract/api.gen';
-import { ConfirmDialog } from '~/design-system';
-import { formatRelative } from '~/domain';
+import { ConfirmDialog, formatRelative } from '~/design-system';
 
 export interface RevokeKeyDialogProps {
   /** The key to revoke. */

@@ -94,6 +94,7 @@ const columns = (actions: Omit<OutcomeProps, 'delivery'>): readonly DataTableCol
     id: 'duration',
     header: 'Took',
     align: 'end',
+    width: 'shrink',
     cell: ({ duration_ms }) => formatMilliseconds(duration_ms),
   },
   {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { paths } from '~/app/paths';
 import type { CreateWebhookRequest, Webhook, WebhookDelivery } from '~/contract/api.gen';
 import {
@@ -9,7 +9,9 @@ import {
   EmptyState,
   Heading,
   Inline,
+  lazyPart,
   PlusIcon,
+  preloadWhenQuiet,
   Stack,
   Text,
   VisuallyHidden,
@@ -17,7 +19,9 @@ import {
 } from '~/design-system';
 import { formatMilliseconds, type Loadable } from '~/domain';
 import { PanelState, WebhookList } from '~/patterns';
-import { WebhookDialogs } from './WebhookDialogs';
+
+const dialogs = lazyPart(() => import('./WebhookDialogs').then((module) => module.WebhookDialogs));
+preloadWhenQuiet(dialogs);
 
 /** The dialog of the panel that is open. */
 export type WebhookPanelDialog =
@@ -155,7 +159,11 @@ export function WebhooksPanel(props: WebhooksPanelProps) {
           }
         </PanelState>
       </Stack>
-      <WebhookDialogs {...props} />
+      {dialog === null ? null : (
+        <Suspense fallback={null}>
+          <dialogs.Part {...props} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { LogPage } from '~/contract/api.gen';
 import {
   Alert,
@@ -9,15 +9,18 @@ import {
   EmptyState,
   Heading,
   Inline,
+  lazyPart,
   MenuItem,
   Pagination,
   PauseIcon,
   PlayIcon,
+  preloadWhenQuiet,
   RefreshCwIcon,
   ScrollTextIcon,
   Stack,
   Text,
   useClock,
+  useWasOpened,
   VisuallyHidden,
 } from '~/design-system';
 import { formatCount, type Loadable } from '~/domain';
@@ -26,8 +29,8 @@ import type { OpenLog } from './LogDrawer';
 import { LogFilterForm } from './LogFilterForm';
 import { DEFAULT_SEARCH, type LogFilters, type LogSearch } from './logSearch';
 
-const loadDrawer = () => import('./LogDrawer');
-const LogDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.LogDrawer })));
+const drawer = lazyPart(() => import('./LogDrawer').then((module) => module.LogDrawer));
+preloadWhenQuiet(drawer);
 
 /** Where fetching a file stands. */
 export type ExportState = 'idle' | 'running' | 'failed';
@@ -64,8 +67,7 @@ export interface LogsScreenProps {
 export function LogsScreen(props: LogsScreenProps) {
   const { logs, search, onApply, onReset, onRetry, open, onClose } = props;
   const total = logs.state === 'ready' ? logs.data.total : null;
-  const [wasOpened, setWasOpened] = useState(open !== null);
-  if (open !== null && !wasOpened) setWasOpened(true);
+  const wasOpened = useWasOpened(open !== null);
   const { offset: _, ...filters } = search;
 
   return (
@@ -89,15 +91,12 @@ export function LogsScreen(props: LogsScreenProps) {
 
       <LogFilterForm key={JSON.stringify(filters)} applied={filters} onApply={onApply} onReset={onReset} />
 
-      {/* The drawer's code comes while the pointer or the focus is still on its way to a row. */}
-      <div role="presentation" onPointerEnter={() => void loadDrawer()} onFocus={() => void loadDrawer()}>
-        <PanelState value={logs} what="the logs" onRetry={onRetry} loading={<Rows {...props} page={null} />}>
-          {(page) => <Rows {...props} page={page} />}
-        </PanelState>
-      </div>
+      <PanelState value={logs} what="the logs" onRetry={onRetry} loading={<Rows {...props} page={null} />}>
+        {(page) => <Rows {...props} page={page} />}
+      </PanelState>
       {wasOpened ? (
         <Suspense fallback={null}>
-          <LogDrawer open={open} onClose={onClose} />
+          <drawer.Part open={open} onClose={onClose} />
         </Suspense>
       ) : null}
     </Stack>

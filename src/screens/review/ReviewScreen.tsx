@@ -1,14 +1,8 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { PendingReview, PendingReviewPage, ReviewDetails } from '~/contract/api.gen';
-import { Stack, VisuallyHidden } from '~/design-system';
+import { lazyPart, preloadWhenQuiet, Stack, useWasOpened, VisuallyHidden } from '~/design-system';
 import { formatCount, type Loadable } from '~/domain';
-import {
-  ReviewDecisionDialog,
-  ReviewDialog,
-  type DecisionDraft,
-  type DecisionKind,
-  type ReviewTableHandle,
-} from '~/patterns';
+import type { DecisionDraft, DecisionKind, ReviewTableHandle } from '~/patterns';
 import type { Intent } from './keys';
 import { alikeOf, neighbour, type QueueNews } from './queue';
 import { ReviewQueue } from './ReviewQueue';
@@ -17,6 +11,12 @@ import { takenBy, type ReportItem } from './report';
 import { ShortcutSheet } from './ShortcutSheet';
 import { useCalm } from './useCalm';
 import { useTriageKeys } from './useTriageKeys';
+
+/* The queue is read before an item of it is. */
+const itemDialog = lazyPart(() => import('./dialogs').then((module) => module.ItemDialog));
+const decisionDialog = lazyPart(() => import('./dialogs').then((module) => module.DecisionDialog));
+preloadWhenQuiet(itemDialog);
+preloadWhenQuiet(decisionDialog);
 
 /** The item that is open. */
 export interface OpenReview {
@@ -140,6 +140,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         break;
     }
   }
+  const wasOpened = useWasOpened(open !== null);
   const place = open ? 'item' : 'queue';
   useTriageKeys(props.shortcuts && decision === null && !isHelpOpen ? place : null, onIntent);
 
@@ -191,46 +192,50 @@ export function ReviewScreen(props: ReviewScreenProps) {
         {details?.outcome ? `${takenBy(details.outcome)}.` : ''}
       </VisuallyHidden>
       {open ? queueBehind : queuePart}
-      <ReviewDialog
-        open={open !== null}
-        onOpenChange={(next) => (next ? undefined : props.onClose())}
-        summary={summary}
-        details={open?.details ?? { state: 'loading' }}
-        onRetry={props.onRetryDetails}
-        position={
-          index >= 0 && queue.state === 'ready'
-            ? {
-                index: props.offset + index,
-                total: Math.max(queue.data.total, props.offset + reviews.length),
-              }
-            : null
-        }
-        onPrevious={opener(step(-1))}
-        onNext={opener(step(1))}
-        others={props.others}
-        onDecide={props.onDecide}
-        alike={{ alike, selected: alongIds, onSelectedChange: chooseAlong }}
-        autoAdvance={props.autoAdvance}
-        onAutoAdvanceChange={props.onAutoAdvanceChange}
-        now={now}
-        notice={report}
-        returnFocus={backToQueue}
-      >
-        {decision && about && openId !== null ? (
-          <ReviewDecisionDialog
-            key={`${openId} ${decision.kind}`}
-            kind={decision.kind}
-            recommendedAction={about.recommended_action}
-            playerName={about.player_name}
-            alikeCount={alongIds.size}
-            reviewerEmail={props.reviewerEmail}
-            isBusy={decision.isBusy}
-            error={decision.error ?? undefined}
-            onCancel={props.onCancelDecision}
-            onConfirm={(draft) => props.onConfirm([openId, ...alongIds], draft)}
-          />
-        ) : null}
-      </ReviewDialog>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <itemDialog.Part
+            open={open !== null}
+            onOpenChange={(next) => (next ? undefined : props.onClose())}
+            summary={summary}
+            details={open?.details ?? { state: 'loading' }}
+            onRetry={props.onRetryDetails}
+            position={
+              index >= 0 && queue.state === 'ready'
+                ? {
+                    index: props.offset + index,
+                    total: Math.max(queue.data.total, props.offset + reviews.length),
+                  }
+                : null
+            }
+            onPrevious={opener(step(-1))}
+            onNext={opener(step(1))}
+            others={props.others}
+            onDecide={props.onDecide}
+            alike={{ alike, selected: alongIds, onSelectedChange: chooseAlong }}
+            autoAdvance={props.autoAdvance}
+            onAutoAdvanceChange={props.onAutoAdvanceChange}
+            now={now}
+            notice={report}
+            returnFocus={backToQueue}
+          >
+            {decision && about && openId !== null ? (
+              <decisionDialog.Part
+                key={`${openId} ${decision.kind}`}
+                kind={decision.kind}
+                recommendedAction={about.recommended_action}
+                playerName={about.player_name}
+                alikeCount={alongIds.size}
+                reviewerEmail={props.reviewerEmail}
+                isBusy={decision.isBusy}
+                error={decision.error ?? undefined}
+                onCancel={props.onCancelDecision}
+                onConfirm={(draft) => props.onConfirm([openId, ...alongIds], draft)}
+              />
+            ) : null}
+          </itemDialog.Part>
+        </Suspense>
+      ) : null}
       <ShortcutSheet
         open={isHelpOpen}
         onOpenChange={setHelpOpen}

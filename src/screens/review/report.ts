@@ -1,5 +1,6 @@
 import type { ReviewOutcome } from '~/contract/api.gen';
-import { describeAction, describeReviewStatus, formatRelative } from '~/domain';
+import { formatRelative } from '~/design-system';
+import { describeAction, describeReviewStatus } from '~/domain';
 
 /** What became of one item of a decision. */
 export type ReportItem = {

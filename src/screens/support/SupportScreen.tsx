@@ -37,7 +37,7 @@ export function SupportScreen({ health, statusPageUrl, communityUrl }: SupportSc
         </Stack>
         <ServiceStatus health={health} statusPageUrl={statusPageUrl} />
       </Stack>
-      <Grid columns={{ phone: 1, tablet: 3 }}>
+      <Grid columns={{ phone: 1, desktop: 3 }}>
         <Way title="E-mail" words="We answer on working days. Name the server and the time it happened.">
           <Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link>
         </Way>

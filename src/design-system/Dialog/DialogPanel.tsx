@@ -1,0 +1,94 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { useRef } from 'react';
+import { Heading } from '../Heading/Heading';
+import { XIcon } from '../Icon/icons';
+import { IconButton } from '../IconButton/IconButton';
+import { ScrollRegion } from '../ScrollRegion/ScrollRegion';
+import { Text } from '../Text/Text';
+import { cx } from '../utilities/cx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { DialogProps } from './Dialog';
+import * as css from './Dialog.css';
+
+const FIRST_FIELD =
+  ':is(input, textarea, select, [role="combobox"], [role="slider"]):not([type="hidden"], :disabled)';
+
+/** The dialog itself. It is loaded in the first quiet moment of a screen that has one. */
+export function DialogPanel({
+  open,
+  onOpenChange,
+  title,
+  description,
+  descriptionHidden = false,
+  children,
+  footer,
+  headerEnd,
+  size = 'medium',
+  side = 'center',
+  isBusy = false,
+  initialFocus,
+  returnFocus,
+}: DialogProps) {
+  const contentRef = useRef<HTMLDivElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const openerRef = useRef<Element | null>(null);
+
+  function focusInside(event: Event) {
+    event.preventDefault();
+    openerRef.current = document.activeElement;
+    /* The first field, else the dialog itself, so that reading begins at its title rather than at "Close". */
+    const chosen = initialFocus?.() ?? bodyRef.current?.querySelector<HTMLElement>(FIRST_FIELD);
+    (chosen ?? contentRef.current)?.focus();
+  }
+
+  function leaveFocus(event: Event) {
+    event.preventDefault();
+    const next = returnFocus?.() ?? openerRef.current;
+    if (next instanceof HTMLElement) next.focus();
+  }
+
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (isBusy && !next ? undefined : onOpenChange(next))}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.scrim} />
+        <Radix.Content
+          ref={contentRef}
+          className={cx(css.content, side === 'end' ? css.sheet : css.size[size])}
+          data-side={side}
+          aria-busy={isBusy || undefined}
+          onOpenAutoFocus={focusInside}
+          onCloseAutoFocus={leaveFocus}
+        >
+          <div className={css.header}>
+            <div className={css.titles}>
+              <Radix.Title asChild>
+                <Heading level={2} size="section">
+                  {title}
+                </Heading>
+              </Radix.Title>
+              <Radix.Description asChild>
+                {descriptionHidden ? (
+                  <VisuallyHidden>{description}</VisuallyHidden>
+                ) : (
+                  <Text as="div" tone="muted">
+                    {description}
+                  </Text>
+                )}
+              </Radix.Description>
+            </div>
+            {headerEnd ? <div className={css.headerEnd}>{headerEnd}</div> : null}
+            <Radix.Close asChild>
+              <IconButton icon={XIcon} label="Close" size="compact" disabled={isBusy} />
+            </Radix.Close>
+          </div>
+          {children ? (
+            <ScrollRegion axis="block" ref={bodyRef} role="group" label={title}>
+              <div className={css.body}>{children}</div>
+            </ScrollRegion>
+          ) : null}
+          {footer ? <div className={css.footer}>{footer}</div> : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
