@@ -1,4 +1,5 @@
 import {
+  lazy,
   Suspense,
   useId,
   useRef,
@@ -14,11 +15,11 @@ import { Anchor } from '../Link/LinkProvider';
 import * as overlay from '../overlay/overlay.css';
 import { cx } from '../utilities/cx';
 import { Extend } from '../utilities/Extend';
-import { lazyPart } from '../utilities/lazyPart';
 import * as css from './DropdownMenu.css';
 import { useMenuParts } from './menuParts';
 
-const panel = lazyPart(() => import('./MenuPanel').then((module) => module.default));
+const loadPanel = () => import('./MenuPanel');
+const MenuPanel = lazy(loadPanel);
 
 export interface DropdownMenuProps {
   /** The button that opens the menu: a `Button`, an `IconButton` or an `AvatarButton`. */
@@ -57,8 +58,8 @@ export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }:
         aria-expanded={open}
         aria-controls={open ? `${id}-menu` : undefined}
         data-state={open ? 'open' : 'closed'}
-        onPointerEnter={() => panel.preload()}
-        onFocus={() => panel.preload()}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
         onClick={(event: MouseEvent) => {
           /* A click without a count comes from Enter or Space. */
           setByKeyboard(event.detail === 0);
@@ -75,7 +76,7 @@ export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }:
       </Extend>
       {needed ? (
         <Suspense fallback={null}>
-          <panel.Part
+          <MenuPanel
             open={open}
             byKeyboard={byKeyboard}
             onOpenChange={change}
@@ -85,7 +86,7 @@ export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }:
             align={align}
           >
             {children}
-          </panel.Part>
+          </MenuPanel>
         </Suspense>
       ) : null}
     </span>

@@ -1,14 +1,23 @@
-import { Suspense, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import {
+  lazy,
+  Suspense,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { Field, type FieldLook } from '../Field/Field';
 import { control } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { ChevronDownIcon } from '../Icon/icons';
 import { compact } from '../utilities/compact';
 import { cx } from '../utilities/cx';
-import { lazyPart } from '../utilities/lazyPart';
 import * as css from './Select.css';
 
-const panel = lazyPart(() => import('./SelectPanel').then((module) => module.default));
+const loadPanel = () => import('./SelectPanel');
+const SelectPanel = lazy(loadPanel);
 
 export interface SelectOption<Value extends string = string> {
   /** What the application works with. Not empty. */
@@ -123,8 +132,8 @@ export function Select<Value extends string = string>({
             data-state={open ? 'open' : 'closed'}
             data-placeholder={words === undefined ? '' : undefined}
             disabled={disabled}
-            onPointerEnter={() => panel.preload()}
-            onFocus={() => panel.preload()}
+            onPointerEnter={() => void loadPanel()}
+            onFocus={() => void loadPanel()}
             onClick={() => change(true)}
             onKeyDown={pressed}
             {...compact({ onBlur })}
@@ -140,7 +149,7 @@ export function Select<Value extends string = string>({
           )}
           {needed ? (
             <Suspense fallback={null}>
-              <panel.Part
+              <SelectPanel
                 open={open}
                 onOpenChange={change}
                 triggerRef={triggerRef}

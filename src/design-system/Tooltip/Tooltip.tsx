@@ -1,4 +1,5 @@
 import {
+  lazy,
   Suspense,
   useCallback,
   useEffect,
@@ -12,15 +13,9 @@ import {
   type ReactNode,
 } from 'react';
 import { Extend } from '../utilities/Extend';
-import { lazyPart, leaveOut } from '../utilities/lazyPart';
 
-/**
- * Loaded on the first hover: a table of a hundred rows mounts no tooltip machinery, and no first load carries it. Words
- * that only add to what is there are left out where they can't be had.
- */
-const panel = lazyPart(() => import('./TooltipPanel').then((module) => module.default), {
-  recover: leaveOut,
-});
+/* Loaded on the first hover: a table of a hundred rows mounts no tooltip machinery, and no first load carries it. */
+const TooltipPanel = lazy(() => import('./TooltipPanel'));
 
 export interface TooltipProps {
   /** A few words that add to what the trigger says. Never the only place of something needed. */
@@ -82,7 +77,7 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
       </Extend>
       {anchor ? (
         <Suspense fallback={null}>
-          <panel.Part
+          <TooltipPanel
             anchor={anchor}
             id={id}
             side={side}
@@ -91,7 +86,7 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
             onPointerLeave={() => after(CLOSE_DELAY, null)}
           >
             {content}
-          </panel.Part>
+          </TooltipPanel>
         </Suspense>
       ) : null}
     </>

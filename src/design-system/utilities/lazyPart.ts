@@ -14,8 +14,6 @@ export interface LazyPart<Props extends object> {
   Part: ComponentType<Props>;
   /** Begins to fetch the code, when somebody seems about to need it. Does nothing when it is there or on its way. */
   preload: () => void;
-  /** The same, and resolves once it is there or can't be had. */
-  fetched: () => Promise<void>;
 }
 
 /** A promise that `use` reads without suspending, by the fields that React itself sets on settled promises. */
@@ -32,6 +30,13 @@ const forgetting = new Set<() => void>();
 export function retryParts(): void {
   for (const forget of forgetting) forget();
   forgetting.clear();
+}
+
+const parts = new Set<() => Promise<void>>();
+
+/** Fetches every part at once. For stories, whose plays begin with the first frame. */
+export async function preloadNow(): Promise<void> {
+  await Promise.all([...parts].map((fetched) => fetched()));
 }
 
 /**
@@ -78,23 +83,16 @@ export function lazyPart<Props extends object>(
     }
   }
 
-  return { Part, fetched, preload: () => void fetched() };
+  parts.add(fetched);
+  return { Part, preload: () => void fetched() };
 }
 
 /** Milliseconds after which a browser without a word for idle time is taken to have some. */
 const QUIET_MS = 200;
 
-const waiting = new Set<() => Promise<void>>();
-
-/** Fetches at once what would wait for a quiet moment. For stories, whose plays begin with the first frame. */
-export async function preloadNow(): Promise<void> {
-  await Promise.all([...waiting].map((fetched) => fetched()));
-}
-
 /** Fetches a part's code in the first quiet moment, so that nobody waits for it. Does nothing on a server. */
-export function preloadWhenQuiet({ preload, fetched }: Pick<LazyPart<object>, 'preload' | 'fetched'>): void {
+export function preloadWhenQuiet({ preload }: { preload: () => void }): void {
   if (typeof window === 'undefined') return;
-  waiting.add(fetched);
   if (typeof requestIdleCallback === 'function') requestIdleCallback(preload);
   else setTimeout(preload, QUIET_MS);
 }

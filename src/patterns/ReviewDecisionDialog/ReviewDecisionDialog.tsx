@@ -32,7 +32,7 @@ export interface ReviewDecisionDialogProps {
 }
 
 /** Where a digit is typed or chosen by other rules. */
-const TYPING = 'input, textarea, [role="listbox"]';
+const TYPING = 'input:not([type="radio"]), textarea, [role="listbox"]';
 
 const CHOICES = ACTION_CHOICES.map((choice, key) => ({ ...choice, hint: `Key ${key}` }));
 
@@ -105,7 +105,7 @@ export function ReviewDecisionDialog({
     if (isEmailEmpty) return emailRef.current;
     if (kind === 'approve') return confirmRef.current;
     if (kind === 'reject') return commentsRef.current;
-    return formRef.current?.querySelector<HTMLElement>('[role="radio"][aria-checked="true"]') ?? null;
+    return formRef.current?.querySelector<HTMLElement>('input[type="radio"]:checked') ?? null;
   }
 
   return (
