@@ -55,6 +55,12 @@ export const noOwnLooks = [
 /** For everything: text that must be honest about the time and place it means. */
 export const everywhere = [
   {
+    selector:
+      'ImportDeclaration[source.value=/^@tanstack\\/(react-query|query-core)$/] > ImportSpecifier[imported.name=/Mutation|Infinite/]',
+    message:
+      'The built app has no part of the query library for writes and growing lists (scripts/prerender/slimLibraries.ts): use useCall.',
+  },
+  {
     selector: 'TSEnumDeclaration',
     message: 'Use an `as const` list: it is erasable and can be looped over.',
   },

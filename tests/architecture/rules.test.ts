@@ -134,6 +134,13 @@ const cases: readonly Case[] = [
     good: "export const value: string = 'one';\n",
   },
   {
+    guarantee: 'a write goes past the query cache, whose part for writes is cut from the built app',
+    rule: 'no-restricted-syntax',
+    path: 'src/api/virtual.ts',
+    bad: "import { useMutation } from '@tanstack/react-query';\nexport const useWrite = useMutation;\n",
+    good: "import { useQuery } from '@tanstack/react-query';\nexport const useRead = useQuery;\n",
+  },
+  {
     guarantee: 'an enum is written as a list',
     rule: 'no-restricted-syntax',
     path: 'src/domain/virtual.ts',
