@@ -79,7 +79,9 @@ describe('the document of a page', () => {
   it('links its style sheet there, because fonts of rules in the page would be fetched with the whole address', () => {
     expect(html()).toContain('<style data-sheets="/assets/base.css">a{color:red}</style>');
     const secret = html({ secretAddress: true });
-    expect(secret).toContain('<link rel="stylesheet" href="/assets/page.css" data-sheets="/assets/base.css">');
+    expect(secret).toContain(
+      '<link rel="stylesheet" href="/assets/page.css" data-sheets="/assets/base.css">',
+    );
     expect(secret).not.toContain('<style');
   });
 

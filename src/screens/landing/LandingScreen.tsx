@@ -149,7 +149,8 @@ export function LandingScreen({ statusPageUrl, banner, playsExample = true }: La
         title="Questions owners ask"
         lead={
           <>
-            Yours isn’t here? Write to <Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link>.
+            Yours isn’t here? Write to{' '}
+            <Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link>.
           </>
         }
       >
