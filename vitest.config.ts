@@ -19,7 +19,7 @@ interface NodeProject {
   globalSetup?: string;
   /** False when files may share the modules that a worker has loaded, which takes a second of a processor a file. */
   isolate?: boolean;
-  /** False when the files would compete for the machine: real servers, real browsers. */
+  /** False when each of the files has use for the whole machine. */
   parallel?: boolean;
 }
 
@@ -68,7 +68,6 @@ const nodeProjects: readonly NodeProject[] = [
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: './tests/e2e/support/prepare.ts',
     patience: 120_000,
-    parallel: false,
   },
   { name: 'visual', include: ['tests/visual/**/*.test.ts'], patience: 300_000, parallel: false },
 ];

@@ -6,7 +6,7 @@ import type { VitestMessage } from './vitest-reporter';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Longest a single step may take, in milliseconds, before it counts as hanging. */
-const patience = 12 * 60_000;
+const patience = 20 * 60_000;
 
 export interface Finished {
   code: number | null;

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Alert } from '../Alert/Alert';
 import { Stack } from '../layout/Stack/Stack';
 import { Link } from '../Link/Link';
@@ -29,17 +29,22 @@ export interface FormProps {
  */
 export function Form({ children, onSubmit, error, fieldErrors = [], ...rest }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
+  const [submitted, setSubmitted] = useState<{ focused: Element | null } | null>(null);
+
+  useEffect(() => {
+    if (submitted === null) return;
+    const now = document.activeElement;
+    const hasLeft =
+      now !== submitted.focused && now !== document.body && formRef.current?.contains(now) === false;
+    if (!hasLeft) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitted]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const before = document.activeElement;
+    const focused = document.activeElement;
     await onSubmit(event);
-    /* The fields learn of their faults with the next paint. */
-    requestAnimationFrame(() => {
-      const now = document.activeElement;
-      const hasLeft = now !== before && now !== document.body && formRef.current?.contains(now) === false;
-      if (!hasLeft) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    });
+    /* Rendered with what the outcome changed, however late that is: a frame may come before the fields' faults. */
+    setSubmitted({ focused });
   }
 
   return (
