@@ -42,7 +42,15 @@ export const artefacts = [
   {
     name: 'server',
     output: 'dist/server/main.js',
-    inputs: [...everyBuild, 'src/server', 'src/contract', 'src/fixtures', 'vite.server.config.ts'],
+    inputs: [
+      ...everyBuild,
+      'openapi',
+      'src/server',
+      'src/contract',
+      'src/fixtures',
+      'scripts/server-build',
+      'vite.server.config.ts',
+    ],
     commands: [[vite, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']],
   },
 ];

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { projectRoot } from '../root';
 import type { OperationId } from '../operations/operation';
+import { contractDocument } from './contract-document';
 
 export type SecurityScheme = 'loginToken' | 'apiKey';
 
@@ -62,10 +59,8 @@ function factsOf(document: RawDocument): Map<string, OperationFacts> {
   return facts;
 }
 
-/** Reads the contract from the checkout, once at start. */
+/** The contract, and what the server needs to know of each of its operations. Once at start. */
 export function readContract(): Contract {
-  const text = readFileSync(join(projectRoot, 'openapi', 'torchward.yaml'), 'utf8');
-  // Anchors become shared objects, which the dereferencer would walk into twice.
-  const document = structuredClone(JSON.parse(JSON.stringify(parse(text)))) as Record<string, unknown>;
+  const document = contractDocument();
   return { document, operations: factsOf(document as unknown as RawDocument) };
 }
