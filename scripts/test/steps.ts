@@ -49,15 +49,12 @@ export const steps: readonly Step[] = [
     alongside: true,
     run: () => check('Prettier', [bin.prettier, '--check', '.']),
   },
-  suite('unit', 'Pure logic, contract, tooling', { alongside: true }),
-  suite('architecture', 'Import directions, house rules, catalogue', { alongside: true }),
   {
     name: 'build',
     title: 'The app and the server build',
     run: () => check('npm run build', ['scripts/bootstrap.mjs', 'scripts/build.ts', '--if-stale']),
   },
-  // The longest first, so that both lanes end together, and each beside one that leaves it a core: browsers wait for
-  // most of their time.
+  // The longest first, so that all lanes end together.
   suite('e2e', 'Whole journeys in a browser against the built server', { alongside: true }),
   suite('stories', 'Every story in a browser, light and dark, with axe', {
     projects: ['stories-light', 'stories-dark'],
@@ -65,6 +62,8 @@ export const steps: readonly Step[] = [
   }),
   { name: 'pictures', title: 'Every story looks as its accepted picture', alongside: true, run: pictures },
   suite('server', 'The server against real databases', { alongside: true }),
+  suite('unit', 'Pure logic, contract, tooling', { alongside: true }),
+  suite('architecture', 'Import directions, house rules, catalogue', { alongside: true }),
   {
     name: 'lint',
     title: 'No lint error or warning',
