@@ -57,6 +57,12 @@ export const WithCount: Story = {
     currentPath: '/review',
   },
   globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const counted = canvas.getByRole('link', { name: /999\+/ }).getBoundingClientRect();
+    const plain = canvas.getByRole('link', { name: 'Logs' }).getBoundingClientRect();
+    await expect(counted.height, 'label and count share a line').toBe(plain.height);
+    await expect(counted.right, 'and stay inside the sidebar').toBe(plain.right);
+  },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -119,6 +119,7 @@ export const item = style([
     borderRadius: vars.radius.medium,
     color: vars.color.text.muted,
     fontWeight: vars.weight.medium,
+    whiteSpace: 'nowrap',
     selectors: {
       '&[aria-current="page"]': { background: vars.color.selected, color: vars.color.text.default },
       '&[aria-current="page"]::before': {
@@ -142,7 +143,9 @@ export const item = style([
   },
 ]);
 
-export const itemCount = style({ marginInlineStart: 'auto' });
+/* The longest label and "999+" share a line: the label gives up most of the gap, the badge some of the edge. */
+export const itemLabel = style({ flexGrow: 1, marginInlineEnd: `calc(-1 * ${vars.space.xsmall})` });
+export const itemCount = style({ display: 'flex', marginInlineEnd: `calc(-1 * ${vars.space.half})` });
 
 export const footer = style({
   marginBlockStart: 'auto',

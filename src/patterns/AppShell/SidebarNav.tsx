@@ -56,7 +56,7 @@ export function SidebarNav({ items, currentPath, footer }: SidebarNavProps) {
               aria-current={isActiveItem(item, currentPath) ? 'page' : undefined}
             >
               <Icon icon={item.icon} />
-              {item.label}
+              <span className={css.itemLabel}>{item.label}</span>
               {item.count && item.count.value > 0 ? (
                 <span className={css.itemCount}>
                   <Badge tone="serious">
