@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Grid, StatCard, Text } from '~/design-system';
 
 const trend = (
@@ -25,6 +26,23 @@ export const WithoutDetail: Story = { args: { detail: undefined } };
 export const Linked: Story = { args: { href: '#logs' } };
 export const Loading: Story = { args: { isLoading: true } };
 export const SevenDigits: Story = { args: { value: '8,888,888' }, globals: { viewport: { value: 'phone' } } };
+/** Dollars and cents of eight digits, where three cards share the width of a tablet. */
+export const LongFigure: Story = {
+  args: { label: 'Total cost', value: '$81,234,567.89' },
+  globals: { viewport: { value: 'tablet' } },
+  render: (args) => (
+    <Grid columns={{ phone: 1, tablet: 3 }}>
+      <StatCard {...args} />
+      <StatCard label="AI API calls" value="1,234,567" detail="vs previous period" />
+      <StatCard label="Average response time" value="12,345 ms" detail="vs previous period" />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getByText('$81,234,567.89'));
+    await expect(range.getClientRects(), 'one line').toHaveLength(1);
+  },
+};
 export const ExtremeText: Story = {
   args: {
     label: 'A figure with a name that does not end where one expects it to',

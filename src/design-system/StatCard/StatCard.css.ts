@@ -14,7 +14,10 @@ export const card = style([
     border: `1px solid ${vars.color.line.subtle}`,
     borderRadius: vars.radius.large,
     '@media': { [media.tablet]: { padding: `1.125rem 1.25rem` } },
-    selectors: { '&:has(a:hover)': { borderColor: vars.color.line.strong } },
+    selectors: {
+      '&:has(a:hover)': { borderColor: vars.color.line.strong },
+      '&[data-length="long"]': { containerType: 'inline-size' },
+    },
   },
 ]);
 
@@ -27,6 +30,12 @@ export const value = style([
     letterSpacing: '-0.025em',
     lineHeight: vars.lineHeight.snug,
     overflowWrap: 'anywhere',
+    selectors: {
+      /* A number broken over two lines reads as two numbers: it is drawn as large as its card has room for. */
+      '[data-length="long"] > &': {
+        fontSize: `clamp(${vars.fontSize.title}, 14cqi, ${vars.fontSize.figure})`,
+      },
+    },
   },
 ]);
 

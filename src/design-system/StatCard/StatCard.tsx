@@ -20,10 +20,14 @@ export interface StatCardProps {
   isLoading?: boolean;
 }
 
+/** Characters of a figure that fit into the narrowest card at full size. */
+const FITTING = 10;
+
 /** One figure with its name. Not for more than one number: that is `DescriptionList`. */
 export function StatCard({ label, value, detail, href, isLoading = false }: StatCardProps) {
+  const isLong = typeof value === 'string' && value.length > FITTING;
   return (
-    <div className={css.card} aria-busy={isLoading || undefined}>
+    <div className={css.card} data-length={isLong ? 'long' : undefined} aria-busy={isLoading || undefined}>
       <Text tone="muted">
         {href ? (
           <Anchor href={href} className={css.cover}>
