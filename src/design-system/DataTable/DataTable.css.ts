@@ -31,6 +31,7 @@ export const stackedCell = style({
       blockSize: 'auto',
       minBlockSize: '2rem',
       paddingBlock: vars.space.half,
+      paddingInline: vars.space.medium,
       border: 0,
       textAlign: 'start',
     },

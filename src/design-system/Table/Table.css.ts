@@ -15,6 +15,8 @@ const cellBase = {
   paddingInline: vars.space.medium,
   textAlign: 'start',
   verticalAlign: 'middle',
+  /* Three columns of seven digits find room on a phone. */
+  '@media': { [media.belowTablet]: { paddingInline: vars.space.xsmall } },
 } as const;
 
 export const columnHeader = style({
@@ -45,7 +47,7 @@ export const row = style({
 
 export const align = styleVariants({
   start: {},
-  end: [tabularNumbers, { textAlign: 'end' }],
+  end: [tabularNumbers, { textAlign: 'end', whiteSpace: 'nowrap' }],
 });
 
 export const width = styleVariants({

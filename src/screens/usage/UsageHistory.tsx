@@ -7,6 +7,9 @@ import { UsageHistoryTable } from '~/patterns';
 
 const NOTHING: Usage['history'] = [];
 
+/** Rows from which the table outgrows a chart of the usual height. */
+const TALL_FROM = 6;
+
 /** The months before, as columns and as a table (spec 2, usage and billing). */
 export function UsageHistory({ history }: { history: Usage['history'] | null }) {
   const months = history ?? NOTHING;
@@ -46,6 +49,7 @@ export function UsageHistory({ history }: { history: Usage['history'] | null }) 
           points={points}
           series={series}
           header={title}
+          height={months.length > TALL_FROM ? 'tall' : 'default'}
           loading={history === null}
         />
         {history === null ? <Skeleton shape="block" /> : <UsageHistoryTable history={history} />}
