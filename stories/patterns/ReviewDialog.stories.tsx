@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ready } from '~/domain';
 import { FIXTURE_NOW, pendingReviews, reviewDetails } from '~/fixtures';
 import { ReviewDialog } from '~/patterns';
@@ -57,6 +57,8 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const NearIdenticalMessages: Story = {
   args: { alike: { alike: [twin], selected: new Set<string>(), onSelectedChange: fn() } },
   play: async ({ args }) => {
+    // The boxes are far below the message that they are about.
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox', { name: twin.message }));
     await expect(args.alike.onSelectedChange).toHaveBeenCalledWith(new Set([twin.id]));

@@ -48,6 +48,7 @@ export const words = style({
   flexDirection: 'column',
   paddingBlock: '0.0938rem',
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
 });
 export const label = style({
   cursor: 'pointer',

@@ -37,7 +37,7 @@ export interface DialogProps {
    * @default false
    */
   isBusy?: boolean;
-  /** What gets the focus when it opens. Left out: the first field, else the dialog itself. */
+  /** What gets the focus when it opens. Left out: the first field, else the dialog itself; in a sheet always the sheet. */
   initialFocus?: () => HTMLElement | null;
   /** What gets the focus when it closes. Left out: what had it before. */
   returnFocus?: () => HTMLElement | null;

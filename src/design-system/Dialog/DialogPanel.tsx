@@ -36,8 +36,12 @@ export function DialogPanel({
   function focusInside(event: Event) {
     event.preventDefault();
     openerRef.current = document.activeElement;
-    /* The first field, else the dialog itself, so that reading begins at its title rather than at "Close". */
-    const chosen = initialFocus?.() ?? bodyRef.current?.querySelector<HTMLElement>(FIRST_FIELD);
+    /*
+     * The first field, else the dialog itself, so that reading begins at its title rather than at "Close". A sheet is
+     * for reading: a field far below would scroll what it is about out of sight.
+     */
+    const chosen =
+      initialFocus?.() ?? (side === 'end' ? null : bodyRef.current?.querySelector<HTMLElement>(FIRST_FIELD));
     (chosen ?? contentRef.current)?.focus();
   }
 

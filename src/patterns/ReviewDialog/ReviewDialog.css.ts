@@ -97,8 +97,8 @@ export const trail = style({
 export const headerTools = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.xsmall,
   marginBlock: `calc(-1 * ${vars.space.half})`,
+  '@media': { [media.tablet]: { gap: vars.space.xsmall } },
 });
 
 export const footer = style({
@@ -112,21 +112,26 @@ export const footer = style({
 /* In rem, so that a reader's larger text gets the narrower layout. */
 const threeAbreast = '(min-width: 34rem)';
 
-export const decisions = style({
+export const decisions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+
+/** Fills its line where there is no room for three. */
+export const decision = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.xsmall,
-  '@container': { [threeAbreast]: { display: 'flex', flexWrap: 'wrap' } },
+  flexGrow: 1,
+  '@container': { [threeAbreast]: { flexGrow: 0 } },
 });
 
 /** The first choice takes a line of its own where there is no room for three. */
-export const firstDecision = style({ display: 'grid', gridColumn: '1 / -1' });
+export const firstDecision = style([
+  decision,
+  { flexBasis: '100%', '@container': { [threeAbreast]: { flexBasis: 'auto' } } },
+]);
 
-/** On a phone the letters of others take its room: the title would be left with none. */
+/** On a phone the letters of others, or a place among thousands, would leave the title no room. */
 export const place = style({
   whiteSpace: 'nowrap',
-  selectors: { '&[data-state="shared"]': { display: 'none' } },
-  '@media': { [media.tablet]: { selectors: { '&[data-state="shared"]': { display: 'inline' } } } },
+  selectors: { '&[data-state="crowded"]': { display: 'none' } },
+  '@media': { [media.tablet]: { selectors: { '&[data-state="crowded"]': { display: 'inline' } } } },
 });
 
 export const others = style({

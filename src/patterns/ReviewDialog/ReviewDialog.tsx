@@ -128,7 +128,10 @@ export function ReviewDialog({
         <div className={css.headerTools}>
           <Others names={others} />
           {position ? (
-            <span className={css.place} data-state={others.length > 0 ? 'shared' : undefined}>
+            <span
+              className={css.place}
+              data-state={others.length > 0 || position.total > 999 ? 'crowded' : undefined}
+            >
               <Text as="span" numeric tone="muted">
                 {formatInteger(position.index + 1)} of {formatInteger(position.total)}
               </Text>
@@ -161,12 +164,16 @@ export function ReviewDialog({
                   {DECISION_LABELS.approve}
                 </Button>
               </span>
-              <Button aria-keyshortcuts="C" onClick={() => onDecide('customize')}>
-                {DECISION_LABELS.customize}
-              </Button>
-              <Button variant="danger" aria-keyshortcuts="R" onClick={() => onDecide('reject')}>
-                {DECISION_LABELS.reject}
-              </Button>
+              <span className={css.decision}>
+                <Button aria-keyshortcuts="C" onClick={() => onDecide('customize')}>
+                  {DECISION_LABELS.customize}
+                </Button>
+              </span>
+              <span className={css.decision}>
+                <Button variant="danger" aria-keyshortcuts="R" onClick={() => onDecide('reject')}>
+                  {DECISION_LABELS.reject}
+                </Button>
+              </span>
             </div>
           ) : null}
           <Switch

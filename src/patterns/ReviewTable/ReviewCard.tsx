@@ -15,7 +15,7 @@ export function ReviewCard(props: ReviewItemProps) {
       data-settled={isSettled || undefined}
     >
       <div className={css.cardHead}>
-        <span className={css.player}>
+        <span className={css.cardPlayer}>
           <PlayerCell name={review.player_name} uuid={review.player_uuid} />
         </span>
         <CreatedAt {...props} />

@@ -99,6 +99,9 @@ export const cardHead = style([
   },
 ]);
 
+/** A name of forty characters takes what the time beside it leaves. */
+export const cardPlayer = style({ flex: '1 1 0', minInlineSize: 0 });
+
 export const cardWords = style([across, { vars: { [leastWords]: '0' } }]);
 
 export const cardButton = style([across, { '@media': { [media.tablet]: { gridColumn: 4 } } }]);
