@@ -56,7 +56,12 @@ export const drawing = style({
 
 export const grid = style({ fill: 'none', stroke: chart.grid, strokeWidth: 1, shapeRendering: 'crispEdges' });
 
-const axisLabel = style({ fill: chart.axis, ...tabularNumbers });
+const axisLabel = style({
+  fill: chart.axis,
+  ...tabularNumbers,
+  /* Text in a drawing keeps its own colour there, which the viewer's background may not suit. */
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});
 export const yLabel = style([axisLabel, { textAnchor: 'end', dominantBaseline: 'central' }]);
 export const xLabel = style([axisLabel, { textAnchor: 'middle' }]);
 
@@ -179,6 +184,7 @@ export const legendEnd = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   columnGap: vars.space.small,
   marginInlineStart: 'auto',
 });

@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
+import { paths } from '~/app/paths';
 import type { LogPage } from '~/contract/api.gen';
 import {
   Alert,
   Button,
+  ButtonLink,
   Card,
   DownloadIcon,
   DropdownMenu,
@@ -209,7 +211,11 @@ function NoLogs({ search, onReset }: Pick<LogsScreenProps, 'search' | 'onReset'>
           No message matches these filters.
         </EmptyState>
       ) : (
-        <EmptyState title="No logs found" icon={ScrollTextIcon}>
+        <EmptyState
+          title="No logs found"
+          icon={ScrollTextIcon}
+          action={<ButtonLink href={paths.documentation}>Connect your server</ButtonLink>}
+        >
           Messages appear here as soon as your server sends them.
         </EmptyState>
       )}
