@@ -16,7 +16,8 @@ const DEFAULT_CONFIG: Config = {
 
 export function readConfig(answered: Partial<ConfigResponse>): Config {
   if (!isRecord(answered.config)) throw new ApiError({ kind: 'malformed' });
-  return { ...DEFAULT_CONFIG, ...answered.config };
+  const known = Object.entries<unknown>(answered.config).filter(([, value]) => value !== null);
+  return { ...DEFAULT_CONFIG, ...Object.fromEntries(known) };
 }
 
 /** The account's moderation settings. */

@@ -31,7 +31,8 @@ async function fetchPending(
   limit: number,
   signal: AbortSignal,
 ): Promise<PendingReviewPage> {
-  const query = { limit, ...(after === undefined ? { offset } : { after }) };
+  // The server goes by `after` where it has it; another that knows only offsets still answers the right page.
+  const query = { limit, offset, ...(after !== undefined && { after }) };
   return readPendingPage(await objectAnswer(api.GET('/v1/review/pending', { params: { query }, signal })));
 }
 
@@ -46,6 +47,7 @@ export function usePendingReviews(start: PageStart, limit: number = REVIEW_PAGE_
     queryKey: ['review', 'pending', start.after ?? start.offset, limit],
     queryFn: ({ signal }) => fetchPending(start, limit, signal),
     placeholderData: keepPreviousData,
+    staleTime: 0,
     refetchOnReconnect: false,
   });
 }
@@ -55,15 +57,18 @@ const MAX_ITEMS = 100;
 
 /**
  * The head of the queue as the server has it now, as far as the shown page reaches (at most 100 items), looked at
- * whenever the live stream tells of a change, and every ten seconds without the stream.
+ * whenever the live stream tells of a change, and every ten seconds without the stream. Null until then: the page
+ * itself has just been fetched, and what is told about it must not be older than it.
  *
  * @param reach items from the queue's beginning to the end of the shown page
  */
 export function useQueueNews(reach: number) {
   const limit = Math.min(MAX_ITEMS, reach);
-  return useQuery<PendingReviewPage, ApiError>({
+  return useQuery<PendingReviewPage | null, ApiError>({
     queryKey: ['review-news', limit],
     queryFn: ({ signal }) => fetchPending({ offset: 0 }, limit, signal),
+    initialData: null,
+    gcTime: 0,
     refetchInterval: usePollingMs(NEWS_EVERY_MS),
     retry: false,
   });

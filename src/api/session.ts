@@ -14,7 +14,14 @@ async function fetchUser(client: ApiClient): Promise<User> {
 }
 
 async function fetchSubscription(client: ApiClient): Promise<Subscription | null> {
-  const subscription: unknown = await answer(client.GET('/v1/subscriptions/current'));
+  let subscription: unknown;
+  try {
+    subscription = await answer(client.GET('/v1/subscriptions/current'));
+  } catch (error) {
+    // "There is none" said by a status is no failure: its owner belongs to the plans, not to a Retry.
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
   if (subscription === null || subscription === undefined) return null;
   if (!isRecord(subscription)) throw new ApiError({ kind: 'malformed' });
   return knownTier(subscription as unknown as Subscription);

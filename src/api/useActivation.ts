@@ -20,7 +20,7 @@ export function pauseBefore(asked: number): number {
   return Math.min(DELAYS_MS.paymentRefresh * 1.5 ** asked, LONGEST_PAUSE_MS);
 }
 
-/** Asks until the subscription is active, ever more seldom. */
+/** Asks once after arrival, whatever is known, then until the subscription is active, ever more seldom. */
 export function useActivation(): { activation: Activation; checkAgain: () => void } {
   const session = useSession();
   const isActive = decideAccess('subscribed', session).type === 'allow';
@@ -33,7 +33,7 @@ export function useActivation(): { activation: Activation; checkAgain: () => voi
   });
 
   useEffect(() => {
-    if (isActive) return;
+    if (isActive && asked > 0) return;
     const timer = setTimeout(() => void ask(), pauseBefore(asked));
     return () => clearTimeout(timer);
   }, [isActive, asked]);

@@ -20,7 +20,7 @@ const CHOICES: Readonly<Record<Action, string>> = {
 };
 
 /** Tone and short word of an action. */
-export function describeAction(action: string): Labelled {
+export function describeAction(action: string | null | undefined): Labelled {
   return describe(ACTIONS, action);
 }
 

@@ -1,8 +1,8 @@
 import { SHORT_UUID_LENGTH } from '~/contract/limits';
 
-/** The first 8 characters of a uuid (spec 9). */
-export function shortUuid(uuid: string): string {
-  return uuid.slice(0, SHORT_UUID_LENGTH);
+/** The first 8 characters of a uuid (spec 9). Empty for a player without one. */
+export function shortUuid(uuid: string | null | undefined): string {
+  return uuid?.slice(0, SHORT_UUID_LENGTH) ?? '';
 }
 
 /** The initial of an e-mail address for the user menu, 'U' when there is none (spec 2, top bar). */

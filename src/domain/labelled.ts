@@ -18,11 +18,12 @@ export function humanize(value: string): string {
 
 /**
  * Looks a value up in a table of known ones. A value that is not in it keeps its own text and gets no judgement,
- * because an older app must survive a newer server.
+ * because an older app must survive a newer server. A value that is missing is a dash.
  */
 export function describe<Known extends string>(
   table: Readonly<Record<Known, Labelled>>,
-  value: string,
+  value: string | null | undefined,
 ): Labelled {
+  if (typeof value !== 'string') return { tone: 'neutral', label: '-' };
   return Object.hasOwn(table, value) ? table[value as Known] : { tone: 'neutral', label: humanize(value) };
 }

@@ -17,10 +17,11 @@ function formatter(name: string, options: Intl.DateTimeFormatOptions): Intl.Date
 /** What stands where there is no time to show. */
 const NO_TIME = '-';
 
-type Instant = string | number | Date;
+type Instant = string | number | Date | null | undefined;
 
 function parse(at: Instant): Date | null {
-  const date = new Date(at);
+  // `new Date(null)` would be 1970.
+  const date = new Date(at ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? null : date;
 }
 

@@ -15,7 +15,9 @@ describe('a response that leaves out what it may', () => {
     expect(readLogPage({ logs: [] })).toEqual({ logs: [], total: 0 });
     expect(readAnalytics({ data: [] }).totals).toEqual({ messages: 0, violations: 0, actions: 0 });
     expect(readUsage({ total_requests: 3 })).toMatchObject({ limit: null, history: [], total_cost_usd: 0 });
-    expect(readConfig({ config: { server_rules: 'Be kind.' } as never })).toMatchObject({
+    expect(
+      readConfig({ config: { server_rules: 'Be kind.', pre_filter_config: null } as never }),
+    ).toMatchObject({
       server_rules: 'Be kind.',
       automation_level: 'auto_warn',
       confidence_threshold: 0.7,

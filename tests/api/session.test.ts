@@ -70,10 +70,13 @@ describe('start-up', () => {
     },
   );
 
-  it('knows an account that never subscribed', async () => {
+  it.each([
+    ['null', () => json(200, null)],
+    ['404', () => problem(404, 'No subscription found.')],
+  ])('knows an account that never subscribed from %s', async (_, answer) => {
     const { calls, store } = start({
       '/v1/auth/me': () => json(200, user),
-      '/v1/subscriptions/current': () => json(200, null),
+      '/v1/subscriptions/current': answer,
     });
     await calls.startSession();
     expect(store.get()).toMatchObject({ subscription: { status: 'ready', value: null } });

@@ -83,6 +83,7 @@ describe('time', () => {
   it('that cannot be read is a dash, not an exception', () => {
     expect(formatAbsolute('soon')).toBe('-');
     expect(formatDate('2026-13-45')).toBe('-');
+    expect(formatDate(null)).toBe('-');
   });
 
   it('names months and leaves other periods as they are', () => {
@@ -123,6 +124,7 @@ describe('identity', () => {
   it('is the first 8 characters of a uuid', () => {
     expect(shortUuid('8f2c1ab0-9f4b-4f0e-8a9c-0d6f6b7a1c22')).toBe('8f2c1ab0');
     expect(shortUuid('ab')).toBe('ab');
+    expect(shortUuid(null)).toBe('');
   });
 
   it('is the initial of an e-mail address, or U', () => {

@@ -32,6 +32,7 @@ describe('actions', () => {
   it('nobody has met yet stay neutral and keep their own text', () => {
     expect(describeAction('shadow_ban')).toEqual({ tone: 'neutral', label: 'Shadow ban' });
     expect(describeAction('toString')).toEqual({ tone: 'neutral', label: 'ToString' });
+    expect(describeAction(null)).toEqual({ tone: 'neutral', label: '-' });
   });
 
   it('are offered to a reviewer in the words of the specification', () => {

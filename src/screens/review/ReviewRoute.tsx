@@ -55,7 +55,7 @@ export function ReviewRoute() {
   const offset = query.data?.offset ?? page.offset;
   const news = compareQueues(
     query.isPlaceholderData ? null : (query.data ?? null),
-    useQueueNews(offset + REVIEW_PAGE_SIZE).data ?? null,
+    useQueueNews(offset + REVIEW_PAGE_SIZE).data,
   );
   const details = useReview(openId);
   const refresh = useRefreshReviews();
