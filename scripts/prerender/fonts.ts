@@ -14,13 +14,6 @@ interface Cut {
   weights: string;
   /** Weights that public pages use. */
   wght: number | { min: number; max: number; default: number };
-  /**
-   * `optional`: text that would break its lines anew keeps the stand-in until the next page. `swap`: text in boxes of a
-   * fixed size, which nothing follows.
-   */
-  display: 'optional' | 'swap';
-  /** Whether it is asked for ahead of the text. */
-  isAhead: boolean;
 }
 
 const CUTS: readonly Cut[] = [
@@ -29,39 +22,67 @@ const CUTS: readonly Cut[] = [
     file: 'bricolage-grotesque-latin-wght-normal',
     weights: '200 800',
     wght: 650,
-    display: 'optional',
-    isAhead: true,
   },
   {
     family: 'Geist Variable',
     file: 'geist-latin-wght-normal',
     weights: '100 900',
     wght: { min: 400, max: 650, default: 400 },
-    display: 'optional',
-    isAhead: true,
   },
   {
     family: 'JetBrains Mono Variable',
     file: 'jetbrains-mono-latin-wght-normal',
     weights: '100 800',
     wght: 400,
-    display: 'swap',
-    isAhead: false,
   },
 ];
 
 export interface SiteFonts {
-  /** Rules that come after those of the whole fonts: where both have a character, the later rule wins. */
+  /** The rules of the cuts. */
   css: string;
-  /** Addresses of the files to fetch at once. */
-  ahead: readonly string[];
+  /** Addresses of their files. */
+  files: readonly string[];
 }
 
-const unicodeRange = [...new Set(CHARACTERS)]
-  .map((character) => character.codePointAt(0) ?? 0)
-  .filter((code) => code > 126)
-  .map((code) => `U+${code.toString(16)}`)
-  .join();
+const CODES: ReadonlySet<number> = new Set([...CHARACTERS].map((character) => character.codePointAt(0) ?? 0));
+
+/** Characters as the value of `unicode-range`. */
+function rangeOf(codes: Iterable<number>): string {
+  const runs: [first: number, last: number][] = [];
+  for (const code of [...codes].toSorted((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run !== undefined && run[1] === code - 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  return runs
+    .map(([first, last]) => `U+${first.toString(16)}${first === last ? '' : `-${last.toString(16)}`}`)
+    .join();
+}
+
+function* codesOf(range: string): Generator<number> {
+  for (const part of range.split(',')) {
+    const [from = '', to = from] = part.trim().slice(2).split('-');
+    const last = Number.parseInt(to.replaceAll('?', 'f'), 16);
+    for (let code = Number.parseInt(from.replaceAll('?', '0'), 16); code <= last; code += 1) yield code;
+  }
+}
+
+const WHOLE_FONT = /@font-face\{[^}]*\burl\([^}]*\}/g;
+
+/**
+ * Leaves the characters of the cuts to the cuts alone. Were both rules to have them, a browser whose cut comes late would
+ * ask for the whole font as well, and the slowest visits would load the most.
+ */
+export const besideCuts = (css: string): string =>
+  css.replace(WHOLE_FONT, (rule) =>
+    rule.replace(/unicode-range:([^;}]+)/, (_match, range: string) => {
+      const others = [...codesOf(range)].filter((code) => !CODES.has(code));
+      return `unicode-range:${rangeOf(others)}`;
+    }),
+  );
+
+/** The rules of a page on which nothing is typed: the cuts have every letter it shows. */
+export const withoutWholeFonts = (css: string): string => css.replace(WHOLE_FONT, '');
 
 /**
  * Cuts the fonts of public pages to what those pages need, a quarter of their size, so that they can be there before
@@ -72,9 +93,9 @@ const unicodeRange = [...new Set(CHARACTERS)]
  */
 export async function cutFonts(out: string): Promise<SiteFonts> {
   const assets = await readdir(join(out, 'assets'));
-  const ahead: string[] = [];
+  const files: string[] = [];
   const rules: string[] = [];
-  for (const { family, file, weights, wght, display, isAhead } of CUTS) {
+  for (const { family, file, weights, wght } of CUTS) {
     const whole = assets.find((name) => name.startsWith(`${file}-`) && name.endsWith('.woff2'));
     if (whole === undefined) throw new Error(`The build has no font ${file}.`);
     const font = await subsetFont(await readFile(join(out, 'assets', whole)), CHARACTERS, {
@@ -86,11 +107,11 @@ export async function cutFonts(out: string): Promise<SiteFonts> {
     const hash = createHash('sha256').update(font).digest('base64url').slice(0, 8);
     const address = `/assets/${file}-site-${hash}.woff2`;
     await writeFile(join(out, address), font);
-    if (isAhead) ahead.push(address);
+    files.push(address);
     rules.push(
       `@font-face{font-family:'${family}';src:url(${address})format('woff2');font-weight:${weights};` +
-        `font-display:${display};unicode-range:U+20-7e,${unicodeRange}}`,
+        `font-display:optional;unicode-range:${rangeOf(CODES)}}`,
     );
   }
-  return { css: rules.join(''), ahead };
+  return { css: rules.join(''), files };
 }

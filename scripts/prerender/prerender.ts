@@ -6,7 +6,7 @@ import type * as Entry from '../../src/app/entry-prerender.tsx';
 import type { SiteDocument } from '../../src/app/site/documents.ts';
 import { assetsOf } from './assets.ts';
 import { documentHtml, PLACEHOLDERS } from './document.ts';
-import { cutFonts } from './fonts.ts';
+import { besideCuts, cutFonts, withoutWholeFonts } from './fonts.ts';
 import { squeezeScript } from './html.ts';
 
 export type PrerenderEntry = typeof Entry;
@@ -93,10 +93,11 @@ export async function prerender({ entry, manifest, out }: PrerenderOptions): Pro
   for (const page of entry.documents) {
     const assets = assetsOf(manifest, moduleOf(manifest, page.path));
     const sheets = await Promise.all(assets.styles.map((sheet) => readFile(join(out, sheet), 'utf8')));
-    const css = withoutSwaps(sheets.join('').trim()) + fonts.css;
+    const own = withoutSwaps(sheets.join('').trim());
+    const css = (page.hydrate === 'idle' ? withoutWholeFonts(own) : besideCuts(own)) + fonts.css;
     const sheet = page.secretAddress ? await writeSheet(out, css) : null;
     const content = await entry.renderPage(page.path);
-    const html = documentHtml({ page, content, assets, css, sheet, themeScript, fonts: fonts.ahead });
+    const html = documentHtml({ page, content, assets, css, sheet, themeScript, fonts: fonts.files });
     await write(out, page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`, html);
   }
   await write(out, 'sitemap.xml', sitemap(entry.documents));

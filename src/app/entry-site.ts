@@ -4,8 +4,16 @@
  */
 const root = document.getElementById('root');
 
+/** Sections that are not laid out before they are come near. */
+const later = [...document.querySelectorAll<HTMLElement>('main > section ~ section')];
+
+function layOut(count = later.length): void {
+  for (const section of later.splice(0, count)) section.style.contentVisibility = 'visible';
+}
+
 let started = false;
 function start(): void {
+  layOut();
   if (started || root === null) return;
   started = true;
   const element = root;
@@ -39,10 +47,21 @@ const INTENT = ['pointerdown', 'keydown', 'focusin'] as const;
 /** Milliseconds after which a busy browser is not waited for any longer. */
 const PATIENCE_MS = 4_000;
 
-function whenQuiet(): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: PATIENCE_MS });
-  else setTimeout(start, 200);
+function whenQuiet(next: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(next, { timeout: PATIENCE_MS });
+  else setTimeout(next, 200);
 }
+
+/** Lays out one section a quiet moment, so that none of them is long, and then brings React. */
+function goOn(): void {
+  layOut(1);
+  if (later.length === 0) start();
+  else whenQuiet(goOn);
+}
+
+/** Where a place below the first window is gone to at once, it has to be where it will stay. */
+const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (window.location.hash !== '' || arrival?.type !== 'navigate') layOut();
 
 /** The menu of narrow screens opens without a script; leaving it by one of its links needs one. */
 function closeMenu(event: Event): void {
@@ -57,6 +76,6 @@ if (root?.dataset['hydrate'] === 'now') {
 } else {
   for (const type of INTENT)
     document.addEventListener(type, start, { once: true, passive: true, capture: true });
-  if (document.readyState === 'complete') whenQuiet();
-  else window.addEventListener('load', whenQuiet, { once: true });
+  if (document.readyState === 'complete') whenQuiet(goOn);
+  else window.addEventListener('load', () => whenQuiet(goOn), { once: true });
 }

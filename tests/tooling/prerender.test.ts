@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assetsOf } from '../../scripts/prerender/assets';
 import { documentHtml } from '../../scripts/prerender/document';
+import { besideCuts, withoutWholeFonts } from '../../scripts/prerender/fonts';
 import { escapeHtml, inlineJson, squeezeScript } from '../../scripts/prerender/html';
 import type { SiteDocument } from '../../src/app/site/documents';
 
@@ -77,7 +78,7 @@ describe('the document of a page', () => {
   });
 
   it('links its style sheet there, because fonts of rules in the page would be fetched with the whole address', () => {
-    expect(html()).toContain('<style data-sheets="/assets/base.css">a{color:red}</style>');
+    expect(html({ hydrate: 'now' })).toContain('<style data-sheets="/assets/base.css">a{color:red}</style>');
     const secret = html({ secretAddress: true });
     expect(secret).toContain(
       '<link rel="stylesheet" href="/assets/page.css" data-sheets="/assets/base.css">',
@@ -85,8 +86,35 @@ describe('the document of a page', () => {
     expect(secret).not.toContain('<style');
   });
 
+  it('asks for fonts ahead only where they can come before the first paint is due', () => {
+    for (const font of ['/assets/display.woff2', '/assets/text.woff2']) {
+      expect(html()).toMatch(new RegExp(`rel="preload" href="${font}"[^>]* media="\\(min-width:768px\\)"`));
+    }
+  });
+
+  it('lays out what is below the first window later, unless its first use is a form', () => {
+    expect(html()).toContain('content-visibility:auto');
+    expect(html({ hydrate: 'now' })).not.toContain('content-visibility');
+  });
+
   it('has no inline style attribute and no inline handler', () => {
     expect(html()).not.toMatch(/\sstyle=|\son[a-z]+=/);
+  });
+});
+
+describe('the rules of whole fonts', () => {
+  const whole =
+    '@font-face{font-family:Text;src:url(/a.woff2)format("woff2");unicode-range:U+??,U+2013-2019}';
+  const standIn = '@font-face{font-family:Stand-in;src:local(Arial)}';
+
+  it('leave to the cuts every character that those have, so that late cuts bring no whole font', () => {
+    const range = /unicode-range:([^}]+)/.exec(besideCuts(whole))?.[1]?.split(',') ?? [];
+    expect(range).toEqual(['U+0-1f', 'U+7f-a8', 'U+aa-b6', 'U+b8-d6', 'U+d8-ff', 'U+2015-2017']);
+    expect(besideCuts(standIn)).toBe(standIn);
+  });
+
+  it('are left out of pages on which nothing is typed, stand-ins are not', () => {
+    expect(withoutWholeFonts(`a{color:red}${whole}${standIn}`)).toBe(`a{color:red}${standIn}`);
   });
 });
 

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env';
 import { escapeHtml } from '../mail/messages';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 
 /** Files whose text names addresses that only the running server knows. */
 export const TEXT_FILES = ['sitemap.xml', 'robots.txt'] as const;
@@ -32,14 +36,17 @@ export function fillAddresses(text: string, env: Env): string {
     .replaceAll('%COMMUNITY_URL%', escapeHtml(env.communityUrl));
 }
 
-function readPage(file: string, env: Env): PageFile {
+/** Compressed off the main thread: calls that wait for a verdict must not wait for a page. */
+async function readPage(file: string, env: Env): Promise<PageFile> {
   const plain = Buffer.from(fillAddresses(readFileSync(file, 'utf8'), env));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+  const [gzipped, brotli] = await Promise.all([toGzip(plain, { level: 9 }), toBrotli(plain, { params })]);
   return {
     type: TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
-    gzip: gzipSync(plain, { level: 9 }),
-    brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    gzip: gzipped,
+    brotli,
   };
 }
 
@@ -57,9 +64,9 @@ function accepts(request: FastifyRequest, encoding: string): boolean {
  * @param folder the built app
  */
 export function createPageFiles(folder: string, env: Env) {
-  const pages = new Map<string, PageFile>();
+  const pages = new Map<string, Promise<PageFile>>();
 
-  function pageOf(name: string): PageFile {
+  function pageOf(name: string): Promise<PageFile> {
     const page = pages.get(name) ?? readPage(join(folder, name), env);
     pages.set(name, page);
     return page;
@@ -68,8 +75,8 @@ export function createPageFiles(folder: string, env: Env) {
   return {
     has: (name: string): boolean => pages.has(name) || existsSync(join(folder, name)),
     /** @param name a file that exists, from the folder's root */
-    send(request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply {
-      const page = pageOf(name);
+    async send(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {
+      const page = await pageOf(name);
       reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: page.etag });
       if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
       reply.type(page.type);
