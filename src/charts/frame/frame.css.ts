@@ -168,6 +168,7 @@ export const tooltipValue = style({
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   columnGap: vars.space.xsmall,
   marginInlineStart: 'auto',
 });

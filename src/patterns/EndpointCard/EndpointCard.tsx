@@ -4,6 +4,7 @@ import {
   Badge,
   Card,
   CodeBlock,
+  DataTable,
   Heading,
   Inline,
   Stack,
@@ -15,6 +16,7 @@ import {
   TableRow,
   Text,
   type CodeSample,
+  type DataTableColumn,
 } from '~/design-system';
 
 export interface EndpointCardProps {
@@ -75,41 +77,46 @@ function Marked({ text }: { text: string }) {
   );
 }
 
+const FIELD_COLUMNS: readonly DataTableColumn<EndpointField>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    rowHeader: true,
+    cell: ({ name }) => (
+      <Text as="code" font="mono">
+        {name}
+      </Text>
+    ),
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    cell: ({ type, required }) => (
+      <Text as="span" tone="muted">
+        {type}
+        {required ? ', required' : ''}
+      </Text>
+    ),
+  },
+  {
+    id: 'meaning',
+    header: 'Meaning',
+    width: 'grow',
+    cell: ({ description, limits }) => (
+      <span>
+        <Marked
+          text={[description, limits && `${limits.charAt(0).toUpperCase()}${limits.slice(1)}.`]
+            .filter(Boolean)
+            .join(' ')}
+        />
+      </span>
+    ),
+  },
+];
+
 function Fields({ caption, fields }: { caption: string; fields: readonly EndpointField[] }) {
   if (fields.length === 0) return null;
-  return (
-    <Table caption={caption}>
-      <TableHead>
-        <TableColumn>Name</TableColumn>
-        <TableColumn>Type</TableColumn>
-        <TableColumn width="grow">Meaning</TableColumn>
-      </TableHead>
-      <TableBody>
-        {fields.map(({ name, type, required, limits, description }) => (
-          <TableRow key={name}>
-            <TableCell rowHeader>
-              <Text as="code" font="mono">
-                {name}
-              </Text>
-            </TableCell>
-            <TableCell>
-              <Text as="span" tone="muted">
-                {type}
-                {required ? ', required' : ''}
-              </Text>
-            </TableCell>
-            <TableCell>
-              <Marked
-                text={[description, limits && `${limits.charAt(0).toUpperCase()}${limits.slice(1)}.`]
-                  .filter(Boolean)
-                  .join(' ')}
-              />
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  );
+  return <DataTable caption={caption} columns={FIELD_COLUMNS} rows={fields} rowKey={({ name }) => name} />;
 }
 
 function Errors({ path, errors }: Pick<Endpoint, 'path' | 'errors'>) {
