@@ -51,7 +51,7 @@ function credentialMiddleware({ credentials }: SessionStore): Middleware {
   };
 }
 
-/** What every failure does, whoever called. Source: spec section 8. */
+/** What every failure does, whoever called (spec 8). */
 function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => void): Middleware {
   const unauthorized = (request: Request) => {
     const credential = store.credentials.current();

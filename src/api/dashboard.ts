@@ -38,7 +38,7 @@ export interface LogQuery {
   endDate: string;
 }
 
-/** Hours for a day's view, days otherwise. Source: spec section 4. */
+/** Hours for a day's view, days otherwise (spec 4). */
 export const granularityOf = (period: Period): Granularity => (period === '24h' ? 'hour' : 'day');
 
 const NO_STATS: Overview['stats'] = {
@@ -124,6 +124,8 @@ export function useRecentLogs(query: LogQuery, { live = false }: { live?: boolea
       );
     },
     placeholderData: keepPreviousData,
+    // Another page or filter is asked for each time it is chosen, also when its rows are still at hand.
+    staleTime: 0,
     refetchInterval: live ? TAIL_MS : false,
   });
 
@@ -157,6 +159,7 @@ export function useAnalytics(period: Period, { compare = false }: { compare?: bo
         await objectAnswer(api.GET('/api/dashboard/analytics', { params: { query }, signal })),
       );
     },
+    staleTime: 0,
   });
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { session } from '../session';
 
 /** Something that could not be done, told after its screen was left. */
@@ -21,8 +21,25 @@ session.subscribe(() => {
   if (failure !== null && session.get().status === 'anonymous') set(null);
 });
 
-/** Tells a failure wherever its owner is by now, until it is dismissed or another takes its place. */
-export const tellLateFailure = (told: LateFailure): void => set(told);
+/**
+ * For a screen that starts writes.
+ *
+ * @returns tells a failure wherever its owner is by then, until it is dismissed or another takes its place. Does
+ *   nothing while the screen is still there, which tells it itself.
+ */
+export function useTellWhenLeft(): (failure: LateFailure) => void {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return useCallback((failure) => {
+    if (!isHere.current) set(failure);
+  }, []);
+}
+
 export const dismissLateFailure = (): void => set(null);
 
 /** The last late failure, re-rendering on every change. */

@@ -5,7 +5,7 @@ import { resendVerification } from './resendVerification';
 /** Where the request for another verification e-mail stands. */
 export type ResendState = 'idle' | 'sending' | 'sent' | 'failed';
 
-/** The states of a resend button: sending, then sent for 5 seconds, or failed. Source: spec section 2. */
+/** The states of a resend button: sending, then sent for 5 seconds, or failed (spec 2). */
 export function useResendVerification(send: () => Promise<void> = resendVerification) {
   const [state, setState] = useState<ResendState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type {
-  CreateWebhookRequest,
   UpdateWebhookRequest,
   Webhook,
   WebhookDelivery,
@@ -73,13 +72,6 @@ function useWebhookWrite<Input, Output>(
   );
 }
 
-const create = async (body: CreateWebhookRequest) => {
-  const created = await objectAnswer(api.POST('/v1/account/webhooks', { body }));
-  if (typeof created.secret !== 'string') throw new ApiError({ kind: 'malformed' });
-  return created;
-};
-const afterCreate = () => undefined;
-
 export interface UpdateWebhookInput extends UpdateWebhookRequest {
   id: string;
 }
@@ -120,11 +112,6 @@ const replace = (cache: QueryClient, tried: WebhookDelivery, id: string) =>
     (list) => list && { deliveries: list.deliveries.map((known) => (known.id === tried.id ? tried : known)) },
   );
 
-/**
- * Creates a webhook. The answer is the only place where its secret ever appears, so it goes past the query cache: call
- * `reset` as soon as it has been handed on.
- */
-export const useCreateWebhook = () => useWebhookWrite(create, afterCreate);
 /** Changes, pauses or resumes a webhook. */
 export const useUpdateWebhook = () => useWebhookWrite(update, afterUpdate);
 /** Deletes a webhook with its log. */

@@ -5,6 +5,7 @@ import { paths } from './paths';
 import { RequireAccess } from './RequireAccess';
 import { redirects, routes } from './routes';
 import { ScreenFrame } from './ScreenFrame';
+import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import { RouterNavigation } from './RouterNavigation';
 import { SessionNavigator } from './SessionNavigator';
 import { ShellLayout } from './shell/ShellLayout';
@@ -18,7 +19,9 @@ const onTheirOwn = routes.filter((route) => !route.inShell);
 function Shell() {
   return (
     <RequireAccess access="subscribed">
-      <ShellLayout />
+      <ScreenErrorBoundary>
+        <ShellLayout />
+      </ScreenErrorBoundary>
     </RequireAccess>
   );
 }

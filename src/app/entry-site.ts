@@ -47,15 +47,15 @@ const INTENT = ['pointerdown', 'keydown', 'focusin'] as const;
 /** Milliseconds after which a busy browser is not waited for any longer. */
 const PATIENCE_MS = 4_000;
 
-function whenQuiet(next: () => void): void {
+function whenQuiet(next: (deadline?: IdleDeadline) => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(next, { timeout: PATIENCE_MS });
   else setTimeout(next, 200);
 }
 
 /** Lays out one section a quiet moment, so that none of them is long, and then brings React. */
-function goOn(): void {
+function goOn(deadline?: IdleDeadline): void {
   layOut(1);
-  if (later.length === 0) start();
+  if (later.length === 0 || deadline?.didTimeout !== false) start();
   else whenQuiet(goOn);
 }
 

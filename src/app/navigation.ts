@@ -14,7 +14,7 @@ import {
 import type { NavItem, ShellFooter } from '~/patterns/AppShell/SidebarNav';
 import { paths } from './paths';
 
-/** The sidebar's places, in order. Source: spec section 2, shared layout. */
+/** The sidebar's places, in order (spec 2). */
 export const navItems: readonly NavItem[] = [
   { href: paths.dashboard, label: 'Dashboard', icon: LayoutDashboardIcon, match: 'exact' },
   { href: paths.logs, label: 'Logs', icon: ScrollTextIcon },

@@ -95,7 +95,7 @@ const screens = {
 
 const reminding = { remindsToVerify: true };
 
-/** The route table. Source: spec section 2. */
+/** The route table (spec 2). */
 export const routes: readonly RouteEntry[] = [
   open(paths.landing, 'AI chat moderation for game servers', screens.landing, reminding),
   open(paths.enterprise, 'Enterprise', screens.enterprise),

@@ -58,11 +58,13 @@ export {
   type UsagePace,
 } from './usage';
 export {
+  CREATE_WEBHOOK_FAILED,
   canSendAgain,
   describeDelivery,
   describeWebhookState,
   includesWebhooks,
   WEBHOOK_EVENT_CHOICES,
   webhookEventLabel,
+  webhookHost,
   webhookUrlFault,
 } from './webhooks';

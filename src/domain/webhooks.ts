@@ -2,6 +2,14 @@ import type { WebhookDelivery, WebhookEvent } from '~/contract/api.gen';
 import { webhookEventValues } from '~/contract/enums.gen';
 import { describe, type Labelled } from './labelled';
 
+/** Shown when a webhook can't be added and the server gives no words. */
+export const CREATE_WEBHOOK_FAILED = 'The webhook was not added. Please try again.';
+
+/** Whom a webhook's address belongs to, for a sentence; the address itself when it can't be read. */
+export function webhookHost(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}
+
 const EVENTS: Readonly<Record<WebhookEvent, { label: string; hint: string }>> = {
   'message.actioned': {
     label: 'Action taken',

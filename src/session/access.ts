@@ -1,6 +1,6 @@
 import type { Session } from './store';
 
-/** What a route asks of its visitor, from nothing to an active or trial subscription. Source: spec section 2. */
+/** What a route asks of its visitor, from nothing to an active or trial subscription (spec 2). */
 export const ACCESS_LEVELS = ['public', 'signedIn', 'verified', 'subscribed'] as const;
 export type Access = (typeof ACCESS_LEVELS)[number];
 

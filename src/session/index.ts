@@ -6,6 +6,9 @@ export type { Session, SessionEvent, SessionStore, SubscriptionState } from './s
 export { followOtherTab } from './tabs';
 export { chooseTheme, followTheme, useThemeChoice, type ThemeChoice } from './theme';
 export { useReviewerEmail, useSession } from './useSession';
+export { useKeptDraft } from './keptDraft';
+export { leaveScreen } from './leaving';
+export { useLeaveGuard } from './useLeaveGuard';
 export { useQueryString } from './address';
 export { NavigationContext, useNavigation, type Navigation } from './navigation';
 export { leaveNotice, useNotice } from './notice';

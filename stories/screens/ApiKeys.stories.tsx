@@ -19,6 +19,7 @@ const meta = {
     onRetry: fn(),
     dialog: null,
     onDialogChange: fn(),
+    onDraftChange: fn(),
     onCreate: fn(),
     onCopied: fn(),
     onUpdate: fn(),

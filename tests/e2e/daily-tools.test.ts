@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { login, read } from './support/api';
 import { hears, listenTo } from './support/heard';
-import { type Owner, signIn } from './support/owner';
+import { type Owner, signIn, signInByForm } from './support/owner';
 import { type RunningServer, startServer } from './support/server';
 
 let server: RunningServer;
@@ -164,6 +164,22 @@ describe('unsaved changes of the configuration', () => {
     expect(await rules().inputValue()).toBe('1. Be kind.');
   });
 
+  it('are asked about before a command, a shortcut or signing out leaves them behind', async () => {
+    await page.getByText('What will change').waitFor();
+    await command(page, 'Analytics');
+    await question().waitFor();
+    await stays();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('g');
+    await page.keyboard.press('d');
+    await question().waitFor();
+    await stays();
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await question().waitFor();
+    await stays();
+  });
+
   it('are left behind when that is the answer, and no longer asked about', async () => {
     await page.getByText('What will change').waitFor();
     await page.getByRole('navigation').first().getByRole('link', { name: 'Analytics' }).click();
@@ -171,5 +187,138 @@ describe('unsaved changes of the configuration', () => {
     await page.getByRole('heading', { level: 1, name: 'Analytics' }).waitFor();
     const { config } = await read(server, token, '/api/dashboard/config');
     expect(config.server_rules).not.toBe('1. Be kind.');
+  });
+});
+
+/** Chooses a command by typing it. */
+async function command(at: Page, words: string): Promise<void> {
+  await at.keyboard.press('Control+k');
+  const field = at.getByRole('combobox', { name: 'Commands' });
+  await field.fill(words);
+  await at.getByRole('option', { name: words }).first().waitFor();
+  await at.keyboard.press('Enter');
+  await field.waitFor({ state: 'detached' });
+}
+
+const headingOf = (at: Page) => at.locator('main h1');
+const focused = (at: Page) => at.locator(':focus');
+
+describe('the ways of the shared layout', () => {
+  const PLACES = [
+    ['Dashboard', 'Dashboard', '/dashboard'],
+    ['Logs', 'Moderation logs', '/logs'],
+    ['Review Queue', /pending reviews?/, '/review'],
+    ['Analytics', 'Analytics', '/analytics'],
+    ['Players', 'Players', '/players'],
+    ['API Keys', 'API Keys', '/api-keys'],
+    ['Configuration', 'Configuration', '/config'],
+    ['Usage & Billing', 'Usage & Billing', '/usage'],
+    ['Documentation', 'Documentation', '/documentation'],
+    ['Support', 'Support', '/support'],
+    ['Manage Subscription', 'Subscription', '/subscription'],
+  ] as const;
+
+  it('lead by a typed command to every screen, whose heading has the focus and whose name the tab', async () => {
+    await page.goto('/usage');
+    await headingOf(page).waitFor();
+    for (const [words, heading, path] of PLACES) {
+      await command(page, words);
+      await page.waitForURL(`**${path}`);
+      await headingOf(page).filter({ hasText: heading }).waitFor();
+      await expect.poll(() => focused(page).evaluate(({ tagName }) => tagName), { message: path }).toBe('H1');
+      const name = words === 'Manage Subscription' ? 'Subscription' : words;
+      expect(await page.title()).toBe(`${name} · Torchward`);
+    }
+  });
+
+  it('lead by a command from any screen to a new key, whose dialog closes for good', async () => {
+    await page.goto('/support');
+    await headingOf(page).waitFor();
+    await command(page, 'Create an API key');
+    await page.waitForURL('**/api-keys');
+    await page.getByRole('dialog', { name: 'Create New Key' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.reload();
+    await headingOf(page).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('lead back to where a page was left', async () => {
+    await page.goto('/documentation');
+    await headingOf(page).waitFor();
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Support' }).click();
+    await headingOf(page).filter({ hasText: 'Support' }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await headingOf(page).filter({ hasText: 'Documentation' }).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  });
+});
+
+describe('what cannot be fetched', () => {
+  it('of the top bar leaves the page as it is, and is there when asked for again', async () => {
+    await page.goto('/support');
+    await headingOf(page).waitFor();
+    await page.route('**/assets/Commands-*.js', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    const again = page.getByRole('banner').getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await page.getByRole('searchbox', { name: 'Search the questions' }).fill('key');
+    await page.unroute('**/assets/Commands-*.js');
+    await again.click();
+    await again.waitFor({ state: 'detached' });
+    // The browser remembers that the file could not be had, so the page is loaded anew and the file with it.
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Control+k')]);
+    await headingOf(page).waitFor();
+    await command(page, 'Players');
+    await page.waitForURL('**/players');
+  });
+
+  it('of a screen offers to try again and to reload, with the way on in place', async () => {
+    await page.route('**/assets/AnalyticsRoute-*.js', (route) => route.abort());
+    await page.goto('/support');
+    await headingOf(page).waitFor();
+    // After a deployment the page is loaded anew once; here that does not help.
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Analytics' }).click();
+    await page.getByText('This screen could not be shown').waitFor();
+    await page.getByRole('button', { name: 'Reload the page' }).waitFor();
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Support' }).click();
+    await headingOf(page).filter({ hasText: 'Support' }).waitFor();
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Analytics' }).click();
+    await page.getByText('This screen could not be shown').waitFor();
+    await page.unroute('**/assets/AnalyticsRoute-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await headingOf(page).filter({ hasText: 'Analytics' }).waitFor();
+  });
+
+  it('without a connection is said for as long as there is none', async () => {
+    await owner.context.setOffline(true);
+    await page.getByText('You are offline').waitFor();
+    await owner.context.setOffline(false);
+    await page.getByText('You are offline').waitFor({ state: 'detached' });
+  });
+});
+
+describe('a session that ends while somebody types', () => {
+  it('leads back to the new key as it was filled in', async () => {
+    await page.goto('/api-keys');
+    await page.getByRole('button', { name: 'Create New Key' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create New Key' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Lobby plugin');
+    await dialog.getByRole('radio', { name: /sk_test/ }).check();
+    await page.route('**/v1/account/**', (route) => route.fulfill({ status: 401 }));
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    await page.waitForURL('**/login?next=*');
+    await page.unroute('**/v1/account/**');
+    await signInByForm(page, server.demo);
+    await dialog.waitFor();
+    expect(await dialog.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Lobby plugin');
+    expect(await dialog.getByRole('radio', { name: /sk_test/ }).isChecked()).toBe(true);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Create New Key' }).waitFor();
+    expect(await dialog.count()).toBe(0);
   });
 });

@@ -11,9 +11,10 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { freePort } from '../support/process';
+import { gate } from './support/gate';
 import { hears, listenTo } from './support/heard';
-import { newOwner } from './support/new-owner';
-import { type Owner, signIn } from './support/owner';
+import { newOwner, type NewOwner } from './support/new-owner';
+import { type Owner, signIn, signInByForm } from './support/owner';
 import { type RunningServer, startServer } from './support/server';
 import { watch } from './support/traces';
 
@@ -39,7 +40,7 @@ let server: RunningServer;
 let browser: Browser;
 let receiver: Server;
 let owner: Owner;
-let token: string;
+let account: NewOwner;
 /** What the receiver answers from now on. */
 let answer = 204;
 const received: Received[] = [];
@@ -61,8 +62,8 @@ beforeAll(async () => {
   // The checkout's address names the port, so it has to be known before the server starts.
   const env = { PORT: String(await freePort()), WEBHOOKS_LOCALHOST: 'true', NODE_EXTRA_CA_CERTS: cert };
   [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
-  ({ token } = await newOwner(server, 'hooks@survival.example', 'pro'));
-  owner = await signIn(browser, token);
+  account = await newOwner(server, 'hooks@survival.example', 'pro');
+  owner = await signIn(browser, account.token);
   await listenTo(owner.page);
 });
 
@@ -133,7 +134,7 @@ it('an owner adds a webhook, tests it, follows its deliveries, pauses and delete
   expect(testEvent && signatureOf(secret, testEvent)).toBe(testEvent?.headers['webhook-signature']);
 
   answer = 503;
-  const { api_key } = await post('/v1/account/keys', token, { name: 'plugin', prefix: 'sk_live' });
+  const { api_key } = await post('/v1/account/keys', account.token, { name: 'plugin', prefix: 'sk_live' });
   const message = {
     message: 'i will find you and kill you in real life',
     player_name: 'rager',
@@ -180,6 +181,72 @@ it('an owner adds a webhook, tests it, follows its deliveries, pauses and delete
   await hears(page, 'Webhook deleted');
   await panel(page).getByText('No webhooks yet').waitFor();
   expect(errors).toEqual([]);
+});
+
+const WEBHOOKS = '**/v1/account/webhooks';
+const adding = (page: Page) => page.getByRole('dialog', { name: 'Add webhook' });
+
+/** Comes from another screen by the command, and fills in a new webhook. */
+async function fillIn(page: Page, address: string) {
+  await page.goto(`${server.url}/support`);
+  await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Commands' }).fill('webhook');
+  await page.keyboard.press('Enter');
+  await adding(page).getByRole('textbox', { name: 'Address' }).fill(address);
+  await adding(page).getByRole('checkbox', { name: 'Review decided' }).uncheck();
+}
+
+it('a signing secret whose answer comes when its screen is left waits for its owner, who is told', async () => {
+  const { page, errors } = owner;
+  const { open, opened } = gate();
+  await fillIn(page, 'https://hooks.example/left');
+  await page.route(WEBHOOKS, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const response = await route.fetch();
+    await opened;
+    return route.fulfill({ response });
+  });
+  await adding(page).getByRole('button', { name: 'Add webhook' }).click();
+  await adding(page).locator('[aria-busy="true"][data-state="loading"]').waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor();
+  open();
+  await hears(page, 'The signing secret of your new webhook to hooks.example has not been copied yet');
+  await page.getByRole('link', { name: 'Show secret' }).click();
+  const reveal = page.getByRole('dialog', { name: 'Copy your signing secret now' });
+  expect(await reveal.getByLabel('The full signing secret').innerText()).toMatch(/^whsec_/);
+  await reveal.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Close without copying' }).click();
+  await reveal.waitFor({ state: 'detached' });
+  await page.unroute(WEBHOOKS);
+  await choose(page, 'Delete');
+  await page.getByRole('button', { name: 'Delete webhook' }).click();
+  await panel(page).getByText('No webhooks yet').waitFor();
+  expect(errors).toEqual([]);
+});
+
+it('a session that ends while a webhook is filled in leads back to it, and to the unsaved rules', async () => {
+  const { page, context } = await signIn(browser, account.token);
+  await page.goto(`${server.url}/config`);
+  const rules = page.getByRole('textbox', { name: 'Server rules' });
+  await rules.fill('1. No shouting.');
+  await panel(page).getByRole('button', { name: 'Add webhook' }).click();
+  await adding(page).getByRole('textbox', { name: 'Address' }).fill('https://hooks.example/in');
+  await adding(page).getByRole('checkbox', { name: 'Review decided' }).uncheck();
+  await page.route(WEBHOOKS, (route) => route.fulfill({ status: 401 }));
+  await adding(page).getByRole('button', { name: 'Add webhook' }).click();
+  await page.waitForURL('**/login?next=*');
+  await page.unroute(WEBHOOKS);
+  await signInByForm(page, account);
+  await adding(page).waitFor();
+  expect(await adding(page).getByRole('textbox', { name: 'Address' }).inputValue()).toBe(
+    'https://hooks.example/in',
+  );
+  expect(await adding(page).getByRole('checkbox', { name: 'Review decided' }).isChecked()).toBe(false);
+  await adding(page).getByRole('button', { name: 'Cancel' }).click();
+  expect(await rules.inputValue()).toBe('1. No shouting.');
+  await context.close();
 });
 
 it('an owner whose plan has no webhooks is told which plan has them', async () => {

@@ -2,7 +2,7 @@ import { signOut } from '~/api/session';
 import type { Subscription } from '~/contract/api.gen';
 import { planLine } from '~/domain';
 import { UserMenu } from '~/patterns';
-import { chooseTheme, useThemeChoice } from '~/session';
+import { chooseTheme, leaveScreen, useThemeChoice } from '~/session';
 import { paths } from '../paths';
 
 interface AccountMenuProps {
@@ -21,7 +21,7 @@ export function AccountMenu({ email, subscription }: AccountMenuProps) {
       keysHref={paths.apiKeys}
       theme={theme}
       onThemeChange={chooseTheme}
-      onLogout={signOut}
+      onLogout={() => leaveScreen(signOut)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { signOut } from '~/api/session';
 import {
   CommandMenu,
@@ -12,7 +12,7 @@ import {
   SunIcon,
   type CommandItem,
 } from '~/design-system';
-import { chooseTheme } from '~/session';
+import { chooseTheme, leaveScreen } from '~/session';
 import { navItems } from '../navigation';
 import { paths } from '../paths';
 import { preloadPath } from '../routes';
@@ -25,6 +25,19 @@ export interface CommandsProps {
   onSidebarToggle: () => void;
 }
 
+/** What one can do at a place, in words that are not in its name. */
+const KEYWORDS: Readonly<Partial<Record<string, readonly string[]>>> = {
+  [paths.dashboard]: ['home', 'overview'],
+  [paths.logs]: ['messages', 'export', 'csv', 'json', 'filter', 'live'],
+  [paths.review]: ['approve', 'reject', 'customize', 'pending'],
+  [paths.analytics]: ['charts', 'trends', 'csv'],
+  [paths.apiKeys]: ['token', 'revoke', 'plugin'],
+  [paths.config]: ['settings', 'rules', 'automation', 'threshold', 'pre-filter', 'escalation', 'webhooks'],
+  [paths.usage]: ['requests', 'limit', 'cost', 'upgrade'],
+  [paths.documentation]: ['docs', 'api', 'endpoints'],
+  [paths.support]: ['help', 'contact', 'faq', 'questions', 'status'],
+};
+
 function keysOf(path: string): { shortcut?: readonly string[] } {
   const letter = Object.entries(PLACE_KEYS).find(([, target]) => target === path)?.[0];
   return letter === undefined ? {} : { shortcut: ['G', letter.toUpperCase()] };
@@ -33,9 +46,12 @@ function keysOf(path: string): { shortcut?: readonly string[] } {
 /** The command menu, wired to the router, the session and the theme. */
 export function Commands({ open, onOpenChange, onHelp, onSidebarToggle }: CommandsProps) {
   const navigate = useNavigate();
-  const go = (path: string) => () => {
+  const { pathname } = useLocation();
+  const go = (path: string, asked?: { open: 'create' }) => () => {
+    const leave = () => void navigate(path, { state: asked });
     preloadPath(path);
-    void navigate(path);
+    if (path === pathname) leave();
+    else leaveScreen(leave);
   };
 
   const places: CommandItem[] = [
@@ -43,13 +59,14 @@ export function Commands({ open, onOpenChange, onHelp, onSidebarToggle }: Comman
       id: href,
       label,
       icon,
+      keywords: KEYWORDS[href] ?? [],
       ...keysOf(href),
       onSelect: go(href),
     })),
     {
       id: paths.subscription,
       label: 'Manage Subscription',
-      keywords: ['plan', 'cancel', 'billing'],
+      keywords: ['cancel', 'reactivate', 'billing', 'extra servers', 'delete account', 'download data'],
       icon: CreditCardIcon,
       ...keysOf(paths.subscription),
       onSelect: go(paths.subscription),
@@ -61,7 +78,21 @@ export function Commands({ open, onOpenChange, onHelp, onSidebarToggle }: Comman
       label: 'Create an API key',
       keywords: ['new', 'token'],
       icon: PlusIcon,
-      onSelect: go(paths.apiKeys),
+      onSelect: go(paths.apiKeys, { open: 'create' }),
+    },
+    {
+      id: 'add-webhook',
+      label: 'Add a webhook',
+      keywords: ['new', 'events'],
+      icon: PlusIcon,
+      onSelect: go(paths.config, { open: 'create' }),
+    },
+    {
+      id: 'change-plan',
+      label: 'Change plan',
+      keywords: ['upgrade', 'subscribe'],
+      icon: CreditCardIcon,
+      onSelect: go(paths.subscribe),
     },
     {
       id: 'sidebar',
@@ -78,7 +109,13 @@ export function Commands({ open, onOpenChange, onHelp, onSidebarToggle }: Comman
       shortcut: ['?'],
       onSelect: onHelp,
     },
-    { id: 'logout', label: 'Logout', keywords: ['sign out'], icon: LogOutIcon, onSelect: signOut },
+    {
+      id: 'logout',
+      label: 'Logout',
+      keywords: ['sign out'],
+      icon: LogOutIcon,
+      onSelect: () => leaveScreen(signOut),
+    },
   ];
   const theme: CommandItem[] = [
     { id: 'theme-system', label: 'Theme: system', icon: MonitorIcon, onSelect: () => chooseTheme('system') },

@@ -15,10 +15,11 @@ import { OfflineNotice } from './OfflineNotice';
 import { ShellTools } from './ShellTools';
 import { ToolBoundary } from './ToolBoundary';
 
-/* Keys are made on one screen: who has not been there carries nothing of it. */
-const newKeyNotice = lazyPart(() => import('./NewKeyNotice').then((m) => m.NewKeyNotice), {
+/* Secrets are made on two screens: who has not been there carries nothing of it. */
+const newSecretNotices = lazyPart(() => import('./NewSecretNotices').then((m) => m.NewSecretNotices), {
   recover: leaveOut,
 });
+const MAKING_SECRETS: readonly string[] = [paths.apiKeys, paths.config];
 
 function Frame() {
   const session = useSession();
@@ -27,7 +28,7 @@ function Frame() {
   const pending = usePendingCount();
   useFollowLive();
 
-  const mayHaveMadeKey = useWasOpened(pathname.startsWith(paths.apiKeys));
+  const mayHaveMadeSecret = useWasOpened(MAKING_SECRETS.some((path) => pathname.startsWith(path)));
 
   const toggleSidebar = () => setSidebarOpen((open) => !open);
 
@@ -50,9 +51,9 @@ function Frame() {
       banner={
         <>
           <OfflineNotice />
-          {mayHaveMadeKey ? (
+          {mayHaveMadeSecret ? (
             <Suspense fallback={null}>
-              <newKeyNotice.Part pathname={pathname} />
+              <newSecretNotices.Part pathname={pathname} />
             </Suspense>
           ) : null}
           <VerificationReminder />

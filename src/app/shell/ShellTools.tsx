@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '~/design-system';
 import { CommandTrigger } from '~/patterns';
+import { leaveScreen, useNavigation } from '~/session';
 import type { ShellIntent } from './keys';
 import { useShellKeys } from './useShellKeys';
 
@@ -20,7 +20,7 @@ function singleKeysWanted(): boolean {
 
 /** The command menu and the shortcuts. Their code is fetched when they are first asked for. */
 export function ShellTools({ onSidebarToggle }: { onSidebarToggle: () => void }) {
-  const navigate = useNavigate();
+  const { go } = useNavigation();
   const [shown, setShown] = useState<'none' | 'commands' | 'help'>('none');
   const [wanted, setWanted] = useState({ commands: false, help: false });
   const [singleKeys, setSingleKeys] = useState(singleKeysWanted);
@@ -36,7 +36,7 @@ export function ShellTools({ onSidebarToggle }: { onSidebarToggle: () => void })
     if (intent.do === 'commands') show('commands');
     else if (intent.do === 'help') show('help');
     else if (intent.do === 'sidebar') onSidebarToggle();
-    else if (intent.do === 'go') void navigate(intent.path);
+    else if (intent.do === 'go') leaveScreen(() => go(intent.path));
   }
   useShellKeys(singleKeys, follow);
 

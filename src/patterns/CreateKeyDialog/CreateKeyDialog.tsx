@@ -1,13 +1,16 @@
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import type { CreateApiKeyRequest, KeyPrefix } from '~/contract/api.gen';
 import { keyPrefixValues } from '~/contract/enums.gen';
 import { MAX_LENGTH } from '~/contract/limits';
-import { Alert, Button, Dialog, RadioGroup, Stack, TextField } from '~/design-system';
+import { RadioGroup, TextField } from '~/design-system';
 import { keyPrefixLabel } from '~/domain';
+import { FormDialog } from '../FormDialog/FormDialog';
 
 export interface CreateKeyDialogProps {
   /** What was filled in before the dialog was left, to begin with. */
   draft?: CreateApiKeyRequest | undefined;
+  /** Called with what is filled in, after every change. */
+  onDraftChange?: ((draft: CreateApiKeyRequest) => void) | undefined;
   /** Called with what was filled in: name trimmed and not empty. */
   onCreate: (request: CreateApiKeyRequest) => void;
   onCancel: () => void;
@@ -32,17 +35,27 @@ const PREFIXES = keyPrefixValues.map((value) => ({
 }));
 
 /** Asks for what a new key is to be called and used for (spec 2, 5). Mount it while a key is being created. */
-export function CreateKeyDialog({ draft, onCreate, onCancel, isBusy = false, error }: CreateKeyDialogProps) {
-  const formId = useId();
-  const [name, setName] = useState(draft?.name ?? '');
+export function CreateKeyDialog({
+  draft,
+  onDraftChange,
+  onCreate,
+  onCancel,
+  isBusy = false,
+  error,
+}: CreateKeyDialogProps) {
+  const [{ name, description = '', prefix }, setFilled] = useState<CreateApiKeyRequest>(
+    draft ?? { name: '', prefix: 'sk_live' },
+  );
   const [wasEmptied, setEmptied] = useState(false);
-  const [description, setDescription] = useState(draft?.description ?? '');
-  const [prefix, setPrefix] = useState<KeyPrefix>(draft?.prefix ?? 'sk_live');
   const isEmpty = name.trim() === '';
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (isBusy) return;
+  function set(part: Partial<CreateApiKeyRequest>) {
+    const filled = { name, description, prefix, ...part };
+    setFilled(filled);
+    onDraftChange?.(filled);
+  }
+
+  function submit() {
     if (isEmpty) {
       setEmptied(true);
       return;
@@ -55,64 +68,50 @@ export function CreateKeyDialog({ draft, onCreate, onCancel, isBusy = false, err
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onCancel();
-      }}
+    <FormDialog
       title="Create New Key"
       description="The full key is shown once, right after it is created."
       size="small"
+      submitLabel="Create key"
+      canSubmit={!isEmpty}
+      onSubmit={submit}
+      onCancel={onCancel}
       isBusy={isBusy}
-      footer={
-        <>
-          <Button type="submit" form={formId} variant="primary" disabled={isEmpty} isLoading={isBusy}>
-            Create key
-          </Button>
-          <Button disabled={isBusy} onClick={onCancel}>
-            Cancel
-          </Button>
-        </>
-      }
+      error={error}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack space="medium">
-          {error ? <Alert tone="critical">{error}</Alert> : null}
-          <TextField
-            label="Name"
-            hint="Where it is used, such as the server's name."
-            required
-            autoComplete="off"
-            maxLength={MAX_LENGTH.keyName}
-            readOnly={isBusy}
-            value={name}
-            error={isEmpty && wasEmptied ? 'Key name is required' : undefined}
-            onBlur={() => {
-              if (isEmpty && name !== '') setEmptied(true);
-            }}
-            onChange={(event) => {
-              setName(event.target.value);
-              setEmptied(event.target.value.trim() === '');
-            }}
-          />
-          <TextField
-            label="Description"
-            optional
-            autoComplete="off"
-            maxLength={MAX_LENGTH.keyDescription}
-            readOnly={isBusy}
-            value={description}
-            onChange={(event) => setDescription(event.target.value)}
-          />
-          <RadioGroup
-            label="Prefix"
-            options={PREFIXES}
-            value={prefix}
-            onValueChange={setPrefix}
-            disabled={isBusy}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField
+        label="Name"
+        hint="Where it is used, such as the server's name."
+        required
+        autoComplete="off"
+        maxLength={MAX_LENGTH.keyName}
+        readOnly={isBusy}
+        value={name}
+        error={isEmpty && wasEmptied ? 'Key name is required' : undefined}
+        onBlur={() => {
+          if (isEmpty && name !== '') setEmptied(true);
+        }}
+        onChange={(event) => {
+          set({ name: event.target.value });
+          setEmptied(event.target.value.trim() === '');
+        }}
+      />
+      <TextField
+        label="Description"
+        optional
+        autoComplete="off"
+        maxLength={MAX_LENGTH.keyDescription}
+        readOnly={isBusy}
+        value={description}
+        onChange={(event) => set({ description: event.target.value })}
+      />
+      <RadioGroup
+        label="Prefix"
+        options={PREFIXES}
+        value={prefix}
+        onValueChange={(chosen) => set({ prefix: chosen })}
+        disabled={isBusy}
+      />
+    </FormDialog>
   );
 }

@@ -1,16 +1,13 @@
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import type { Subscription } from '~/contract/api.gen';
 import { MAX_EXTRA_SERVERS } from '~/contract/limits';
 import {
   Alert,
-  Button,
   DescriptionList,
-  Dialog,
   IconButton,
   Inline,
   MinusIcon,
   PlusIcon,
-  Stack,
   TextField,
   useClock,
 } from '~/design-system';
@@ -23,6 +20,7 @@ import {
   priceWithServers,
   type ExtendablePlan,
 } from '~/domain';
+import { FormDialog } from '../FormDialog/FormDialog';
 
 export interface ExtraServersDialogProps {
   /** What the account has now. */
@@ -66,7 +64,6 @@ export function ExtraServersDialog({
   isBusy = false,
   error,
 }: ExtraServersDialogProps) {
-  const formId = useId();
   const { timeZone } = useClock();
   const now = extraServersOf(subscription);
   const [typed, setTyped] = useState(String(now));
@@ -80,90 +77,68 @@ export function ExtraServersDialog({
     setTyped(String(clamp(shown + by)));
   }
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (isNumber && extra !== now && !isBusy) onSave(extra);
-  }
-
+  const isChange = isNumber && extra !== now;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onCancel();
-      }}
+    <FormDialog
       title="Extra servers"
       description={`The ${plan.name} plan includes ${formatCount(plan.serverLimit, 'server')}. Each further one is ${formatPrice(plan.extraServerPrice)} a month.`}
+      submitLabel="Save extra servers"
+      canSubmit={isChange}
+      onSubmit={() => {
+        if (isChange) onSave(extra);
+      }}
+      onCancel={onCancel}
       isBusy={isBusy}
-      footer={
-        <>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            disabled={!isNumber || extra === now}
-            isLoading={isBusy}
-          >
-            Save extra servers
-          </Button>
-          <Button disabled={isBusy} onClick={onCancel}>
-            Cancel
-          </Button>
-        </>
-      }
+      error={error}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack space="medium">
-          {error ? <Alert tone="critical">{error}</Alert> : null}
-          <Inline align="end" wrap={false}>
-            <TextField
-              label={`Extra servers, 0 to ${MAX_EXTRA_SERVERS}`}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={MAX_EXTRA_SERVERS}
-              step={1}
-              readOnly={isBusy}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              onBlur={() => setTyped(String(shown))}
-            />
-            <IconButton
-              icon={MinusIcon}
-              label="One server less"
-              outlined
-              disabled={isBusy || shown === 0}
-              onClick={() => step(-1)}
-            />
-            <IconButton
-              icon={PlusIcon}
-              label="One server more"
-              outlined
-              disabled={isBusy || shown === MAX_EXTRA_SERVERS}
-              onClick={() => step(1)}
-            />
-          </Inline>
-          <DescriptionList
-            items={[
-              { term: 'Servers in all', detail: formatInteger(servers) },
-              { term: 'Price', detail: sum(plan, shown) },
-              {
-                term: 'Takes effect',
-                detail: whenCharged(
-                  subscription,
-                  formatDate(subscription.current_period_end, timeZone),
-                  shown - now,
-                ),
-              },
-            ]}
-          />
-          {servers < inUse ? (
-            <Alert tone="caution" announce={false}>
-              {formatCount(inUse, 'server')} sent messages in this period. Their chat stays moderated, but you
-              are over your limit.
-            </Alert>
-          ) : null}
-        </Stack>
-      </form>
-    </Dialog>
+      <Inline align="end" wrap={false}>
+        <TextField
+          label={`Extra servers, 0 to ${MAX_EXTRA_SERVERS}`}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={MAX_EXTRA_SERVERS}
+          step={1}
+          readOnly={isBusy}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setTyped(String(shown))}
+        />
+        <IconButton
+          icon={MinusIcon}
+          label="One server less"
+          outlined
+          disabled={isBusy || shown === 0}
+          onClick={() => step(-1)}
+        />
+        <IconButton
+          icon={PlusIcon}
+          label="One server more"
+          outlined
+          disabled={isBusy || shown === MAX_EXTRA_SERVERS}
+          onClick={() => step(1)}
+        />
+      </Inline>
+      <DescriptionList
+        items={[
+          { term: 'Servers in all', detail: formatInteger(servers) },
+          { term: 'Price', detail: sum(plan, shown) },
+          {
+            term: 'Takes effect',
+            detail: whenCharged(
+              subscription,
+              formatDate(subscription.current_period_end, timeZone),
+              shown - now,
+            ),
+          },
+        ]}
+      />
+      {servers < inUse ? (
+        <Alert tone="caution" announce={false}>
+          {formatCount(inUse, 'server')} sent messages in this period. Their chat stays moderated, but you are
+          over your limit.
+        </Alert>
+      ) : null}
+    </FormDialog>
   );
 }

@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useApiKeys, useRevokeApiKey, useUpdateApiKey } from '~/api/keys';
-import { tellLateFailure } from '~/api/lateFailure';
+import { useTellWhenLeft } from '~/api/lateFailure';
 import { newKey, useNewKey, type NewKey } from '~/api/newKey';
+import { useForgetCopied } from '~/api/newSecret';
 import type { Outcome } from '~/api/useCall';
-import type { ApiKey } from '~/contract/api.gen';
+import type { ApiKey, CreateApiKeyRequest } from '~/contract/api.gen';
 import { DELAYS_MS } from '~/contract/limits';
 import { useClock } from '~/design-system';
 import { CREATE_KEY_FAILED, toLoadable } from '~/domain';
-import { ApiKeysScreen, type KeyDialog } from './ApiKeysScreen';
+import { useKeptDraft } from '~/session';
+import { ApiKeysScreen, type KeyDialog, type KeyForm } from './ApiKeysScreen';
 
 /** How a change of a key ends, in the words of the specification (8). */
 const CHANGES = {
@@ -45,7 +48,13 @@ function usePassing(): [message: string | null, show: (message: string) => void]
 export function ApiKeysRoute() {
   const { now } = useClock();
   const [showRevoked, setShowRevoked] = useState(false);
-  const [opened, setDialog] = useState<KeyDialog | null>(null);
+  const [form, keepForm] = useKeptDraft<KeyForm>('key_form');
+  const [chosen, setDialog] = useState<KeyDialog | null>(form);
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { open?: unknown } | null };
+  /** A command has led here to make a key. */
+  const isAsked = state?.open === 'create';
+  const opened = chosen ?? (isAsked ? ({ kind: 'create' } as const) : null);
   const [error, setError] = useState<string | null>(null);
   const [success, showSuccess] = usePassing();
   const query = useApiKeys(showRevoked);
@@ -53,23 +62,22 @@ export function ApiKeysRoute() {
   const dialog = made === null ? opened : dialogOf(made);
   const update = useUpdateApiKey();
   const revoke = useRevokeApiKey();
+  const tellWhenLeft = useTellWhenLeft();
   const keys = toLoadable(query);
 
   function open(next: KeyDialog | null) {
     setError(null);
     setDialog(next);
+    keepForm(null);
+    if (isAsked) void navigate('.', { replace: true });
   }
 
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-      // Somebody who leaves with the key copied is done with it.
-      const left = newKey.get();
-      if (left?.state === 'created' && left.wasCopied) newKey.forget();
-    };
-  }, []);
+  async function create(request: CreateApiKeyRequest) {
+    await newKey.create(request);
+    if (newKey.get()?.state === 'created') keepForm(null);
+  }
+
+  useForgetCopied(newKey);
 
   async function tell(change: keyof typeof CHANGES, { name }: ApiKey, answered: Promise<Outcome<unknown>>) {
     setError(null);
@@ -81,8 +89,8 @@ export function ApiKeysRoute() {
       return;
     }
     const detail = outcome.error.detail ?? failed;
-    if (isHere.current) setError(detail);
-    else tellLateFailure({ title: `The key “${name}” was not ${undone}`, detail });
+    setError(detail);
+    tellWhenLeft({ title: `The key “${name}” was not ${undone}`, detail });
   }
 
   return (
@@ -97,7 +105,8 @@ export function ApiKeysRoute() {
         newKey.forget();
         open(next);
       }}
-      onCreate={(request) => void newKey.create(request)}
+      onDraftChange={keepForm}
+      onCreate={(request) => void create(request)}
       onCopied={newKey.copied}
       onUpdate={(key, request) => void tell('update', key, update.run({ id: key.id, ...request }))}
       onRevoke={(key) => void tell('revoke', key, revoke.run({ id: key.id }))}

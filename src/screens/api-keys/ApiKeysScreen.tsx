@@ -24,8 +24,11 @@ export type KeyDialog =
   | { kind: 'create'; draft?: CreateApiKeyRequest }
   /** The only time the full key is held, and only here. */
   | { kind: 'reveal'; secret: string; name: string }
-  | { kind: 'edit'; apiKey: ApiKey }
+  | { kind: 'edit'; apiKey: ApiKey; draft?: UpdateApiKeyRequest }
   | { kind: 'revoke'; apiKey: ApiKey };
+
+/** A dialog that is filled in. */
+export type KeyForm = Extract<KeyDialog, { kind: 'create' | 'edit' }>;
 
 export interface ApiKeysScreenProps {
   keys: Loadable<readonly ApiKey[]>;
@@ -36,6 +39,8 @@ export interface ApiKeysScreenProps {
   onRetry: () => void;
   dialog: KeyDialog | null;
   onDialogChange: (dialog: KeyDialog | null) => void;
+  /** Something in the open dialog was filled in. */
+  onDraftChange: (dialog: KeyForm) => void;
   onCreate: (request: CreateApiKeyRequest) => void;
   /** The full key has been copied. */
   onCopied: () => void;
@@ -141,6 +146,7 @@ export function ApiKeysScreen(props: ApiKeysScreenProps) {
 function Dialogs({
   dialog,
   onDialogChange,
+  onDraftChange,
   onCreate,
   onCopied,
   onUpdate,
@@ -153,7 +159,14 @@ function Dialogs({
   const shared = { isBusy, error: error ?? undefined, onCancel: close };
   switch (dialog?.kind) {
     case 'create':
-      return <CreateKeyDialog {...shared} draft={dialog.draft} onCreate={onCreate} />;
+      return (
+        <CreateKeyDialog
+          {...shared}
+          draft={dialog.draft}
+          onDraftChange={(draft) => onDraftChange({ ...dialog, draft })}
+          onCreate={onCreate}
+        />
+      );
     case 'reveal':
       return <KeyRevealDialog secret={dialog.secret} name={dialog.name} onCopied={onCopied} onDone={close} />;
     case 'edit':
@@ -161,6 +174,8 @@ function Dialogs({
         <EditKeyDialog
           {...shared}
           apiKey={dialog.apiKey}
+          draft={dialog.draft}
+          onDraftChange={(draft) => onDraftChange({ ...dialog, draft })}
           onSave={(request) => onUpdate(dialog.apiKey, request)}
         />
       );

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useConfig, useConfigPreview, useTestConfig, useUpdateConfig } from '~/api/config';
+import { useTellWhenLeft } from '~/api/lateFailure';
+import { useForgetCopied } from '~/api/newSecret';
+import { newWebhook, useNewWebhook, type NewWebhook } from '~/api/newWebhook';
 import type { Outcome } from '~/api/useCall';
 import {
-  useCreateWebhook,
   useDeleteWebhook,
   useRetryDelivery,
   useTestWebhook,
@@ -10,14 +13,19 @@ import {
   useWebhookDeliveries,
   useWebhooks,
 } from '~/api/webhooks';
-import type { Config, PreviewRequest } from '~/contract/api.gen';
+import type { Config, CreateWebhookRequest, PreviewRequest, Webhook } from '~/contract/api.gen';
 import { DELAYS_MS } from '~/contract/limits';
-import { configChanges, includesWebhooks, toLoadable, type Loadable } from '~/domain';
-import { useNavigation, useSession } from '~/session';
+import {
+  configChanges,
+  CREATE_WEBHOOK_FAILED,
+  includesWebhooks,
+  toLoadable,
+  webhookHost,
+  type Loadable,
+} from '~/domain';
+import { useKeptDraft, useLeaveGuard, useSession } from '~/session';
 import { ConfigScreen, type ConfigScreenProps } from './ConfigScreen';
-import { useKeptDraft } from './keptDraft';
-import { useLeaveGuard } from './useLeaveGuard';
-import { WebhooksPanel, type WebhookPanelDialog, type WebhookTest } from './WebhooksPanel';
+import { WebhooksPanel, type WebhookForm, type WebhookPanelDialog, type WebhookTest } from './WebhooksPanel';
 
 /** Milliseconds the slider rests before the preview is asked for. */
 const PREVIEW_REST_MS = 200;
@@ -42,9 +50,8 @@ export function ConfigRoute() {
   const config = useConfig();
   const update = useUpdateConfig();
   const test = useTestConfig();
-  const { go } = useNavigation();
-  const session = useSession();
-  const [draft, setDraft] = useKeptDraft(session.status === 'signedIn' ? session.user.email : '');
+  const tellWhenLeft = useTellWhenLeft();
+  const [draft, setDraft] = useKeptDraft<Config>('config_draft');
   const [saveState, setSaveState] = useState<ConfigScreenProps['saveState']>('idle');
   const [message, setMessage] = useState('');
 
@@ -52,7 +59,7 @@ export function ConfigRoute() {
   const edited = draft ?? saved;
   const preview = useConfigPreview(useRested(edited));
   const isDirty = saved !== null && draft !== null && configChanges(saved, draft).length > 0;
-  const guard = useLeaveGuard(isDirty, go);
+  const guard = useLeaveGuard(isDirty);
 
   useEffect(() => {
     if (saveState !== 'saved' && saveState !== 'failed') return undefined;
@@ -66,6 +73,10 @@ export function ConfigRoute() {
     const result = await update.run(draft);
     setSaveState(result.ok ? 'saved' : 'failed');
     if (result.ok) setDraft(null);
+    else {
+      const detail = result.error.detail ?? 'What is in force is what was saved before.';
+      tellWhenLeft({ title: 'The configuration was not saved', detail });
+    }
   }
 
   return (
@@ -103,16 +114,24 @@ export function ConfigRoute() {
   );
 }
 
-const WEBHOOK_FAILED = {
-  create: 'The webhook was not added. Please try again.',
-  update: 'The webhook was not changed. Please try again.',
-  delete: 'The webhook was not deleted. Please try again.',
-  test: 'The test event was not sent. Please try again.',
-  retry: 'The event was not sent again. Please try again.',
+/** What can fail with a webhook, and what was not done to it then. */
+const CHANGES = {
+  update: { what: 'webhook', undone: 'changed' },
+  delete: { what: 'webhook', undone: 'deleted' },
+  test: { what: 'test event', undone: 'sent' },
+  retry: { what: 'event', undone: 'sent again' },
 } as const;
 
 function part<Whole, Part>(value: Loadable<Whole>, choose: (whole: Whole) => Part): Loadable<Part> {
   return value.state === 'ready' ? { ...value, data: choose(value.data) } : value;
+}
+
+/** The dialog that a new webhook is in: the one that made it, then the one that shows its secret. */
+function dialogOf(made: NewWebhook): WebhookPanelDialog {
+  const { request } = made;
+  return made.state === 'created'
+    ? { kind: 'reveal', secret: made.secret, url: request.url }
+    : { kind: 'create', draft: request };
 }
 
 /** The webhooks of the account, a part of the configuration that is saved on its own. */
@@ -120,18 +139,26 @@ function Webhooks() {
   const session = useSession();
   const subscription = session.status === 'signedIn' ? session.subscription : null;
   const tier = subscription?.status === 'ready' ? subscription.value?.tier : undefined;
-  const [dialog, setDialog] = useState<WebhookPanelDialog | null>(null);
+  const [form, keepForm] = useKeptDraft<WebhookForm>('webhook_form');
+  const [chosen, setDialog] = useState<WebhookPanelDialog | null>(form);
   const [error, setError] = useState<string | null>(null);
   const [success, setSuccess] = useState<{ message: string } | null>(null);
   const [test, setTest] = useState<WebhookTest | null>(null);
+  const [sending, setSending] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { open?: unknown } | null };
+  /** A command has led here to add one. */
+  const isAsked = state?.open === 'create' && includesWebhooks(tier);
+  const opened = chosen ?? (isAsked ? ({ kind: 'create' } as const) : null);
+  const made = useNewWebhook();
+  const dialog = made === null ? opened : dialogOf(made);
   const list = useWebhooks();
   const log = useWebhookDeliveries(dialog?.kind === 'deliveries' ? dialog.webhook.id : null);
-  const create = useCreateWebhook();
   const update = useUpdateWebhook();
   const remove = useDeleteWebhook();
   const tryOut = useTestWebhook();
   const retry = useRetryDelivery();
-  const [sending, setSending] = useState<string | null>(null);
+  const tellWhenLeft = useTellWhenLeft();
 
   useEffect(() => {
     if (success === null) return undefined;
@@ -139,19 +166,61 @@ function Webhooks() {
     return () => clearTimeout(timer);
   }, [success]);
 
+  useForgetCopied(newWebhook);
+
   function show(next: WebhookPanelDialog | null) {
     setError(null);
     setDialog(next);
+    keepForm(null);
+    if (isAsked) void navigate('.', { replace: true });
+  }
+
+  async function create(request: CreateWebhookRequest) {
+    await newWebhook.create(request);
+    if (newWebhook.get()?.state === 'created') keepForm(null);
+  }
+
+  /** Starts a write. @returns why it has failed, which is told where its owner is by then, or null */
+  async function attempt(
+    change: keyof typeof CHANGES,
+    { url }: Webhook,
+    answered: Promise<Outcome<unknown>>,
+  ): Promise<string | null> {
+    setError(null);
+    const outcome = await answered;
+    if (outcome.ok) return null;
+    const { what, undone } = CHANGES[change];
+    const detail = outcome.error.detail ?? `The ${what} was not ${undone}. Please try again.`;
+    tellWhenLeft({ title: `The ${what} to ${webhookHost(url)} was not ${undone}`, detail });
+    return detail;
   }
 
   /** Ends a write: a failure is told where it was asked for, a success closes the dialog. */
-  function settle<T>(outcome: Outcome<T>, failed: string, done: string) {
-    if (!outcome.ok) {
-      setError(outcome.error.detail ?? failed);
+  async function settle(attempted: Promise<string | null>, done: string) {
+    const failure = await attempted;
+    if (failure !== null) {
+      setError(failure);
       return;
     }
     show(null);
     setSuccess({ message: done });
+  }
+
+  async function sendTest(webhook: Webhook) {
+    const { id } = webhook;
+    setTest({ id, state: 'running' });
+    const answered = tryOut.run({ id });
+    const failure = await attempt('test', webhook, answered);
+    const outcome = await answered;
+    if (outcome.ok) setTest({ id, state: 'sent', delivery: outcome.data });
+    else setTest({ id, state: 'failed', detail: failure ?? '' });
+  }
+
+  async function sendAgain(webhook: Webhook, deliveryId: string) {
+    setSending(deliveryId);
+    const failure = await attempt('retry', webhook, retry.run({ id: webhook.id, deliveryId }));
+    setSending(null);
+    setError(failure);
   }
 
   return (
@@ -160,60 +229,32 @@ function Webhooks() {
       included={includesWebhooks(tier)}
       onRetry={() => void list.refetch()}
       dialog={dialog}
-      onDialogChange={show}
-      onCreate={(request) => {
-        setError(null);
-        void create.run(request).then((outcome) => {
-          // The secret lives on in the reveal dialog only.
-          create.reset();
-          if (outcome.ok) show({ kind: 'reveal', secret: outcome.data.secret, url: request.url });
-          else setError(outcome.error.detail ?? WEBHOOK_FAILED.create);
-        });
+      onDialogChange={(next) => {
+        newWebhook.forget();
+        show(next);
       }}
-      onUpdate={({ id }, request) => {
-        setError(null);
-        void update
-          .run({ id, ...request })
-          .then((outcome) => settle(outcome, WEBHOOK_FAILED.update, 'Webhook updated'));
-      }}
-      onToggle={({ id, enabled }) => {
-        setError(null);
+      onDraftChange={keepForm}
+      onCreate={(request) => void create(request)}
+      onCopied={newWebhook.copied}
+      onUpdate={(webhook, request) =>
+        void settle(attempt('update', webhook, update.run({ id: webhook.id, ...request })), 'Webhook updated')
+      }
+      onToggle={(webhook) => {
+        const { id, enabled } = webhook;
         const done = enabled ? 'Webhook paused' : 'Webhook resumed';
-        void update
-          .run({ id, enabled: !enabled })
-          .then((outcome) => settle(outcome, WEBHOOK_FAILED.update, done));
+        void settle(attempt('update', webhook, update.run({ id, enabled: !enabled })), done);
       }}
-      onDelete={({ id }) => {
-        setError(null);
-        void remove.run({ id }).then((outcome) => settle(outcome, WEBHOOK_FAILED.delete, 'Webhook deleted'));
-      }}
-      onTest={({ id }) => {
-        setError(null);
-        setTest({ id, state: 'running' });
-        void tryOut
-          .run({ id })
-          .then((outcome) =>
-            setTest(
-              outcome.ok
-                ? { id, state: 'sent', delivery: outcome.data }
-                : { id, state: 'failed', detail: outcome.error.detail ?? WEBHOOK_FAILED.test },
-            ),
-          );
-      }}
+      onDelete={(webhook) =>
+        void settle(attempt('delete', webhook, remove.run({ id: webhook.id })), 'Webhook deleted')
+      }
+      onTest={(webhook) => void sendTest(webhook)}
       test={test}
       deliveries={part(toLoadable(log), ({ deliveries }) => deliveries)}
       onRefreshDeliveries={() => void log.refetch()}
-      onSendAgain={({ id }, { id: deliveryId }) => {
-        setError(null);
-        setSending(deliveryId);
-        void retry.run({ id, deliveryId }).then((outcome) => {
-          setSending(null);
-          if (!outcome.ok) setError(outcome.error.detail ?? WEBHOOK_FAILED.retry);
-        });
-      }}
+      onSendAgain={(webhook, { id }) => void sendAgain(webhook, id)}
       sending={sending}
-      isBusy={create.pending || update.pending || remove.pending}
-      error={error}
+      isBusy={made?.state === 'creating' || update.pending || remove.pending}
+      error={made?.state === 'failed' ? (made.error.detail ?? CREATE_WEBHOOK_FAILED) : error}
       success={success?.message ?? null}
     />
   );

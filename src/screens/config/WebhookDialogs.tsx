@@ -10,11 +10,22 @@ export function WebhookDialogs(props: WebhooksPanelProps) {
   const error = props.error ?? undefined;
   switch (dialog?.kind) {
     case 'create':
-      return <WebhookDialog isBusy={isBusy} error={error} onCancel={close} onSave={props.onCreate} />;
+      return (
+        <WebhookDialog
+          draft={dialog.draft}
+          onDraftChange={(draft) => props.onDraftChange({ ...dialog, draft })}
+          isBusy={isBusy}
+          error={error}
+          onCancel={close}
+          onSave={props.onCreate}
+        />
+      );
     case 'edit':
       return (
         <WebhookDialog
           webhook={dialog.webhook}
+          draft={dialog.draft}
+          onDraftChange={(draft) => props.onDraftChange({ ...dialog, draft })}
           isBusy={isBusy}
           error={error}
           onCancel={close}
@@ -28,6 +39,7 @@ export function WebhookDialogs(props: WebhooksPanelProps) {
           word="signing secret"
           description={`This is the only time the signing secret of ${dialog.url} is shown.`}
           consequence="If you close now you will need a new webhook."
+          onCopied={props.onCopied}
           onDone={close}
         >
           Your receiver checks the webhook-signature header with it, so that nobody else can send it events.

@@ -25,12 +25,15 @@ preloadWhenQuiet(dialogs);
 
 /** The dialog of the panel that is open. */
 export type WebhookPanelDialog =
-  | { kind: 'create' }
+  | { kind: 'create'; draft?: CreateWebhookRequest }
   /** The only time the secret is held, and only here. */
   | { kind: 'reveal'; secret: string; url: string }
-  | { kind: 'edit'; webhook: Webhook }
+  | { kind: 'edit'; webhook: Webhook; draft?: CreateWebhookRequest }
   | { kind: 'delete'; webhook: Webhook }
   | { kind: 'deliveries'; webhook: Webhook };
+
+/** A dialog that is filled in. */
+export type WebhookForm = Extract<WebhookPanelDialog, { kind: 'create' | 'edit' }>;
 
 /** How the last test went: still running, sent, or refused before it was sent. */
 export type WebhookTest =
@@ -45,7 +48,11 @@ export interface WebhooksPanelProps {
   onRetry: () => void;
   dialog: WebhookPanelDialog | null;
   onDialogChange: (dialog: WebhookPanelDialog | null) => void;
+  /** Something in the open dialog was filled in. */
+  onDraftChange: (dialog: WebhookForm) => void;
   onCreate: (request: CreateWebhookRequest) => void;
+  /** The secret has been copied. */
+  onCopied: () => void;
   onUpdate: (webhook: Webhook, request: Required<CreateWebhookRequest>) => void;
   onToggle: (webhook: Webhook) => void;
   onDelete: (webhook: Webhook) => void;

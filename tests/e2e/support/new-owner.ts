@@ -5,6 +5,7 @@ import type { RunningServer } from './server';
 /** An owner made through the API, verified and subscribed, with nothing in the account. */
 export interface NewOwner {
   email: string;
+  password: string;
   token: string;
 }
 
@@ -43,5 +44,5 @@ export async function newOwner(
     redirect: 'manual',
   });
   if (paid.status >= 400) throw new Error(`The checkout answered ${paid.status}: ${await paid.text()}`);
-  return { email, token };
+  return { email, password, token };
 }

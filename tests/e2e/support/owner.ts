@@ -22,6 +22,16 @@ export async function signIn(
   return { context, page, errors };
 }
 
+/** Signs in on the sign-in page that is shown. */
+export async function signInByForm(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
 /** A chat message that the demo's rules hold for review: a ban is stronger than the automation level allows. */
 export interface HeldMessage {
   message: string;

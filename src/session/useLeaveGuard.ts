@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { askBeforeLeaving } from './leaving';
+import { useNavigation } from './navigation';
 
 export interface LeaveGuard {
   /** Someone is about to leave. */
@@ -18,13 +20,13 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Asks before unsaved changes are lost: by a link, by Back or Forward where the browser lets a page ask, and by
- * closing or reloading the page, where the browser asks in its own words.
+ * Asks before unsaved changes are lost: by a link, by a command or signing out, by Back or Forward where the browser
+ * lets a page ask, and by closing or reloading the page, where the browser asks in its own words.
  *
  * @param isDirty whether there is anything to lose
- * @param go leads to a path of the app
  */
-export function useLeaveGuard(isDirty: boolean, go: (path: string) => void): LeaveGuard {
+export function useLeaveGuard(isDirty: boolean): LeaveGuard {
+  const { go } = useNavigation();
   const [proceed, setProceed] = useState<(() => void) | null>(null);
   /** The way was chosen: the step back that follows must not ask again. */
   const released = useRef(false);
@@ -51,7 +53,9 @@ export function useLeaveGuard(isDirty: boolean, go: (path: string) => void): Lea
     window.addEventListener('beforeunload', onUnload);
     const navigation = 'navigation' in window ? window.navigation : null;
     navigation?.addEventListener('navigate', onTraverse);
+    const stopAsking = askBeforeLeaving((leave) => setProceed(() => leave));
     return () => {
+      stopAsking();
       document.removeEventListener('click', onClick, true);
       window.removeEventListener('beforeunload', onUnload);
       navigation?.removeEventListener('navigate', onTraverse);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/errors';
-import { holdNewKey } from '~/api/newKey';
+import { holdNewSecret } from '~/api/newSecret';
 import { bench, json, user } from './support';
 
 const request = { name: 'Hub', prefix: 'sk_live' } as const;
@@ -12,11 +12,11 @@ function holder() {
   const send = vi.fn(() => new Promise<string>((resolve, reject) => void answers.push({ resolve, reject })));
   const onEnd = vi.fn();
   const guard = vi.fn();
-  const held = holdNewKey({ store, send, onEnd, guard });
+  const held = holdNewSecret({ store, send, onEnd, guard });
   return { store, held, send, onEnd, guard, last: () => answers.at(-1) };
 }
 
-describe('a new key', () => {
+describe('a new secret', () => {
   it('is kept until its owner is done with it, whoever shows it', async () => {
     const { held, last, onEnd } = holder();
     const seen = vi.fn();

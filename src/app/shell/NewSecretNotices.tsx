@@ -1,0 +1,105 @@
+import { newKey, useNewKey } from '~/api/newKey';
+import type { NewSecret, NewSecretHolder } from '~/api/newSecret';
+import { newWebhook, useNewWebhook } from '~/api/newWebhook';
+import { Alert, Button, ButtonLink, Container, Inline, VisuallyHidden } from '~/design-system';
+import { CREATE_KEY_FAILED, CREATE_WEBHOOK_FAILED, webhookHost } from '~/domain';
+import { paths, type AppPath } from '../paths';
+import { LateFailureNotice } from './LateFailureNotice';
+
+interface NewSecretNoticeProps<Request> {
+  /** What has become of it; null on the screen that shows it. */
+  made: NewSecret<Request> | null;
+  holder: NewSecretHolder<Request>;
+  /** What is said of one that waits to be copied, and of one that could not be made. */
+  words: { waiting: string; show: string; failed: string; back: string; detail: string };
+  /** Where it can be seen. */
+  href: AppPath;
+}
+
+function NewSecretNotice<Request>({ made, holder, words, href }: NewSecretNoticeProps<Request>) {
+  const isWaiting = made?.state === 'created';
+  return (
+    <>
+      {/* In place from the start, so that it is heard. */}
+      <VisuallyHidden as="div" role="status">
+        {isWaiting ? words.waiting : ''}
+      </VisuallyHidden>
+      {isWaiting ? (
+        <Container padded>
+          <Alert
+            tone="caution"
+            title={words.waiting}
+            announce={false}
+            action={
+              <ButtonLink size="compact" href={href}>
+                {words.show}
+              </ButtonLink>
+            }
+          >
+            It is kept only in this tab, and is lost when you close it or sign out.
+          </Alert>
+        </Container>
+      ) : null}
+      {made?.state === 'failed' ? (
+        <Container padded>
+          <Alert
+            tone="critical"
+            title={words.failed}
+            action={
+              <Inline space="xsmall">
+                <ButtonLink size="compact" href={href}>
+                  {words.back}
+                </ButtonLink>
+                <Button size="compact" onClick={holder.forget}>
+                  Dismiss
+                </Button>
+              </Inline>
+            }
+          >
+            {made.error.detail ?? words.detail}
+          </Alert>
+        </Container>
+      ) : null}
+    </>
+  );
+}
+
+/**
+ * Tells somebody who has left the screen of a new key or webhook what has become of it, whose secret can be seen there
+ * this once, and of a change.
+ */
+export function NewSecretNotices({ pathname }: { pathname: string }) {
+  const key = useNewKey();
+  const webhook = useNewWebhook();
+  const name = key?.request.name ?? '';
+  const host = webhookHost(webhook?.request.url ?? '');
+  return (
+    <>
+      <LateFailureNotice />
+      <NewSecretNotice
+        made={pathname.startsWith(paths.apiKeys) ? null : key}
+        holder={newKey}
+        href={paths.apiKeys}
+        words={{
+          waiting: `Your new key “${name}” has not been copied yet`,
+          show: 'Show key',
+          failed: `The key “${name}” was not created`,
+          back: 'Back to API keys',
+          detail: CREATE_KEY_FAILED,
+        }}
+      />
+      <NewSecretNotice
+        made={pathname.startsWith(paths.config) ? null : webhook}
+        holder={newWebhook}
+        href={paths.config}
+        words={{
+          waiting: `The signing secret of your new webhook to ${host} has not been copied yet`,
+          show: 'Show secret',
+          failed: `The webhook to ${host} was not added`,
+          back: 'Back to Configuration',
+          detail: CREATE_WEBHOOK_FAILED,
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { includesWebhooks, webhookHost, webhookUrlFault } from '~/domain';
+
+describe('webhooks', () => {
+  it('are part of Pro alone', () => {
+    expect(['starter', 'growth', 'pro', 'galaxy', undefined].filter(includesWebhooks)).toEqual(['pro']);
+  });
+
+  it.each([
+    ['https://hooks.example/in', null],
+    [' https://hooks.example/in ', null],
+    ['http://localhost:8080/in', null],
+    ['http://127.0.0.1/in', null],
+    ['http://hooks.example/in', 'The address must begin with https://'],
+    ['ftp://hooks.example/in', 'The address must begin with https://'],
+    ['hooks.example/in', 'Enter a whole address, such as https://example.com/torchward'],
+    ['', 'Enter a whole address, such as https://example.com/torchward'],
+  ])('at "%s" have the fault %j', (address, fault) => {
+    expect(webhookUrlFault(address)).toBe(fault);
+  });
+
+  it('are named by the host they are sent to', () => {
+    expect(webhookHost('https://hooks.example:8443/in?token=secret')).toBe('hooks.example:8443');
+    expect(webhookHost('nowhere')).toBe('nowhere');
+  });
+});
