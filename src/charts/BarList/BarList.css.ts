@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { tabularNumbers, vars } from '~/design-system/theme';
+import { media, tabularNumbers, vars } from '~/design-system/theme';
 
 export const list = style({
   display: 'grid',
@@ -32,6 +32,11 @@ const barBase = style({
   borderRadius: vars.radius.small,
   forcedColorAdjust: 'none',
   selectors: { '&[data-empty="true"]': { minInlineSize: 0 } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&:not([data-empty="true"])': { outline: '1px solid CanvasText' } },
+    },
+  },
 });
 
 export const bar = styleVariants(vars.color.tone, ({ solid }) => [barBase, { background: solid }]);

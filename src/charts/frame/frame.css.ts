@@ -21,6 +21,19 @@ export const figure = style({
   flexDirection: 'column',
   gap: vars.space.small,
   minInlineSize: 0,
+  /* A drawing keeps its colours there, whatever the viewer's background: the dash and the shape tell series apart. */
+  '@media': {
+    [media.forcedColors]: {
+      vars: {
+        [chart.series1]: 'CanvasText',
+        [chart.series2]: 'CanvasText',
+        [chart.series3]: 'CanvasText',
+        [chart.axis]: 'CanvasText',
+        [chart.grid]: 'CanvasText',
+        [text.muted]: 'CanvasText',
+      },
+    },
+  },
 });
 
 export const top = style({
@@ -54,14 +67,15 @@ export const drawing = style({
   pointerEvents: 'none',
 });
 
-export const grid = style({ fill: 'none', stroke: chart.grid, strokeWidth: 1, shapeRendering: 'crispEdges' });
-
-const axisLabel = style({
-  fill: chart.axis,
-  ...tabularNumbers,
-  /* Text in a drawing keeps its own colour there, which the viewer's background may not suit. */
-  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+export const grid = style({
+  fill: 'none',
+  stroke: chart.grid,
+  strokeWidth: 1,
+  shapeRendering: 'crispEdges',
+  '@media': { [media.forcedColors]: { strokeOpacity: 0.3 } },
 });
+
+const axisLabel = style({ fill: chart.axis, ...tabularNumbers });
 export const yLabel = style([axisLabel, { textAnchor: 'end', dominantBaseline: 'central' }]);
 export const xLabel = style([axisLabel, { textAnchor: 'middle' }]);
 
