@@ -29,5 +29,6 @@ describe('a time in the words of a list', () => {
 
   it('that cannot be read is a dash, not an exception', () => {
     expect(formatRelative('soon', now)).toBe('-');
+    expect(formatRelative(null, now)).toBe('-');
   });
 });

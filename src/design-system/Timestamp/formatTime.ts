@@ -44,8 +44,8 @@ export function formatZone(time: number, timeZone?: string): string {
  * @param at milliseconds since 1970, or a time as text; "-" for one that can't be read
  * @param now milliseconds since 1970
  */
-export function formatRelative(at: number | string, now: number, timeZone?: string): string {
-  const time = typeof at === 'string' ? Date.parse(at) : at;
+export function formatRelative(at: number | string | null, now: number, timeZone?: string): string {
+  const time = typeof at === 'string' ? Date.parse(at) : (at ?? Number.NaN);
   if (Number.isNaN(time)) return '-';
   const distance = Math.abs(now - time);
   const past = time <= now;

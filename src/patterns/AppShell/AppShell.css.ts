@@ -107,10 +107,12 @@ export const nav = style({
 
 export const list = style({ display: 'grid', gap: vars.space.half });
 
+export const place = style({ display: 'grid' });
 export const item = style([
   transition('background-color', 'color'),
   {
     position: 'relative',
+    gridArea: '1 / 1',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.small,
@@ -144,8 +146,15 @@ export const item = style([
 ]);
 
 /* The longest label and "999+" share a line: the label gives up most of the gap, the badge some of the edge. */
-export const itemLabel = style({ flexGrow: 1, marginInlineEnd: `calc(-1 * ${vars.space.xsmall})` });
-export const itemCount = style({ display: 'flex', marginInlineEnd: `calc(-1 * ${vars.space.half})` });
+/** Lies over the end of its link, which takes the presses. */
+export const itemCount = style({
+  position: 'relative',
+  gridArea: '1 / 1',
+  placeSelf: 'center end',
+  display: 'flex',
+  marginInlineEnd: `calc(${vars.space.small} - ${vars.space.half})`,
+  pointerEvents: 'none',
+});
 
 export const footer = style({
   marginBlockStart: 'auto',

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Badge, Icon, Stack, Text, Anchor, VisuallyHidden, type IconDrawing } from '~/design-system';
 import * as css from './AppShell.css';
 
@@ -43,30 +44,40 @@ export function isActiveItem(
 /** More would break the line and tells nobody more. */
 const shortCount = (value: number) => (value > 999 ? '999+' : String(value));
 
+function Place({ item: { href, label, icon, count }, isActive }: { item: NavItem; isActive: boolean }) {
+  const countId = useId();
+  const waiting = count && count.value > 0 ? count : null;
+  return (
+    <li className={css.place}>
+      <Anchor
+        href={href}
+        className={css.item}
+        aria-current={isActive ? 'page' : undefined}
+        aria-describedby={waiting ? countId : undefined}
+      >
+        <Icon icon={icon} />
+        <span>{label}</span>
+      </Anchor>
+      {waiting ? (
+        // Beside the link: a place keeps its name whatever waits there.
+        <span className={css.itemCount} id={countId}>
+          <Badge tone="serious">
+            {shortCount(waiting.value)}
+            <VisuallyHidden> {waiting.label}</VisuallyHidden>
+          </Badge>
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
 /** The places of the signed-in area, and the product's name and version below. */
 export function SidebarNav({ items, currentPath, footer }: SidebarNavProps) {
   return (
     <nav className={css.nav} aria-label="Main">
       <ul className={css.list}>
         {items.map((item) => (
-          <li key={item.href}>
-            <Anchor
-              href={item.href}
-              className={css.item}
-              aria-current={isActiveItem(item, currentPath) ? 'page' : undefined}
-            >
-              <Icon icon={item.icon} />
-              <span className={css.itemLabel}>{item.label}</span>
-              {item.count && item.count.value > 0 ? (
-                <span className={css.itemCount}>
-                  <Badge tone="serious">
-                    {shortCount(item.count.value)}
-                    <VisuallyHidden> {item.count.label}</VisuallyHidden>
-                  </Badge>
-                </span>
-              ) : null}
-            </Anchor>
-          </li>
+          <Place key={item.href} item={item} isActive={isActiveItem(item, currentPath)} />
         ))}
       </ul>
       <div className={css.footer}>
