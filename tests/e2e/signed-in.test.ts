@@ -2,6 +2,18 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  analytics,
+  apiKeyLists,
+  logPages,
+  overviews,
+  pendingPages,
+  subscriptions,
+  subscriptionUsages,
+  usages,
+  users,
+  webhookLists,
+} from '../../src/fixtures';
 import { launchBrowser } from '../support/browser';
 import { login } from './support/api';
 import { newOwner } from './support/new-owner';
@@ -202,6 +214,60 @@ it('every screen of a new account says that there is nothing yet, and what to do
   const { token: credential } = await newOwner(server, 'empty@survival.example');
   const context = await contextOf(credential);
   expect(await walk(context, { texts: (screen) => screen.empty })).toEqual([]);
+  await context.close();
+});
+
+/** Names of forty characters, messages of 256 without a space, counts of seven digits. */
+const EXTREMES: readonly (readonly [RegExp, unknown])[] = [
+  [/\/v1\/auth\/me$/, users.longEmail],
+  [/\/v1\/subscriptions\/current$/, { ...subscriptions.withCharges, overage_charge: 1_234_567.89 }],
+  [/\/v1\/subscriptions\/usage$/, subscriptionUsages.unlimited],
+  [/\/api\/dashboard\/overview/, overviews.sevenDigits],
+  [/\/api\/dashboard\/analytics/, analytics.sevenDigits],
+  [/\/api\/dashboard\/recent-logs/, logPages.extreme],
+  [/\/v1\/review\/pending/, { ...pendingPages.extreme, total: 5_000 }],
+  [/\/v1\/account\/keys/, { keys: apiKeyLists.extreme }],
+  [/\/v1\/account\/webhooks$/, { webhooks: webhookLists.extreme }],
+  [/\/api\/dashboard\/usage/, { ...usages.unlimited, total_cost_usd: 1_234_567.89 }],
+];
+
+/** Text past the window's edge that no scrolling leads to; a cut with an ellipsis is a choice and shows itself. */
+function outOfSight(): string[] {
+  const faults: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    let box = range.getBoundingClientRect().right > innerWidth ? text.parentElement : null;
+    if (box === null) continue;
+    while (box !== null) {
+      const { overflowX, textOverflow } = getComputedStyle(box);
+      const isForEarsOnly = box.clientWidth <= 1 && overflowX === 'hidden';
+      if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || isForEarsOnly) break;
+      box = box.parentElement;
+    }
+    if (box === null) faults.push((text.textContent ?? '').slice(0, 40));
+  }
+  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
+  return faults;
+}
+
+it('every screen keeps what it says inside of the window, whatever the account holds', async () => {
+  const context = await contextOf(token);
+  const page = await context.newPage();
+  for (const [calls, json] of EXTREMES) await page.route(calls, (route) => route.fulfill({ json }));
+  await page.goto('/players');
+  await page.getByRole('heading', { level: 1, name: 'Players' }).waitFor();
+  for (const path of [...SCREENS.map((screen) => screen.path), '/documentation']) {
+    await go(page, path);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
+    for (const width of [360, 768, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      // A chart follows its box some frames later.
+      await expect.poll(() => page.evaluate(outOfSight), { message: `${path} at ${width} px` }).toEqual([]);
+    }
+  }
   await context.close();
 });
 
