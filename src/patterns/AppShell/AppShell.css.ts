@@ -145,8 +145,7 @@ export const item = style([
   },
 ]);
 
-/* The longest label and "999+" share a line: the label gives up most of the gap, the badge some of the edge. */
-/** Lies over the end of its link, which takes the presses. */
+/** Lies over the end of its link, which takes the presses; "999+" beside the longest label needs some of the edge. */
 export const itemCount = style({
   position: 'relative',
   gridArea: '1 / 1',
