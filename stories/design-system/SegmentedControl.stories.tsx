@@ -51,17 +51,17 @@ export const ExtremeText: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '7d' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '7d' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight} ');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('30d');
-    await expect(canvas.getByRole('radio', { name: '30d' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: '30d' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
 export const OneIsAlwaysChosen: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '7d' }));
+    await userEvent.click(canvas.getByRole('button', { name: '7d' }));
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('radio', { name: '7d' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: '7d' })).toHaveAttribute('aria-pressed', 'true');
   },
 };

@@ -85,7 +85,7 @@ export const Stale: Story = {
 
 export const ChooseAPeriod: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '90d' }));
+    await userEvent.click(canvas.getByRole('button', { name: '90d' }));
     await expect(args.onPeriodChange).toHaveBeenCalledWith('90d');
     await userEvent.click(canvas.getByRole('switch', { name: 'Compare with the period before' }));
     await expect(args.onCompareChange).toHaveBeenCalledWith(true);

@@ -32,7 +32,7 @@ beforeEach(async () => {
   return () => owner.context.close();
 });
 
-const SECOND_PAGE = /\/v1\/review\/pending\?.*(after|offset=20)/;
+const SECOND_PAGE = /\/v1\/review\/pending\?.*limit=20&offset=20\b/;
 const FIRST_PAGE = /\/v1\/review\/pending\?.*limit=20\b/;
 
 const rows = () => page.locator('[data-review]');

@@ -25,13 +25,16 @@ export function SegmentedControl<Value extends string = string>({
   return (
     <RadixToggleGroup.Root
       className={css.group}
-      type="single"
+      // Buttons that are pressed or not; the library's single choice would make radio buttons of them.
+      type="multiple"
+      role="group"
       aria-label={label}
-      value={value}
+      value={[value]}
       disabled={disabled}
-      onValueChange={(next) => {
+      onValueChange={(pressed) => {
+        const next = pressed.find((candidate) => candidate !== value);
         /* Pressing the chosen one again would choose nothing. */
-        if (next !== '') onValueChange(next as Value);
+        if (next !== undefined) onValueChange(next as Value);
       }}
     >
       {options.map((option) => (
