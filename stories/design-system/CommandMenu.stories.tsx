@@ -53,6 +53,27 @@ export const FindAndChoose: Story = {
   },
 };
 
+/** Enter after a command's name chooses that command, whatever other words the ones before it have. */
+export const ItsNameComesFirst: Story = {
+  args: {
+    groups: [
+      {
+        label: 'Pages',
+        items: [{ id: 'config', label: 'Configuration', keywords: ['add', 'webhooks'], onSelect: fn() }],
+      },
+      { label: 'Actions', items: [{ id: 'webhook', label: 'Add a webhook', onSelect: openLogs }] },
+    ],
+  },
+  play: async () => {
+    openLogs.mockClear();
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('add');
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveAccessibleName('Add a webhook'));
+    await userEvent.keyboard('{Enter}');
+    await expect(openLogs).toHaveBeenCalledOnce();
+  },
+};
+
 export const ArrowsMove: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());

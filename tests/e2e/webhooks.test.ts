@@ -191,7 +191,8 @@ async function fillIn(page: Page, address: string) {
   await page.goto(`${server.url}/support`);
   await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Commands' }).fill('webhook');
+  await page.getByRole('combobox', { name: 'Commands' }).fill('Add a webhook');
+  await page.getByRole('option', { name: 'Add a webhook' }).waitFor();
   await page.keyboard.press('Enter');
   await adding(page).getByRole('textbox', { name: 'Address' }).fill(address);
   await adding(page).getByRole('checkbox', { name: 'Review decided' }).uncheck();

@@ -34,6 +34,21 @@ export interface CommandMenuProps {
   placeholder?: string;
 }
 
+/**
+ * How well a command fits what was typed: its name before its other words, and never letters picked out of several
+ * words, so that Enter after a command's name chooses that command.
+ *
+ * @returns 0 to 1; 0 hides it
+ */
+function fit(_id: string, typed: string, [label = '', ...others]: readonly string[] = []): number {
+  const wanted = typed.trim().toLowerCase();
+  const name = label.toLowerCase();
+  if (name.startsWith(wanted)) return 1;
+  if (name.includes(wanted)) return 0.8;
+  const words = [name, ...others].flatMap((text) => text.split(' '));
+  return wanted.split(/\s+/).every((part) => words.some((word) => word.startsWith(part))) ? 0.5 : 0;
+}
+
 /** Everything one can do or go to, found by typing. It adds to the visible ways and replaces none. */
 export function CommandMenu({
   open,
@@ -62,7 +77,7 @@ export function CommandMenu({
           <Radix.Description asChild>
             <VisuallyHidden>Type to search, arrow keys to move, Enter to choose.</VisuallyHidden>
           </Radix.Description>
-          <Command label="Commands" loop>
+          <Command label="Commands" loop filter={fit}>
             <div className={css.search}>
               <Icon icon={SearchIcon} />
               <Command.Input className={css.input} placeholder={placeholder} />
