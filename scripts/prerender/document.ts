@@ -34,7 +34,8 @@ const FONTS_COME_IN_TIME = '(min-width:768px)';
  * What lies below the first window of a reading page is laid out when it is come near, or by the page's script in a quiet
  * moment. Until then each section counts as high as one usually is.
  */
-const BELOW_LATER = 'main>section~section{content-visibility:auto;contain-intrinsic-size:auto 60rem}';
+const BELOW_LATER =
+  '@media(scripting:enabled){main>section~section{content-visibility:auto;contain-intrinsic-size:auto 60rem}}';
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
