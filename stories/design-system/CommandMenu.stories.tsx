@@ -53,7 +53,6 @@ export const FindAndChoose: Story = {
   },
 };
 
-/** Enter after a command's name chooses that command, whatever other words the ones before it have. */
 export const ItsNameComesFirst: Story = {
   args: {
     groups: [

@@ -34,19 +34,23 @@ export interface CommandMenuProps {
   placeholder?: string;
 }
 
+type Fit = (id: string, typed: string, words?: string[]) => number;
+
 /**
- * How well a command fits what was typed: its name before its other words, and never letters picked out of several
- * words, so that Enter after a command's name chooses that command.
- *
- * @returns 0 to 1; 0 hides it
+ * How well each command fits what was typed, from 0, which hides it, to 1. Other words count only where no command has
+ * them in its name, so that Enter after a command's name chooses that command.
  */
-function fit(_id: string, typed: string, [label = '', ...others]: readonly string[] = []): number {
-  const wanted = typed.trim().toLowerCase();
-  const name = label.toLowerCase();
-  if (name.startsWith(wanted)) return 1;
-  if (name.includes(wanted)) return 0.8;
-  const words = [name, ...others].flatMap((text) => text.split(' '));
-  return wanted.split(/\s+/).every((part) => words.some((word) => word.startsWith(part))) ? 0.5 : 0;
+function fitAmong(groups: CommandMenuProps['groups']): Fit {
+  const names = groups.flatMap(({ items }) => items.map(({ label }) => label.toLowerCase()));
+  return (_id, typed, words = []) => {
+    const wanted = typed.trim().toLowerCase();
+    const [name = '', ...others] = words.map((word) => word.toLowerCase());
+    if (name.startsWith(wanted)) return 1;
+    if (name.includes(wanted)) return 0.8;
+    if (names.some((each) => each.includes(wanted))) return 0;
+    const parts = [name, ...others].flatMap((text) => text.split(' '));
+    return wanted.split(/\s+/).every((part) => parts.some((each) => each.startsWith(part))) ? 0.5 : 0;
+  };
 }
 
 /** Everything one can do or go to, found by typing. It adds to the visible ways and replaces none. */
@@ -77,7 +81,7 @@ export function CommandMenu({
           <Radix.Description asChild>
             <VisuallyHidden>Type to search, arrow keys to move, Enter to choose.</VisuallyHidden>
           </Radix.Description>
-          <Command label="Commands" loop filter={fit}>
+          <Command label="Commands" loop filter={fitAmong(groups)}>
             <div className={css.search}>
               <Icon icon={SearchIcon} />
               <Command.Input className={css.input} placeholder={placeholder} />
