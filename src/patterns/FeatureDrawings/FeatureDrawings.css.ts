@@ -28,11 +28,15 @@ const track = style({
   overflow: 'hidden',
   borderRadius: vars.radius.small,
   background: vars.color.control.track,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 const fill = style({ blockSize: '100%', background: vars.color.tone.neutral.solid });
 
 export const speed = { track, fill };
 globalStyle(`${fill}[data-part="filter"]`, { inlineSize: '6%', background: vars.color.accent.fill });
+globalStyle(`${track} > ${fill}`, {
+  '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+});
 globalStyle(`${fill}[data-part="ai"]`, { inlineSize: '58%' });
 
 export const ladder = style({ display: 'grid', gap: vars.space.half });

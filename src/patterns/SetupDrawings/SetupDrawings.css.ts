@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tabularNumbers, truncate, vars } from '~/design-system/theme';
+import { media, tabularNumbers, truncate, vars } from '~/design-system/theme';
 
 export const panel = style({
   overflow: 'hidden',
@@ -62,6 +62,7 @@ export const slider = style({
   blockSize: vars.space.half,
   borderRadius: vars.radius.small,
   background: `linear-gradient(to right, ${vars.color.accent.fill} 70%, ${vars.color.line.subtle} 70%)`,
+  '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
   '::after': {
     content: '""',
     position: 'absolute',
