@@ -1,7 +1,7 @@
 import type { AuthResponse, Subscription, User } from '../contract/api.gen';
 import { session, type SessionStore } from '../session';
 import { answer, api, objectAnswer, type ApiClient } from './client';
-import { ApiError, isRecord } from './errors';
+import { ApiError, isRecord, thrownError } from './errors';
 import { knownTier } from './tier';
 
 const stillCurrent = (store: SessionStore, credential: string | null) =>
@@ -19,8 +19,8 @@ async function fetchSubscription(client: ApiClient): Promise<Subscription | null
     subscription = await answer(client.GET('/v1/subscriptions/current'));
   } catch (error) {
     // "There is none" said by a status is no failure: its owner belongs to the plans, not to a Retry.
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
+    if (thrownError(error).status !== 404) throw error;
+    return null;
   }
   if (subscription === null || subscription === undefined) return null;
   if (!isRecord(subscription)) throw new ApiError({ kind: 'malformed' });

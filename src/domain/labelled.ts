@@ -24,6 +24,7 @@ export function describe<Known extends string>(
   table: Readonly<Record<Known, Labelled>>,
   value: string | null | undefined,
 ): Labelled {
-  if (typeof value !== 'string') return { tone: 'neutral', label: '-' };
-  return Object.hasOwn(table, value) ? table[value as Known] : { tone: 'neutral', label: humanize(value) };
+  return Object.hasOwn(table, value ?? '')
+    ? table[value as Known]
+    : { tone: 'neutral', label: humanize(value ?? '-') };
 }
