@@ -44,6 +44,7 @@ const groups = [
         'menu',
         'pause',
         'play',
+        'trash',
         'triangle-.*',
       ),
       folders('contract', ['limits', 'enums']),
