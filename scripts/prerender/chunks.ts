@@ -51,7 +51,7 @@ const groups = [
       folders('domain', ['numbers', 'action', 'labelled']),
       folders('patterns', ['ThemeSwitch']),
       folders('app', ['paths', 'ThemeChoice', 'VerificationReminder']),
-      String.raw`/src/session/(?!token|notice)`,
+      String.raw`/src/session/(?!token|notice|keptDraft|useLeaveGuard)`,
     ),
   },
   { name: 'plans', test: either(folders('contract', ['plans']), folders('domain', ['plan'])) },
@@ -95,7 +95,7 @@ const groups = [
       packages('@tanstack'),
       packages('@visx', 'd3-[a-z]+', 'classnames'),
       '/src/charts/(?!BarChart|AreaChart|Sparkline)',
-      String.raw`/src/app/(?!entry|site/|ResendBanner|shell/(?:Commands|Help|LateFailureNotice|NewKeyNotice))`,
+      String.raw`/src/app/(?!entry|site/|ResendBanner|shell/(?:Commands|Help|LateFailureNotice|NewSecretNotices))`,
       folders('domain', ['time', 'trend', 'loadable', 'identity', 'status', 'subscription']),
       folders('design-system', [
         'Card',
@@ -156,6 +156,13 @@ const groups = [
       folders('patterns', ['ConfidenceBadge', 'SeverityBadge']),
       folders('domain', ['assessment']),
       folders('api', ['askAgain', 'saveFile']),
+    ),
+  },
+  {
+    name: 'secrets',
+    test: either(
+      folders('api', ['lateFailure', 'newKey', 'newSecret', 'newWebhook']),
+      folders('session', ['keptDraft']),
     ),
   },
   {

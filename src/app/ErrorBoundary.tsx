@@ -2,8 +2,6 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { retryParts } from '~/design-system';
 
 export interface ErrorBoundaryProps {
-  /** What could not be shown, for the console. */
-  what: string;
   /**
    * What stands in its place. `retry` shows the children anew; when that fails as well, the page is loaded anew: a
    * browser may keep a failed import for as long as the page lives.
@@ -27,7 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   private wasTried = false;
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    console.error(`${this.props.what} could not be shown`, error, componentStack);
+    console.error('A part of the page could not be shown', error, componentStack);
     // Without a connection a reload would leave nothing on the screen.
     if (this.wasTried && navigator.onLine) window.location.reload();
   }

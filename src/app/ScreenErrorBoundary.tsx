@@ -6,7 +6,6 @@ import { ErrorBoundary } from './ErrorBoundary';
 export function ScreenErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
-      what="A screen"
       fallback={(retry) => (
         <Alert
           tone="critical"

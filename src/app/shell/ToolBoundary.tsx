@@ -6,7 +6,6 @@ import { ErrorBoundary } from '../ErrorBoundary';
 export function ToolBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
-      what="A part of the top bar"
       fallback={(retry) => (
         <>
           <VisuallyHidden role="alert">This could not be opened. Check your connection.</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useConfig, useConfigPreview, useTestConfig, useUpdateConfig } from '~/api/config';
 import { useTellWhenLeft } from '~/api/lateFailure';
@@ -15,6 +15,7 @@ import {
 } from '~/api/webhooks';
 import type { Config, CreateWebhookRequest, PreviewRequest, Webhook } from '~/contract/api.gen';
 import { DELAYS_MS } from '~/contract/limits';
+import { lazyPart } from '~/design-system';
 import {
   configChanges,
   CREATE_WEBHOOK_FAILED,
@@ -25,7 +26,11 @@ import {
 } from '~/domain';
 import { useKeptDraft, useLeaveGuard, useSession } from '~/session';
 import { ConfigScreen, type ConfigScreenProps } from './ConfigScreen';
-import { WebhooksPanel, type WebhookForm, type WebhookPanelDialog, type WebhookTest } from './WebhooksPanel';
+import type { WebhookForm, WebhookPanelDialog, WebhookTest } from './WebhooksPanel';
+
+/* It stands below everything else, so the settings need not wait for its code. */
+const webhooksPanel = lazyPart(() => import('./WebhooksPanel').then((m) => m.WebhooksPanel));
+webhooksPanel.preload();
 
 /** Milliseconds the slider rests before the preview is asked for. */
 const PREVIEW_REST_MS = 200;
@@ -102,7 +107,11 @@ export function ConfigRoute() {
           ? (test.error.detail ?? 'The test failed. Check your connection, then try again.')
           : undefined,
       }}
-      webhooks={<Webhooks />}
+      webhooks={
+        <Suspense fallback={null}>
+          <Webhooks />
+        </Suspense>
+      }
       onRetry={() => void config.refetch()}
       leaving={guard.leaving}
       onLeave={() => {
@@ -224,7 +233,7 @@ function Webhooks() {
   }
 
   return (
-    <WebhooksPanel
+    <webhooksPanel.Part
       webhooks={part(toLoadable(list), ({ webhooks }) => webhooks)}
       included={includesWebhooks(tier)}
       onRetry={() => void list.refetch()}
