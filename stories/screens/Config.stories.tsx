@@ -78,9 +78,12 @@ export const Edited: Story = {
   },
 };
 
-export const NothingToSave: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+/** Saving is never refused: who isn't sure whether the last change went through may press again. */
+export const NothingChanged: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText('What will change')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
 

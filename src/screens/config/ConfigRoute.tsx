@@ -73,9 +73,9 @@ export function ConfigRoute() {
   }, [saveState]);
 
   async function save() {
-    if (draft === null) return;
+    if (edited === null) return;
     setSaveState('saving');
-    const result = await update.run(draft);
+    const result = await update.run(edited);
     setSaveState(result.ok ? 'saved' : 'failed');
     if (result.ok) setDraft(null);
     else {

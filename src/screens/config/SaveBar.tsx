@@ -32,12 +32,7 @@ export function SaveBar({ changes, state, detail, rules, onSave, onDiscard }: Sa
         </Stack>
       ) : null}
       <Inline>
-        <Button
-          variant="primary"
-          isLoading={state === 'saving'}
-          disabled={!hasChanges || isTooLong}
-          onClick={onSave}
-        >
+        <Button variant="primary" isLoading={state === 'saving'} disabled={isTooLong} onClick={onSave}>
           Save Changes
         </Button>
         {hasChanges ? (
