@@ -7,6 +7,8 @@ import { rememberScroll, restoreScroll } from './scrollPositions';
 const FIRST_ENTRY = 'default';
 
 function focusHeading() {
+  // Opened while the screen was on its way: without the focus it would close.
+  if (document.querySelector('[role="menu"][data-state="open"]') !== null) return;
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
   if (heading === null) return;
   heading.tabIndex = -1;

@@ -1674,6 +1674,7 @@ export interface components {
     ModerateRequest: {
       message: components['schemas']['ChatMessage'];
       player_name: components['schemas']['PlayerName'];
+      /** @description The player's account id in the game. */
       player_uuid: components['schemas']['Id'];
       server?: components['schemas']['ServerName'];
       /** @description The caller's own id, unique on the account. Makes the call safe to repeat. */

@@ -44,7 +44,13 @@ export const endpoints: readonly Endpoint[] = [
         description: 'One line of chat, colour codes included.',
       },
       { name: 'player_name', type: 'string', required: true, limits: '1 to 40 characters', description: '' },
-      { name: 'player_uuid', type: 'string (uuid)', required: true, limits: '', description: '' },
+      {
+        name: 'player_uuid',
+        type: 'string (uuid)',
+        required: true,
+        limits: '',
+        description: "The player's account id in the game.",
+      },
       { name: 'server', type: 'string', required: false, limits: '1 to 64 characters', description: '' },
       {
         name: 'message_id',

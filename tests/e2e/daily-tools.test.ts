@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
@@ -242,6 +243,22 @@ describe('the ways of the shared layout', () => {
     await page.reload();
     await headingOf(page).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('leave a menu open that was opened while the next screen was on its way', async () => {
+    await page.goto('/support');
+    await headingOf(page).waitFor();
+    await page.route('**/assets/UsageRoute-*.js', async (route) => {
+      await pause(700);
+      await route.continue();
+    });
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Usage & Billing' }).click();
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menu').waitFor();
+    await headingOf(page).filter({ hasText: 'Usage & Billing' }).waitFor();
+    expect(await page.getByRole('menu').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.unroute('**/assets/UsageRoute-*.js');
   });
 
   it('lead back to where a page was left', async () => {
