@@ -88,12 +88,7 @@ export default defineConfig(async () => {
       // Two cores are the machine this has to run on.
       maxWorkers: 2,
       passWithNoTests: false,
-      projects: [
-        ...nodeProjects.map(nodeProject),
-        ...(withStories
-          ? [await storyProject({ theme: 'light' }), await storyProject({ theme: 'dark' })]
-          : []),
-      ],
+      projects: [...nodeProjects.map(nodeProject), ...(withStories ? [await storyProject()] : [])],
     },
   };
 });

@@ -56,10 +56,7 @@ export const steps: readonly Step[] = [
   },
   // The longest first, so that all lanes end together.
   suite('e2e', 'Whole journeys in a browser against the built server', { alongside: true }),
-  suite('stories', 'Every story in a browser, light and dark, with axe', {
-    projects: ['stories-light', 'stories-dark'],
-    alongside: true,
-  }),
+  suite('stories', 'Every story in a browser, light and dark, with axe', { alongside: true }),
   { name: 'pictures', title: 'Every story looks as its accepted picture', alongside: true, run: pictures },
   suite('server', 'The server against real databases', { alongside: true }),
   suite('unit', 'Pure logic, contract, tooling', { alongside: true }),

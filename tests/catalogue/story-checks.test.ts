@@ -17,7 +17,8 @@ interface Report {
   testResults: { assertionResults: Assertion[] }[];
 }
 
-const verdicts = new Map<string, string[]>();
+/** What the run said of each story. */
+const verdicts = new Map<string, string>();
 
 function runFaultyStories(outputFile: string): Promise<void> {
   return new Promise((resolve) => {
@@ -45,8 +46,7 @@ beforeAll(async () => {
     for (const { title, status, failureMessages } of report.testResults.flatMap(
       (result) => result.assertionResults,
     )) {
-      const said = status === 'passed' ? 'passed' : failureMessages.join('\n');
-      verdicts.set(title, [...(verdicts.get(title) ?? []), said]);
+      verdicts.set(title, status === 'passed' ? 'passed' : failureMessages.join('\n'));
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -55,61 +55,32 @@ beforeAll(async () => {
 
 afterAll(() => verdicts.clear());
 
-/** What the story run said, once per theme. */
-const of = (story: string): string[] => verdicts.get(story) ?? [];
+const of = (story: string): string => verdicts.get(story) ?? 'did not run';
 
 describe('the story run', () => {
-  it('passes a sound story in both themes', () => {
-    expect(of('Sound')).toEqual(['passed', 'passed']);
+  it('passes a sound story', () => {
+    expect(of('Sound')).toBe('passed');
   });
 
-  it('fails a control without a name', () => {
-    expect(of('Unnamed')).toEqual([
-      expect.stringContaining('button-name'),
-      expect.stringContaining('button-name'),
-    ]);
-  });
-
-  it('sees a contrast fault that only one theme has', () => {
-    expect(of('Pale In Light Only').toSorted()).toEqual(
-      [expect.stringContaining('color-contrast'), 'passed'].toSorted(),
-    );
-  });
-
-  it('fails a story that React warns about', () => {
-    expect(of('Keyless List')).toEqual([
-      expect.stringContaining('unique "key"'),
-      expect.stringContaining('unique "key"'),
-    ]);
-  });
-
-  it('fails a story that says anything on the console', () => {
-    expect(of('Loud').join('\n')).toContain('Something is off.');
+  it.each([
+    ['a control without a name', 'Unnamed', 'button-name'],
+    ['text that is too pale in the theme it is played in', 'Pale In Light Only', 'color-contrast'],
+    ['text that is too pale in the other theme', 'Pale In Dark Only', 'In the dark theme: color-contrast'],
+    ['a story that React warns about', 'Keyless List', 'unique "key"'],
+    ['a story that says anything on the console', 'Loud', 'Something is off.'],
+    ['a story whose play does not hold', 'Wrong Play', 'Two.'],
+    ['text that is cut when it is twice as large', 'Cut At Twice The Text', 'is cut off by'],
+    [
+      'a control that looks the same with the focus as without',
+      'Focus Without Mark',
+      'does not show that it has the focus',
+    ],
+    ['controls that are smaller than 24 px and close together', 'Too Small To Hit', 'target-size'],
+  ])('fails %s', (_, story, said) => {
+    expect(of(story)).toMatch(said);
   });
 
   it('lets a story about a failure say which words it expects', () => {
-    expect(of('Loud As Expected')).toEqual(['passed', 'passed']);
-  });
-
-  it('fails a story whose play does not hold', () => {
-    expect(of('Wrong Play').join('\n')).toContain('Two.');
-  });
-
-  it('fails text that is cut when it is twice as large', () => {
-    expect(of('Cut At Twice The Text').toSorted()).toEqual([
-      expect.stringContaining('is cut off by'),
-      'passed',
-    ]);
-  });
-
-  it('fails a control that looks the same with the focus as without', () => {
-    expect(of('Focus Without Mark').join('\n')).toContain('does not show that it has the focus');
-  });
-
-  it('fails controls that are smaller than 24 px and close together', () => {
-    expect(of('Too Small To Hit')).toEqual([
-      expect.stringContaining('target-size'),
-      expect.stringContaining('target-size'),
-    ]);
+    expect(of('Loud As Expected')).toBe('passed');
   });
 });

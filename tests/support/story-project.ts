@@ -20,6 +20,7 @@ function storyDependencies(): string[] {
     /^(@radix-ui\/|@visx\/|@tanstack\/|cmdk$|lucide-react$|react$|react-dom$|react-router-dom$|openapi-fetch$)/;
   return [
     ...Object.keys(dependencies).filter((name) => inBrowser.test(name)),
+    'axe-core',
     '@vanilla-extract/css/functionSerializer',
     'react-dom/client',
     'react/jsx-dev-runtime',
@@ -27,26 +28,21 @@ function storyDependencies(): string[] {
   ];
 }
 
-/** Which stories run in which theme. */
-export interface StoryProjectOptions {
-  theme: 'light' | 'dark';
-  /** Storybook's configuration folder, from the repository's root. @default '.storybook' */
-  configDir?: string;
-}
-
-/** Every story in a real browser: rendered, played, checked with axe, and quiet on the console. */
-export async function storyProject({
-  theme,
-  configDir = '.storybook',
-}: StoryProjectOptions): Promise<TestProjectConfiguration> {
+/**
+ * Every story in a real browser: rendered, played, checked with axe, and quiet on the console; then looked at in the
+ * other theme, which differs in nothing but colours.
+ *
+ * @param configDir Storybook's configuration folder, from the repository's root
+ */
+export async function storyProject(configDir = '.storybook'): Promise<TestProjectConfiguration> {
   const { launch } = await chooseBrowser();
   return {
     extends: join(root, 'vite.config.ts'),
     root,
-    plugins: [storybookTest({ configDir: join(root, configDir), initialGlobals: { theme } })],
+    plugins: [storybookTest({ configDir: join(root, configDir), initialGlobals: { theme: 'light' } })],
     optimizeDeps: { include: storyDependencies() },
     test: {
-      name: `stories-${theme}`,
+      name: 'stories',
       setupFiles: [join(root, 'tests/support/stories.setup.ts')],
       // A frame of its own for each file takes three times as long and leaves Chromium over a gigabyte of dead pages,
       // until it crashes in mid-run. Stories share one page in Storybook too.
