@@ -55,7 +55,7 @@ it.each(FAILURES)(
       words === 'Please try again.' ? `Failed to ${verb} API key. Please try again.` : words;
 
     await page.getByRole('button', { name: 'Create New Key' }).click();
-    await page.keyboard.type('Never made');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Never made');
     for (let time = 0; time < 2; time += 1) {
       await page.getByRole('button', { name: 'Create key' }).click();
       await hears(page, fallback('create'));
@@ -95,9 +95,7 @@ it('while a call is on its way its button waits, a second press sends nothing, a
     await opened;
     return route.fallback();
   });
-  await page.getByRole('button', { name: 'Create New Key' }).click();
-  await page.keyboard.type('Slow plugin');
-  await page.keyboard.press('Enter');
+  await createKey(page, 'Slow plugin');
   const dialog = page.getByRole('dialog', { name: 'Create New Key' });
   const button = dialog.getByRole('button', { name: 'Create key' });
   await dialog.locator('[aria-busy="true"][data-state="loading"]').waitFor();
@@ -156,9 +154,7 @@ it('a key that the browser will not copy says so, and closing still asks', async
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
   });
   await goToKeys(page, server);
-  await page.getByRole('button', { name: 'Create New Key' }).click();
-  await page.keyboard.type('Not copied');
-  await page.keyboard.press('Enter');
+  await createKey(page, 'Not copied');
   const reveal = page.getByRole('dialog', { name: 'Copy your key now' });
   await reveal.getByRole('button', { name: 'Copy key' }).click();
   await hears(page, 'Select the text and copy it yourself');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { login } from './support/api';
 import { hears } from './support/heard';
-import { addKey, goToKeys, KEYS, openKeys, rowOf } from './support/keys';
+import { addKey, createKey, goToKeys, KEYS, openKeys, rowOf } from './support/keys';
 import { type RunningServer, startServer } from './support/server';
 import { filesWith, watch } from './support/traces';
 
@@ -93,9 +93,7 @@ it('a key in an answer that breaks off is in no error report either', async () =
       ? route.fulfill({ status: 201, contentType: 'application/json', body: `{"api_key":"${secret}","k` })
       : route.fallback(),
   );
-  await page.getByRole('button', { name: 'Create New Key' }).click();
-  await page.keyboard.type('Broken');
-  await page.keyboard.press('Enter');
+  await createKey(page, 'Broken');
   await hears(page, 'Failed to create API key. Please try again.');
   expect(await placesOf(secret)).toEqual([]);
   await context.close();

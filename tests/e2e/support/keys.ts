@@ -33,6 +33,8 @@ export async function goToKeys(page: Page, { url }: RunningServer): Promise<void
 /** Opens the dialog, names the key and sends it. */
 export async function createKey(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Create New Key' }).click();
+  // The dialog's code may still be on its way, and what is typed before it has the focus goes nowhere.
+  await page.getByRole('dialog').locator('input:focus').waitFor();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
 }
