@@ -6,7 +6,7 @@ import { type Step, verdict } from './step';
 const bin = {
   eslint: 'node_modules/eslint/bin/eslint.js',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
-  tsc: 'node_modules/typescript/bin/tsc',
+  tsc: 'node_modules/typescript-native/bin/tsc',
 };
 
 function types(name: string, project: string, title: string): Step {

@@ -31,7 +31,7 @@ describe('docs/dependencies.md', async () => {
 describe('package.json', () => {
   it('names exact versions only', () => {
     for (const [name, version] of Object.entries(all))
-      expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+      expect(version, name).toMatch(/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/);
   });
 
   it('names commands whose scripts exist', () => {
