@@ -6,7 +6,7 @@ export type { Session, SessionEvent, SessionStore, SubscriptionState } from './s
 export { followOtherTab } from './tabs';
 export { chooseTheme, followTheme, useThemeChoice, type ThemeChoice } from './theme';
 export { useReviewerEmail, useSession } from './useSession';
-export { useKeptDraft } from './keptDraft';
+export { useKeptDraft, useLeftDraft } from './keptDraft';
 export { leaveScreen } from './leaving';
 export { useLeaveGuard } from './useLeaveGuard';
 export { useQueryString } from './address';

@@ -26,6 +26,25 @@ function write(entry: string, kept: Kept | null) {
 }
 
 /**
+ * What somebody had typed when this screen was left, until it is forgotten by keeping `null`. Keeping a draft draws
+ * nothing anew, so that a form on a busy screen can do it with every letter.
+ *
+ * @param entry names the draft in the tab's storage
+ */
+export function useLeftDraft<Draft extends object>(
+  entry: string,
+): [left: Draft | null, keep: (draft: Draft | null) => void] {
+  const session = useSession();
+  const owner = session.status === 'signedIn' ? session.user.email : '';
+  const [left, setLeft] = useState(() => read(entry, owner) as Draft | null);
+  const keep = (draft: Draft | null) => {
+    if (draft === null) setLeft(null);
+    write(entry, draft === null ? null : { owner, draft });
+  };
+  return [left, keep];
+}
+
+/**
  * What somebody has typed and not sent yet. It outlives the screen in this tab, because a session that ends while
  * somebody types leads to the sign-in and back.
  *
@@ -34,12 +53,11 @@ function write(entry: string, kept: Kept | null) {
 export function useKeptDraft<Draft extends object>(
   entry: string,
 ): [draft: Draft | null, keep: (draft: Draft | null) => void] {
-  const session = useSession();
-  const owner = session.status === 'signedIn' ? session.user.email : '';
-  const [draft, setDraft] = useState(() => read(entry, owner) as Draft | null);
+  const [left, keepLeft] = useLeftDraft<Draft>(entry);
+  const [draft, setDraft] = useState(left);
   const keep = (next: Draft | null) => {
     setDraft(next);
-    write(entry, next === null ? null : { owner, draft: next });
+    keepLeft(next);
   };
   return [draft, keep];
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { login, read } from './support/api';
 import { hears, listenTo } from './support/heard';
-import { type Owner, signIn, signInByForm } from './support/owner';
+import { hold, type Owner, signIn, signInByForm, threats } from './support/owner';
 import { type RunningServer, startServer } from './support/server';
 
 let server: RunningServer;
@@ -336,6 +336,32 @@ describe('a session that ends while somebody types', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.reload();
     await page.getByRole('button', { name: 'Create New Key' }).waitFor();
+    expect(await dialog.count()).toBe(0);
+  });
+
+  it('leads back to the decision as it was filled in, and forgets one that is cancelled', async () => {
+    await hold(server, threats(1, 'left in the middle'));
+    await page.goto('/review');
+    await page.getByRole('row').nth(1).getByRole('button').click();
+    await page.getByRole('button', { name: 'Customize Action' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Customize Action' });
+    await dialog.getByRole('radio', { name: /Mute/ }).check();
+    await dialog.getByLabel('Comments').fill('Third time this week.');
+    const item = page.url();
+    await page.route('**/v1/review/*/customize', (route) => route.fulfill({ status: 401 }));
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await page.waitForURL('**/login?next=*');
+    await page.unroute('**/v1/review/*/customize');
+    await signInByForm(page, server.demo);
+    await dialog.waitFor();
+    expect(page.url()).toBe(item);
+    expect(await dialog.getByRole('radio', { name: /Mute/ }).isChecked()).toBe(true);
+    expect(await dialog.getByLabel('Comments').inputValue()).toBe('Third time this week.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Customize Action' }).click();
+    expect(await dialog.getByLabel('Comments').inputValue()).toBe('');
+    await page.reload();
+    await page.getByRole('button', { name: 'Customize Action' }).waitFor();
     expect(await dialog.count()).toBe(0);
   });
 });

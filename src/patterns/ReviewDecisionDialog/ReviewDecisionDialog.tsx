@@ -20,6 +20,10 @@ export interface ReviewDecisionDialogProps {
   alikeCount?: number;
   /** The address to begin with; the reviewer may change it (spec 2). */
   reviewerEmail: string;
+  /** What was filled in before the session ended, to begin with instead. */
+  draft?: DecisionDraft | undefined;
+  /** Told of every change, so that what was typed can outlive the session. */
+  onDraftChange?: ((draft: DecisionDraft) => void) | undefined;
   onConfirm: (draft: DecisionDraft) => void;
   onCancel: () => void;
   /**
@@ -43,6 +47,8 @@ export function ReviewDecisionDialog({
   playerName,
   alikeCount = 0,
   reviewerEmail,
+  draft,
+  onDraftChange,
   onConfirm,
   onCancel,
   isBusy = false,
@@ -53,15 +59,21 @@ export function ReviewDecisionDialog({
   const emailRef = useRef<HTMLInputElement>(null);
   const commentsRef = useRef<HTMLTextAreaElement>(null);
   const confirmRef = useRef<HTMLButtonElement>(null);
-  const [email, setEmail] = useState(reviewerEmail);
+  const [email, setEmail] = useState(draft?.reviewedBy ?? reviewerEmail);
   const [emailError, setEmailError] = useState<string>();
-  const [comments, setComments] = useState('');
-  const [customAction, setCustomAction] = useState<Action>('warn');
+  const [comments, setComments] = useState(draft?.comments ?? '');
+  const [customAction, setCustomAction] = useState<Action>(draft?.customAction ?? 'warn');
   const isEmailEmpty = email.trim() === '';
   const isTooLong = comments.length > MAX_LENGTH.comments;
   const action: Action = { approve: recommendedAction, customize: customAction, reject: 'none' as const }[
     kind
   ];
+
+  const filled: DecisionDraft = {
+    reviewedBy: email.trim(),
+    ...(comments.trim() !== '' && { comments: comments.trim() }),
+    ...(kind === 'customize' && { customAction }),
+  };
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -73,11 +85,12 @@ export function ReviewDecisionDialog({
       emailRef.current.focus();
       return;
     }
-    onConfirm({
-      reviewedBy: email.trim(),
-      ...(comments.trim() !== '' && { comments: comments.trim() }),
-      ...(kind === 'customize' && { customAction }),
-    });
+    onConfirm(filled);
+  }
+
+  function choose(chosen: Action) {
+    setCustomAction(chosen);
+    onDraftChange?.({ ...filled, customAction: chosen });
   }
 
   /* On the document: the buttons stand outside the form, and the keys work wherever the focus is. */
@@ -91,7 +104,7 @@ export function ReviewDecisionDialog({
     const isElsewhere = event.target instanceof Element && event.target.closest(TYPING) !== null;
     if (kind === 'customize' && choice && /^[0-4]$/.test(event.key) && !isElsewhere && !isBusy) {
       event.preventDefault();
-      setCustomAction(choice.value);
+      choose(choice.value);
     }
   });
   useEffect(() => {
@@ -149,7 +162,7 @@ export function ReviewDecisionDialog({
               label="Action"
               options={CHOICES}
               value={customAction}
-              onValueChange={setCustomAction}
+              onValueChange={choose}
               disabled={isBusy}
             />
           ) : null}
@@ -166,6 +179,7 @@ export function ReviewDecisionDialog({
             error={emailError}
             onChange={(event) => {
               setEmail(event.target.value);
+              onDraftChange?.({ ...filled, reviewedBy: event.target.value });
               setEmailError(undefined);
             }}
           />
@@ -178,7 +192,10 @@ export function ReviewDecisionDialog({
             value={comments}
             count={comments.length}
             maxCount={MAX_LENGTH.comments}
-            onChange={(event) => setComments(event.target.value)}
+            onChange={(event) => {
+              setComments(event.target.value);
+              onDraftChange?.({ ...filled, comments: event.target.value });
+            }}
             {...(kind === 'reject' && { hint: 'Recommended: say why the AI was wrong.' })}
           />
         </Stack>

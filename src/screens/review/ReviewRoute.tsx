@@ -14,7 +14,7 @@ import { REVIEW_PAGE_SIZE } from '~/contract/limits';
 import { useClock } from '~/design-system';
 import { toLoadable } from '~/domain';
 import type { DecisionDraft, DecisionKind } from '~/patterns';
-import { useReviewerEmail } from '~/session';
+import { useLeftDraft, useReviewerEmail } from '~/session';
 import { usePreference } from './preference';
 import { compareQueues, neighbour } from './queue';
 import { ReviewScreen } from './ReviewScreen';
@@ -32,6 +32,13 @@ function inputOf(ids: readonly string[], kind: DecisionKind, draft: DecisionDraf
     : { ids, decision: kind, payload };
 }
 
+/** A decision that was being filled in. */
+interface LeftDecision {
+  of: string;
+  kind: DecisionKind;
+  draft: DecisionDraft;
+}
+
 export function ReviewRoute() {
   const { now } = useClock();
   const navigate = useNavigate();
@@ -45,7 +52,9 @@ export function ReviewRoute() {
     void navigate(addressOf(id), { replace: inAddress !== null });
   });
   const [activeId, setActive] = useState<string | null>(openId);
+  const [left, keepDecision] = useLeftDraft<LeftDecision>('review_decision');
   function show(id: string | null) {
+    keepDecision(null);
     if (id !== null) setActive(id);
     goTo(id);
   }
@@ -106,7 +115,7 @@ export function ReviewRoute() {
   useEffect(() => prefetchAround(), [openId, query.data]);
 
   /* Two dialogs that open in one step would fight for the focus. */
-  const decideOnceOpen = useRef<DecisionKind | null>(null);
+  const decideOnceOpen = useRef<DecisionKind | null>(left !== null && left.of === openId ? left.kind : null);
   const beginDecision = useEffectEvent(() => {
     if (openId !== null && decideOnceOpen.current) decision.begin(decideOnceOpen.current);
     decideOnceOpen.current = null;
@@ -147,9 +156,17 @@ export function ReviewRoute() {
       others={others.map(({ name }) => name)}
       decision={decision.current}
       onDecide={decision.begin}
-      onCancelDecision={decision.cancel}
+      onCancelDecision={() => {
+        keepDecision(null);
+        decision.cancel();
+      }}
       onConfirm={decision.confirm}
       reviewerEmail={email.initial}
+      leftDraft={left?.of === openId && left.kind === decision.current?.kind ? left.draft : null}
+      onDraftChange={(draft) => {
+        if (openId !== null && decision.current)
+          keepDecision({ of: openId, kind: decision.current.kind, draft });
+      }}
       report={decision.report}
       announcement={decision.announcement}
       autoAdvance={autoAdvance}

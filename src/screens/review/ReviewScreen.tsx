@@ -59,6 +59,9 @@ export interface ReviewScreenProps {
   /** Sends the decision about the open item and about those decided along. */
   onConfirm: (ids: readonly string[], draft: DecisionDraft) => void;
   reviewerEmail: string;
+  /** What was filled in when the session ended. */
+  leftDraft?: DecisionDraft | null;
+  onDraftChange?: (draft: DecisionDraft) => void;
   /** How the last decision ended, while that is news. */
   report: readonly ReportItem[] | null;
   /** What has just happened, for screen readers. */
@@ -227,6 +230,8 @@ export function ReviewScreen(props: ReviewScreenProps) {
                 playerName={about.player_name}
                 alikeCount={alongIds.size}
                 reviewerEmail={props.reviewerEmail}
+                draft={props.leftDraft ?? undefined}
+                onDraftChange={props.onDraftChange}
                 isBusy={decision.isBusy}
                 error={decision.error ?? undefined}
                 onCancel={props.onCancelDecision}
