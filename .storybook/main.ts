@@ -23,7 +23,8 @@ const config: StorybookConfig = {
   },
   typescript: {
     check: false,
-    reactDocgen: 'react-docgen-typescript',
+    // A build that only draws stories has no use for the tables of properties.
+    reactDocgen: process.env['STORYBOOK_TABLES'] === 'off' ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'tsconfig.json',
       include: ['src/{design-system,charts,patterns}/**/*.tsx'],

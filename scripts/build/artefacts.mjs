@@ -17,6 +17,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
  * @property {readonly string[]} inputs files and folders whose content decides what is built
  * @property {readonly string[]} [except] folders among the inputs that do not matter
  * @property {readonly (readonly string[])[]} commands arguments for Node, run one after the other
+ * @property {Readonly<Record<string, string>>} [env] for the commands
  */
 
 const vite = 'node_modules/vite/bin/vite.js';
@@ -56,13 +57,14 @@ export const artefacts = [
 ];
 
 /**
- * The catalogue as a static site, with the module statistics that tools use to find affected stories.
+ * A static Storybook, with the module statistics that tools use to find affected stories.
  *
- * @type {Artefact}
+ * @param {Pick<Artefact, 'name' | 'env'> & { folder: string }} options
+ * @returns {Artefact}
  */
-export const catalogue = {
-  name: 'storybook',
-  output: 'storybook-static/index.json',
+const storybook = ({ folder, ...rest }) => ({
+  ...rest,
+  output: `${folder}/index.json`,
   inputs: [...everyBuild, '.storybook', 'stories', 'src', 'openapi', 'vite.config.ts'],
   except: ['src/server'],
   commands: [
@@ -72,10 +74,20 @@ export const catalogue = {
       '--quiet',
       '--stats-json',
       '--output-dir',
-      'storybook-static',
+      folder,
     ],
   ],
-};
+});
+
+/** The catalogue as people read it. */
+export const catalogue = storybook({ name: 'storybook', folder: 'storybook-static' });
+
+/** The catalogue to draw stories from: without the tables of properties, which take a quarter of the time. */
+export const storiesOnly = storybook({
+  name: 'stories',
+  folder: 'dist/stories',
+  env: { STORYBOOK_TABLES: 'off' },
+});
 
 /** @param {string} path @returns {Generator<string>} */
 function* filesIn(path) {
@@ -143,7 +155,7 @@ export function build(artefact) {
     const result = spawnSync(process.execPath, command, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', ...artefact.env },
     });
     if (result.status !== 0) return result.status || 1;
   }

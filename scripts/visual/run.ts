@@ -125,7 +125,7 @@ export function defaultPlaces(
 ): Pick<VisualOptions, 'root' | 'storybook' | 'baselines' | 'report'> {
   return {
     root,
-    storybook: join(root, 'storybook-static'),
+    storybook: join(root, 'dist/stories'),
     baselines: join(root, 'tests/visual/baselines'),
     report: join(root, 'visual-report'),
   };

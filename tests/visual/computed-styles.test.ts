@@ -127,7 +127,7 @@ beforeAll(async () => {
   if (isStale(catalogue)) expect(build(catalogue)).toBe(0);
   folder = await mkdtemp(join(tmpdir(), 'torchward-catalogue-'));
   await mkdir(join(folder, 'design'));
-  await symlink(join(root, 'storybook-static'), join(folder, subPath));
+  await symlink(join(root, 'dist/stories'), join(folder, subPath));
   [site, browser] = await Promise.all([serveFolder(folder), launchBrowser()]);
 });
 

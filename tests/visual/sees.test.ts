@@ -89,7 +89,7 @@ const append = (rule: string) => (css: string) => `${css}\n${rule}\n`;
 beforeAll(async () => {
   if (isStale(catalogue) && build(catalogue) !== 0) throw new Error('The Storybook does not build.');
   folder = await mkdtemp(join(tmpdir(), 'torchward-visual-'));
-  await cp(join(root, 'storybook-static'), copy(), { recursive: true });
+  await cp(join(root, 'dist/stories'), copy(), { recursive: true });
   await look(Object.keys(stories) as StoryName[], true);
 });
 
