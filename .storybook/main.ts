@@ -1,12 +1,22 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+// Nobody reads a build that pictures are drawn from, or the stories that run as tests.
+const hasReaders = process.env['STORYBOOK_READERS'] !== 'none' && process.env['VITEST'] === undefined;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./static'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // What outlines, measures and highlights looks through the whole page after each render.
+  features: {
+    sidebarOnboardingChecklist: false,
+    backgrounds: false,
+    highlight: hasReaders,
+    measure: hasReaders,
+    outline: hasReaders,
+  },
   // Storybook replaces the build options of vite.config.ts. How long plugins take is nothing to warn of, and the large
   // files are Storybook's own.
   viteFinal: (vite) => {
@@ -23,8 +33,7 @@ const config: StorybookConfig = {
   },
   typescript: {
     check: false,
-    // A build that only draws stories has no use for the tables of properties.
-    reactDocgen: process.env['STORYBOOK_TABLES'] === 'off' ? false : 'react-docgen-typescript',
+    reactDocgen: hasReaders ? 'react-docgen-typescript' : false,
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'tsconfig.json',
       include: ['src/{design-system,charts,patterns}/**/*.tsx'],

@@ -86,7 +86,7 @@ export const catalogue = storybook({ name: 'storybook', folder: 'storybook-stati
 export const storiesOnly = storybook({
   name: 'stories',
   folder: 'dist/stories',
-  env: { STORYBOOK_TABLES: 'off' },
+  env: { STORYBOOK_READERS: 'none' },
 });
 
 /** @param {string} path @returns {Generator<string>} */

@@ -11,7 +11,7 @@ export interface Finding {
   kind: 'same' | 'changed' | 'new' | 'removed' | 'failed';
   /** In words; empty when nothing changed. */
   reason: string;
-  /** PNGs for the report. */
+  /** PNGs for the report. Of a picture that is the same there is `current` only when its bytes are others. */
   baseline?: Uint8Array;
   current?: Buffer;
   difference?: Uint8Array;
@@ -36,7 +36,7 @@ export async function judge(baselines: Baselines, drawn: readonly Drawing[] | No
       if (accepted === undefined)
         return { key, title, kind: 'new', reason: 'There is no baseline.', current };
       const result = compare(accepted, fromPng(current));
-      if (result.kind === 'same') return { key, title, kind: 'same', reason: '' };
+      if (result.kind === 'same') return { key, title, kind: 'same', reason: '', current };
       return {
         key,
         title,
