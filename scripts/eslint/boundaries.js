@@ -33,7 +33,7 @@ const files = [
   { category: 'icon', pattern: 'src/design-system/Icon/**' },
 ];
 
-const part = (/** @type {string[]} */ ...types) => types.map((type) => ({ element: { type } }));
+const part = (/** @type {string[]} */ ...types) => [{ element: { type: types } }];
 const packages = (/** @type {string[]} */ ...sources) => ({
   module: { origin: 'external', source: sources },
 });
