@@ -27,13 +27,18 @@ function write(entry: string, kept: Kept | null) {
 
 /**
  * What somebody had typed when this screen was left, until it is forgotten by keeping `null`. Keeping a draft draws
- * nothing anew, so that a form on a busy screen can do it with every letter.
+ * nothing anew, so that a form on a busy screen can do it with every letter. An answer that comes when another draft
+ * may have been begun forgets only the draft it is about.
  *
  * @param entry names the draft in the tab's storage
  */
 export function useLeftDraft<Draft extends object>(
   entry: string,
-): [left: Draft | null, keep: (draft: Draft | null) => void] {
+): [
+  left: Draft | null,
+  keep: (draft: Draft | null) => void,
+  forget: (isMeant: (kept: Draft) => boolean) => void,
+] {
   const session = useSession();
   const owner = session.status === 'signedIn' ? session.user.email : '';
   const [left, setLeft] = useState(() => read(entry, owner) as Draft | null);
@@ -41,7 +46,11 @@ export function useLeftDraft<Draft extends object>(
     if (draft === null) setLeft(null);
     write(entry, draft === null ? null : { owner, draft });
   };
-  return [left, keep];
+  const forget = (isMeant: (kept: Draft) => boolean) => {
+    const kept = read(entry, owner) as Draft | null;
+    if (kept !== null && isMeant(kept)) keep(null);
+  };
+  return [left, keep, forget];
 }
 
 /**

@@ -3,8 +3,9 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { login, read } from './support/api';
+import { gate } from './support/gate';
 import { hears, listenTo } from './support/heard';
-import { hold, type Owner, signIn, signInByForm, threats } from './support/owner';
+import { hold, type Owner, signIn, signInByForm, threats, whenSignedOut } from './support/owner';
 import { type RunningServer, startServer } from './support/server';
 
 let server: RunningServer;
@@ -327,7 +328,7 @@ describe('a session that ends while somebody types', () => {
     await dialog.getByRole('radio', { name: /sk_test/ }).check();
     await page.route('**/v1/account/**', (route) => route.fulfill({ status: 401 }));
     await dialog.getByRole('button', { name: 'Create key' }).click();
-    await page.waitForURL('**/login?next=*');
+    await whenSignedOut(page);
     await page.unroute('**/v1/account/**');
     await signInByForm(page, server.demo);
     await dialog.waitFor();
@@ -350,7 +351,7 @@ describe('a session that ends while somebody types', () => {
     const item = page.url();
     await page.route('**/v1/review/*/customize', (route) => route.fulfill({ status: 401 }));
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await page.waitForURL('**/login?next=*');
+    await whenSignedOut(page);
     await page.unroute('**/v1/review/*/customize');
     await signInByForm(page, server.demo);
     await dialog.waitFor();
@@ -362,6 +363,31 @@ describe('a session that ends while somebody types', () => {
     expect(await dialog.getByLabel('Comments').inputValue()).toBe('');
     await page.reload();
     await page.getByRole('button', { name: 'Customize Action' }).waitFor();
+    expect(await dialog.count()).toBe(0);
+  });
+
+  it('forgets a decision that was answered after its reviewer had gone back', async () => {
+    await hold(server, threats(1, 'decided in passing'));
+    await page.goto('/review');
+    await page.getByRole('row').nth(1).getByRole('button').click();
+    await page.getByRole('button', { name: 'Customize Action' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Customize Action' });
+    await dialog.getByLabel('Comments').fill('Sent, and on to something else.');
+    const item = page.url();
+    const answer = gate();
+    await page.route('**/v1/review/*/customize', async (route) => {
+      await answer.opened;
+      await route.continue();
+    });
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    const answered = page.waitForResponse('**/v1/review/*/customize');
+    answer.open();
+    expect((await answered).status()).toBe(200);
+    await page.unroute('**/v1/review/*/customize');
+    await page.goto(item);
+    await page.getByText('decided in passing').first().waitFor();
     expect(await dialog.count()).toBe(0);
   });
 });

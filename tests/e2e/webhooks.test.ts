@@ -14,7 +14,7 @@ import { freePort } from '../support/process';
 import { gate } from './support/gate';
 import { hears, listenTo } from './support/heard';
 import { newOwner, type NewOwner } from './support/new-owner';
-import { type Owner, signIn, signInByForm } from './support/owner';
+import { type Owner, signIn, signInByForm, whenSignedOut } from './support/owner';
 import { type RunningServer, startServer } from './support/server';
 import { watch } from './support/traces';
 
@@ -237,7 +237,7 @@ it('a session that ends while a webhook is filled in leads back to it, and to th
   await adding(page).getByRole('checkbox', { name: 'Review decided' }).uncheck();
   await page.route(WEBHOOKS, (route) => route.fulfill({ status: 401 }));
   await adding(page).getByRole('button', { name: 'Add webhook' }).click();
-  await page.waitForURL('**/login?next=*');
+  await whenSignedOut(page);
   await page.unroute(WEBHOOKS);
   await signInByForm(page, account);
   await adding(page).waitFor();

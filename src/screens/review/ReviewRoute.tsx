@@ -52,7 +52,7 @@ export function ReviewRoute() {
     void navigate(addressOf(id), { replace: inAddress !== null });
   });
   const [activeId, setActive] = useState<string | null>(openId);
-  const [left, keepDecision] = useLeftDraft<LeftDecision>('review_decision');
+  const [left, keepDecision, forgetDecision] = useLeftDraft<LeftDecision>('review_decision');
   function show(id: string | null) {
     keepDecision(null);
     if (id !== null) setActive(id);
@@ -83,13 +83,21 @@ export function ReviewRoute() {
     show(data?.reviews[0]?.id ?? null);
   }
 
+  /** @returns what became of each item */
+  async function send(ids: readonly string[], kind: DecisionKind, draft: DecisionDraft) {
+    const results = await decide(inputOf(ids, kind, draft));
+    // The browser's Back leads away in mid-flight without forgetting what was typed.
+    forgetDecision(({ of }) => results.some(({ id, result }) => id === of && result !== 'failed'));
+    return results;
+  }
+
   const decision = useDecision({
     openId,
     reviews,
     skip: news.settled,
     autoAdvance,
     now,
-    send: (ids, kind, draft) => decide(inputOf(ids, kind, draft)),
+    send,
     inFlight,
     storeEmail: email.store,
     onNext: (id) => {

@@ -22,6 +22,15 @@ export async function signIn(
   return { context, page, errors };
 }
 
+/**
+ * Waits for the sign-in page that a session's end leads to, whole: a route that is taken away while the page still
+ * fetches its code takes the answer with it.
+ */
+export async function whenSignedOut(page: Page): Promise<void> {
+  await page.waitForURL('**/login?next=*');
+  await page.getByLabel('Email').waitFor();
+}
+
 /** Signs in on the sign-in page that is shown. */
 export async function signInByForm(
   page: Page,
