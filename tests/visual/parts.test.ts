@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { component, componentFlagship, modesOf, page } from '../../.storybook/modes';
 import { Baselines } from '../../scripts/visual/baselines';
@@ -160,6 +161,17 @@ describe('the judgement', () => {
     const findings = await judge(baselines, { story: story('a--b'), reason: 'The story threw: no' });
     expect(findings).toMatchObject([{ kind: 'failed', reason: 'The story threw: no' }]);
     expect(removed(baselines, findings)).toEqual([]);
+  });
+
+  it('of the same pixels in other bytes is that they are the same, and hands on the bytes to be learnt', async () => {
+    const baselines = await Baselines.open(folder);
+    await baselines.accept('143', new Map([['a--b/light-tablet', picture(1)]]), []);
+    const look = (png: Buffer) => judge(baselines, [{ story: story('a--b'), mode: 'light-tablet', png }]);
+    const { width, height, data } = pixels(1);
+    const larger = Object.assign(new PNG({ width, height }), { data: Buffer.from(data) });
+    const otherBytes = PNG.sync.write(larger, { deflateLevel: 0 });
+    expect(await look(otherBytes)).toMatchObject([{ kind: 'same', current: otherBytes }]);
+    expect((await look(picture(1))).map(({ current }) => current)).toEqual([undefined]);
   });
 
   it('of another browser names both versions', async () => {
