@@ -11,16 +11,6 @@ import { everywhere, noLooksInProps, noOwnLooks, tokensOnly } from './scripts/es
 
 const restricted = (...lists) => ({ 'no-restricted-syntax': ['error', ...lists.flat()] });
 
-/** Each TypeScript program by the files that belong to it, so that type-aware rules see the right library. */
-const programs = [
-  {
-    project: 'tsconfig.json',
-    files: ['src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
-  },
-  { project: 'tsconfig.server.json', files: ['src/server/**/*.ts'] },
-  { project: 'tsconfig.tools.json', files: ['scripts/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', '*.config.ts'] },
-];
-
 export default defineConfig([
   globalIgnores([
     'dist',
@@ -39,34 +29,17 @@ export default defineConfig([
   {
     name: 'torchward/typescript',
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked],
+    // Rules that need types are in .oxlintrc.json.
+    extends: [tseslint.configs.strict],
     rules: {
-      // Numbers read well in a sentence; objects and undefined do not.
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // React ignores what an event handler returns, so an async one is fine in an attribute.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all', ignoreRestSiblings: true },
       ],
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-      // Counting code points is what the length limits mean.
-      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      // An interface's method may be async for the sake of the others.
-      '@typescript-eslint/require-await': 'off',
       'no-restricted-syntax': ['error', ...everywhere],
     },
   },
-  ...programs.map(({ project, files }) => ({
-    name: `torchward/program ${project}`,
-    files,
-    languageOptions: { parserOptions: { project, tsconfigRootDir: import.meta.dirname } },
-  })),
 
   {
     name: 'torchward/react',
@@ -120,11 +93,6 @@ export default defineConfig([
     rules: restricted(everywhere, tokensOnly),
   },
 
-  {
-    name: 'torchward/tests',
-    files: ['tests/**/*.{ts,tsx}'],
-    rules: { '@typescript-eslint/no-floating-promises': 'error', '@typescript-eslint/unbound-method': 'off' },
-  },
   {
     name: 'torchward/plain-javascript',
     files: ['**/*.{js,mjs}'],

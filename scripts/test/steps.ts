@@ -5,6 +5,7 @@ import { type Step, verdict } from './step';
 
 const bin = {
   eslint: 'node_modules/eslint/bin/eslint.js',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   tsc: 'node_modules/typescript-native/bin/tsc',
 };
@@ -66,6 +67,12 @@ export const steps: readonly Step[] = [
     title: 'No lint error or warning',
     alongside: true,
     run: () => check('ESLint', [bin.eslint, '--max-warnings', '0', '.']),
+  },
+  {
+    name: 'lint-types',
+    title: 'No lint error of the rules that need types',
+    alongside: true,
+    run: () => check('oxlint', [bin.oxlint]),
   },
   suite('visual', 'The comparison of pictures sees what it must', { alongside: true }),
 ];

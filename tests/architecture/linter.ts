@@ -2,24 +2,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/**
- * The project's own configuration. Only the rules that need a type checker are off: the files given here exist
- * in memory alone, and a type checker knows only files on disk.
- */
-const eslint = new ESLint({
-  cwd: root,
-  overrideConfig: [
-    {
-      files: ['**/*.{ts,tsx}'],
-      ...tseslint.configs.disableTypeChecked,
-      languageOptions: { parserOptions: { project: false, projectService: false } },
-    },
-  ],
-});
+const eslint = new ESLint({ cwd: root });
 
 /** What the linter objects to in a file that exists only in this test: `rule: message`. */
 export async function objections(path: string, code: string): Promise<string[]> {

@@ -109,7 +109,11 @@ async function writeTables(db: Db, write: Write, options: BackupOptions): Promis
 /** A rename is durable only once the folder itself has reached the disk. */
 async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /**

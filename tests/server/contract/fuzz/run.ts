@@ -241,8 +241,12 @@ async function smallest(
     if (faultsOf(shooting.operation, seen).some((one) => keyOf(one) === keyOf(fault)))
       throw new Error(seen.body);
   });
-  const run = await fc.check(property, { seed, numRuns, interruptAfterTimeLimit: 20_000 });
-  const [shot] = run.counterexample ?? [];
+  const run = await fc.check(property, {
+    seed,
+    numRuns,
+    plugins: [fc.interruptAfterTimeLimit(20_000)],
+  });
+  const [shot] = (run.counterexample ?? []) as [FuzzCall?];
   return shot === undefined ? 'not seen a second time' : JSON.stringify(shot).slice(0, 1_500);
 }
 
