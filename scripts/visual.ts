@@ -6,12 +6,14 @@ import { build, isStale, storiesOnly } from './build/artefacts.mjs';
 import { compareStories, defaultPlaces, VisualFault, type VisualResult } from './visual/run';
 import type { Finding } from './visual/judge';
 
-const usage = `npm run test:visual -- [--update] [--only PATTERN,PATTERN] [--since REV]
+const usage = `npm run test:visual -- [--update] [--only PATTERN,PATTERN] [--changed | --since REV]
 
 Draws every story of the built Storybook and compares it with its accepted picture.
 
   --update   accept what is drawn
   --only     only stories or modes whose name contains one of these
+  --changed  only stories whose sources are not those that their accepted pictures were drawn from,
+             and the flagships
   --since    only stories that changes since this revision may have changed
   --json     write what was found to this file`;
 
@@ -45,6 +47,7 @@ const { values } = parseArgs({
     update: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     since: { type: 'string' },
+    changed: { type: 'boolean', default: false },
     json: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -64,6 +67,7 @@ if (values.help) {
         .map((part) => part.trim())
         .filter(Boolean),
       since: values.since,
+      changed: values.changed,
       onWritten: (done: number, all: number) => {
         if (done % 20 === 0 || done === all) console.log(`${done}/${all} files of baselines written`);
       },
@@ -78,12 +82,14 @@ if (values.help) {
     console.log(
       `${result.drawn} of ${result.stories} stories, ${result.findings.length} pictures in ${seconds} s.`,
     );
+    if (result.standing > 0)
+      console.log(`${result.standing} pictures of the other stories were not drawn again.`);
     console.log(`Time of the pages: ${spent(result.phases)}.`);
     if (differing.length > 0) console.log(`Look at them: ${result.report}`);
     if (values.update) console.log(`Accepted ${result.accepted} pictures.`);
     if (values.json !== undefined) {
-      const lines = result.findings.map(({ key, kind, reason }) => ({ key, kind, reason }));
-      await writeFile(values.json, JSON.stringify(lines));
+      const findings = result.findings.map(({ key, kind, reason }) => ({ key, kind, reason }));
+      await writeFile(values.json, JSON.stringify({ findings, standing: result.standing }));
     }
     const failed = values.update ? count(result.findings, 'failed') : differing.length;
     process.exitCode = failed > 0 || !existsSync(result.report) ? 1 : 0;

@@ -75,6 +75,7 @@ export async function runSteps(steps: readonly Step[], voice: Voice): Promise<Ou
     running.delete(step.name);
     voice.whisper('');
     voice.say(line(outcome));
+    if (outcome.result.note !== undefined) voice.say(`      ${outcome.result.note}`);
     return outcome;
   };
 

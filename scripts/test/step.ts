@@ -3,6 +3,8 @@ export interface StepResult {
   passed: number;
   /** One entry per failed test: its name and what it said. */
   failures: readonly Failure[];
+  /** What the reader should know about how it was found. */
+  note?: string;
 }
 
 export interface Failure {

@@ -15,8 +15,31 @@ const split = (key: string): [story: string, mode: string] => {
   return [key.slice(0, at), key.slice(at + 1)];
 };
 
+/** Id of the story of a picture. */
+export const storyOf = (key: string): string => split(key)[0];
+
 /** The component whose archive a key's picture is in: `design-system-badge` of `design-system-badge--default/…`. */
-const componentOf = (key: string): string => split(key)[0].split('--')[0] ?? key;
+const componentOf = (key: string): string => storyOf(key).split('--')[0] ?? key;
+
+interface Manifest {
+  browser: string;
+  /** Absent as long as nothing has been accepted whole. */
+  sources?: Record<string, string>;
+}
+
+/** What `accept` changes. Keys are those of pictures. */
+export interface Acceptance {
+  /** Version of the browser that drew. */
+  browser: string;
+  /** PNGs by key. */
+  pictures?: ReadonlyMap<string, Buffer>;
+  /** Keys whose story or mode no longer exists. */
+  forgotten?: readonly string[];
+  /** Digests of the story files all of whose pictures are as their sources draw them now. */
+  sources?: ReadonlyMap<string, string>;
+  /** Whether a story file still exists. @default every one does */
+  exists?: (file: string) => boolean;
+}
 
 /** The accepted pictures, one file a component, in a folder of the repository. Keys are `story-id/mode`. */
 export class Baselines {
@@ -24,6 +47,8 @@ export class Baselines {
   /** SHA-256 of the accepted PNG, by key. */
   readonly #hashes = new Map<string, string>();
   readonly #kept = new Map<string, Promise<Unpacked>>();
+  /** Digest of what a story file was made of when its pictures were accepted, by the file's path. */
+  readonly #sources = new Map<string, string>();
   #browser = '';
 
   private constructor(folder: string) {
@@ -34,7 +59,11 @@ export class Baselines {
   static async open(folder: string): Promise<Baselines> {
     const baselines = new Baselines(folder);
     const manifest = await readFile(join(folder, manifestName), 'utf8').catch(() => undefined);
-    if (manifest !== undefined) baselines.#browser = (JSON.parse(manifest) as { browser: string }).browser;
+    if (manifest !== undefined) {
+      const { browser, sources = {} } = JSON.parse(manifest) as Manifest;
+      baselines.#browser = browser;
+      for (const [file, digest] of Object.entries(sources)) baselines.#sources.set(file, digest);
+    }
     for (const name of await readdir(folder).catch(() => [])) {
       if (name.endsWith(ending)) baselines.#remember(await readFile(join(folder, name)));
     }
@@ -65,6 +94,11 @@ export class Baselines {
     return this.#browser;
   }
 
+  /** Digest of the sources that a story file's pictures were drawn from; undefined when that is not known. */
+  sourcesOf(file: string): string | undefined {
+    return this.#sources.get(file);
+  }
+
   get keys(): readonly string[] {
     return [...this.#hashes.keys()];
   }
@@ -84,24 +118,23 @@ export class Baselines {
   /**
    * Accepts pictures and forgets others. Files of components that neither names stay as they are.
    *
-   * @param accepted PNGs by key
-   * @param forgotten keys whose story or mode no longer exists
    * @param onWritten told after each file
    */
   async accept(
-    browser: string,
-    accepted: ReadonlyMap<string, Buffer>,
-    forgotten: readonly string[],
+    { browser, pictures = new Map(), forgotten = [], sources = new Map(), exists = () => true }: Acceptance,
     onWritten: (done: number, all: number) => void = () => undefined,
   ): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
-    const touched = [...new Set([...accepted.keys(), ...forgotten].map(componentOf))].sort();
+    const touched = [...new Set([...pictures.keys(), ...forgotten].map(componentOf))].sort();
     for (const [index, component] of touched.entries()) {
-      await this.#rewrite(component, accepted, new Set(forgotten));
+      await this.#rewrite(component, pictures, new Set(forgotten));
       onWritten(index + 1, touched.length);
     }
     this.#browser = browser;
-    await writeFile(join(this.#folder, manifestName), `${JSON.stringify({ browser }, null, 2)}\n`);
+    for (const [file, digest] of sources) this.#sources.set(file, digest);
+    const known = [...this.#sources].filter(([file]) => exists(file)).sort(([a], [b]) => (a < b ? -1 : 1));
+    const manifest: Manifest = { browser, sources: Object.fromEntries(known) };
+    await writeFile(join(this.#folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`);
   }
 
   async #rewrite(

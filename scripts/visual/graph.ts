@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
 interface Import {
@@ -33,13 +33,18 @@ function namesOf(clause: ts.ImportClause | undefined): readonly string[] | undef
   return bindings.elements.map((element) => (element.propertyName ?? element.name).text);
 }
 
-function dynamicImports(source: ts.SourceFile): Import[] {
+/** What `import()` and `import.meta.glob()` name. */
+function calledImports(source: ts.SourceFile): Import[] {
   const found: Import[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    if (ts.isCallExpression(node)) {
+      const called = node.expression.getText(source);
       const [argument] = node.arguments;
-      if (argument && ts.isStringLiteral(argument))
+      if ((called === 'import' || called === 'import.meta.glob') && argument) {
+        if (!ts.isStringLiteral(argument))
+          throw new Error(`${source.fileName}: cannot follow ${node.getText(source)}`);
         found.push({ specifier: argument.text, names: undefined });
+      }
     }
     ts.forEachChild(node, visit);
   };
@@ -49,7 +54,7 @@ function dynamicImports(source: ts.SourceFile): Import[] {
 
 function parseModule(path: string, text: string): Module {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
-  const imports: Import[] = [...dynamicImports(source)];
+  const imports: Import[] = calledImports(source);
   const reexports = new Map<string, { specifier: string; name: string }>();
   const stars: string[] = [];
   let isBarrel = source.statements.length > 0;
@@ -114,6 +119,21 @@ export class ModuleGraph {
     return found === undefined ? undefined : relative(this.#root, resolve(this.#root, found));
   }
 
+  /** The files that a specifier stands for: several for the pattern of a glob, none for a package. */
+  #targets(specifier: string, from: string): string[] {
+    if (!specifier.includes('*')) {
+      const target = this.#resolve(specifier, from);
+      return target === undefined ? [] : [target];
+    }
+    const folder = dirname(join(dirname(from), specifier));
+    const [start = '', end = '', ...more] = basename(specifier).split('*');
+    if (folder.includes('*') || more.length > 0)
+      throw new Error(`${from}: cannot follow the pattern ${specifier}`);
+    return readdirSync(join(this.#root, folder))
+      .filter((name) => name.startsWith(start) && name.endsWith(end))
+      .map((name) => join(folder, name));
+  }
+
   /** The files that one imported name leads to: the barrels on the way, and the module that defines it. */
   #origins(path: string, name: string): string[] {
     const module = this.#module(path);
@@ -129,13 +149,11 @@ export class ModuleGraph {
 
   #direct(path: string): string[] {
     const module = this.#module(path);
-    const wanted = module.imports.flatMap(({ specifier, names }) => {
-      const target = this.#resolve(specifier, path);
-      if (target === undefined) return [];
-      return names === undefined
-        ? this.#everything(target)
-        : names.flatMap((name) => this.#origins(target, name));
-    });
+    const wanted = module.imports.flatMap(({ specifier, names }) =>
+      this.#targets(specifier, path).flatMap((target) =>
+        names === undefined ? this.#everything(target) : names.flatMap((name) => this.#origins(target, name)),
+      ),
+    );
     if (module.isBarrel) return wanted;
     const passed = [...module.stars, ...[...module.reexports.values()].map(({ specifier }) => specifier)];
     return [...wanted, ...passed.flatMap((specifier) => this.#resolve(specifier, path) ?? [])];
@@ -175,11 +193,4 @@ function mdxImports(path: string): Import[] {
       names: undefined,
     }),
   );
-}
-
-/** Files of Storybook's own configuration, which every story is drawn with. */
-export function storybookFiles(root: string): string[] {
-  return readdirSync(join(root, '.storybook'), { recursive: true, encoding: 'utf8' })
-    .map((name) => join('.storybook', name))
-    .filter((path) => statSync(join(root, path)).isFile());
 }

@@ -1,4 +1,4 @@
-import type { Baselines } from './baselines';
+import { type Baselines, storyOf } from './baselines';
 import { compare } from './compare';
 import type { Drawing, NotDrawn } from './draw';
 import { fromPng, toPng } from './pixels';
@@ -50,12 +50,22 @@ export async function judge(baselines: Baselines, drawn: readonly Drawing[] | No
   );
 }
 
-/** Baselines that no story and mode asked for, although everything was drawn. */
-export function removed(baselines: Baselines, findings: readonly Finding[]): Finding[] {
+/**
+ * Baselines that no story and mode asks for any more.
+ *
+ * @param findings of all stories that were drawn
+ * @param notDrawn ids of the stories that were not, and keep theirs
+ */
+export function removed(
+  baselines: Baselines,
+  findings: readonly Finding[],
+  notDrawn: readonly string[],
+): Finding[] {
   const seen = new Set(findings.map(({ key }) => key));
-  const failed = findings.filter(({ kind }) => kind === 'failed').map(({ key }) => `${key}/`);
+  const failed = findings.filter(({ kind }) => kind === 'failed').map(({ key }) => key);
+  const kept = new Set([...notDrawn, ...failed]);
   return baselines.keys
-    .filter((key) => !seen.has(key) && !failed.some((prefix) => key.startsWith(prefix)))
+    .filter((key) => !seen.has(key) && !kept.has(storyOf(key)))
     .map((key) => ({ key, title: key, kind: 'removed', reason: 'The story or mode no longer exists.' }));
 }
 

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { launchBrowser } from '../../tests/support/browser.ts';
-import { Baselines } from './baselines';
+import { Baselines, storyOf } from './baselines';
 import { drawStories } from './draw';
 import { browserFault, type Finding, judge, removed } from './judge';
 import { drawingArgs, type Phases } from './page';
 import { writeReport } from './report';
-import { affectedStories, changedSince } from './select';
+import { affectedStories, changedSince, notYetDrawn } from './select';
+import { StorySources } from './sources';
 import { readStories, serveFolder, type StoryEntry } from './storybook';
 
 export interface VisualOptions {
@@ -23,6 +24,8 @@ export interface VisualOptions {
   only: readonly string[];
   /** Only stories that changes since this revision may have changed. */
   since: string | undefined;
+  /** Only stories whose sources are not those that their accepted pictures were drawn from, and the flagships. */
+  changed?: boolean;
   /** Told after each file of baselines that `update` writes. */
   onWritten?: (done: number, all: number) => void;
   /** Stories drawn at the same time. */
@@ -36,6 +39,8 @@ export interface VisualResult {
   /** Stories drawn, and stories there are. */
   drawn: number;
   stories: number;
+  /** Accepted pictures of the stories that were not drawn. */
+  standing: number;
   /** Pictures accepted by `--update` that are new or look different. */
   accepted: number;
   /** Milliseconds that pages spent, by what they did; two pages draw at the same time. */
@@ -50,19 +55,43 @@ export class VisualFault extends Error {
 const isWanted = (key: string, only: readonly string[]): boolean =>
   only.length === 0 || only.some((part) => key.includes(part));
 
-function choose(stories: readonly StoryEntry[], { root, since, only }: VisualOptions): readonly StoryEntry[] {
-  const affected = since === undefined ? stories : affectedStories(root, stories, changedSince(root, since));
+function affected(
+  stories: readonly StoryEntry[],
+  { root, since, changed }: VisualOptions,
+  baselines: Baselines,
+): readonly StoryEntry[] {
+  if (since !== undefined) return affectedStories(root, stories, changedSince(root, since));
+  return changed ? notYetDrawn(root, stories, baselines) : stories;
+}
+
+function matching(stories: readonly StoryEntry[], only: readonly string[]): readonly StoryEntry[] {
+  if (only.length === 0) return stories;
   // A pattern may name a mode, such as `button--default/dark`; its story part decides what is drawn.
-  const chosen = affected.filter(
-    ({ id }) =>
-      only.length === 0 ||
-      only.some(
-        (part) =>
-          id.includes(part.split('/')[0] ?? part) || part.startsWith('light') || part.startsWith('dark'),
-      ),
+  const chosen = stories.filter(({ id }) =>
+    only.some(
+      (part) =>
+        id.includes(part.split('/')[0] ?? part) || part.startsWith('light') || part.startsWith('dark'),
+    ),
   );
-  if (chosen.length === 0 && only.length > 0) throw new VisualFault(`No story matches "${only.join(', ')}".`);
+  if (chosen.length === 0) throw new VisualFault(`No story matches "${only.join(', ')}".`);
   return chosen;
+}
+
+/** Digests of the story files that were looked at whole, every story in every mode, and could be drawn. */
+function drawnSources(
+  { root, only }: VisualOptions,
+  all: readonly StoryEntry[],
+  drawn: readonly StoryEntry[],
+  findings: readonly Finding[],
+): ReadonlyMap<string, string> {
+  const whole = new Set(drawn.filter(({ id }) => isWanted(id, only)));
+  const failed = new Set(findings.filter(({ kind }) => kind === 'failed').map(({ key }) => key));
+  const unfinished = new Set(
+    all.filter((story) => !whole.has(story) || failed.has(story.id)).map(({ file }) => file),
+  );
+  const files = new Set(drawn.map(({ file }) => file).filter((file) => !unfinished.has(file)));
+  const sources = new StorySources(root);
+  return new Map([...files].map((file) => [file, sources.digestOf(file)]));
 }
 
 /**
@@ -75,13 +104,14 @@ export async function compareStories(
   onProgress: (done: number, all: number, findings: readonly Finding[]) => void,
 ): Promise<VisualResult> {
   const all = await readStories(options.storybook);
-  const stories = choose(all, options);
   const baselines = await Baselines.open(options.baselines);
+  const stories = matching(affected(all, options, baselines), options.only);
   const site = await serveFolder(options.storybook);
   // Native fields for dates and times speak the language of the machine, whatever the page is told.
   Object.assign(process.env, { LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', LANGUAGE: '' });
   const browser = await launchBrowser({ args: [...drawingArgs] });
-  const complete = options.since === undefined && options.only.length === 0;
+  const drawnIds = new Set(stories.map(({ id }) => id));
+  const complete = stories.length === all.length;
   const findings: Finding[] = [];
   const pictures = new Map<string, Buffer>();
   let done = 0;
@@ -111,13 +141,28 @@ export async function compareStories(
         onProgress(done, stories.length, findings);
       },
     });
-    if (complete) findings.push(...removed(baselines, findings));
+    const notDrawn = all.map(({ id }) => id).filter((id) => !drawnIds.has(id));
+    if (options.only.length === 0) findings.push(...removed(baselines, findings, notDrawn));
     findings.sort((a, b) => (a.key < b.key ? -1 : 1));
     const gone = findings.filter(({ kind }) => kind === 'removed').map(({ key }) => key);
     const accepted = findings.filter(({ key, kind }) => kind !== 'same' && pictures.has(key)).length;
-    if (options.update) await baselines.accept(version, pictures, gone, options.onWritten);
+    if (options.update) {
+      const files = new Set(all.map(({ file }) => file));
+      await baselines.accept(
+        {
+          browser: version,
+          pictures,
+          forgotten: gone,
+          sources: drawnSources(options, all, stories, findings),
+          exists: (file) => files.has(file),
+        },
+        options.onWritten,
+      );
+    }
+    const stays = new Set(notDrawn);
+    const standing = baselines.keys.filter((key) => stays.has(storyOf(key))).length;
     const report = await writeReport(options.report, findings);
-    return { findings, report, drawn: stories.length, stories: all.length, accepted, phases };
+    return { findings, report, drawn: stories.length, stories: all.length, standing, accepted, phases };
   } finally {
     await browser.close();
     site.close();

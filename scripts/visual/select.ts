@@ -1,17 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { ModuleGraph, storybookFiles } from './graph';
+import type { Baselines } from './baselines';
+import { StorySources } from './sources';
 import type { StoryEntry } from './storybook';
-
-/** Changes of these draw every story anew, whatever imports what. */
-const everywhere = [
-  /^package-lock\.json$/,
-  /^vite\.config\.ts$/,
-  /^tsconfig(\.base)?\.json$/,
-  /^\.storybook\//,
-  /^scripts\/visual\//,
-  /^tests\/support\/browser\.ts$/,
-  /^public\//,
-];
 
 /**
  * Files that differ from a revision: committed since, changed and not yet committed, or new.
@@ -43,14 +33,25 @@ export function affectedStories(
   stories: readonly StoryEntry[],
   changed: readonly string[],
 ): readonly StoryEntry[] {
-  const graph = new ModuleGraph(root);
-  const shared = new Set(
-    storybookFiles(root).flatMap((file) => (/\.tsx?$/.test(file) ? [...graph.closure(file)] : [file])),
-  );
-  if (changed.some((file) => shared.has(file) || everywhere.some((pattern) => pattern.test(file))))
-    return stories;
+  const sources = new StorySources(root);
+  if (changed.some((file) => sources.isShared(file))) return stories;
   return stories.filter((story) => {
-    const parts = graph.closure(story.file);
+    const parts = sources.partsOf(story.file);
     return changed.some((file) => parts.has(file));
   });
+}
+
+/** Tag of the stories that are always drawn: they would show another machine's fonts, colours or browser. */
+const always = 'flagship';
+
+/** The stories whose sources are not those that their accepted pictures were drawn from, and the flagships. */
+export function notYetDrawn(
+  root: string,
+  stories: readonly StoryEntry[],
+  baselines: Baselines,
+): readonly StoryEntry[] {
+  const sources = new StorySources(root);
+  return stories.filter(
+    ({ file, tags }) => tags.includes(always) || baselines.sourcesOf(file) !== sources.digestOf(file),
+  );
 }

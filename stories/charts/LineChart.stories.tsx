@@ -43,7 +43,7 @@ const ofLength = (count: number): Pick<Story, 'args'> => ({
   },
 });
 
-export const TwoSeries: Story = { parameters: { chromatic: componentFlagship } };
+export const TwoSeries: Story = { tags: ['flagship'], parameters: { chromatic: componentFlagship } };
 
 export const WithHeader: Story = {
   args: {

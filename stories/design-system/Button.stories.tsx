@@ -36,6 +36,7 @@ export const ExtremeText: Story = {
 };
 
 export const AllVariantsAndSizes: Story = {
+  tags: ['flagship'],
   parameters: { chromatic: componentFlagship },
   render: (args) => (
     <Stack space="medium">

@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['flagship'],
   parameters: { chromatic: componentFlagship },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Create key' });

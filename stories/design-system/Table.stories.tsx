@@ -63,6 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['flagship'],
   parameters: { chromatic: componentFlagship },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Moderation logs' })).toBeVisible();

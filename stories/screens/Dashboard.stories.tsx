@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { parameters: { chromatic: pageFlagship } };
+export const Filled: Story = { tags: ['flagship'], parameters: { chromatic: pageFlagship } };
 export const Loading: Story = { args: { overview: { state: 'loading' }, activity: { state: 'loading' } } };
 export const Empty: Story = {
   args: { overview: ready(overviews.empty, now), activity: ready(analytics.empty, now) },

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { parameters: { chromatic: pageFlagship } };
+export const Empty: Story = { tags: ['flagship'], parameters: { chromatic: pageFlagship } };
 export const SigningIn: Story = { args: { pending: true } };
 export const AfterPasswordReset: Story = {
   args: { notice: 'Password reset successful! Please sign in with your new password.' },

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleGraph } from './graph';
+
+/** What every story is drawn with, whatever imports what. A folder ends with a slash. */
+const everywhere = [
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  '.storybook/',
+  'public/',
+  'scripts/build/',
+  'scripts/visual/',
+  'tests/support/browser.ts',
+];
+
+function filesIn(root: string, entry: string): string[] {
+  if (!existsSync(join(root, entry))) return [];
+  if (!entry.endsWith('/')) return [entry];
+  return readdirSync(join(root, entry), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(entry, name))
+    .filter((path) => statSync(join(root, path)).isFile());
+}
+
+/** What stories are made of, found in the sources. Paths go from the repository's root. */
+export class StorySources {
+  readonly #root: string;
+  readonly #graph: ModuleGraph;
+  readonly #hashes = new Map<string, string>();
+  readonly #shared: ReadonlySet<string>;
+
+  /** @param root the repository */
+  constructor(root: string) {
+    this.#root = root;
+    this.#graph = new ModuleGraph(root);
+    const files = everywhere.flatMap((entry) => filesIn(root, entry));
+    // Storybook's own files bring the theme and the environment that every story stands in.
+    const brought = files
+      .filter((file) => /^\.storybook\/.*\.tsx?$/.test(file))
+      .flatMap((file) => [...this.#graph.closure(file)]);
+    this.#shared = new Set([...files, ...brought]);
+  }
+
+  /** Whether a file, which may be gone by now, is part of every story. */
+  isShared(file: string): boolean {
+    return (
+      this.#shared.has(file) || everywhere.some((entry) => entry.endsWith('/') && file.startsWith(entry))
+    );
+  }
+
+  /** The files that a story file is made of, itself included, without what all stories share. */
+  partsOf(file: string): ReadonlySet<string> {
+    return this.#graph.closure(file);
+  }
+
+  #hash(file: string): string {
+    const known = this.#hashes.get(file);
+    if (known !== undefined) return known;
+    const hash = createHash('sha256')
+      .update(readFileSync(join(this.#root, file)))
+      .digest('hex');
+    this.#hashes.set(file, hash);
+    return hash;
+  }
+
+  /** One text for the content of everything that a story file is drawn from: 20 hexadecimal digits. */
+  digestOf(file: string): string {
+    const digest = createHash('sha256');
+    for (const part of [...new Set([...this.#shared, ...this.partsOf(file)])].sort())
+      digest.update(`${part}\0${this.#hash(part)}\n`);
+    return digest.digest('hex').slice(0, 20);
+  }
+}

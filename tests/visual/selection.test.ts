@@ -1,0 +1,177 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { build, isStale, storiesOnly } from '../../scripts/build/artefacts.mjs';
+import { Baselines } from '../../scripts/visual/baselines';
+import { compareStories, type VisualResult } from '../../scripts/visual/run';
+import { notYetDrawn } from '../../scripts/visual/select';
+import { StorySources } from '../../scripts/visual/sources';
+import { readStories, type StoryEntry } from '../../scripts/visual/storybook';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'torchward-selection-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A small repository in the test's folder. */
+const files = {
+  'package.json': '{}',
+  'package-lock.json': '{}',
+  '.storybook/preview.ts': "import '~/theme/tokens';\n",
+  'scripts/visual/draw.ts': 'export {};\n',
+  'public/torch.svg': '<svg/>',
+  'src/theme/tokens.ts': "export const ink = '#101418';\n",
+  'src/ui/index.ts': "export { Badge } from './Badge';\nexport { Slider } from './Slider';\n",
+  'src/ui/Badge.ts': "import { badge } from './Badge.css';\nexport const Badge = badge;\n",
+  'src/ui/Badge.css.ts': "export const badge = 'round';\n",
+  'src/ui/Slider.ts': 'export const Slider = 1;\n',
+  'src/ui/later.ts': 'export const later = 1;\n',
+  'stories/Badge.stories.ts': "import { Badge } from '~/ui';\nexport const Default = Badge;\n",
+  'stories/Slider.stories.ts': "import { Slider } from '~/ui';\nexport const Default = Slider;\n",
+  'stories/Late.stories.ts': "export const Default = () => import('../src/ui/later');\n",
+  'stories/All.stories.ts': "export const all = import.meta.glob('./S*.stories.ts');\n",
+};
+
+const write = async (path: string, text: string): Promise<void> => {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), text);
+};
+
+const names = ['Badge', 'Slider', 'Late', 'All'] as const;
+const digests = (): string[] => {
+  const sources = new StorySources(folder);
+  return names.map((name) => sources.digestOf(`stories/${name}.stories.ts`));
+};
+
+/** Stories whose digest is another one after a file has changed. */
+async function changedBy(path: string): Promise<string[]> {
+  for (const [file, text] of Object.entries(files)) await write(file, text);
+  const before = digests();
+  await write(path, `${await readFile(join(folder, path), 'utf8')}\n// changed\n`);
+  const after = digests();
+  return names.filter((_name, at) => before[at] !== after[at]);
+}
+
+describe('what a story is made of', () => {
+  it.each([
+    'package.json',
+    'package-lock.json',
+    '.storybook/preview.ts',
+    'scripts/visual/draw.ts',
+    'public/torch.svg',
+    'src/theme/tokens.ts',
+  ])('is something else after a change of %s, for every story', async (path) => {
+    expect(await changedBy(path)).toEqual([...names]);
+  });
+
+  it.each([
+    ['src/ui/Badge.css.ts', ['Badge']],
+    ['src/ui/Slider.ts', ['Slider', 'All']],
+    ['src/ui/index.ts', ['Badge', 'Slider', 'All']],
+    ['src/ui/later.ts', ['Late']],
+    ['stories/Slider.stories.ts', ['Slider', 'All']],
+  ])('is something else after a change of %s, for the stories that have it: %j', async (path, stories) => {
+    expect(await changedBy(path)).toEqual(stories);
+  });
+
+  it('cannot be told where an import is made up at run time', async () => {
+    for (const [file, text] of Object.entries(files)) await write(file, text);
+    await write('stories/Late.stories.ts', 'export const read = (name: string) => import(name);\n');
+    expect(digests).toThrow('cannot follow import(name)');
+  });
+
+  it('holds every import that the build follows', async () => {
+    if (isStale(storiesOnly) && build(storiesOnly) !== 0) throw new Error('The Storybook does not build.');
+    const { modules } = JSON.parse(await readFile(join(root, 'dist/stories/preview-stats.json'), 'utf8')) as {
+      modules: { name: string; reasons: { moduleName: string }[] }[];
+    };
+    const own = (name: string): string | undefined =>
+      /^\.\/((?:src|stories|\.storybook)\/.+?\.(?:tsx?|css))(?:\.vanilla\.css)?(?:\?.*)?$/.exec(name)?.[1];
+    const sources = new StorySources(root);
+    const missing: string[] = [];
+    let followed = 0;
+    for (const { name, reasons } of modules) {
+      const target = own(name);
+      for (const { moduleName } of reasons) {
+        const importer = own(moduleName);
+        if (target === undefined || importer === undefined || importer === target) continue;
+        followed += 1;
+        // An index stands for what is taken from it, so it need not hold everything that it passes on.
+        if (importer.endsWith('/index.ts') || sources.isShared(target)) continue;
+        if (sources.partsOf(importer).has(target)) continue;
+        missing.push(`${importer} -> ${target}`);
+      }
+    }
+    expect(followed).toBeGreaterThan(1_000);
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('a run for what has changed', () => {
+  const file = 'stories/design-system/Badge.stories.tsx';
+  const entry = (id: string, tags: readonly string[] = []): StoryEntry => ({
+    id,
+    title: 'Badge',
+    name: id,
+    tags,
+    file,
+  });
+
+  it('draws what is not known to have been drawn from these sources, and the flagships always', async () => {
+    const baselines = await Baselines.open(folder);
+    const stories = [entry('a'), entry('b', ['flagship'])];
+    const chosen = (): string[] => notYetDrawn(root, stories, baselines).map(({ id }) => id);
+    expect(chosen()).toEqual(['a', 'b']);
+    const digest = new StorySources(root).digestOf(file);
+    await baselines.accept({ browser: '143', sources: new Map([[file, digest]]) });
+    expect(chosen()).toEqual(['b']);
+    await baselines.accept({ browser: '143', sources: new Map([[file, `${digest.slice(1)}x`]]) });
+    expect(chosen()).toEqual(['a', 'b']);
+    await baselines.accept({ browser: '143', exists: () => false });
+    expect((await Baselines.open(folder)).sourcesOf(file)).toBeUndefined();
+  });
+
+  it('lets the pictures of the others stand, and finds those that no story asks for', async () => {
+    if (isStale(storiesOnly) && build(storiesOnly) !== 0) throw new Error('The Storybook does not build.');
+    const storybook = join(folder, 'storybook');
+    await cp(join(root, 'dist/stories'), storybook, { recursive: true });
+    const index = join(storybook, 'index.json');
+    const { entries, ...rest } = JSON.parse(await readFile(index, 'utf8')) as {
+      entries: Record<string, unknown>;
+    };
+    const keepOnly = (...ids: string[]): Promise<void> =>
+      writeFile(
+        index,
+        JSON.stringify({ ...rest, entries: Object.fromEntries(ids.map((id) => [id, entries[id]])) }),
+      );
+    const [badge, icon, button] = [
+      'design-system-badge--all-tones',
+      'design-system-iconbutton--default',
+      'design-system-button--all-variants-and-sizes',
+    ];
+    const places = { root, storybook, baselines: join(folder, 'baselines'), report: join(folder, 'report') };
+    const look = (options: { update?: boolean; only?: string[] } = {}): Promise<VisualResult> =>
+      compareStories(
+        { ...places, update: false, only: [], since: undefined, changed: true, ...options },
+        () => undefined,
+      );
+    const found = ({ findings }: VisualResult): string[] => [
+      ...new Set(findings.map(({ key, kind }) => `${kind} ${key.split('/')[0] ?? key}`)),
+    ];
+
+    await keepOnly(badge, icon, button);
+    expect(await readStories(storybook)).toHaveLength(3);
+    expect(found(await look({ update: true }))).toEqual([`new ${badge}`, `new ${button}`, `new ${icon}`]);
+    const second = await look();
+    expect(found(second)).toEqual([`same ${button}`]);
+    expect(second.standing).toBe(4);
+
+    await keepOnly(badge, button);
+    expect(found(await look())).toEqual([`same ${button}`, `removed ${icon}`]);
+  });
+});
