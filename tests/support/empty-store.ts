@@ -1,6 +1,7 @@
-import { cp, mkdtemp } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyFolder } from './folder';
 
 /** Environment variable with a data folder whose embedded database is empty and up to date. */
 export const emptyStore = 'TORCHWARD_TEST_EMPTY_STORE';
@@ -9,6 +10,6 @@ export const emptyStore = 'TORCHWARD_TEST_EMPTY_STORE';
 export async function newDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'torchward-test-'));
   const empty = process.env[emptyStore];
-  if (empty) await cp(empty, folder, { recursive: true });
+  if (empty) copyFolder(empty, folder);
   return folder;
 }
