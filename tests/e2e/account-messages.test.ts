@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { mailedLink } from './support/mail';
 import { newOwner } from './support/new-owner';
-import { type RunningServer, startServer } from './support/server';
+import { type OwnDemo, ownDemo, type RunningServer, startServer } from './support/server';
 
 /** A clock that runs a day and an hour ahead, for a server started with it. */
 const TOMORROW = `data:text/javascript,${encodeURIComponent(`
@@ -17,20 +14,20 @@ globalThis.Date = class extends Real {
 };`)}`;
 const PASSWORD = 'Torchlight7';
 
-let dataDir: string;
+let demo: OwnDemo;
 let server: RunningServer;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'torchward-messages-'));
-  [server, browser] = await Promise.all([startServer({ dataDir }), launchBrowser()]);
+  demo = await ownDemo();
+  [server, browser] = await Promise.all([startServer(demo), launchBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
   await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await demo.remove();
 });
 beforeEach(async () => {
   context = await browser.newContext({ baseURL: server.url });
@@ -284,7 +281,7 @@ describe('a link from yesterday', () => {
     const verification = await mailedLink(server, email, '/verify-email');
     const reset = await mailedLink(server, email, '/reset-password');
     await server.stop();
-    server = await startServer({ dataDir, args: ['--import', TOMORROW, 'dist/server/main.js'] });
+    server = await startServer({ ...demo, args: ['--import', TOMORROW, 'dist/server/main.js'] });
 
     await page.goto(server.url + verification);
     await shows('This verification link is invalid, was already used or has expired.');

@@ -1,24 +1,23 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login, read } from './support/api';
-import { NotReady, type RunningServer, startServer } from './support/server';
+import { NotReady, type OwnDemo, ownDemo, type RunningServer, startServer } from './support/server';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+let demo: OwnDemo;
 let dataDir = '';
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'torchward-commands-'));
-  // The first start makes the demo; what follows is about a folder that has one.
-  await (await startServer({ dataDir })).stop();
+  demo = await ownDemo('embedded');
+  ({ dataDir } = demo);
 });
 
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(() => demo.remove());
 
 interface Finished {
   code: number;

@@ -12,7 +12,9 @@ let browser: Browser;
 let token: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { LOG_LEVEL: 'trace' } }), launchBrowser()]);
+  // Keys are looked for in every file of the data folder, so the database has to be in it.
+  const options = { store: 'embedded', env: { LOG_LEVEL: 'trace' } } as const;
+  [server, browser] = await Promise.all([startServer(options), launchBrowser()]);
   token = await login(server);
 });
 

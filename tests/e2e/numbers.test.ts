@@ -16,6 +16,7 @@ import type {
 import { logFilterValues, periodValues } from '../../src/contract/enums.gen';
 import { replay } from '../../scripts/replay/command';
 import { launchBrowser } from '../support/browser';
+import { startPostgres, type TestPostgres } from '../support/postgres';
 import { createTestClock, startTestServer, type TestOwner, type TestServer } from '../support/server';
 import {
   bucketsOf,
@@ -34,6 +35,7 @@ const appFolder = fileURLToPath(new URL('../../dist/app', import.meta.url));
 /** The billing period begins in the middle of the file's story, at midnight. */
 const periodStart = new Date('2026-11-14T00:00:00.000Z');
 
+let postgres: TestPostgres;
 let server: TestServer;
 let owner: TestOwner;
 let url = '';
@@ -98,7 +100,8 @@ async function replayKnownLog(clock: ReturnType<typeof createTestClock>): Promis
 
 beforeAll(async () => {
   const clock = createTestClock(new Date('2026-10-31T22:00:00.000Z'));
-  server = await startTestServer({ appFolder, clock });
+  postgres = await startPostgres();
+  server = await startTestServer({ appFolder, clock, databaseUrl: postgres.url });
   owner = await server.createOwner();
   await server.store.db
     .updateTable('subscriptions')
@@ -117,6 +120,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server.close();
+  await postgres.stop();
 });
 
 describe('a replayed log of known content', () => {

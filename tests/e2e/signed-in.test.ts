@@ -42,7 +42,8 @@ async function contextOf(credential: string): Promise<BrowserContext> {
 
 beforeAll(async () => {
   const env = { PORT: await freePort() };
-  [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
+  // Every screen, on the database that an owner has by default.
+  [server, browser] = await Promise.all([startServer({ store: 'embedded', env }), launchBrowser()]);
   token = await login(server);
   filled = await contextOf(token);
 });

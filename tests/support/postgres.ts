@@ -43,16 +43,25 @@ async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
+/** @param template name of the database to copy, to which nobody may be connected; an empty one is made without it */
+async function createOn(adminUrl: string, template?: string): Promise<{ url: string; name: string }> {
+  const name = `torchward_test_${randomUUID().replaceAll('-', '')}`;
+  const like = template === undefined ? '' : ` template ${template}`;
+  await inDatabase(adminUrl, (client) => client.query(`create database ${name}${like}`));
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, name };
+}
+
+const nameIn = (url: string): string => new URL(url).pathname.slice(1);
+
 function databasesOn(adminUrl: string) {
   const made: string[] = [];
   return {
     create: async () => {
-      const name = `torchward_test_${randomUUID().replaceAll('-', '')}`;
-      await inDatabase(adminUrl, (client) => client.query(`create database ${name}`));
+      const { url, name } = await createOn(adminUrl);
       made.push(name);
-      const url = new URL(adminUrl);
-      url.pathname = `/${name}`;
-      return url.href;
+      return url;
     },
     dropAll: async () => {
       await inDatabase(adminUrl, async (client) => {
@@ -195,4 +204,31 @@ export const databaseAddress = 'TEST_DATABASE_URL';
 export async function startPostgres(): Promise<TestPostgres> {
   const address = process.env[databaseAddress];
   return address ? given(address) : startOwnPostgres();
+}
+
+function sharedAddress(): string {
+  const address = process.env[databaseAddress];
+  if (!address) throw new Error(`${databaseAddress} does not say on which PostgreSQL databases may be made.`);
+  return address;
+}
+
+/** Makes a database on the shared PostgreSQL a model for copies: from now on nobody can connect to it. */
+export async function closeForCopying(url: string): Promise<void> {
+  const name = nameIn(url);
+  await inDatabase(sharedAddress(), (client) =>
+    client.query(`alter database ${name} allow_connections false`),
+  );
+}
+
+/** A copy of a database on the shared PostgreSQL that has been closed for copying; whoever asks for it drops it. */
+export async function copyDatabase(model: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const address = sharedAddress();
+  const { url, name } = await createOn(address, nameIn(model));
+  return {
+    url,
+    drop: () =>
+      inDatabase(address, async (client) => {
+        await client.query(`drop database if exists ${name} with (force)`);
+      }),
+  };
 }

@@ -1,20 +1,46 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../support/build';
-import { filledFolder, startServer } from './server';
+import { closeForCopying, databaseAddress, startOwnPostgres, startPostgres } from '../../support/postgres';
+import { type DemoPlace, filled, startServer } from './server';
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'torchward-filled-'));
+
+/** The first start makes the demo. */
+async function fill(place: DemoPlace): Promise<void> {
+  await (await startServer(place)).stop();
+}
 
 /**
  * Runs once before the journeys. They go through what `npm run build` makes, never through source files; and making
- * and filling a database takes ten times as long as copying a filled one, so that is done once.
+ * and filling a database takes many times as long as copying a filled one, so that is done once on either store.
  *
- * @returns what removes the filled folder
+ * @returns what removes both
  */
 export default async function setup(): Promise<() => Promise<void>> {
   build();
-  const folder = await mkdtemp(join(tmpdir(), 'torchward-filled-'));
-  const server = await startServer({ dataDir: folder });
-  await server.stop();
-  process.env[filledFolder] = folder;
-  return () => rm(folder, { recursive: true, force: true });
+  const own = process.env[databaseAddress] ? undefined : await startOwnPostgres();
+  if (own) process.env[databaseAddress] = own.url;
+  const postgres = await startPostgres();
+  const [folder, beside] = [newFolder(), newFolder()];
+  const remove = async (): Promise<void> => {
+    await postgres.stop();
+    await own?.stop();
+    for (const each of [folder, beside]) await rm(each, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all([
+      fill({ dataDir: folder }),
+      fill({ dataDir: beside, databaseUrl: postgres.url }).then(() => closeForCopying(postgres.url)),
+    ]);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  process.env[filled.embedded] = folder;
+  process.env[filled.besidePostgres] = beside;
+  process.env[filled.postgres] = postgres.url;
+  return remove;
 }

@@ -1,21 +1,52 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyFolder } from '../../support/folder';
+import { copyDatabase } from '../../support/postgres';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Environment variable with the data folder of a demo that has been filled and stopped. */
-export const filledFolder = 'TORCHWARD_TEST_FILLED';
+/** Environment variables that name what the tests' set-up has filled and stopped, to be copied. */
+export const filled = {
+  /** Data folder of a demo on the embedded database. */
+  embedded: 'TORCHWARD_TEST_FILLED',
+  /** Data folder of a demo on PostgreSQL, and the address of its database. */
+  besidePostgres: 'TORCHWARD_TEST_FILLED_BESIDE_POSTGRES',
+  postgres: 'TORCHWARD_TEST_FILLED_POSTGRES',
+} as const;
 
-export interface ServerOptions {
+/**
+ * `embedded`: the database that the product brings along and an owner gets by default. `postgres`: one of its own on the
+ * PostgreSQL of the tests' set-up, which starts in half the processor time and answers in a fraction of it.
+ */
+export type DemoStore = 'embedded' | 'postgres';
+
+/** Where a demo keeps its data. */
+export interface DemoPlace {
+  dataDir: string;
+  /** Address of a PostgreSQL; without it the database is in the folder. */
+  databaseUrl?: string | undefined;
+}
+
+/** A demo that is nobody else's; whoever asks for it removes it once no server runs on it. */
+export interface OwnDemo extends DemoPlace {
+  remove: () => Promise<void>;
+}
+
+/**
+ * With a `dataDir`, empty or from an earlier start, the server starts there and leaves it when it ends. Without one it
+ * gets a copy of the filled demo, which goes with it.
+ */
+export interface ServerOptions extends Partial<DemoPlace> {
   /**
-   * The server's folder, empty or from an earlier start. Left alone when the server ends; without it a copy of the
-   * filled demo comes and goes.
+   * What the copy of the filled demo is on. For journeys that are about what is in the data folder, or that show the
+   * product as it comes: `embedded`. @default 'postgres', where the tests' set-up has started one, else 'embedded'
    */
-  dataDir?: string;
-  /** Settings beside the mode, the port and the folder. */
+  store?: DemoStore;
+  /** Settings beside the mode, the port and the place. */
   env?: Readonly<Record<string, string>>;
   /** Node's arguments, from the repository's root. @default ['dist/server/main.js'] */
   args?: readonly string[];
@@ -108,12 +139,34 @@ function whenReady({ child, ended, output }: Process): Promise<string> {
   });
 }
 
-/** A new folder; filled where the tests' set-up has made something to copy. */
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'torchward-e2e-'));
-  const filled = process.env[filledFolder];
-  if (filled !== undefined) await cp(filled, folder, { recursive: true });
+function newFolder(like: string | undefined): string {
+  const folder = mkdtempSync(join(tmpdir(), 'torchward-e2e-'));
+  if (like !== undefined) copyFolder(like, folder);
   return folder;
+}
+
+/** A copy of the demo that the tests' set-up has filled; without a set-up an empty folder, which fills at the start. */
+export async function ownDemo(
+  store: DemoStore = process.env[filled.postgres] === undefined ? 'embedded' : 'postgres',
+): Promise<OwnDemo> {
+  if (store === 'embedded') {
+    const dataDir = newFolder(process.env[filled.embedded]);
+    return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  }
+  const model = process.env[filled.postgres];
+  if (model === undefined) throw new Error("The tests' set-up has filled no demo on PostgreSQL.");
+  const database = await copyDatabase(model);
+  const dataDir = newFolder(process.env[filled.besidePostgres]);
+  const remove = async (): Promise<void> => {
+    await rm(dataDir, { recursive: true, force: true });
+    await database.drop();
+  };
+  return { dataDir, databaseUrl: database.url, remove };
+}
+
+async function placeFor({ dataDir, databaseUrl, store }: ServerOptions): Promise<OwnDemo> {
+  if (dataDir === undefined) return ownDemo(store);
+  return { dataDir, databaseUrl, remove: () => Promise.resolve() };
 }
 
 /**
@@ -122,15 +175,13 @@ async function newFolder(): Promise<string> {
  * @throws {NotReady} when it ends instead, with its exit code and what it said
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const dataDir = options.dataDir ?? (await newFolder());
-  const cleanUp = async (): Promise<void> => {
-    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
-  };
+  const { dataDir, databaseUrl, remove } = await placeFor(options);
   const began = performance.now();
   const server = run(options.args ?? ['dist/server/main.js'], {
     TORCHWARD_MODE: 'demo',
     PORT: '0',
     DATA_DIR: dataDir,
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     LOG_LEVEL: 'warn',
     ...options.env,
   });
@@ -141,13 +192,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const end = async (signal: NodeJS.Signals): Promise<Ended> => {
       server.child.kill(signal);
       const ended = await server.ended;
-      await cleanUp();
+      await remove();
       return ended;
     };
     const { output } = server;
     return { url, dataDir, demo, startedIn, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
   } catch (error) {
-    await cleanUp();
+    await remove();
     throw error;
   }
 }
