@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from '../support/postgres';
 import { startTestServer, type TestServer } from '../support/server';
 
 const page =
@@ -10,18 +11,22 @@ const page =
 
 describe('a page of the built app', () => {
   const folder = mkdtempSync(join(tmpdir(), 'torchward-pages-'));
+  let postgres: TestPostgres;
   let server: TestServer;
 
   beforeAll(async () => {
     writeFileSync(join(folder, 'index.html'), page);
     writeFileSync(join(folder, 'robots.txt'), 'Sitemap: %PUBLIC_URL%/sitemap.xml\n');
+    postgres = await startPostgres();
     server = await startTestServer({
+      databaseUrl: postgres.url,
       appFolder: folder,
       env: { publicUrl: 'https://chat.example', statusPageUrl: 'https://status.chat.example/?a=1&b="' },
     });
   });
   afterAll(async () => {
     await server.close();
+    await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 

@@ -2,6 +2,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppOptions, buildApp } from '~/server/app';
+import { startPostgres, type TestPostgres } from '../support/postgres';
 import { startTestServer, type TestServer } from '../support/server';
 
 /** What a connection has come to: everything it was told, once the server has closed it or said enough. */
@@ -12,13 +13,15 @@ interface Conversation {
 }
 
 describe('a server on a bare socket', () => {
+  let postgres: TestPostgres;
   let server: TestServer;
   const apps: FastifyInstance[] = [];
   let port: number;
   const open = new Set<Socket>();
 
   beforeAll(async () => {
-    server = await startTestServer();
+    postgres = await startPostgres();
+    server = await startTestServer({ databaseUrl: postgres.url });
     // As on the internet, but without the waiting.
     port = await listen({ headersMs: 300, requestMs: 600, lookMs: 50 });
   });
@@ -26,6 +29,7 @@ describe('a server on a bare socket', () => {
     for (const socket of open) socket.destroy();
     for (const app of apps) await app.close();
     await server.close();
+    await postgres.stop();
   });
 
   async function listen(patience: Exclude<AppOptions['patience'], undefined>): Promise<number> {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inlineScriptHashes } from '~/server/http/headers';
+import { startPostgres, type TestPostgres } from '../support/postgres';
 import { startTestServer, type TestServer } from '../support/server';
 
 const inline = "document.documentElement.dataset.theme = 'dark';";
@@ -12,6 +13,7 @@ const script = 'export const answer = 42;';
 
 describe('what a browser gets', () => {
   const folder = mkdtempSync(join(tmpdir(), 'torchward-app-'));
+  let postgres: TestPostgres;
   let server: TestServer;
 
   beforeAll(async () => {
@@ -25,10 +27,16 @@ describe('what a browser gets', () => {
     writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), script);
     writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync(script));
     writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.map'), '{}');
-    server = await startTestServer({ appFolder: folder, env: { publicUrl: 'https://torchward.example' } });
+    postgres = await startPostgres();
+    server = await startTestServer({
+      databaseUrl: postgres.url,
+      appFolder: folder,
+      env: { publicUrl: 'https://torchward.example' },
+    });
   });
   afterAll(async () => {
     await server.close();
+    await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
