@@ -176,6 +176,8 @@ it('an item whose details come late is shown with what the queue knows; gone on 
   await page.keyboard.press('j');
   await item().getByRole('region', { name: 'History of this item' }).waitFor();
   open();
+  // The late answers have come, and later calls, which may outlast the page, go their usual way.
+  await page.unrouteAll({ behavior: 'wait' });
   expect(await item().getByRole('blockquote').first().innerText()).toBe(second?.message);
   await page.keyboard.press('k');
   await item().getByRole('region', { name: 'History of this item' }).waitFor();
