@@ -31,10 +31,10 @@ export default async function setup(): Promise<() => Promise<void>> {
     for (const each of [folder, beside]) await rm(each, { recursive: true, force: true });
   };
   try {
-    await Promise.all([
-      fill({ dataDir: folder }),
-      fill({ dataDir: beside, databaseUrl: postgres.url }).then(() => closeForCopying(postgres.url)),
-    ]);
+    // One after the other: a busy machine has time enough for one of them before it is given up.
+    await fill({ dataDir: beside, databaseUrl: postgres.url });
+    await closeForCopying(postgres.url);
+    await fill({ dataDir: folder });
   } catch (error) {
     await remove();
     throw error;
