@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from '~/server/store/connect';
 import { backup, restore } from '../../scripts/backup/command';
 import { startPostgres, type TestPostgres } from '../support/postgres';
@@ -164,5 +164,31 @@ describe('backup and restore', () => {
     expect(await run(backup, [fresh], { DATABASE_URL: gone.href })).toMatchObject({ code: 1 });
     expect(await run(backup, [], { DATA_DIR: join(folder, 'nowhere') })).toMatchObject({ code: 1 });
     expect(readdirSync(folder).filter((name) => name.startsWith('none'))).toEqual([]);
+  });
+
+  it('a backup that fails before a slow disk has made its file leaves none either', async () => {
+    const file = join(folder, 'slow.jsonl.gz');
+    const database = await postgres.createDatabase();
+    const { open } = fs;
+    const made = new Promise<void>((resolve) => {
+      const late = (
+        path: string,
+        flags: string,
+        mode: number,
+        done: (...result: unknown[]) => void,
+      ): void => {
+        setTimeout(() => {
+          open(path, flags, mode, (...result) => {
+            done(...result);
+            resolve();
+          });
+        }, 1_000);
+      };
+      vi.spyOn(fs, 'open').mockImplementationOnce(late as typeof open);
+    });
+    expect(await run(backup, [file], { DATABASE_URL: database })).toMatchObject({ code: 1 });
+    await made;
+    vi.restoreAllMocks();
+    expect(readdirSync(folder).filter((name) => name.startsWith('slow'))).toEqual([]);
   });
 });

@@ -133,6 +133,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
   const part = `${file}.part`;
   const zip = createGzip();
   const out = createWriteStream(part, { mode: 0o600 });
+  const closed = new Promise<void>((resolve) => out.once('close', resolve));
   const done = finished(zip.pipe(out));
   let failed: Error | undefined;
   done.catch((error: unknown) => {
@@ -158,6 +159,8 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
   } catch (error) {
     zip.destroy();
     out.destroy();
+    // A file that is still being opened would appear after it has been removed.
+    await closed;
     await rm(part, { force: true });
     if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {
       throw new BackupError(`The disk of ${folder} is full. No backup was made.`, { cause: error });
