@@ -68,6 +68,7 @@ const nodeProjects: readonly NodeProject[] = [
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: './tests/e2e/support/prepare.ts',
     patience: 120_000,
+    isolate: false,
   },
   { name: 'visual', include: ['tests/visual/**/*.test.ts'], patience: 300_000, parallel: false },
 ];
