@@ -21,7 +21,13 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
  */
 
 const vite = 'node_modules/vite/bin/vite.js';
-const everyBuild = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'scripts/build'];
+const everyBuild = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'scripts/build',
+];
 
 /** @type {readonly Artefact[]} */
 export const artefacts = [
@@ -65,7 +71,7 @@ export const artefacts = [
 const storybook = ({ folder, ...rest }) => ({
   ...rest,
   output: `${folder}/index.json`,
-  inputs: [...everyBuild, '.storybook', 'stories', 'src', 'openapi', 'vite.config.ts'],
+  inputs: [...everyBuild, '.storybook', 'stories', 'src', 'public', 'openapi', 'vite.config.ts'],
   except: ['src/server'],
   commands: [
     [

@@ -77,21 +77,24 @@ function matching(stories: readonly StoryEntry[], only: readonly string[]): read
   return chosen;
 }
 
-/** Digests of the story files that were looked at whole, every story in every mode, and could be drawn. */
-function drawnSources(
-  { root, only }: VisualOptions,
+const digestsOf = (root: string, stories: readonly StoryEntry[]): ReadonlyMap<string, string> => {
+  const sources = new StorySources(root);
+  return new Map(stories.map(({ file }) => [file, sources.digestOf(file)]));
+};
+
+/** The story files that were looked at whole, every story in every mode, and could be drawn. */
+function drawnWhole(
+  only: readonly string[],
   all: readonly StoryEntry[],
   drawn: readonly StoryEntry[],
   findings: readonly Finding[],
-): ReadonlyMap<string, string> {
+): ReadonlySet<string> {
   const whole = new Set(drawn.filter(({ id }) => isWanted(id, only)));
   const failed = new Set(findings.filter(({ kind }) => kind === 'failed').map(({ key }) => key));
   const unfinished = new Set(
     all.filter((story) => !whole.has(story) || failed.has(story.id)).map(({ file }) => file),
   );
-  const files = new Set(drawn.map(({ file }) => file).filter((file) => !unfinished.has(file)));
-  const sources = new StorySources(root);
-  return new Map([...files].map((file) => [file, sources.digestOf(file)]));
+  return new Set(drawn.map(({ file }) => file).filter((file) => !unfinished.has(file)));
 }
 
 /**
@@ -106,6 +109,8 @@ export async function compareStories(
   const all = await readStories(options.storybook);
   const baselines = await Baselines.open(options.baselines);
   const stories = matching(affected(all, options, baselines), options.only);
+  // Before the first is drawn: a file that is edited meanwhile is not what the pictures show.
+  const digests = options.update ? digestsOf(options.root, stories) : new Map<string, string>();
   const site = await serveFolder(options.storybook);
   // Native fields for dates and times speak the language of the machine, whatever the page is told.
   Object.assign(process.env, { LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', LANGUAGE: '' });
@@ -148,12 +153,13 @@ export async function compareStories(
     const accepted = findings.filter(({ key, kind }) => kind !== 'same' && pictures.has(key)).length;
     if (options.update) {
       const files = new Set(all.map(({ file }) => file));
+      const whole = drawnWhole(options.only, all, stories, findings);
       await baselines.accept(
         {
           browser: version,
           pictures,
           forgotten: gone,
-          sources: drawnSources(options, all, stories, findings),
+          sources: new Map([...digests].filter(([file]) => whole.has(file))),
           exists: (file) => files.has(file),
         },
         options.onWritten,
