@@ -1,20 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../support/postgres';
 import { fuzz, type FuzzReport } from './fuzz/run';
 import { readModel } from './model';
 import { startWorld, type World } from './world';
 
-/** Another seed by `FUZZ_SEED`; many more calls by `npm run fuzz`. */
+/** Another seed by `FUZZ_SEED`; many more calls, and on the embedded database as well, by `npm run fuzz`. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const operations = readModel();
 
 describe(`generated calls (seed ${seed})`, () => {
+  let postgres: TestPostgres;
   let world: World;
   let report: FuzzReport;
   beforeAll(async () => {
-    world = await startWorld();
+    postgres = await startPostgres();
+    world = await startWorld({ databaseUrl: postgres.url });
     report = await fuzz(world, { operations, seed, requests: 1_500 });
   }, 180_000);
-  afterAll(() => world.close());
+  afterAll(async () => {
+    await world.close();
+    await postgres.stop();
+  });
 
   it.each(['no server error', 'documented status', 'documented answer'] as const)('%s', (check) => {
     expect(report.faults.filter((fault) => fault.check === check)).toEqual([]);
