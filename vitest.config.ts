@@ -17,8 +17,6 @@ interface NodeProject {
   patience: number;
   /** Module that runs once before the project's files. */
   globalSetup?: string;
-  /** False when files may share the modules that a worker has loaded, which takes a second of a processor a file. */
-  isolate?: boolean;
   /** False when each of the files has use for the whole machine. */
   parallel?: boolean;
 }
@@ -37,7 +35,8 @@ function nodeProject(project: NodeProject): TestProjectConfiguration {
       hookTimeout: project.patience,
       fileParallelism: project.parallel ?? true,
       pool: 'forks',
-      isolate: project.isolate ?? true,
+      // Files share the modules that a worker has loaded; loading them anew takes longer than most tests.
+      isolate: false,
       // A test that sets the zone or the locale says so; nothing else may depend on the machine's.
       env: { TZ: 'UTC', LANG: 'C.UTF-8' },
     },
@@ -56,7 +55,6 @@ const nodeProjects: readonly NodeProject[] = [
     include: ['tests/server/**/*.test.ts'],
     globalSetup: './tests/support/prepare-stores.ts',
     patience: 60_000,
-    isolate: false,
   },
   {
     name: 'architecture',
@@ -68,7 +66,6 @@ const nodeProjects: readonly NodeProject[] = [
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: './tests/e2e/support/prepare.ts',
     patience: 120_000,
-    isolate: false,
   },
   { name: 'visual', include: ['tests/visual/**/*.test.ts'], patience: 300_000, parallel: false },
 ];
