@@ -1,8 +1,5 @@
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import react from 'eslint-plugin-react';
-import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -29,7 +26,7 @@ export default defineConfig([
   {
     name: 'torchward/typescript',
     files: ['**/*.{ts,tsx}'],
-    // Rules that need types are in .oxlintrc.json.
+    // The rules that need types, and those of React and accessibility, are in .oxlintrc.json.
     extends: [tseslint.configs.strict],
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -38,28 +35,6 @@ export default defineConfig([
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all', ignoreRestSiblings: true },
       ],
       'no-restricted-syntax': ['error', ...everywhere],
-    },
-  },
-
-  {
-    name: 'torchward/react',
-    files: ['src/**/*.tsx', 'stories/**/*.tsx', '.storybook/**/*.tsx', 'tests/**/*.tsx'],
-    extends: [
-      react.configs.flat.recommended,
-      react.configs.flat['jsx-runtime'],
-      reactHooks.configs.flat.recommended,
-      jsxA11y.flatConfigs.strict,
-    ],
-    settings: { react: { version: '19.3' } },
-    languageOptions: { globals: globals.browser },
-    rules: {
-      'react/prop-types': 'off',
-      'react/jsx-no-target-blank': 'error',
-      'react/no-danger': 'error',
-      'react/jsx-no-useless-fragment': 'error',
-      'react/button-has-type': 'error',
-      'react/self-closing-comp': 'error',
-      'react-hooks/exhaustive-deps': 'error',
     },
   },
 

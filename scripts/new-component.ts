@@ -2,16 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './format';
 import { checkName, NameFault, scaffold, withExport } from './new-component/scaffold';
 
 const index = 'src/design-system/index.ts';
 
 async function write(root: string, path: string, content: string): Promise<void> {
   const absolute = join(root, path);
-  const options = await resolveConfig(absolute);
   await mkdir(dirname(absolute), { recursive: true });
-  await writeFile(absolute, await format(content, { ...options, filepath: absolute }));
+  await writeFile(absolute, await formatted(path, content));
 }
 
 /**

@@ -64,4 +64,8 @@ export const everywhere = [
     selector: 'TSEnumDeclaration',
     message: 'Use an `as const` list: it is erasable and can be looped over.',
   },
+  {
+    selector: 'JSXAttribute[name.name="target"] Literal[value="_blank"]',
+    message: 'Use Link with `newTab`: it also keeps our address from the other site.',
+  },
 ];

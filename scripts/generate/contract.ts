@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
+import { formatted } from '../format';
 import { emitEndpoints } from './endpoints';
 import { emitEnums } from './enums';
 
@@ -19,8 +19,7 @@ const notice =
   '// Generated from openapi/torchward.yaml by `npm run generate`. Edit the contract, not this file.\n\n';
 
 async function pretty(path: string, source: string): Promise<GeneratedFile> {
-  const options = await resolveConfig(`${root}${path}`);
-  return { path, content: await format(notice + source, { ...options, parser: 'typescript' }) };
+  return { path, content: await formatted(path, notice + source) };
 }
 
 /**

@@ -12,7 +12,8 @@ export interface ChatLine {
 
 /** A line that is not chat. `unreadable` might have been chat, and says why it is not taken for it. */
 export type OtherLine =
-  { kind: 'server'; line: number } | { kind: 'unreadable'; line: number; reason: string };
+  | { kind: 'server'; line: number }
+  | { kind: 'unreadable'; line: number; reason: string };
 
 export type ParsedLine = ChatLine | OtherLine;
 

@@ -1,13 +1,12 @@
-// eslint-disable-next-line no-control-regex -- terminal colours begin with the escape character
-const terminalColours = /\u001b\[[0-9;?]*[ -/]*[@-~]/g;
+import { stripVTControlCharacters } from 'node:util';
+
 const hexColours = /§x(§[0-9a-f]){6}/gi;
 const colours = /§[0-9a-fk-or#]/gi;
 const otherControls = /\p{Cc}/gu;
 
 /** The words of a log line without Minecraft's and the terminal's colours and without control characters. */
 export function plainText(text: string): string {
-  return text
-    .replaceAll(terminalColours, '')
+  return stripVTControlCharacters(text)
     .replaceAll(hexColours, '')
     .replaceAll(colours, '')
     .replaceAll('\t', ' ')

@@ -51,12 +51,11 @@ function line({ step, result, duration }: Outcome): string {
 const LANES = 2;
 
 /**
- * Runs every step, whatever the ones before it found; neighbours marked `alongside` go two at a time.
+ * Runs every step, whatever the ones before it found, two at a time.
  *
  * @returns one outcome per step, in the order given
  */
 export async function runSteps(steps: readonly Step[], voice: Voice): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
   const running = new Map<string, { since: number; progress: Progress }>();
   const show = (): void => {
     const parts = [...running].map(([name, { since, progress }]) => {
@@ -79,32 +78,31 @@ export async function runSteps(steps: readonly Step[], voice: Voice): Promise<Ou
     return outcome;
   };
 
+  const outcomes = new Map<Step, Outcome>();
+  const inLanes = new Set<Promise<void>>();
+  const waiting = [...steps];
+  const mayStart = ({ after }: Step): boolean =>
+    !steps.some((step) => step.name === after && !outcomes.has(step));
+
   try {
-    for (const group of grouped(steps)) {
-      const queue = [...group];
-      const done = new Map<Step, Outcome>();
-      const worker = async (): Promise<void> => {
-        for (let step = queue.shift(); step !== undefined; step = queue.shift())
-          done.set(step, await runOne(step));
-      };
-      await Promise.all(Array.from({ length: Math.min(LANES, group.length) }, worker));
-      outcomes.push(...group.flatMap((step) => done.get(step) ?? []));
+    while (waiting.length + inLanes.size > 0) {
+      const next = waiting.findIndex(mayStart);
+      if (next === -1 || inLanes.size === LANES) {
+        await Promise.race(inLanes);
+        continue;
+      }
+      for (const step of waiting.splice(next, 1)) {
+        const lane = runOne(step).then((outcome) => {
+          outcomes.set(step, outcome);
+          inLanes.delete(lane);
+        });
+        inLanes.add(lane);
+      }
     }
   } finally {
     clearInterval(ticker);
   }
-  return outcomes;
-}
-
-/** Neighbouring steps that may share the machine, together; every other step alone. */
-function grouped(steps: readonly Step[]): Step[][] {
-  const groups: Step[][] = [];
-  for (const step of steps) {
-    const last = groups.at(-1);
-    if (step.alongside && last?.[0]?.alongside) last.push(step);
-    else groups.push([step]);
-  }
-  return groups;
+  return steps.flatMap((step) => outcomes.get(step) ?? []);
 }
 
 const indent = (text: string): string => text.replaceAll(/^/gm, '    ');

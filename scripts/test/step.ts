@@ -23,8 +23,8 @@ export interface Step {
   name: string;
   /** What the step proves, for the reader. */
   title: string;
-  /** True when the step is one cheap process that another may run beside. */
-  alongside?: boolean;
+  /** Name of the step that must have ended before, if it is part of the run. */
+  after?: string;
   run: (onProgress: (progress: Progress) => void) => Promise<StepResult>;
 }
 

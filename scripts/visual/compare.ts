@@ -4,7 +4,8 @@ import { type Pixels, toPng } from './pixels';
 
 /** Two pictures after a comparison. `difference` is a PNG; sizes that differ have none. */
 export type Comparison =
-  { kind: 'same' } | { kind: 'changed'; pixels: number; reason: string; difference: Uint8Array | undefined };
+  | { kind: 'same' }
+  | { kind: 'changed'; pixels: number; reason: string; difference: Uint8Array | undefined };
 
 export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');

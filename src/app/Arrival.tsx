@@ -36,7 +36,7 @@ export function Arrival({ title }: { title: string }) {
     if (fragment === null) window.scrollTo({ top: 0, behavior: 'instant' });
     else fragment.scrollIntoView();
     return undefined;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only arriving counts: a filter that changes the query must neither scroll nor move the focus.
+    // oxlint-disable-next-line react/exhaustive-deps -- Only arriving counts: a filter that changes the query must neither scroll nor move the focus.
   }, []);
 
   useEffect(() => {

@@ -3,7 +3,9 @@ import type { Credentials } from './credentials';
 
 /** What is known about the owner's subscription. `value` is null when the account never had one. */
 export type SubscriptionState =
-  { status: 'loading' } | { status: 'failed' } | { status: 'ready'; value: Subscription | null };
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; value: Subscription | null };
 
 /** Who is looking at the app. */
 export type Session =

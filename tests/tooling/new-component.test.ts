@@ -14,9 +14,9 @@ const read = (path: string): Promise<string> => readFile(join(copy, path), 'utf8
 
 beforeEach(async () => {
   copy = await mkdtemp(join(tmpdir(), 'torchward-component-'));
-  for (const file of ['src/design-system/index.ts', '.prettierrc.json']) {
-    await cp(join(root, file), join(copy, file), { recursive: true });
-  }
+  await cp(join(root, 'src/design-system/index.ts'), join(copy, 'src/design-system/index.ts'), {
+    recursive: true,
+  });
 });
 
 afterEach(() => rm(copy, { recursive: true }));

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { check } from '../../scripts/test/command';
 import { runSteps, summarise, type Voice } from '../../scripts/test/run';
@@ -9,11 +10,10 @@ function recorder(): Voice & { lines: string[] } {
   return { lines, say: (line) => void lines.push(...line.split('\n')), whisper: () => undefined };
 }
 
-function step(name: string, result: StepResult | Error, alongside = false): Step {
+function step(name: string, result: StepResult | Error): Step {
   return {
     name,
     title: `Title of ${name}`,
-    alongside,
     run: () => (result instanceof Error ? Promise.reject(result) : Promise.resolve(result)),
   };
 }
@@ -52,13 +52,39 @@ describe('npm test', () => {
   });
 
   it('keeps the order in the summary when two steps share the machine', async () => {
-    const { lines } = await run(
-      step('a', bad('first'), true),
-      step('b', bad('second'), true),
-      step('c', good(1)),
-    );
+    const slow = { ...step('a', bad('first')), run: () => setTimeout(20, bad('first')) };
+    const { lines } = await run(slow, step('b', bad('second')), step('c', good(1)));
     const text = lines.join('\n');
     expect(text.indexOf('because of first')).toBeLessThan(text.indexOf('because of second'));
+  });
+
+  it('runs two steps at a time, and one that needs another when that has ended', async () => {
+    const events: string[] = [];
+    const timed = (name: string, milliseconds: number, after?: string): Step => ({
+      ...step(name, good(1)),
+      ...(after !== undefined && { after }),
+      run: async () => {
+        events.push(`${name} begins`);
+        await setTimeout(milliseconds);
+        events.push(`${name} ends`);
+        return good(1);
+      },
+    });
+    await run(timed('build', 40), timed('needs it', 0, 'build'), timed('short', 20), timed('last', 60));
+    expect(events).toEqual([
+      'build begins',
+      'short begins',
+      'short ends',
+      'last begins',
+      'build ends',
+      'needs it begins',
+      'needs it ends',
+      'last ends',
+    ]);
+  });
+
+  it('does not wait for a step that is no part of the run', async () => {
+    expect((await run({ ...step('e2e', good(1)), after: 'build' })).total).toEqual({ passed: 1, failed: 0 });
   });
 });
 

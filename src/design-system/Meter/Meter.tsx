@@ -23,6 +23,7 @@ export interface MeterProps {
 /** A level that comes and goes, such as usage of a quota. For something that ends use `ProgressBar`. */
 export function Meter({ label, value, max = 100, valueText, tone = 'accent' }: MeterProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- SegmentedBar writes the values.
     <SegmentedBar role="meter" label={label} value={value} max={max} valueText={valueText} tone={tone} />
   );
 }

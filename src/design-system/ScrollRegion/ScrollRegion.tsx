@@ -27,7 +27,7 @@ export function ScrollRegion({ children, axis, label, labelledBy, role = 'region
       aria-label={label}
       aria-labelledby={labelledBy}
       ref={ref}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it the keyboard can't scroll
+      // Without it the keyboard can't scroll.
       tabIndex={0}
     >
       {children}

@@ -30,6 +30,7 @@ export function Switch({ label, hint, disabled = false, onCheckedChange, ...rest
     <div className={css.row}>
       <input
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox says itself whether it is checked.
         role="switch"
         className={css.track}
         id={id}

@@ -26,7 +26,7 @@ export function Timestamp({ value, format = 'relative' }: TimestampProps) {
   }[format]();
   return (
     <Tooltip content={`${exact} ${formatZone(moment, timeZone)}`}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Focusable, so that the keyboard reaches the exact time as the pointer does. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Focusable, so that the keyboard reaches the exact time as the pointer does. */}
       <time className={css.time} dateTime={new Date(moment).toISOString()} tabIndex={0}>
         {words}
       </time>

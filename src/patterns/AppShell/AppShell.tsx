@@ -87,7 +87,7 @@ export function AppShell({
       <div className={css.sidebar} id={sidebarId}>
         {nav}
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- The dialog closes on Escape by itself; the click handler only adds the backdrop and chosen links. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- The dialog closes on Escape by itself; the click handler only adds the backdrop and chosen links. */}
       <dialog className={css.sheet} ref={sheet} aria-label="Navigation" onClick={closeOnLeave}>
         <div className={css.sheetHead}>
           <Logo />

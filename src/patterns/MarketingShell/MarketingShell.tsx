@@ -74,7 +74,7 @@ function Header({ isLanding }: { isLanding: boolean }) {
           </div>
         </div>
       </Container>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- The clicks come from the links inside, which are operable themselves. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- The clicks come from the links inside, which are operable themselves. */}
       <nav id={menuId} popover="auto" className={css.menu} aria-label="Menu" onClick={closeMenu}>
         <ul className={css.menuList}>
           {destinations.map(({ label, href }) => (

@@ -4,7 +4,9 @@ import { AuthCard, AuthShell, type AuthCardProps } from '~/patterns';
 
 /** Where the verification stands (spec 4). */
 export type Verification =
-  { state: 'verifying' } | { state: 'success' } | { state: 'error'; message: string };
+  | { state: 'verifying' }
+  | { state: 'success' }
+  | { state: 'error'; message: string };
 
 export interface VerifyEmailScreenProps {
   verification: Verification;

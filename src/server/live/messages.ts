@@ -4,7 +4,9 @@ import type { Viewer } from './presence';
 
 /** What a caller is told of, with an id that it can resume from. */
 export type LiveEvent =
-  { type: 'logs'; data: LiveLogs } | { type: 'review'; data: LiveReview } | { type: 'keys'; data: LiveKey };
+  | { type: 'logs'; data: LiveLogs }
+  | { type: 'review'; data: LiveReview }
+  | { type: 'keys'; data: LiveKey };
 
 /** What one node tells all nodes, itself included. */
 export type NodeMessage =

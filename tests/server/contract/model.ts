@@ -116,7 +116,8 @@ function answerFacts(answer: Node): AnswerFacts {
 
 function describe(facts: OperationFacts, operation: Node): ContractOperation {
   const json = (operation['requestBody'] as Node | undefined)?.['content'] as
-    Record<string, Node> | undefined;
+    | Record<string, Node>
+    | undefined;
   const answers = new Map(
     Object.entries(operation['responses'] as Record<string, Node>).map(([status, answer]) => [
       Number(status),

@@ -56,7 +56,8 @@ export async function listApiKeys(
 }
 
 export type CreateResult =
-  { result: 'created'; created: CreatedApiKey } | { result: 'tooMany'; detail: string };
+  | { result: 'created'; created: CreatedApiKey }
+  | { result: 'tooMany'; detail: string };
 
 /** Makes a key. Its full text is in the result and nowhere else. */
 export function createApiKey(

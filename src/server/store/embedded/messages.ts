@@ -1,6 +1,8 @@
 /** What the main thread tells the database worker. */
 export type ToWorker =
-  { kind: 'reset' } | { kind: 'protocol'; id: number; bytes: Uint8Array } | { kind: 'close' };
+  | { kind: 'reset' }
+  | { kind: 'protocol'; id: number; bytes: Uint8Array }
+  | { kind: 'close' };
 
 /** What the database worker answers. */
 export type FromWorker =

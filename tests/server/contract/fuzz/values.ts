@@ -104,7 +104,8 @@ function formatted(format: unknown): fc.Arbitrary<string> | undefined {
 
 function whole(schema: Schema): fc.Arbitrary<number> {
   const [min = -(2 ** 31), max = 2 ** 31 - 1] = [schema['minimum'], schema['maximum']] as (
-    number | undefined
+    | number
+    | undefined
   )[];
   return fc.oneof(
     fc.maxSafeInteger().filter((n) => n >= min && n <= max),
@@ -151,7 +152,8 @@ export function valid(schema: Schema): fc.Arbitrary<unknown> {
       return fc.constant(null);
     case 'array': {
       const [minLength = 0, maxLength = 6] = [schema['minItems'], schema['maxItems']] as (
-        number | undefined
+        | number
+        | undefined
       )[];
       return fc.array(valid((schema['items'] ?? {}) as Schema), {
         minLength,

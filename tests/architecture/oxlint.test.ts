@@ -1,0 +1,219 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import tseslint from 'typescript-eslint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const configuration = join(root, '.oxlintrc.json');
+
+interface Configuration {
+  rules: Record<string, unknown>;
+}
+
+interface RuleModule {
+  meta: { docs?: { requiresTypeChecking?: boolean } };
+}
+
+/** Rules of typescript-eslint's strictest set that are left out, and why. */
+const leftOut: Readonly<Record<string, string>> = {
+  'require-await': "an interface's method may be async for the sake of the others",
+  'no-unsafe-class-instance-assignment': 'oxlint does not have it yet',
+  'no-unsafe-enum-assignment': 'oxlint does not have it yet, and another rule refuses enums',
+};
+
+interface Case {
+  rule: string;
+  /** @default 'ts' */
+  language?: 'ts' | 'tsx';
+  bad: string;
+  good: string;
+}
+
+const cases: readonly Case[] = [
+  {
+    rule: 'no-floating-promises',
+    bad: 'const work = async () => 1;\nwork();\n',
+    good: 'const work = async () => 1;\nvoid work();\n',
+  },
+  {
+    rule: 'no-misused-promises',
+    bad: 'export const go = (list: number[]) => list.forEach(async () => Promise.resolve());\n',
+    good: 'export const go = (list: number[]) => list.forEach(() => undefined);\n',
+  },
+  {
+    rule: 'no-unsafe-assignment',
+    bad: "export const read = () => {\n  const found = JSON.parse('1');\n  return String(found);\n};\n",
+    good: "export const read = () => {\n  const found: unknown = JSON.parse('1');\n  return String(found);\n};\n",
+  },
+  {
+    rule: 'no-unsafe-member-access',
+    bad: "export const read = () => String(JSON.parse('{}').name);\n",
+    good: "export const read = () => (JSON.parse('{}') as { name: string }).name;\n",
+  },
+  {
+    rule: 'switch-exhaustiveness-check',
+    bad: "export function pick(of: 'a' | 'b') {\n  switch (of) {\n    case 'a':\n      return 1;\n  }\n  return 2;\n}\n",
+    good: "export function pick(of: 'a' | 'b') {\n  switch (of) {\n    case 'a':\n      return 1;\n    case 'b':\n      return 2;\n  }\n}\n",
+  },
+  {
+    rule: 'no-unnecessary-condition',
+    bad: "export const say = (text: string) => text ?? 'nothing';\n",
+    good: "export const say = (text: string | undefined) => text ?? 'nothing';\n",
+  },
+  {
+    rule: 'restrict-template-expressions',
+    bad: 'export const say = (what: { a: number }) => `${what} of them`;\n',
+    good: 'export const say = (what: number) => `${what} of them`;\n',
+  },
+  {
+    rule: 'no-deprecated',
+    bad: '/** @deprecated use another */\nconst old = (): number => 1;\nexport const now = old();\n',
+    good: 'const fresh = (): number => 1;\nexport const now = fresh();\n',
+  },
+  {
+    rule: 'unbound-method',
+    bad: 'class Counter {\n  n = 0;\n  next() {\n    return (this.n += 1);\n  }\n}\nexport const { next } = new Counter();\n',
+    good: 'class Counter {\n  n = 0;\n  next() {\n    return (this.n += 1);\n  }\n}\nexport const next = () => new Counter().next();\n',
+  },
+  {
+    rule: 'alt-text',
+    language: 'tsx',
+    bad: 'export const Torch = () => <img src="/a.png" />;\n',
+    good: 'export const Torch = () => <img src="/a.png" alt="A lit torch" />;\n',
+  },
+  {
+    rule: 'click-events-have-key-events',
+    language: 'tsx',
+    bad: 'export const Go = (props: { go: () => void }) => (\n  <div role="button" tabIndex={0} onClick={props.go}>\n    Go\n  </div>\n);\n',
+    good: 'export const Go = (props: { go: () => void }) => (\n  <button type="button" onClick={props.go}>\n    Go\n  </button>\n);\n',
+  },
+  {
+    rule: 'no-static-element-interactions',
+    language: 'tsx',
+    bad: 'export const Go = (props: { go: () => void }) => <div onDoubleClick={props.go}>Go</div>;\n',
+    good: 'export const Go = (props: { go: () => void }) => (\n  <button type="button" onDoubleClick={props.go}>\n    Go\n  </button>\n);\n',
+  },
+  {
+    rule: 'label-has-associated-control',
+    language: 'tsx',
+    bad: 'export const Name = () => <label>Name</label>;\n',
+    good: 'export const Name = () => (\n  <label>\n    Name <input />\n  </label>\n);\n',
+  },
+  {
+    rule: 'no-danger',
+    language: 'tsx',
+    bad: 'export const Text = (props: { html: string }) => <p dangerouslySetInnerHTML={{ __html: props.html }} />;\n',
+    good: 'export const Text = (props: { text: string }) => <p>{props.text}</p>;\n',
+  },
+  {
+    rule: 'button-has-type',
+    language: 'tsx',
+    bad: 'export const Go = () => <button>Go</button>;\n',
+    good: 'export const Go = () => <button type="button">Go</button>;\n',
+  },
+  {
+    rule: 'jsx-key',
+    language: 'tsx',
+    bad: 'export const List = (props: { names: string[] }) => props.names.map((name) => <li>{name}</li>);\n',
+    good: 'export const List = (props: { names: string[] }) => props.names.map((name) => <li key={name}>{name}</li>);\n',
+  },
+  {
+    rule: 'rules-of-hooks',
+    language: 'tsx',
+    bad: "import { useState } from 'react';\nexport function Count(props: { on: boolean }) {\n  if (props.on) useState(0);\n  return null;\n}\n",
+    good: "import { useState } from 'react';\nexport function Count() {\n  const [count] = useState(0);\n  return count;\n}\n",
+  },
+  {
+    rule: 'exhaustive-deps',
+    language: 'tsx',
+    bad: "import { useEffect } from 'react';\nexport function Title(props: { title: string }) {\n  useEffect(() => {\n    document.title = props.title;\n  }, []);\n  return null;\n}\n",
+    good: "import { useEffect } from 'react';\nexport function Title({ title }: { title: string }) {\n  useEffect(() => {\n    document.title = title;\n  }, [title]);\n  return null;\n}\n",
+  },
+  {
+    rule: 'static-components',
+    language: 'tsx',
+    bad: 'export function List() {\n  const Row = () => <li>One</li>;\n  return <Row />;\n}\n',
+    good: 'const Row = () => <li>One</li>;\nexport const List = () => <Row />;\n',
+  },
+  {
+    rule: 'set-state-in-effect',
+    language: 'tsx',
+    bad: "import { useEffect, useState } from 'react';\nexport function Count() {\n  const [count, setCount] = useState(0);\n  useEffect(() => {\n    setCount(1);\n  }, []);\n  return count;\n}\n",
+    good: "import { useState } from 'react';\nexport function Count() {\n  const [count] = useState(1);\n  return count;\n}\n",
+  },
+  {
+    rule: 'refs',
+    language: 'tsx',
+    bad: "import { useRef } from 'react';\nexport function Count() {\n  const count = useRef(0);\n  return count.current;\n}\n",
+    good: "import { useRef } from 'react';\nexport function Count() {\n  const element = useRef<HTMLParagraphElement>(null);\n  return <p ref={element}>One</p>;\n}\n",
+  },
+  {
+    rule: 'purity',
+    language: 'tsx',
+    bad: 'export const Dice = () => <p>{Math.random()}</p>;\n',
+    good: 'export const Dice = (props: { rolled: number }) => <p>{props.rolled}</p>;\n',
+  },
+];
+
+let folder = '';
+/** Rules that objected, by file. */
+const objections = new Map<string, string[]>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'torchward-typed-rules-'));
+  await writeFile(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: join(root, 'tsconfig.json'), include: ['*'] }),
+  );
+  // For the types of React, and for oxlint's own type checker.
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const files: string[] = [];
+  for (const { rule, language = 'ts', bad, good } of cases) {
+    files.push(`${rule}.bad.${language}`, `${rule}.good.${language}`);
+    await writeFile(join(folder, `${rule}.bad.${language}`), bad);
+    await writeFile(join(folder, `${rule}.good.${language}`), good);
+  }
+  const linter = join(root, 'node_modules/oxlint/bin/oxlint');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [linter, '--config', configuration, '--format', 'unix', ...files],
+    { cwd: folder },
+  ).catch((error: unknown) => error as { stdout: string });
+  for (const [, file = '', rule = ''] of stdout.matchAll(
+    /^(?:.*\/)?([\w.-]+\.tsx?):.*\[\w+\/[\w-]+\(([\w-]+)\)\]$/gm,
+  ))
+    objections.set(file, [...(objections.get(file) ?? []), rule]);
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the linter that knows types', () => {
+  it.each(cases)(
+    'objects to what $rule forbids, and not to the same done well',
+    ({ rule, language = 'ts' }) => {
+      expect(objections.get(`${rule}.bad.${language}`)).toContain(rule);
+      expect(objections.get(`${rule}.good.${language}`) ?? []).toEqual([]);
+    },
+  );
+
+  it("has every rule of typescript-eslint's strictest set that needs types", () => {
+    const plugin: unknown = tseslint.plugin;
+    const { rules } = plugin as { rules: Record<string, RuleModule> };
+    const typed = tseslint.configs.strictTypeChecked
+      .flatMap((part) => Object.entries(part.rules ?? {}))
+      .filter(([, level]) => level !== 'off')
+      .map(([name]) => name.replace('@typescript-eslint/', ''))
+      .filter((name) => rules[name]?.meta.docs?.requiresTypeChecking);
+    const { config } = ts.readConfigFile(configuration, ts.sys.readFile) as { config: Configuration };
+    const present = new Set(Object.keys(config.rules));
+    expect(typed.length).toBeGreaterThan(30);
+    expect(typed.filter((name) => !present.has(`typescript/${name}`)).sort()).toEqual(
+      Object.keys(leftOut).sort(),
+    );
+  });
+});
