@@ -19,6 +19,7 @@ export {
   type LazyPart,
   type LazyPartOptions,
 } from './utilities/lazyPart';
+export { useRecycledKeys } from './utilities/useRecycledKeys';
 export { useWasOpened } from './utilities/useWasOpened';
 
 export * from './Icon/icons';

@@ -72,6 +72,33 @@ export const EscapeKeepsTheChoice: Story = {
   },
 };
 
+/** What a pointer would meet in the middle of an element. */
+function under(element: HTMLElement): Element {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) ?? document.body;
+}
+const beside = fn();
+
+export const APressBesideIt: Story = {
+  render: (args) => (
+    <>
+      <Button onClick={beside}>Beside it</Button>
+      <Select {...args} />
+    </>
+  ),
+  beforeEach: () => void beside.mockClear(),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Beside it' });
+    await userEvent.click(canvas.getByRole('combobox'));
+    const choice = await screen.findByRole('option', { name: 'Mute' });
+    await waitFor(() => expect(choice.contains(under(choice))).toBe(true));
+    await userEvent.click(under(button));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(beside).not.toHaveBeenCalled();
+    await expect(button.contains(under(button))).toBe(true);
+  },
+};
+
 export const InsideADialog: Story = {
   render: (args) => (
     <Dialog

@@ -1,7 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusInside } from '../theme';
 
-export const region = style([focusInside, { minInlineSize: 0, borderRadius: 'inherit' }]);
+export const region = style([
+  focusInside,
+  {
+    minInlineSize: 0,
+    borderRadius: 'inherit',
+    /* A long table is painted on its own: not again for each frame in which a button beside it changes its colour. */
+    isolation: 'isolate',
+  },
+]);
 
 export const axis = styleVariants({
   inline: { overflowX: 'auto', overscrollBehaviorX: 'contain' },

@@ -17,6 +17,9 @@ export const trigger = style({
 
 export const value = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const chevron = style({ color: vars.color.text.muted });
+/** Takes the pointer from the page while the list is open. */
+export const scrim = style({ position: 'fixed', inset: 0, zIndex: vars.layer.popover });
+
 export const list = style({
   minInlineSize: 'var(--radix-select-trigger-width)',
   maxBlockSize: 'var(--radix-select-content-available-height)',

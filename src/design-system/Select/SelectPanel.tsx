@@ -42,6 +42,11 @@ export default function SelectPanel({
       <RadixSelect.Trigger asChild>
         <span className={css.mark} aria-hidden="true" />
       </RadixSelect.Trigger>
+      {open ? (
+        <RadixSelect.Portal>
+          <div className={css.scrim} />
+        </RadixSelect.Portal>
+      ) : null}
       <RadixSelect.Portal>
         <RadixSelect.Content
           className={cx(overlay.panel, css.list)}

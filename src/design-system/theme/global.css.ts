@@ -1,4 +1,4 @@
-import { globalLayer, globalStyle } from '@vanilla-extract/css';
+import { createGlobalVar, globalLayer, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 
 /* In a layer, so that a component's own rule wins whatever order the bundler puts the files in. */
@@ -45,3 +45,10 @@ globalStyle(':focus-visible', {
 });
 /* Focus is moved to these by script to set a reading position, not to operate them. */
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
+
+/*
+ * An open dialog takes the pointer from `body` and tells it the width of the scrollbar. Both would be inherited, and
+ * the style of every element of the page computed again; the dialog's scrim takes the pointer just as well.
+ */
+globalStyle('body > *', { pointerEvents: 'auto' });
+createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false });

@@ -9,8 +9,13 @@ import type { LogRowProps, LogTableProps } from './LogTable';
 
 const SKELETON_CARDS = 6;
 
+interface LogCardsProps extends LogTableProps {
+  /** React's key for each row. */
+  keys: readonly number[];
+}
+
 /** The same facts as the table's rows, below one another. */
-export function LogCards({ logs, now, onOpen, openId = null, isRefreshing = false }: LogTableProps) {
+export function LogCards({ logs, keys, now, onOpen, openId = null, isRefreshing = false }: LogCardsProps) {
   return (
     <ul className={css.cards} aria-label="Moderation logs" aria-busy={logs === null || isRefreshing}>
       {logs === null
@@ -23,8 +28,8 @@ export function LogCards({ logs, now, onOpen, openId = null, isRefreshing = fals
               </Stack>
             </li>
           ))
-        : logs.map((log) => (
-            <LogCard key={log.id} log={log} now={now} onOpen={onOpen} selected={log.id === openId} />
+        : logs.map((log, index) => (
+            <LogCard key={keys[index]} log={log} now={now} onOpen={onOpen} selected={log.id === openId} />
           ))}
     </ul>
   );

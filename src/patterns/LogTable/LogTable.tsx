@@ -11,6 +11,7 @@ import {
   TableRow,
   Text,
   formatRelative,
+  useRecycledKeys,
 } from '~/design-system';
 import { formatAbsolute, formatMilliseconds } from '~/domain';
 import { ActionBadge } from '../ActionBadge/ActionBadge';
@@ -57,7 +58,8 @@ const SKELETON_ROWS = 12;
 export function LogTable(props: LogTableProps) {
   const { logs, total, now, onOpen, openId = null, isRefreshing = false } = props;
   const isNarrow = useIsNarrow(media.belowTables);
-  if (isNarrow) return <LogCards {...props} />;
+  const keys = useRecycledKeys(logs?.map(({ id }) => id) ?? []);
+  if (isNarrow) return <LogCards {...props} keys={keys} />;
   return (
     <Table caption="Moderation logs" aria-busy={logs === null || isRefreshing} aria-rowcount={total + 1}>
       <TableHead>
@@ -70,8 +72,8 @@ export function LogTable(props: LogTableProps) {
       <TableBody>
         {logs === null
           ? Array.from({ length: SKELETON_ROWS }, (_, row) => <SkeletonRow key={row} />)
-          : logs.map((log) => (
-              <LogRow key={log.id} log={log} now={now} onOpen={onOpen} selected={log.id === openId} />
+          : logs.map((log, index) => (
+              <LogRow key={keys[index]} log={log} now={now} onOpen={onOpen} selected={log.id === openId} />
             ))}
       </TableBody>
     </Table>
