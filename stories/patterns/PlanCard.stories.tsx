@@ -36,6 +36,13 @@ export const Pro: Story = {
 export const Enterprise: Story = {
   args: { offer: ENTERPRISE_OFFER, action: <Button fullWidth>Contact sales</Button> },
 };
+export const Current: Story = {
+  args: { ...Growth.args, current: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Current plan')).toBeVisible();
+    await expect(canvas.queryByText('Most Popular')).toBeNull();
+  },
+};
 export const Loading: Story = {
   args: {
     level: 2,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { SubscribeScreen } from '~/screens/subscribe/SubscribeScreen';
 import { page, wholePage } from '../../.storybook/modes';
 
@@ -8,7 +8,7 @@ const meta = {
   component: SubscribeScreen,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', chromatic: page },
-  args: { choosing: null, error: null, onChoose: fn(), onSignOut: fn() },
+  args: { choosing: null, current: null, error: null, onChoose: fn(), onSignOut: fn() },
 } satisfies Meta<typeof SubscribeScreen>;
 
 export default meta;
@@ -39,6 +39,17 @@ export const Failed: Story = {
   args: { error: 'Failed to create checkout session. Please try again.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Choose Pro' })).toBeEnabled();
+  },
+};
+export const ChangingPlan: Story = {
+  args: { current: 'starter' },
+  play: async ({ canvas }) => {
+    const starter = canvas.getByRole('article', { name: 'Starter' });
+    await expect(within(starter).getByText('Current plan')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to subscription' })).toHaveAttribute(
+      'href',
+      '/subscription',
+    );
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -10,12 +10,17 @@ export interface PlanCardProps {
   offer: PlanOffer;
   /** The one thing to do with it: a button that chooses it or a link that leads on. */
   action: ReactNode;
+  /**
+   * The reader is on this plan: said beside its name, where a popular plan otherwise says so.
+   * @default false
+   */
+  current?: boolean;
   /** Level of the plan's name in the page's outline. @default 3 */
   level?: 2 | 3;
 }
 
 /** One plan among several: price, what is included, and how to get it (spec 9). */
-export function PlanCard({ offer, action, level = 3 }: PlanCardProps) {
+export function PlanCard({ offer, action, current = false, level = 3 }: PlanCardProps) {
   const id = useId();
   return (
     <article className={css.card} data-variant={offer.popular ? 'popular' : 'plain'} aria-labelledby={id}>
@@ -23,7 +28,7 @@ export function PlanCard({ offer, action, level = 3 }: PlanCardProps) {
         <Heading level={level} size="section" id={id}>
           {offer.name}
         </Heading>
-        {offer.popular ? <Badge tone="accent">{POPULAR_LABEL}</Badge> : null}
+        <Mark offer={offer} current={current} />
       </div>
       <p className={css.price}>
         {offer.price}
@@ -35,4 +40,9 @@ export function PlanCard({ offer, action, level = 3 }: PlanCardProps) {
       <div className={css.action}>{action}</div>
     </article>
   );
+}
+
+function Mark({ offer, current }: Pick<PlanCardProps, 'offer' | 'current'>) {
+  if (current) return <Badge tone="positive">Current plan</Badge>;
+  return offer.popular ? <Badge tone="accent">{POPULAR_LABEL}</Badge> : null;
 }

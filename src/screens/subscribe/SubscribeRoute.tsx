@@ -3,12 +3,19 @@ import { useCreateCheckout } from '~/api/checkout';
 import { signOut } from '~/api/session';
 import { paths } from '~/app/paths';
 import type { PlanId } from '~/contract/plans';
-import { useNavigation } from '~/session';
+import { GRANTING_STATUSES, useNavigation, useSession, type Session } from '~/session';
 import { SubscribeScreen } from './SubscribeScreen';
 
 const FAILURE = 'Failed to create checkout session. Please try again.';
 
+function currentPlan(session: Session): PlanId | null {
+  if (session.status !== 'signedIn' || session.subscription.status !== 'ready') return null;
+  const { value } = session.subscription;
+  return value !== null && GRANTING_STATUSES.includes(value.status) ? value.tier : null;
+}
+
 export function SubscribeRoute() {
+  const session = useSession();
   const checkout = useCreateCheckout();
   const { go } = useNavigation();
   const [choosing, setChoosing] = useState<PlanId | null>(null);
@@ -34,6 +41,7 @@ export function SubscribeRoute() {
   return (
     <SubscribeScreen
       choosing={choosing}
+      current={currentPlan(session)}
       error={checkout.error === null ? null : (checkout.error.detail ?? FAILURE)}
       onChoose={(tier) => void choose(tier)}
       onSignOut={() => {

@@ -1,12 +1,14 @@
 import { paths } from '~/app/paths';
 import { PRO_SUBSCRIBE_FEATURE, TRIAL, type PlanId } from '~/contract/plans';
-import { Alert, Button, ButtonLink, Grid, Heading, Stack, Text } from '~/design-system';
+import { Alert, Button, ButtonLink, Grid, Heading, Link, Stack, Text } from '~/design-system';
 import { ENTERPRISE_OFFER, PLAN_OFFERS, type PlanOffer } from '~/domain';
 import { AuthShell, PlanCard } from '~/patterns';
 
 export interface SubscribeScreenProps {
   /** The plan whose checkout is being opened; null while nothing is. */
   choosing: PlanId | null;
+  /** The plan that the visitor is on; null before the first and after the last. */
+  current: PlanId | null;
   /** Why the last attempt failed. */
   error: string | null;
   onChoose: (plan: PlanId) => void;
@@ -39,7 +41,7 @@ function ChooseButton({
 }
 
 /** Choosing a plan (spec 2). Choosing one marks it as loading and disables the others. */
-export function SubscribeScreen({ choosing, error, onChoose, onSignOut }: SubscribeScreenProps) {
+export function SubscribeScreen({ choosing, current, error, onChoose, onSignOut }: SubscribeScreenProps) {
   return (
     <AuthShell
       width="page"
@@ -51,6 +53,7 @@ export function SubscribeScreen({ choosing, error, onChoose, onSignOut }: Subscr
     >
       <Stack space="xlarge">
         <Stack space="xsmall">
+          {current === null ? null : <Link href={paths.subscription}>Back to subscription</Link>}
           <Heading level={1} size="figure">
             Choose a plan
           </Heading>
@@ -66,6 +69,7 @@ export function SubscribeScreen({ choosing, error, onChoose, onSignOut }: Subscr
                 key={offer.id}
                 level={2}
                 offer={offerHere(offer)}
+                current={offer.id === current}
                 action={<ChooseButton id={offer.id} offer={offer} choosing={choosing} onChoose={onChoose} />}
               />
             ),
