@@ -47,9 +47,13 @@ const withoutUnused = (code: string) =>
     .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
     .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1');
 
+/** Advice to developers has been heard before the app is built. */
+const withoutAdvice = (code: string) =>
+  code.replaceAll(/^(\s+)(warning(?:Once)?\()/gm, '$1/* @__PURE__ */ $2');
+
 /** What becomes of which file. */
 const CUTS: readonly (readonly [RegExp, (code: string) => string])[] = [
-  [/\/react-router\/dist\//, withoutUnused],
+  [/\/react-router\/dist\//, (code) => withoutAdvice(withoutUnused(code))],
   [/\/lucide-react\/dist\/esm\/createLucideIcon\./, () => ICON],
   [/\/lucide-react\/dist\/esm\/icons\//, slimDrawing],
   [/\/@tanstack\/query-core\/build\/modern\/mutationCache\./, () => NO_MUTATIONS],

@@ -19,7 +19,6 @@ export {
   type LazyPart,
   type LazyPartOptions,
 } from './utilities/lazyPart';
-export { useRecycledKeys } from './utilities/useRecycledKeys';
 export { useWasOpened } from './utilities/useWasOpened';
 
 export * from './Icon/icons';

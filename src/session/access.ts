@@ -20,8 +20,7 @@ export type AccessDecision =
   | { type: 'failed'; missing: 'user' | 'subscription' }
   | { type: 'redirect'; to: Gate };
 
-/** Statuses of a subscription that opens the app. */
-export const GRANTING_STATUSES: readonly string[] = ['active', 'trial'];
+const GRANTING_STATUSES: readonly string[] = ['active', 'trial'];
 
 /** Decides whether a visitor may see a route. A status that the contract does not know grants nothing. */
 export function decideAccess(access: Access, session: Session): AccessDecision {

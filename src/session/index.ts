@@ -1,4 +1,4 @@
-export { ACCESS_LEVELS, decideAccess, GATES, GRANTING_STATUSES } from './access';
+export { ACCESS_LEVELS, decideAccess, GATES } from './access';
 export type { Access, AccessDecision, Gate } from './access';
 export { session } from './browserSession';
 export { returnPath, signInPath } from './returnPath';

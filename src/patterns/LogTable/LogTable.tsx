@@ -11,7 +11,6 @@ import {
   TableRow,
   Text,
   formatRelative,
-  useRecycledKeys,
 } from '~/design-system';
 import { formatAbsolute, formatMilliseconds } from '~/domain';
 import { ActionBadge } from '../ActionBadge/ActionBadge';
@@ -20,6 +19,7 @@ import { PlayerCell } from '../PlayerCell/PlayerCell';
 import { useIsNarrow } from '../ReviewTable/useIsNarrow';
 import { LogCards } from './LogCards';
 import * as css from './LogTable.css';
+import { useRecycledKeys } from './useRecycledKeys';
 
 export interface LogTableProps {
   /** The rows, newest first; `null` while the first page is on its way. */

@@ -3,15 +3,14 @@ import { useCreateCheckout } from '~/api/checkout';
 import { signOut } from '~/api/session';
 import { paths } from '~/app/paths';
 import type { PlanId } from '~/contract/plans';
-import { GRANTING_STATUSES, useNavigation, useSession, type Session } from '~/session';
+import { decideAccess, useNavigation, useSession, type Session } from '~/session';
 import { SubscribeScreen } from './SubscribeScreen';
 
 const FAILURE = 'Failed to create checkout session. Please try again.';
 
 function currentPlan(session: Session): PlanId | null {
-  if (session.status !== 'signedIn' || session.subscription.status !== 'ready') return null;
-  const { value } = session.subscription;
-  return value !== null && GRANTING_STATUSES.includes(value.status) ? value.tier : null;
+  if (decideAccess('subscribed', session).type !== 'allow' || session.status !== 'signedIn') return null;
+  return session.subscription.status === 'ready' ? (session.subscription.value?.tier ?? null) : null;
 }
 
 export function SubscribeRoute() {

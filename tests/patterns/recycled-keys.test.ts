@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recycle, type Recycled } from '~/design-system/utilities/useRecycledKeys';
+import { recycle, type Recycled } from '~/patterns/LogTable/useRecycledKeys';
 
 const nothing: Recycled = { ids: [], keys: [] };
 const after = (...lists: string[][]): Recycled =>
