@@ -55,5 +55,5 @@ export const steps: readonly Step[] = [
   { name: 'pictures', title: 'Every story looks as its accepted picture', run: pictures },
   suite('architecture', 'Import directions, house rules, catalogue'),
   suite('unit', 'Pure logic, contract, tooling', 'build'),
-  program('lint-types', 'No lint error of the rules that need types', bin.oxlint),
+  program('lint-types', 'No lint error of the rules for types, React and accessibility', bin.oxlint),
 ];

@@ -192,7 +192,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the linter that knows types', () => {
+describe('the linter for types, React and accessibility', () => {
   it.each(cases)(
     'objects to what $rule forbids, and not to the same done well',
     ({ rule, language = 'ts' }) => {
