@@ -1,47 +1,9 @@
-import { fileURLToPath } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import { nodeProject, type NodeProject } from './tests/support/node-project.ts';
 import { storyProject } from './tests/support/story-project.ts';
 
-const src = fileURLToPath(new URL('./src', import.meta.url));
-const resolve = { alias: { '~': src } };
-
 /** Folders under tests/ that a project of their own runs. */
-const ownProject = ['server', 'architecture', 'catalogue', 'e2e', 'visual'];
-
-interface NodeProject {
-  name: string;
-  include: string[];
-  exclude?: string[];
-  /** Milliseconds a single test or hook may take. */
-  patience: number;
-  /** Module that runs once before the project's files. */
-  globalSetup?: string;
-  /** False when each of the files has use for the whole machine. */
-  parallel?: boolean;
-}
-
-function nodeProject(project: NodeProject): TestProjectConfiguration {
-  return {
-    resolve,
-    plugins: [vanillaExtractPlugin()],
-    test: {
-      name: project.name,
-      environment: 'node',
-      include: project.include,
-      globalSetup: project.globalSetup ?? [],
-      exclude: project.exclude ?? [],
-      testTimeout: project.patience,
-      hookTimeout: project.patience,
-      fileParallelism: project.parallel ?? true,
-      pool: 'forks',
-      // Files share the modules that a worker has loaded; loading them anew takes longer than most tests.
-      isolate: false,
-      // A test that sets the zone or the locale says so; nothing else may depend on the machine's.
-      env: { TZ: 'UTC', LANG: 'C.UTF-8' },
-    },
-  };
-}
+const ownProject = ['server', 'architecture', 'catalogue', 'docs', 'e2e', 'visual'];
 
 const nodeProjects: readonly NodeProject[] = [
   {
@@ -66,6 +28,14 @@ const nodeProjects: readonly NodeProject[] = [
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: './tests/e2e/support/prepare.ts',
     patience: 120_000,
+    assertsByWaiting: true,
+  },
+  {
+    name: 'docs',
+    include: ['tests/docs/**/*.test.ts'],
+    globalSetup: './tests/docs/prepare.ts',
+    // One hook reads all pages: 80 s on a quiet machine, twice that beside another suite.
+    patience: 600_000,
   },
   { name: 'visual', include: ['tests/visual/**/*.test.ts'], patience: 300_000, parallel: false },
 ];

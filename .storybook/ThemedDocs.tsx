@@ -1,30 +1,30 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState, type PropsWithChildren } from 'react';
+import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react';
 import { addons } from 'storybook/preview-api';
 import { brands } from './brand';
 import { initialGlobals } from './globals';
+import { useTheme } from './useTheme';
 
-type ThemeName = keyof typeof brands;
+// A story in a frame does not play, as none does in the page itself.
+Object.assign(window, { PREVIEW_URL: 'iframe.html?embed=true' });
 
-function themeOf(globals: Record<string, unknown> | undefined): ThemeName {
-  return globals?.['theme'] === 'dark' ? 'dark' : 'light';
-}
-
-function themeInAddress(): ThemeName {
+function themeInAddress(): string {
   const globals = new URLSearchParams(window.location.search).get('globals') ?? '';
-  return globals.includes('theme:dark') ? 'dark' : initialGlobals.theme;
+  return /(?:^|;)theme:(\w+)/.exec(globals)?.[1] ?? initialGlobals.theme;
 }
 
 /** A docs page in the theme that the toolbar shows. */
 export function ThemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState(themeInAddress);
+  const [chosen, setChosen] = useState(themeInAddress);
+  const theme = useTheme(chosen);
   useEffect(() => {
     const channel = addons.getChannel();
-    const update = ({ globals }: { globals?: Record<string, unknown> }) => setTheme(themeOf(globals));
+    const update = ({ globals }: { globals?: { theme?: string } }) =>
+      setChosen(globals?.theme ?? initialGlobals.theme);
     channel.on('globalsUpdated', update);
     return () => channel.off('globalsUpdated', update);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
   return (

@@ -10,7 +10,10 @@ export const globalTypes = {
     toolbar: {
       title: 'Theme',
       icon: 'circlehollow',
-      items: themes.map((theme) => ({ value: theme, title: capitalised(theme) })),
+      items: [
+        { value: 'system', title: 'Theme of the system' },
+        ...themes.map((theme) => ({ value: theme, title: capitalised(theme) })),
+      ],
       dynamicTitle: true,
     },
   },
@@ -65,7 +68,7 @@ export const globalTypes = {
 } satisfies Preview['globalTypes'];
 
 export const initialGlobals = {
-  theme: 'light',
+  theme: 'system',
   motion: 'system',
   textScale: '100',
   direction: 'ltr',

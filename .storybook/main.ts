@@ -1,22 +1,30 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { formatted, type Enrich } from './codeExamples';
 
-// Nobody reads a build that pictures are drawn from, or the stories that run as tests.
-const hasReaders = process.env['STORYBOOK_READERS'] !== 'none' && process.env['VITEST'] === undefined;
+// Designers read what is built or served. Vitest runs the stories alone, and would only wait for the rest.
+const isForDesigners = process.env['VITEST'] === undefined;
 
-const config: StorybookConfig = {
+/** The type of a configuration leaves out what makes the code examples. */
+interface Config extends StorybookConfig {
+  experimental_enrichCsf: (enrich: Enrich | undefined) => Enrich | undefined;
+}
+
+const config: Config = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./static'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // What outlines, measures and highlights looks through the whole page after each render.
   features: {
     sidebarOnboardingChecklist: false,
+    // "Show code" is what the story's author wrote. What is rendered would show the bundle's own, minified functions.
+    experimentalCodeExamples: isForDesigners,
     backgrounds: false,
-    highlight: hasReaders,
-    measure: hasReaders,
-    outline: hasReaders,
+    highlight: isForDesigners,
+    measure: isForDesigners,
+    outline: isForDesigners,
   },
+  experimental_enrichCsf: (enrich) => enrich && formatted(enrich),
   // Storybook replaces the build options of vite.config.ts. How long plugins take is nothing to warn of, and the large
   // files are Storybook's own.
   viteFinal: (vite) => {
@@ -33,7 +41,7 @@ const config: StorybookConfig = {
   },
   typescript: {
     check: false,
-    reactDocgen: hasReaders ? 'react-docgen-typescript' : false,
+    reactDocgen: isForDesigners ? 'react-docgen-typescript' : false,
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'tsconfig.json',
       include: ['src/{design-system,charts,patterns}/**/*.tsx'],

@@ -1,9 +1,11 @@
 import { addons } from 'storybook/manager-api';
 import { brands } from './brand';
 
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
-addons.setConfig({
-  theme: prefersDark ? brands.dark : brands.light,
-  sidebar: { showRoots: true },
-});
+function followSystem(): void {
+  addons.setConfig({ theme: dark.matches ? brands.dark : brands.light, sidebar: { showRoots: true } });
+}
+
+followSystem();
+dark.addEventListener('change', followSystem);

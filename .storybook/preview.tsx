@@ -2,11 +2,15 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { preloadNow } from '~/design-system';
 import '~/design-system/theme/styles';
+import { noControlOfElements } from './docs';
+import { keepReadersPlace } from './docsPage';
 import { Environment } from './Environment';
 import { globalTypes, initialGlobals } from './globals';
 import { component, viewports } from './modes';
 import './preview.css';
 import { ThemedDocs } from './ThemedDocs';
+
+keepReadersPlace();
 
 // On a busy machine a dialog may take longer than a second to come.
 configure({ asyncUtilTimeout: 5_000 });
@@ -23,13 +27,15 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   loaders: [preloadNow],
+  argTypesEnhancers: [noControlOfElements],
   decorators: [
-    (Story, { globals }) => (
+    (Story, { globals, viewMode }) => (
       <Environment
         theme={String(globals['theme'])}
         motion={String(globals['motion'])}
         textScale={String(globals['textScale'])}
         direction={String(globals['direction'])}
+        isOnDocsPage={viewMode === 'docs'}
       >
         <Story />
       </Environment>

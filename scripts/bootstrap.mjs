@@ -96,8 +96,18 @@ export function prepare() {
   ensureDependencies();
 }
 
+/** A reader that has read enough, such as `| head`, does not end the work: what is written from then on is dropped. */
+function ignoreClosedPipes() {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error) => {
+      if (!('code' in error) || error.code !== 'EPIPE') throw error;
+    });
+  }
+}
+
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const script = process.argv[2];
+  ignoreClosedPipes();
   prepare();
   if (script !== undefined) {
     const { register } = await import('tsx/esm/api');

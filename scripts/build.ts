@@ -1,8 +1,10 @@
-import { artefacts, build, isStale } from './build/artefacts.mjs';
+import { artefacts, build, catalogue, isStale } from './build/artefacts.mjs';
 
 const onlyStale = process.argv.includes('--if-stale');
 
-for (const artefact of artefacts) {
+const wanted = process.argv.includes('--storybook') ? [catalogue] : artefacts;
+
+for (const artefact of wanted) {
   if (onlyStale && !isStale(artefact)) {
     console.log(`unchanged  ${artefact.name}`);
     continue;

@@ -2,14 +2,15 @@ import { parseArgs } from 'node:util';
 import { runSteps, summarise, type Voice } from './test/run';
 import { selectSteps } from './test/select';
 import type { Step } from './test/step';
-import { steps } from './test/steps';
+import { stepsOf } from './test/steps';
 
-const help = `npm test [-- --only NAME,NAME] [-- --list]
+const help = `npm test [-- --only NAME,NAME] [-- --full] [-- --list]
 
   --only   run only these steps; a name such as "types" stands for all that begin with it
+  --full   draw every picture, also of stories whose sources have not changed
   --list   name the steps and end`;
 
-function chosen(only: string): readonly Step[] {
+function chosen(steps: readonly Step[], only: string): readonly Step[] {
   const selection = selectSteps(steps, only.split(','));
   if (Array.isArray(selection)) return selection;
   console.error(selection.fault);
@@ -39,8 +40,14 @@ function speaker(): Voice {
 }
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, list: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    only: { type: 'string' },
+    full: { type: 'boolean', default: false },
+    list: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
 });
+const steps = stepsOf({ full: values.full });
 
 if (values.help) {
   console.log(help);
@@ -49,7 +56,7 @@ if (values.help) {
 } else {
   const voice = speaker();
   const started = performance.now();
-  const outcomes = await runSteps(values.only === undefined ? steps : chosen(values.only), voice);
+  const outcomes = await runSteps(values.only === undefined ? steps : chosen(steps, values.only), voice);
   voice.say(`\nFinished in ${Math.round((performance.now() - started) / 1000)} s.`);
   const total = summarise(outcomes, voice);
   process.exitCode = total.failed > 0 ? 1 : 0;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, isStale, storiesOnly } from './build/artefacts.mjs';
+import { build, catalogue, isStale } from './build/artefacts.mjs';
 import { compareStories, defaultPlaces, VisualFault, type VisualResult } from './visual/run';
 import type { Finding } from './visual/judge';
 
@@ -20,9 +20,9 @@ Draws every story of the built Storybook and compares it with its accepted pictu
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 function ensureStorybook(): void {
-  if (!isStale(storiesOnly)) return;
+  if (!isStale(catalogue)) return;
   console.log('Building the Storybook …');
-  if (build(storiesOnly) !== 0)
+  if (build(catalogue) !== 0)
     throw new VisualFault('The Storybook could not be built; the lines above say why.');
 }
 

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,7 +17,6 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
  * @property {readonly string[]} inputs files and folders whose content decides what is built
  * @property {readonly string[]} [except] folders among the inputs that do not matter
  * @property {readonly (readonly string[])[]} commands arguments for Node, run one after the other
- * @property {Readonly<Record<string, string>>} [env] for the commands
  */
 
 const vite = 'node_modules/vite/bin/vite.js';
@@ -62,15 +61,10 @@ export const artefacts = [
   },
 ];
 
-/**
- * A static Storybook, with the module statistics that tools use to find affected stories.
- *
- * @param {Pick<Artefact, 'name' | 'env'> & { folder: string }} options
- * @returns {Artefact}
- */
-const storybook = ({ folder, ...rest }) => ({
-  ...rest,
-  output: `${folder}/index.json`,
+/** The catalogue as designers read it, with the module statistics that tools use to find affected stories. */
+export const catalogue = {
+  name: 'storybook',
+  output: 'storybook-static/index.json',
   inputs: [...everyBuild, '.storybook', 'stories', 'src', 'public', 'openapi', 'vite.config.ts'],
   except: ['src/server'],
   commands: [
@@ -80,20 +74,10 @@ const storybook = ({ folder, ...rest }) => ({
       '--quiet',
       '--stats-json',
       '--output-dir',
-      folder,
+      'storybook-static',
     ],
   ],
-});
-
-/** The catalogue as people read it. */
-export const catalogue = storybook({ name: 'storybook', folder: 'storybook-static' });
-
-/** The catalogue to draw stories from: without the tables of properties, which take a quarter of the time. */
-export const storiesOnly = storybook({
-  name: 'stories',
-  folder: 'dist/stories',
-  env: { STORYBOOK_READERS: 'none' },
-});
+};
 
 /** @param {string} path @returns {Generator<string>} */
 function* filesIn(path) {
@@ -110,8 +94,8 @@ function* filesIn(path) {
 /** @param {Artefact} artefact */
 function* inputFiles(artefact) {
   for (const input of artefact.inputs) {
-    if (/\.[a-z]+$/.test(input)) yield input;
-    else yield* filesIn(input);
+    if (statSync(join(root, input), { throwIfNoEntry: false })?.isDirectory()) yield* filesIn(input);
+    else yield input;
   }
 }
 
@@ -161,7 +145,8 @@ export function build(artefact) {
     const result = spawnSync(process.execPath, command, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production', ...artefact.env },
+      // What is built under Vitest is what is built without it.
+      env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
     });
     if (result.status !== 0) return result.status || 1;
   }

@@ -6,33 +6,50 @@ import { type Progress, type StepResult, verdict } from './step';
 
 interface Found {
   findings: readonly { key: string; kind: string; reason: string }[];
-  /** Pictures of stories that were not drawn again. */
+  /** Accepted pictures of stories that were not drawn. */
   standing: number;
 }
 
+/** Each picture that was compared counts as one test, and one that was not drawn as none. */
+export function asResult({ findings, standing }: Found): StepResult {
+  const failures = findings
+    .filter(({ kind }) => kind !== 'same')
+    .map(({ key, kind, reason }) => ({ name: `${kind}: ${key}`, detail: reason }));
+  const passed = findings.length - failures.length;
+  if (standing === 0) return { passed, failures };
+  const [compared, left] = [findings.length, standing].map((n) => n.toLocaleString('en'));
+  const note = `${compared} pictures compared, ${left} not drawn: sources unchanged. npm test -- --full draws all.`;
+  return { passed, failures, note };
+}
+
+interface Comparison {
+  /** Draw every story, whether or not its sources have changed. */
+  full: boolean;
+  /** Where to write what was found. */
+  file: string;
+}
+
+/** Node's arguments for the comparison. */
+export function comparison({ full, file }: Comparison): string[] {
+  const which = full ? [] : ['--changed'];
+  return ['scripts/bootstrap.mjs', 'scripts/visual.ts', ...which, '--json', file];
+}
+
 /**
- * Compares every story with its picture; each picture counts. A story made of exactly what its accepted pictures were
+ * Compares stories with their pictures. Unless the run is full, a story made of exactly what its accepted pictures were
  * drawn from is not drawn again: the same sources in the same browser draw the same picture.
  */
-export async function pictures(onProgress: (progress: Progress) => void): Promise<StepResult> {
+export async function pictures(full: boolean, onProgress: (progress: Progress) => void): Promise<StepResult> {
   const folder = await mkdtemp(join(tmpdir(), 'torchward-pictures-'));
   const file = join(folder, 'found.json');
   try {
     const { output } = await runNode({
-      args: ['scripts/bootstrap.mjs', 'scripts/visual.ts', '--changed', '--json', file],
+      args: comparison({ full, file }),
       onMessage: (message) => message.kind === 'progress' && onProgress(message),
     });
     const text = await readFile(file, 'utf8').catch(() => undefined);
     if (text === undefined) return verdict('npm run test:visual', false, output);
-    const { findings, standing } = JSON.parse(text) as Found;
-    const failures = findings
-      .filter(({ kind }) => kind !== 'same')
-      .map(({ key, kind, reason }) => ({ name: `${kind}: ${key}`, detail: reason }));
-    return {
-      passed: findings.length - failures.length + standing,
-      failures,
-      note: `${findings.length} pictures drawn; ${standing} stand, their sources are those they were drawn from.`,
-    };
+    return asResult(JSON.parse(text) as Found);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

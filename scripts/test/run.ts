@@ -74,7 +74,6 @@ export async function runSteps(steps: readonly Step[], voice: Voice): Promise<Ou
     running.delete(step.name);
     voice.whisper('');
     voice.say(line(outcome));
-    if (outcome.result.note !== undefined) voice.say(`      ${outcome.result.note}`);
     return outcome;
   };
 
@@ -107,7 +106,7 @@ export async function runSteps(steps: readonly Step[], voice: Voice): Promise<Ou
 
 const indent = (text: string): string => text.replaceAll(/^/gm, '    ');
 
-/** The failures of each step in full, then the one line that says how it went. */
+/** The failures of each step in full, what steps left out, then the one line that says how it went. */
 export function summarise(outcomes: readonly Outcome[], voice: Voice): Total {
   const total: Total = { passed: 0, failed: 0 };
   for (const { step, result } of outcomes) {
@@ -117,6 +116,10 @@ export function summarise(outcomes: readonly Outcome[], voice: Voice): Total {
     voice.say(`\n${step.title}: ${result.failures.length} failed`);
     for (const { name, detail } of result.failures) voice.say(`\n  ${name}\n${indent(detail)}`);
   }
+  const notes = outcomes.flatMap(({ step, result }) =>
+    result.note === undefined ? [] : `${step.name}: ${result.note}`,
+  );
+  if (notes.length > 0) voice.say(`\n${notes.join('\n')}`);
   voice.say(`\n${total.passed} passed, ${total.failed} failed`);
   return total;
 }

@@ -3,7 +3,7 @@ export interface StepResult {
   passed: number;
   /** One entry per failed test: its name and what it said. */
   failures: readonly Failure[];
-  /** What the reader should know about how it was found. */
+  /** What the step left out, in a sentence. */
   note?: string;
 }
 

@@ -25,8 +25,11 @@ function suite(name: string, title: string, after?: string): Step {
   };
 }
 
-/** Everything `npm test` proves: what is quick to tell, then the longest first, so that both lanes end together. */
-export const steps: readonly Step[] = [
+/**
+ * Everything `npm test` proves: what is quick to tell, then the longest first, so that both lanes end together. A full
+ * run draws every picture.
+ */
+export const stepsOf = ({ full }: { full: boolean }): readonly Step[] => [
   program(
     'generated',
     'Generated files match the contract',
@@ -47,12 +50,26 @@ export const steps: readonly Step[] = [
   program('types-server', 'The server type-checks, without the DOM', bin.tsc, '-p', 'tsconfig.server.json'),
   program('types-tools', 'Scripts and tests type-check', bin.tsc, '-p', 'tsconfig.tools.json'),
   program('build', 'The app and the server build', 'scripts/bootstrap.mjs', 'scripts/build.ts', '--if-stale'),
+  program(
+    'storybook',
+    'The Storybook builds',
+    'scripts/bootstrap.mjs',
+    'scripts/build.ts',
+    '--storybook',
+    '--if-stale',
+  ),
   suite('e2e', 'Whole journeys in a browser against the built server', 'build'),
   suite('stories', 'Every story in a browser, light and dark, with axe'),
+  suite('docs', 'Every documentation page of the Storybook can be read, in both themes', 'storybook'),
   suite('server', 'The server against real databases', 'build'),
   program('lint', 'No lint error or warning', bin.eslint, '--max-warnings', '0', '.'),
-  suite('visual', 'The comparison of pictures sees what it must'),
-  { name: 'pictures', title: 'Every story looks as its accepted picture', run: pictures },
+  suite('visual', 'The comparison of pictures sees what it must', 'storybook'),
+  {
+    name: 'pictures',
+    title: 'Every story looks as its accepted picture',
+    after: 'storybook',
+    run: (onProgress) => pictures(full, onProgress),
+  },
   suite('architecture', 'Import directions, house rules, catalogue'),
   suite('unit', 'Pure logic, contract, tooling', 'build'),
   program('lint-types', 'No lint error of the rules for types, React and accessibility', bin.oxlint),

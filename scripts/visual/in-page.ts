@@ -181,6 +181,21 @@ export function leaveStylesAlone(): void {
   });
 }
 
+/**
+ * Runs in the page before anything else: leaves out the designers' tools, which have the styles of the whole page worked
+ * out once more for each picture.
+ */
+export function withoutTools(): void {
+  let features: Record<string, boolean> | undefined;
+  Object.defineProperty(window, 'FEATURES', {
+    configurable: true,
+    get: () => features,
+    set: (built: Record<string, boolean>) => {
+      features = { ...built, highlight: false, measure: false, outline: false };
+    },
+  });
+}
+
 /** Runs in the page: every face of the product's own fonts is there before anything is drawn. */
 export async function loadFonts(): Promise<void> {
   // Storybook's own face, Nunito Sans, is declared for its error page and belongs to no story.

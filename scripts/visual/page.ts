@@ -11,6 +11,7 @@ import {
   showCaret,
   showFieldsFromStart,
   type Wish,
+  withoutTools,
 } from './in-page';
 
 /**
@@ -109,6 +110,7 @@ export class DrawingPage {
     await page.addInitScript('globalThis.__name = (value) => value;');
     await page.addInitScript(followPlays);
     await page.addInitScript(leaveStylesAlone);
+    await page.addInitScript(withoutTools);
     await page.addInitScript((css) => {
       let seed = 42;
       Math.random = () => {

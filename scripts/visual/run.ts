@@ -181,7 +181,7 @@ export function defaultPlaces(
 ): Pick<VisualOptions, 'root' | 'storybook' | 'baselines' | 'report'> {
   return {
     root,
-    storybook: join(root, 'dist/stories'),
+    storybook: join(root, 'storybook-static'),
     baselines: join(root, 'tests/visual/baselines'),
     report: join(root, 'visual-report'),
   };

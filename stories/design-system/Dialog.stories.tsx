@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button, DIALOG_SIZES, Dialog, Stack, Text, TextField, type DialogProps } from '~/design-system';
+import { Button, Dialog, Stack, Text, TextField, type DialogProps } from '~/design-system';
+import { framed } from '../../.storybook/docs';
 import { componentFlagship } from '../../.storybook/modes';
 
 const meta = {
@@ -26,7 +27,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: { docs: framed(560) },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -42,10 +43,9 @@ export const Default: Story = {
   },
 };
 
-const [SMALL, MEDIUM, LARGE] = DIALOG_SIZES;
-export const Small: Story = { args: { size: SMALL } };
-export const Medium: Story = { args: { size: MEDIUM } };
-export const Large: Story = { args: { size: LARGE } };
+export const Small: Story = { args: { size: 'small' } };
+export const Medium: Story = { args: { size: 'medium' } };
+export const Large: Story = { args: { size: 'large' } };
 
 export const Sheet: Story = {
   args: {

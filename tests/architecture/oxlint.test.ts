@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import ts from 'typescript';
@@ -29,7 +29,9 @@ const leftOut: Readonly<Record<string, string>> = {
 interface Case {
   rule: string;
   /** @default 'ts' */
-  language?: 'ts' | 'tsx';
+  language?: 'ts' | 'tsx' | 'test.ts';
+  /** Folder that the rule is for. */
+  home?: string;
   bad: string;
   good: string;
 }
@@ -158,7 +160,17 @@ const cases: readonly Case[] = [
     bad: 'export const Dice = () => <p>{Math.random()}</p>;\n',
     good: 'export const Dice = (props: { rolled: number }) => <p>{props.rolled}</p>;\n',
   },
+  {
+    rule: 'expect-expect',
+    language: 'test.ts',
+    home: 'e2e',
+    bad: "import { it } from 'vitest';\nit('opens', () => {\n  document.title = 'Logs';\n});\n",
+    good: "import type { Page } from 'playwright';\nimport { it } from 'vitest';\ndeclare const page: Page;\nit('opens', async () => {\n  await page.getByText('Logs').waitFor();\n});\n",
+  },
 ];
+
+const fileOf = ({ rule, language = 'ts', home = '.' }: Case, kind: 'bad' | 'good'): string =>
+  join(home, `${rule}.${kind}.${language}`);
 
 let folder = '';
 /** Rules that objected, by file. */
@@ -168,15 +180,18 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'torchward-typed-rules-'));
   await writeFile(
     join(folder, 'tsconfig.json'),
-    JSON.stringify({ extends: join(root, 'tsconfig.json'), include: ['*'] }),
+    JSON.stringify({ extends: join(root, 'tsconfig.json'), include: ['**/*'] }),
   );
   // For the types of React, and for oxlint's own type checker.
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   const files: string[] = [];
-  for (const { rule, language = 'ts', bad, good } of cases) {
-    files.push(`${rule}.bad.${language}`, `${rule}.good.${language}`);
-    await writeFile(join(folder, `${rule}.bad.${language}`), bad);
-    await writeFile(join(folder, `${rule}.good.${language}`), good);
+  for (const example of cases) {
+    for (const kind of ['bad', 'good'] as const) {
+      const file = fileOf(example, kind);
+      files.push(file);
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), example[kind]);
+    }
   }
   const linter = join(root, 'node_modules/oxlint/bin/oxlint');
   const { stdout } = await promisify(execFile)(
@@ -193,13 +208,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the linter for types, React and accessibility', () => {
-  it.each(cases)(
-    'objects to what $rule forbids, and not to the same done well',
-    ({ rule, language = 'ts' }) => {
-      expect(objections.get(`${rule}.bad.${language}`)).toContain(rule);
-      expect(objections.get(`${rule}.good.${language}`) ?? []).toEqual([]);
-    },
-  );
+  it.each(cases)('objects to what $rule forbids, and not to the same done well', (example) => {
+    expect(objections.get(basename(fileOf(example, 'bad')))).toContain(example.rule);
+    expect(objections.get(basename(fileOf(example, 'good'))) ?? []).toEqual([]);
+  });
 
   it("has every rule of typescript-eslint's strictest set that needs types", () => {
     const plugin: unknown = tseslint.plugin;

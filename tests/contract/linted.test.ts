@@ -57,12 +57,16 @@ describe.each(operations)('$name', ({ operation }) => {
     const isPublic = operation.security?.length === 0;
     expect(Object.hasOwn(operation.responses, '401') || isPublic).toBe(true);
   });
-
-  it('says what happens to a bad body, where it takes one', () => {
-    if (operation.requestBody === undefined) return;
-    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '413', '415']));
-  });
 });
+
+describe.each(operations.filter(({ operation }) => operation.requestBody !== undefined))(
+  '$name takes a body',
+  ({ operation }) => {
+    it('and says what happens to a bad one', () => {
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '413', '415']));
+    });
+  },
+);
 
 describe('the contract linter', () => {
   let folder = '';

@@ -68,7 +68,7 @@ afterEach(async (context) => {
   // The addon has held what was played against all of axe's rules. Only colours differ in the other theme.
   const faults = await inTheOtherTheme(contrastFaults);
   faults.push(
-    ...[...atTwiceTheText(cutText, document.body), ...withoutFocusMark(document.body)].map(
+    ...[...(await atTwiceTheText(cutText, document.body)), ...withoutFocusMark(document.body)].map(
       (fault) => `At 200 % text, or by keyboard: ${fault}`,
     ),
   );

@@ -121,12 +121,20 @@ export function cutText(root: ParentNode): string[] {
   return faults;
 }
 
+const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+
 /** Runs a check with the text twice as large, as a reader may have set it. Success criterion 1.4.4 of WCAG 2.2. */
-export function atTwiceTheText(check: (root: ParentNode) => string[], root: ParentNode): string[] {
+export async function atTwiceTheText(
+  check: (root: ParentNode) => string[],
+  root: ParentNode,
+): Promise<string[]> {
   const { style } = document.documentElement;
   const before = style.fontSize;
   style.fontSize = '200%';
   try {
+    // What follows the size of an element hears of it in the frame after, and is drawn in the next.
+    await frame();
+    await frame();
     return check(root);
   } finally {
     style.fontSize = before;

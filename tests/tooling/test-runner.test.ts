@@ -1,9 +1,16 @@
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { check } from '../../scripts/test/command';
+import { check, runNode } from '../../scripts/test/command';
+import { asResult, comparison } from '../../scripts/test/pictures';
 import { runSteps, summarise, type Voice } from '../../scripts/test/run';
 import { selectSteps } from '../../scripts/test/select';
 import { type Step, type StepResult, verdict } from '../../scripts/test/step';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 function recorder(): Voice & { lines: string[] } {
   const lines: string[] = [];
@@ -83,6 +90,12 @@ describe('npm test', () => {
     ]);
   });
 
+  it('says what a step left out above the last line, and counts it nowhere', async () => {
+    const { lines } = await run(step('a', { ...good(3), note: '9 of them were not drawn.' }));
+    expect(lines.at(-1)).toBe('3 passed, 0 failed');
+    expect(lines.at(-3)).toBe('a: 9 of them were not drawn.');
+  });
+
   it('does not wait for a step that is no part of the run', async () => {
     expect((await run({ ...step('e2e', good(1)), after: 'build' })).total).toEqual({ passed: 1, failed: 0 });
   });
@@ -101,6 +114,85 @@ describe('a check', () => {
   it('counts as one test either way', () => {
     expect(verdict('x', true, '')).toEqual(good(1));
     expect(verdict('x', false, ' why \n')).toEqual({ passed: 0, failures: [{ name: 'x', detail: 'why' }] });
+  });
+});
+
+describe('a suite', () => {
+  /** Runs a file of two tests, the first of which asserts nothing, as a project of Node's. */
+  async function outcomes(options: string): Promise<Record<string, string>> {
+    const folder = await mkdtemp(join(tmpdir(), 'torchward-suite-'));
+    try {
+      await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+      await writeFile(join(folder, 'package.json'), '{ "name": "probe", "type": "module" }');
+      await writeFile(
+        join(folder, 'vitest.config.ts'),
+        `import { nodeProject } from '${root}tests/support/node-project.ts';
+        const project = { name: 'probe', include: ['*.test.ts'], patience: 5000, ...${options} };
+        export default { root: '${folder}', test: { projects: [nodeProject(project)] } };`,
+      );
+      await writeFile(
+        join(folder, 'probe.test.ts'),
+        `import { expect, it } from 'vitest';
+        it('asserts nothing', () => { for (const n of []) expect(n).toBe(1); });
+        it('asserts something', () => { expect(1).toBe(1); });`,
+      );
+      const report = join(folder, 'report.json');
+      const { output } = await runNode({
+        args: [
+          join(root, 'node_modules/vitest/vitest.mjs'),
+          'run',
+          '--config',
+          join(folder, 'vitest.config.ts'),
+          '--reporter=json',
+          `--outputFile=${report}`,
+        ],
+      });
+      const text = await readFile(report, 'utf8').catch(() => {
+        throw new Error(output);
+      });
+      const { testResults } = JSON.parse(text) as {
+        testResults: { assertionResults: { title: string; status: string }[] }[];
+      };
+      return Object.fromEntries(
+        testResults.flatMap((file) => file.assertionResults.map(({ title, status }) => [title, status])),
+      );
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  }
+
+  it('fails a test that asserts nothing', async () => {
+    expect(await outcomes('{}')).toEqual({ 'asserts nothing': 'failed', 'asserts something': 'passed' });
+  });
+
+  it('leaves it to the linter where waiting for a page is an assertion', async () => {
+    expect(await outcomes('{ assertsByWaiting: true }')).toEqual({
+      'asserts nothing': 'passed',
+      'asserts something': 'passed',
+    });
+  });
+});
+
+describe('the step of the pictures', () => {
+  const same = (key: string) => ({ key, kind: 'same', reason: '' });
+  const changed = { key: 'badge--default/light-tablet', kind: 'changed', reason: '4 pixels differ.' };
+
+  it('counts a picture that was compared, and none that was not drawn', () => {
+    const found = { findings: [same('a'), same('b'), changed], standing: 2832 };
+    expect(asResult(found)).toEqual({
+      passed: 2,
+      failures: [{ name: 'changed: badge--default/light-tablet', detail: '4 pixels differ.' }],
+      note: '3 pictures compared, 2,832 not drawn: sources unchanged. npm test -- --full draws all.',
+    });
+  });
+
+  it('has nothing to note when every picture was drawn', () => {
+    expect(asResult({ findings: [same('a')], standing: 0 })).toEqual(good(1));
+  });
+
+  it('draws all pictures with --full, and without it those whose sources have changed', () => {
+    expect(comparison({ full: true, file: 'found.json' })).not.toContain('--changed');
+    expect(comparison({ full: false, file: 'found.json' })).toContain('--changed');
   });
 });
 

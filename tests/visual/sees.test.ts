@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { build, isStale, storiesOnly } from '../../scripts/build/artefacts.mjs';
+import { build, catalogue, isStale } from '../../scripts/build/artefacts.mjs';
 import { Baselines } from '../../scripts/visual/baselines';
 import { compare } from '../../scripts/visual/compare';
 import { compareStories, VisualFault, type VisualResult } from '../../scripts/visual/run';
@@ -87,9 +87,9 @@ async function lookWithCode(
 const append = (rule: string) => (css: string) => `${css}\n${rule}\n`;
 
 beforeAll(async () => {
-  if (isStale(storiesOnly) && build(storiesOnly) !== 0) throw new Error('The Storybook does not build.');
+  if (isStale(catalogue) && build(catalogue) !== 0) throw new Error('The Storybook does not build.');
   folder = await mkdtemp(join(tmpdir(), 'torchward-visual-'));
-  await cp(join(root, 'dist/stories'), copy(), { recursive: true });
+  await cp(join(root, 'storybook-static'), copy(), { recursive: true });
   await look(Object.keys(stories) as StoryName[], true);
 });
 

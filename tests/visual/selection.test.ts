@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { build, isStale, storiesOnly } from '../../scripts/build/artefacts.mjs';
+import { build, catalogue, isStale } from '../../scripts/build/artefacts.mjs';
 import { Baselines } from '../../scripts/visual/baselines';
 import { compareStories, type VisualResult } from '../../scripts/visual/run';
 import { notYetDrawn } from '../../scripts/visual/select';
@@ -86,8 +86,10 @@ describe('what a story is made of', () => {
   });
 
   it('holds every import that the build follows', async () => {
-    if (isStale(storiesOnly) && build(storiesOnly) !== 0) throw new Error('The Storybook does not build.');
-    const { modules } = JSON.parse(await readFile(join(root, 'dist/stories/preview-stats.json'), 'utf8')) as {
+    if (isStale(catalogue) && build(catalogue) !== 0) throw new Error('The Storybook does not build.');
+    const { modules } = JSON.parse(
+      await readFile(join(root, 'storybook-static/preview-stats.json'), 'utf8'),
+    ) as {
       modules: { name: string; reasons: { moduleName: string }[] }[];
     };
     const own = (name: string): string | undefined =>
@@ -137,9 +139,9 @@ describe('a run for what has changed', () => {
   });
 
   it('lets the pictures of the others stand, and finds those that no story asks for', async () => {
-    if (isStale(storiesOnly) && build(storiesOnly) !== 0) throw new Error('The Storybook does not build.');
+    if (isStale(catalogue) && build(catalogue) !== 0) throw new Error('The Storybook does not build.');
     const storybook = join(folder, 'storybook');
-    await cp(join(root, 'dist/stories'), storybook, { recursive: true });
+    await cp(join(root, 'storybook-static'), storybook, { recursive: true });
     const index = join(storybook, 'index.json');
     const { entries, ...rest } = JSON.parse(await readFile(index, 'utf8')) as {
       entries: Record<string, unknown>;

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { around } from './docsPage';
+import type { ThemeName } from './modes';
+
+const dark = window.matchMedia('(prefers-color-scheme: dark)');
+
+function systemTheme(): ThemeName {
+  const { theme } = around?.documentElement.dataset ?? {};
+  if (theme === 'light' || theme === 'dark') return theme;
+  return dark.matches ? 'dark' : 'light';
+}
+
+function onSystemTheme(listener: () => void): () => void {
+  dark.addEventListener('change', listener);
+  const observer = new MutationObserver(listener);
+  if (around) observer.observe(around.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    dark.removeEventListener('change', listener);
+    observer.disconnect();
+  };
+}
+
+/**
+ * The theme to draw in: what the toolbar chose, or what the system prefers. A frame of a documentation page follows the
+ * page.
+ */
+export function useTheme(chosen: unknown): ThemeName {
+  const system = useSyncExternalStore(onSystemTheme, systemTheme);
+  return chosen === 'light' || chosen === 'dark' ? chosen : system;
+}

@@ -1,0 +1,135 @@
+interface Channel {
+  once: (event: string, listener: () => void) => void;
+  emit: (event: string, data: unknown) => void;
+}
+
+interface PreviewWindow extends Window {
+  __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+}
+
+/**
+ * Runs in the page: goes to a documentation page as the sidebar does, waits for what it shows, and shows all code.
+ *
+ * @returns whether the page has rendered
+ */
+export async function open(id: string): Promise<boolean> {
+  const started = performance.now();
+  const until = async (holds: () => boolean): Promise<void> => {
+    while (!holds() && performance.now() - started < 20_000)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  };
+  const channel = (): Channel | undefined => (window as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
+  await until(() => channel() !== undefined && document.body.matches('.sb-show-nopreview, .sb-show-main'));
+  let isRendered = false;
+  channel()?.once('docsRendered', () => (isRendered = true));
+  window.scrollTo(0, 0);
+  channel()?.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+  await until(() => isRendered || document.body.matches('.sb-show-errordisplay'));
+
+  const stories = [...document.querySelectorAll('[data-story-block] [data-name]')];
+  await until(() => stories.every((story) => story.childElementCount > 0));
+  // The browser loads the other frames when the reader comes to them.
+  const frames = [...document.querySelectorAll('iframe')].filter(
+    (frame) => frame.getBoundingClientRect().top < window.innerHeight,
+  );
+  await until(() =>
+    frames.every(({ contentWindow }) => {
+      const preview: PreviewWindow | null = contentWindow;
+      const { currentRender } = preview?.__STORYBOOK_PREVIEW__ ?? {};
+      return ['finished', 'errored', 'aborted'].includes(currentRender?.phase ?? '');
+    }),
+  );
+
+  const switches = document.querySelectorAll<HTMLElement>('.docblock-code-toggle');
+  for (const each of switches) each.click();
+  // The highlighter comes in a chunk of its own.
+  await until(() => document.querySelectorAll('.sbdocs-preview pre.prismjs').length >= switches.length);
+  return isRendered;
+}
+
+/** Runs in the page: what a reader whose system prefers this theme would object to, in sentences. */
+export async function faultsOf(theme: string): Promise<string[]> {
+  const docs = document.getElementById('storybook-docs');
+  const errors = '.sb-show-errordisplay, .sb-show-nopreview';
+  // A frame that the reader hasn't come to is empty.
+  const frames = [...document.querySelectorAll('iframe')].flatMap(({ title, contentDocument: page }) =>
+    page?.documentElement.dataset['theme'] !== undefined || page?.body.matches(errors)
+      ? [{ title, page }]
+      : [],
+  );
+  const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+  const themeOf = ({ documentElement }: Document): string =>
+    documentElement.dataset['theme'] ?? 'without a theme';
+  const isLight = (element: Element): boolean => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('The page has no canvas.');
+    context.fillStyle = getComputedStyle(element).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    return (context.getImageData(0, 0, 1, 1).data[1] ?? 0) > 127;
+  };
+  const grounds = [...document.querySelectorAll('.sbdocs-wrapper, .docs-story')];
+  const isOff = (): boolean =>
+    [document, ...frames.map(({ page }) => page)].some((page) => themeOf(page) !== theme) ||
+    grounds.some((ground) => isLight(ground) !== (theme === 'light'));
+  const started = performance.now();
+  while (isOff() && performance.now() - started < 2_000)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+
+  const faults: string[] = [];
+  if (!docs?.querySelector('.sbdocs-content') || !isShown(docs)) faults.push('The page is not shown.');
+  for (const story of document.querySelectorAll('[data-story-block] [data-name]')) {
+    if (story.childElementCount === 0)
+      faults.push(`The story ${story.getAttribute('data-name') ?? ''} did not render.`);
+  }
+
+  if (themeOf(document) !== theme) faults.push(`The page is ${themeOf(document)}.`);
+  for (const ground of grounds) {
+    if (isLight(ground) !== (theme === 'light'))
+      faults.push(`The ground of ${ground.className} is not ${theme}.`);
+  }
+  for (const { title, page } of frames) {
+    if (themeOf(page) !== theme) faults.push(`The frame of ${title} is ${themeOf(page)}.`);
+    if (page.body.matches(errors)) faults.push(`The frame of ${title} shows an error.`);
+  }
+
+  const overlays = '[role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"], [role="tooltip"]';
+  for (const overlay of document.querySelectorAll(overlays)) {
+    const covers = !docs?.contains(overlay) || getComputedStyle(overlay).position === 'fixed';
+    if (covers && isShown(overlay))
+      faults.push(`A ${overlay.getAttribute('role') ?? ''} is open over the page.`);
+  }
+  const root = document.documentElement;
+  const isStuck = [root, document.body].some((element) => getComputedStyle(element).overflowY === 'hidden');
+  if (isStuck || getComputedStyle(document.body).pointerEvents === 'none')
+    faults.push('The page cannot be scrolled or pressed.');
+  if (docs?.closest('[inert], [aria-hidden="true"]'))
+    faults.push('The page is hidden from assistive technology.');
+  if (document.activeElement !== document.body)
+    faults.push(`The focus was taken by ${document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing'}`);
+  if (window.scrollY > 0) faults.push('The page was scrolled.');
+  if (getComputedStyle(root).direction === 'rtl') faults.push('The page reads from right to left.');
+
+  for (const list of document.querySelectorAll(
+    '.sbdocs-content :is(ol, ul):not(.sb-unstyled *, .sbdocs-preview *, nav *)',
+  )) {
+    if (isShown(list) && getComputedStyle(list).listStyleType === 'none')
+      faults.push(
+        `A list has lost its ${list.tagName === 'OL' ? 'numbers' : 'bullets'}: ${list.textContent.slice(0, 60)}`,
+      );
+  }
+
+  for (const row of document.querySelectorAll('.docblock-argstable tr')) {
+    if (row.textContent.includes('$$typeof'))
+      faults.push(`A control shows what React made: ${row.textContent.slice(0, 60)}`);
+  }
+
+  const previews = [...document.querySelectorAll('.sbdocs-preview')];
+  for (const preview of previews) {
+    const code = preview.querySelector('pre.prismjs')?.textContent.trim() ?? '';
+    // What is rendered begins with an element, a fault of the example with a sentence.
+    if (!/^(?:async )?(?:const|function) [A-Z]/.test(code))
+      faults.push(`"Show code" shows no story: ${code.slice(0, 120)}`);
+  }
+  return faults;
+}

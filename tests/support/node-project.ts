@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { TestProjectConfiguration } from 'vitest/config';
+
+const src = fileURLToPath(new URL('../../src', import.meta.url));
+const resolve = { alias: { '~': src } };
+
+/** A Vitest project whose tests run in Node. */
+export interface NodeProject {
+  name: string;
+  include: string[];
+  exclude?: string[];
+  /** Milliseconds a single test or hook may take. */
+  patience: number;
+  /** Module that runs once before the project's files. */
+  globalSetup?: string;
+  /** False when each of the files has use for the whole machine. */
+  parallel?: boolean;
+  /** True when waiting for what a page shows is an assertion too. The linter then looks for either. @default false */
+  assertsByWaiting?: boolean;
+}
+
+export function nodeProject(project: NodeProject): TestProjectConfiguration {
+  return {
+    resolve,
+    plugins: [vanillaExtractPlugin()],
+    test: {
+      name: project.name,
+      environment: 'node',
+      include: project.include,
+      globalSetup: project.globalSetup ?? [],
+      exclude: project.exclude ?? [],
+      // A test that asserts nothing proves nothing.
+      expect: { requireAssertions: !(project.assertsByWaiting ?? false) },
+      testTimeout: project.patience,
+      hookTimeout: project.patience,
+      fileParallelism: project.parallel ?? true,
+      pool: 'forks',
+      // Files share the modules that a worker has loaded; loading them anew takes longer than most tests.
+      isolate: false,
+      // A test that sets the zone or the locale says so; nothing else may depend on the machine's.
+      env: { TZ: 'UTC', LANG: 'C.UTF-8' },
+    },
+  };
+}
