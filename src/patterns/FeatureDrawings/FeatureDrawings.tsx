@@ -1,4 +1,5 @@
 import { Badge } from '~/design-system';
+import { CLOSE_CALL } from './exampleLines';
 import * as css from './FeatureDrawings.css';
 
 /** Two bars of time: the pre-filter's few milliseconds beside the AI's reading. */
@@ -46,9 +47,9 @@ export function CloseCallDrawing() {
     <div className={css.rows}>
       <div className={css.row}>
         <Badge tone="serious">Review</Badge>
-        <span>58% confident</span>
+        <span>{Math.round(CLOSE_CALL.confidence * 100)}% confident</span>
       </div>
-      <div className={css.quote}>“say bye to your base”</div>
+      <div className={css.quote}>“{CLOSE_CALL.message}”</div>
       <div className={css.choices}>
         <span className={css.choice}>Approve</span>
         <span className={css.choice}>Change</span>

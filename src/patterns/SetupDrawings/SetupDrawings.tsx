@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '~/design-system';
+import { describeAction } from '~/domain';
+import { HELD_LINE, LIVE_LINES } from './exampleLines';
 import * as css from './SetupDrawings.css';
 
 function Panel({ caption, children }: { caption: string; children: ReactNode }) {
@@ -50,24 +52,14 @@ export function ConfigureDrawing() {
 export function LiveDrawing() {
   return (
     <Panel caption="survival-1">
-      <div className={css.line}>
-        <span className={css.code}>
-          <b>Kestrel9</b> gg that was close
-        </span>
-        <Badge>None</Badge>
-      </div>
-      <div className={css.line}>
-        <span className={css.code}>
-          <b>tunnelrat</b> join play.freerank.example
-        </span>
-        <Badge tone="caution">Warn</Badge>
-      </div>
-      <div className={css.line}>
-        <span className={css.code}>
-          <b>xX_grief</b> i know where you live
-        </span>
-        <Badge tone="info">Mute</Badge>
-      </div>
+      {LIVE_LINES.map(({ player, message, verdict }) => (
+        <div key={message} className={css.line}>
+          <span className={css.code}>
+            <b>{player}</b> {message}
+          </span>
+          <Badge tone={describeAction(verdict).tone}>{describeAction(verdict).label}</Badge>
+        </div>
+      ))}
     </Panel>
   );
 }
@@ -88,7 +80,7 @@ export function MonitorDrawing() {
         </div>
       </div>
       <div className={css.line}>
-        <span className={css.code}>“free ranks, just dm me”</span>
+        <span className={css.code}>“{HELD_LINE}”</span>
         <Badge tone="serious">Review</Badge>
       </div>
     </Panel>

@@ -20,9 +20,9 @@ export interface NormalisedText {
 const formatCodes = /§x(?:§[0-9a-f]){6}|[§&]#[0-9a-f]{6}|&x(?:&[0-9a-f]){6}|§[0-9a-z]|§/giu;
 const ampersandCode = /&[0-9a-fk-orx]/gi;
 const leadingAmpersandCode = /(^|[^\p{L}\p{N}])(?:&[0-9a-fk-orx])+/giu;
-/** Format characters, variation selectors, fillers that render as nothing, and tags. */
+/** Format characters, variation selectors, fillers that render as nothing, tags, and code points that are no characters. */
 const invisible =
-  /\p{Cf}|\p{Cc}|\p{Variation_Selector}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u2800|\u3164|\uFFA0/gu;
+  /\p{C}|\uFFFD|\p{Variation_Selector}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u2800|\u3164|\uFFA0/gu;
 const combining = /\p{Script=Inherited}|[\u0483-\u0489]/gu;
 const plainAscii = /^[\x20-\x7E]*$/;
 const nativeScript =
@@ -38,6 +38,9 @@ const ownLookAlikes = new Map<string, string>(
     œ: 'oe',
     '¡': 'i',
     '€': 'e',
+    // The library reads these two as l.
+    ι: 'i',
+    ı: 'i',
     ц: 'u',
     п: 'n',
     и: 'n',
@@ -68,6 +71,58 @@ function asciiLookAlike(character: string): string {
   if (code < 0x80) return character;
   const mapped = lookAlikes.transform(code);
   return mapped === undefined ? '' : String.fromCodePoint(mapped).toLowerCase();
+}
+
+/** What a letter stands for by its sound, where a disguised word may mean that instead of its shape: "нope". */
+const soundAlikes = new Map<string, string>(
+  Object.entries({
+    а: 'a',
+    в: 'v',
+    г: 'g',
+    д: 'd',
+    з: 'z',
+    и: 'i',
+    л: 'l',
+    н: 'n',
+    п: 'p',
+    р: 'r',
+    с: 's',
+    у: 'u',
+    ф: 'f',
+    х: 'h',
+    η: 'i',
+    ν: 'n',
+    π: 'p',
+    ρ: 'r',
+    σ: 's',
+    υ: 'i',
+    φ: 'f',
+    χ: 'h',
+  }),
+);
+const longestDisguise = 24;
+/** A word with more letters of two readings than this is not tried in all of them. */
+const mostAmbiguous = 4;
+
+/** Every other reading of a word that mixes Latin with letters of another script. */
+function disguisedReadings(line: string): string[] {
+  const readings: string[] = [];
+  for (const token of stripMarks(line).split(/\s+/)) {
+    if (token.length > longestDisguise || !latinLetter.test(token) || !nativeScript.test(token)) continue;
+    const letters = Array.from(token, (letter) => {
+      const shape = asciiLookAlike(letter);
+      const sound = soundAlikes.get(letter);
+      return sound === undefined || sound === shape ? [shape] : [shape, sound];
+    });
+    const ambiguous = letters.filter(({ length }) => length > 1).length;
+    if (ambiguous === 0 || ambiguous > mostAmbiguous) continue;
+    const spelled = letters.reduce<string[]>(
+      (starts, options) => starts.flatMap((start) => options.map((option) => start + option)),
+      [''],
+    );
+    readings.push(...spelled.slice(1));
+  }
+  return readings;
 }
 
 function resolveToken(token: string, nativeLine: boolean): string {
@@ -224,6 +279,7 @@ export function normalise(message: string): NormalisedText {
   const folded = fold(display);
   const tokens = joinTornWords(folded.split(/\s+/));
   const readings = secondReadings(tokens);
+  if (!plainAscii.test(display)) readings.push(...disguisedReadings(display));
   const decoded = joinSplitWords(tokens.map(decodeToken));
   const plain = readings.length > 0 ? `${decoded.join(' ')} ${readings.join(' ')}` : decoded.join(' ');
   const squeezed = plain.replace(repeated, '$1');

@@ -1,4 +1,6 @@
-import type { Category } from './types';
+import { notUnderstood, type Piece, readHeading, type Reading, readSentence, topicsIn } from './rule-clauses';
+import { categoryOfTopic, coveredCategories, domainsIn, type Topic } from './rule-topics';
+import type { Category, Finding } from './types';
 
 /** One rule of the owner's text, with the number the owner (or its place) gives it. */
 export interface OwnerRule {
@@ -6,93 +8,221 @@ export interface OwnerRule {
   text: string;
 }
 
+/** How the local rules read one clause of the owner's rules. */
+export interface RuleReading {
+  number: number;
+  text: string;
+  /** Clauses that are not understood change no verdict: only an AI can judge them. */
+  reading: Reading;
+  categories: Category[];
+}
+
 /** What the engine reads from the owner's free text, once per text. */
 export interface OwnerPolicy {
   rules: readonly OwnerRule[];
   /** Domains the owner names outside a ban: links to them are no advertising. */
   allowedDomains: ReadonlySet<string>;
-  /** Whether the owner says that swearing is fine, forbids it, or says nothing. */
-  swearing: 'allowed' | 'forbidden' | 'unsaid';
   /** Words in quotation marks that a rule forbids, in lower case. */
   bannedPhrases: readonly string[];
   englishOnly: boolean;
+  permitted: ReadonlySet<Topic>;
+  /** What is forbidden, with the words of the owner that say so. */
+  forbidden: ReadonlyMap<Topic, string>;
+  /** What may be quoted of a rule, by its number. */
+  quotable: ReadonlyMap<number, string>;
+  /** Topics of clauses that are not understood and sound like a permission or an exception: no ban of them is quoted. */
+  reserved: ReadonlySet<Topic>;
+}
+
+interface Line extends OwnerRule {
+  raw: string;
+  isItem: boolean;
+}
+
+interface Clause extends Piece {
+  rule: number;
+  text: string;
+  /** Counts the sentences of all rules. */
+  sentence: number;
+  /** Not understood, but it sounds like a permission or an exception. */
+  isReservation: boolean;
 }
 
 const numbered = /^\s*(?:rule\s*)?#?(\d{1,3})\s*[.):\-–]\s*(.+)$/i;
 const bullet = /^\s*[-*•]\s*(.+)$/;
 const inlineNumber = /(?<=[.;!?\n]|^)\s*(?=(?:rule\s*)?\d{1,2}[.)]\s+\S)/gi;
-const forbids = /\b(?:no|not|don'?t|never|forbidden|prohibited|banned|without|avoid|zero tolerance)\b/i;
-const domain = /(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?![\w@])/gi;
-const swearWord =
-  /\b(?:swear(?:ing)?|profan\w*|curs(?:e|ing)|cuss(?:ing)?|bad (?:words|language)|strong language|foul language|language)\b/i;
-const allows = /\b(?:allowed|okay|ok|fine|permitted|welcome)\b/i;
+const sentenceEnd = /(?<=[.!?;])\s+/;
+const reservation =
+  /\b(?:allow\w*|permit\w*|ok|okay|fine|may|can|could|welcome|except\w*|unless|but|only|mind|if|when|while|as long|provided|free|tolerat\w+|exempt\w*|without|however|though|just|within|outside|moderation|reason|exclud\w+|besides|aside|apart|other than|unlike|apply|applies|count|counts|different|always|sometimes)\b/i;
+const referring =
+  /^\W*(?:(?:except\w*|unless|only|but|however|just|though|although|as long|provided|within|if|when|in|on|for|outside|without|not|same|such|exceptions?)\b|.*\b(?:it|this|that|these|those|them|rule|above)\b)/i;
+const negative = /\b(?:no|not|\w+n['’]?t|never|forbidden|prohibited|banned|without|avoid|zero tolerance)\b/i;
+const ownDomain = /\b(?:except|besides|other than|apart from|our|official)\b/i;
 
-const keywords: Readonly<Record<Category, RegExp>> = {
-  harassment:
-    /harass|bull(?:y|ies)|insult|respect|be (?:kind|nice|polite|friendly|civil)|toxic|abus|rude|kindness|offen[sc]/i,
-  hate: /hate|racis|slur|discriminat|sexis|homophob|transphob|xenophob|nazi|religio|ethnic|respect|be kind|harass/i,
-  sexual: /sexual|nsfw|porn|nud(?:e|ity)|inappropriate|adult|lewd|family.?friendly|explicit|18\+/i,
-  threat: /threat|ddos|dd0s|swat|violen|dox|real.?world|harm|safety|harass/i,
-  self_harm: /self.?harm|suicid|kys|harm|safety|death wish|be kind|harass/i,
-  profanity: /swear|profan|curs(?:e|ing)|cuss|bad (?:words|language)|language|vulgar|family.?friendly/i,
-  advertising: /advert|promot|other servers?|server ips?|links?\b|self.?promo|discord invite/i,
-  spam: /spam|flood|repeat/i,
-  shouting: /caps|shout|yell|capital|spam/i,
-  personal_data:
-    /personal (?:data|info|details)|private (?:data|info|details)|privacy|dox|real.?(?:life|world) info|real.?world information|address|phone/i,
-  scam: /scam|fraud|phish|real.?money|rmt|account (?:sell|shar|trad)|trick|steal/i,
-  impersonation: /impersonat|pretend|staff|fake (?:admin|mod)/i,
-  other: /$^/,
-};
-
-function splitRules(text: string): OwnerRule[] {
+function splitRules(text: string): Line[] {
   const lines = text
     .split(/\r?\n/)
     .flatMap((line) => line.split(inlineNumber))
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const rules: OwnerRule[] = [];
-  for (const line of lines) {
-    const match = numbered.exec(line);
-    const number = match?.[1] === undefined ? rules.length + 1 : Number(match[1]);
-    const body = match?.[2] ?? bullet.exec(line)?.[1] ?? line;
-    rules.push({ number, text: body.trim() });
-  }
-  return rules;
+  return lines.map((raw, index) => {
+    const match = numbered.exec(raw);
+    const item = bullet.exec(raw)?.[1];
+    const number = match?.[1] === undefined ? index + 1 : Number(match[1]);
+    return { number, text: (match?.[2] ?? item ?? raw).trim(), raw, isItem: item !== undefined };
+  });
 }
 
-function readSwearing(rules: readonly OwnerRule[]): OwnerPolicy['swearing'] {
-  const about = rules.find((rule) => swearWord.test(rule.text));
-  if (about === undefined) return 'unsaid';
-  if (forbids.test(about.text)) return 'forbidden';
-  return allows.test(about.text) ? 'allowed' : 'forbidden';
+/** The sentences of a rule, each with the place where it begins. */
+function sentencesOf(text: string): { start: number; sentence: string }[] {
+  let start = 0;
+  return text.split(sentenceEnd).map((sentence) => {
+    const at = text.indexOf(sentence, start);
+    start = at + sentence.length;
+    return { start: at, sentence };
+  });
+}
+
+/** What the lines below a heading inherit from it. */
+type Scope = Reading | 'neutral';
+
+/** Reads all clauses in their order, each under the heading that it stands below. */
+function readClauses(lines: readonly Line[]): Clause[] {
+  const clauses: Clause[] = [];
+  let scope: Scope = 'neutral';
+  let itemsBelow = false;
+  let sentences = 0;
+  for (const line of lines) {
+    if (!line.isItem && itemsBelow) scope = 'neutral';
+    itemsBelow = line.isItem;
+    if (/:$/.test(line.text)) {
+      scope = readHeading(line.text.slice(0, -1));
+      itemsBelow = false;
+      continue;
+    }
+    for (const { sentence } of sentencesOf(line.text)) {
+      sentences += 1;
+      const heading = scope === 'permits' || scope === 'forbids' ? scope : null;
+      const pieces =
+        scope === 'not_understood'
+          ? [{ ...notUnderstood, start: 0, end: sentence.length }]
+          : readSentence(sentence, heading);
+      const first = clauses.length;
+      for (const piece of pieces) {
+        const text = sentence.slice(piece.start, piece.end).trim();
+        const unclear = piece.reading === 'not_understood';
+        const isReservation = unclear && (scope === 'not_understood' || reservation.test(text));
+        const topics = unclear ? topicsIn(text) : piece.topics;
+        clauses.push({ ...piece, topics, text, rule: line.number, sentence: sentences, isReservation });
+      }
+      withdraw(clauses, first, sentence);
+    }
+  }
+  return clauses;
+}
+
+/** A sentence without a topic of its own ("Only in moderation.") speaks of the one before, which then isn't understood. */
+function withdraw(clauses: Clause[], first: number, sentence: string): void {
+  const added = clauses[first];
+  const before = clauses[first - 1];
+  if (!added?.isReservation || added.topics.length > 0 || before === undefined) return;
+  const continues = before.rule === added.rule || /^\W*(?:\(|except|unless|only|but|however)/i.test(sentence);
+  if (!continues || !referring.test(sentence)) return;
+  for (const clause of clauses) {
+    if (clause.rule !== before.rule || clause === added) continue;
+    clause.reading = 'not_understood';
+    clause.isReservation = true;
+  }
+}
+
+/** Clauses that contradict each other say nothing. */
+function withdrawContradictions(clauses: Clause[]): void {
+  const topicsOf = (reading: Reading) =>
+    new Set(clauses.filter((clause) => clause.reading === reading).flatMap((clause) => clause.topics));
+  const permitted = topicsOf('permits');
+  const forbidden = topicsOf('forbids');
+  for (const clause of clauses) {
+    if (clause.topics.some((topic) => permitted.has(topic) && forbidden.has(topic))) {
+      clause.reading = 'not_understood';
+      clause.isReservation = true;
+    }
+  }
+}
+
+function clausesOf(lines: readonly Line[]): Clause[] {
+  const clauses = readClauses(lines);
+  withdrawContradictions(clauses);
+  return clauses;
+}
+
+function categoriesOf({ reading, topics, domains }: Clause): Category[] {
+  if (reading === 'not_understood') return [];
+  const named = topics.flatMap((topic) => categoryOfTopic(topic) ?? coveredCategories(topic));
+  return [...new Set(domains.length > 0 ? [...named, 'advertising' as const] : named)];
+}
+
+/** How the local rules read each clause of the owner's text. */
+export function readRules(serverRules: string): RuleReading[] {
+  return clausesOf(splitRules(serverRules)).map((clause) => ({
+    number: clause.rule,
+    text: clause.text,
+    reading: clause.reading,
+    categories: categoriesOf(clause),
+  }));
+}
+
+/** The owner's words around a clause that forbids: no word that permits is quoted with it. */
+function quotation(clause: Clause, clauses: readonly Clause[], lines: readonly Line[]): string {
+  const rule = clauses.filter((each) => each.rule === clause.rule);
+  const forbids = (each: Clause) => each.reading === 'forbids';
+  const line = lines.filter((each) => each.number === clause.rule);
+  if (line.length === 1 && rule.every(forbids)) return `${clause.rule}. ${line[0]?.text}`;
+  return `${clause.rule}. ${clause.start > 0 ? '… ' : ''}${clause.text}`;
 }
 
 function parse(text: string): OwnerPolicy {
-  const rules = splitRules(text);
+  const lines = splitRules(text);
+  const clauses = clausesOf(lines);
   const allowedDomains = new Set<string>();
-  const bannedPhrases: string[] = [];
-  for (const rule of rules) {
-    const forbidding = forbids.test(rule.text);
-    const exempt = /\b(?:except|besides|other than|apart from|our|official)\b/i.test(rule.text);
-    if (!forbidding || exempt) {
-      for (const match of rule.text.matchAll(domain))
-        if (match[1]) allowedDomains.add(match[1].toLowerCase());
-    }
-    if (forbidding) {
-      for (const match of rule.text.matchAll(/["“”'«]([\p{L}\p{N} ]{3,40})["“”'»]/gu)) {
-        if (match[1]) bannedPhrases.push(match[1].toLowerCase());
-      }
+  const permitted = new Set<Topic>();
+  const forbidden = new Map<Topic, string>();
+  const reserved = new Set<Topic>();
+  const allow = (hosts: readonly string[]) => hosts.forEach((host) => allowedDomains.add(host));
+  for (const clause of clauses) {
+    const { reading, topics, domains, exempt } = clause;
+    if (reading === 'permits') {
+      topics.forEach((topic) => permitted.add(topic));
+      exempt.topics.forEach((topic) => reserved.add(topic));
+      allow(domains);
+    } else if (reading === 'forbids') {
+      const words = quotation(clause, clauses, lines);
+      for (const topic of topics) if (!forbidden.has(topic)) forbidden.set(topic, words);
+      exempt.topics.forEach((topic) => permitted.add(topic));
+      allow(exempt.domains);
+    } else {
+      if (clause.isReservation) topics.forEach((topic) => reserved.add(topic));
+      if (!negative.test(clause.text) || ownDomain.test(clause.text)) allow(domainsIn(clause.text));
     }
   }
+  const quotable = new Map<number, string>();
+  for (const { number, text: words } of lines) {
+    if (quotable.has(number)) continue;
+    const own = clauses.filter((clause) => clause.rule === number);
+    const left = own.filter((clause) => clause.reading !== 'permits');
+    const quote = left.length === own.length ? words : left.map((clause) => clause.text).join(' … ');
+    if (quote !== '') quotable.set(number, `${number}. ${quote}`);
+  }
   return {
-    rules,
+    quotable,
+    rules: lines.map(({ number, text: words }) => ({ number, text: words })),
     allowedDomains,
-    swearing: readSwearing(rules),
-    bannedPhrases,
-    englishOnly: rules.some((rule) =>
-      /\benglish only\b|\bonly (?:speak )?english\b|\bspeak (?:only )?english\b/i.test(rule.text),
-    ),
+    bannedPhrases: [...forbidden.keys()]
+      .filter((topic) => topic.startsWith('"') && !permitted.has(topic) && !reserved.has(topic))
+      .map((topic) => topic.slice(1, -1)),
+    englishOnly: forbidden.has('language') && !reserved.has('language'),
+    permitted,
+    forbidden,
+    reserved,
   };
 }
 
@@ -110,13 +240,50 @@ export function ownerPolicy(serverRules: string): OwnerPolicy {
   return policy;
 }
 
-/** The first rule about that kind of violation, as the owner numbered it, or null. */
-export function citeRule(policy: OwnerPolicy, category: Category): string | null {
-  const rule =
-    category === 'other'
-      ? policy.rules.find((each) => forbids.test(each.text) || /english/i.test(each.text))
-      : policy.rules.find((each) => keywords[category].test(each.text));
-  return rule === undefined ? null : `${rule.number}. ${rule.text}`;
+type Judged = Pick<Finding, 'category' | 'topic' | 'severity' | 'needsCare'>;
+
+/** The narrower topic first: an owner who forbids Discord invites and permits advertising means both. */
+function topicsOf({ topic, category }: Judged): readonly Topic[] {
+  return topic === undefined ? [category] : [topic, category];
+}
+
+/** The gravest severity that a permission covers: whatever the rules say, violence outside the game is acted on. */
+const gravestPermitted = 8;
+/** An owner who permits adult talk has not permitted approaching minors. */
+const gravestSexual = 5;
+
+/** Whether the owner's rules permit what was found. */
+export function isPermitted(policy: OwnerPolicy, finding: Judged): boolean {
+  if (finding.needsCare === true) return false;
+  if (finding.severity > (finding.category === 'sexual' ? gravestSexual : gravestPermitted)) return false;
+  const decisive = topicsOf(finding).find(
+    (topic) => policy.permitted.has(topic) || policy.forbidden.has(topic) || policy.reserved.has(topic),
+  );
+  return decisive !== undefined && policy.permitted.has(decisive);
+}
+
+/** The owner's words that forbid what was found, with the rule's number, or null. */
+export function citeRule(policy: OwnerPolicy, finding: Judged): string | null {
+  const topics = topicsOf(finding);
+  if (topics.some((topic) => policy.reserved.has(topic))) return null;
+  for (const topic of topics) {
+    const named = policy.forbidden.get(topic);
+    if (named !== undefined) return named;
+  }
+  for (const [topic, words] of policy.forbidden) {
+    if (coveredCategories(topic).includes(finding.category)) return words;
+  }
+  return null;
+}
+
+/** The words of a rule that a verdict may name, without what they permit; null when the rule permits and no more. */
+export function quoteRule(policy: OwnerPolicy, number: number): string | null {
+  return policy.quotable.get(number) ?? null;
+}
+
+/** Whether the owner's rules forbid a category by name. */
+export function isForbidden(policy: OwnerPolicy, category: Category): boolean {
+  return policy.forbidden.has(category) && !policy.reserved.has(category);
 }
 
 /** Whether a host is one of the owner's domains or below one. */

@@ -1,10 +1,13 @@
 import type { Action, Category, Config, Verdict } from '~/contract/api.gen';
+import type { Topic } from './rule-topics';
 
 export type { Action, AutomationLevel, Category, Config, DecidedBy, Verdict } from '~/contract/api.gen';
 
 /** One thing a rule saw in a message. */
 export interface Finding {
   category: Category;
+  /** The part of the category it belongs to, where the owner's rules may speak of that alone. */
+  topic?: Topic;
   /** 0 (harmless) to 10 (worst), whole numbers. `severityToAction` says what each means. */
   severity: number;
   /** 0 to 1: how sure the rule is. */
@@ -20,9 +23,9 @@ export interface Player {
   name: string;
 }
 
-/** What has already been done to the player on this account. */
+/** What was done to the player on this account in the last 30 days, less what a reviewer took back. */
 export interface PlayerHistory {
-  /** Warnings applied before this message, 0 or more. */
+  /** 0 or more, like the others. */
   warnings: number;
   mutes: number;
   kicks: number;

@@ -1,5 +1,5 @@
 import { actionValues, categoryValues } from '~/contract/enums.gen';
-import { citeRule, type OwnerPolicy } from './owner-rules';
+import { citeRule, isForbidden, isPermitted, type OwnerPolicy } from './owner-rules';
 import type {
   Action,
   Assessment,
@@ -35,6 +35,7 @@ const strongest: Readonly<Record<AutomationLevel, Action>> = {
 };
 
 const nothingFound = 'Nothing in this message breaks a rule.';
+const permittedByOwner = "What was found in this message is permitted by the server's rules.";
 const clearedConfidence = 0.95;
 
 function rank(action: Action): number {
@@ -69,8 +70,21 @@ function byGravity(a: Finding, b: Finding): number {
   );
 }
 
-/** One assessment from everything the rules found: the gravest finding leads. */
-export function combine(findings: readonly Finding[], policy: OwnerPolicy): Assessment {
+/** What is left of the findings when those are taken out that the owner's rules permit. */
+function withoutPermitted(found: readonly Finding[], policy: OwnerPolicy): readonly Finding[] {
+  if (policy.permitted.size === 0) return found;
+  const left = found.filter((finding) => !isPermitted(policy, finding));
+  const insultPermitted =
+    found.some(({ category }) => category === 'harassment') && policy.permitted.has('harassment');
+  // The coarse word of an insult that is permitted is permitted with it, unless a rule forbids swearing.
+  return insultPermitted && !isForbidden(policy, 'profanity')
+    ? left.filter(({ category }) => category !== 'profanity')
+    : left;
+}
+
+/** One assessment from everything the rules found and the owner does not permit: the gravest finding leads. */
+export function combine(found: readonly Finding[], policy: OwnerPolicy): Assessment {
+  const findings = withoutPermitted(found, policy);
   const lead = findings.length > 1 ? [...findings].sort(byGravity)[0] : findings[0];
   if (lead === undefined) {
     return {
@@ -78,7 +92,7 @@ export function combine(findings: readonly Finding[], policy: OwnerPolicy): Asse
       severity: 0,
       confidence: clearedConfidence,
       action: 'none',
-      reasoning: nothingFound,
+      reasoning: found.length > 0 ? permittedByOwner : nothingFound,
       rule: null,
       needsCare: false,
     };
@@ -91,7 +105,7 @@ export function combine(findings: readonly Finding[], policy: OwnerPolicy): Asse
     confidence: needsCare ? lead.confidence : jointConfidence(findings, lead.category),
     action: needsCare ? 'none' : severityToAction(lead.severity),
     reasoning: lead.reasoning,
-    rule: citeRule(policy, lead.category),
+    rule: citeRule(policy, lead),
     needsCare,
   };
 }

@@ -8,6 +8,7 @@ describe('the comparison form sees through', () => {
     ['hex colours', '§x§1§2§3§4§5§6fuck', 'fuck'],
     ['ampersand hex colours', '&#12AB34fu&#12AB34ck', 'fuck'],
     ['zero-width characters', 'fu\u200bc\u2060k', 'fuck'],
+    ['what is no character', 'f\uFFFDu\u0378c\ue000k\uffff', 'fuck'],
     ['diacritics', 'fúçk', 'fuck'],
     ['stacked marks', 'f\u0336u\u0336c\u0336k\u0336', 'fuck'],
     ['full-width letters', 'ｆｕｃｋ', 'fuck'],

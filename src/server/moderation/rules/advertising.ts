@@ -1,5 +1,6 @@
 import type { NormalisedText } from '../normalise';
 import { isAllowedDomain, type OwnerPolicy } from '../owner-rules';
+import type { Topic } from '../rule-topics';
 import type { Finding } from '../types';
 
 /** Endings of addresses that game servers, shops and fraud pages use. Others count only with http(s) or www before. */
@@ -9,6 +10,10 @@ const hostPart = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const address = new RegExp(
   `(?<![\\w@.-])(?:(https?|hxxps?):?/{0,2}|(www)\\.)?((?:${hostPart}\\.){1,4}(${endings}))(?![a-z0-9-]|\\.[a-z0-9])(?::(\\d{2,5}))?(/[^\\s]*)?`,
   'g',
+);
+/** A server's address under an ending that is not listed: only with a server's name in it and an invitation before it. */
+const unlistedAddress = new RegExp(
+  `\\b(?:join|come to|connect to|visit|try|play on|go to|ip)\\b[ :]*(?:at |on |is )?((?:play|mc|hub|pvp|smp|server|lobby|join)(?:\\.${hostPart})+\\.[a-z]{2,18}|[a-z0-9-]*(?:craft|mc|smp|pvp|skyblock|prison|realm)[a-z0-9-]*\\.[a-z][a-z0-9]{1,17})(?![a-z0-9.-]*[a-z0-9])`,
 );
 const spacedDots =
   /\s*(?:\(dot\)|\[dot\]|\(\.\)|\[\.\]|\{\.\}|\bdot\b|\bpunkt\b|\bpunto\b|\bpoint\b|(?<=[a-z0-9]) ?[.,] (?=[a-z0-9])|(?<=[a-z0-9]) [.,](?=[a-z0-9]))\s*/g;
@@ -43,6 +48,14 @@ const harmlessHosts = new Set([
   'minecraftforge.net',
   'wikipedia.org',
 ]);
+const inviteHosts = new Set([
+  'discord.gg',
+  'discord.com',
+  'discordapp.com',
+  'discord.me',
+  'discord.io',
+  'dsc.gg',
+]);
 const channelHosts = new Set([
   'youtube.com',
   'youtu.be',
@@ -57,8 +70,8 @@ function baseOf(host: string): string {
   return host.split('.').slice(-2).join('.');
 }
 
-function finding(severity: number, confidence: number, reasoning: string): Finding {
-  return { category: 'advertising', severity, confidence, reasoning };
+function finding(severity: number, confidence: number, reasoning: string, topic?: Topic): Finding {
+  return { category: 'advertising', ...(topic ? { topic } : {}), severity, confidence, reasoning };
 }
 
 function judgeAddress(
@@ -70,9 +83,10 @@ function judgeAddress(
   const [whole, scheme, www, host = '', ending = '', port, path] = match;
   if (isAllowedDomain(policy, host) || harmlessHosts.has(baseOf(host)) || fileName.test(host))
     return undefined;
-  if (channelHosts.has(baseOf(host))) return finding(3, 0.85, 'Links to a channel or profile elsewhere.');
+  if (channelHosts.has(baseOf(host)))
+    return finding(3, 0.85, 'Links to a channel or profile elsewhere.', 'channel');
   const explicit = scheme !== undefined || www !== undefined;
-  if (explicit) return finding(4, 0.92, 'Contains a link to a page outside the server.');
+  if (explicit) return finding(4, 0.92, 'Contains a link to a page outside the server.', 'link');
   const labels = host.split('.');
   const looksLikeServer = serverPrefix.test(host) || serverHost.test(host) || port !== undefined;
   if (looksLikeServer) return finding(5, 0.93, 'Gives the address of another game server.');
@@ -110,21 +124,36 @@ function judgeIp(line: string): Finding | undefined {
 
 const mayHoldAddress = /[.,]|\bdot\b|\bpunkt\b|\bpunto\b|\bgg\b/;
 
+function judgeUnlisted(line: string, policy: OwnerPolicy): Finding | undefined {
+  const host = unlistedAddress.exec(line)?.[1];
+  if (
+    host === undefined ||
+    isAllowedDomain(policy, host) ||
+    harmlessHosts.has(baseOf(host)) ||
+    fileName.test(host)
+  )
+    return undefined;
+  return finding(4, 0.86, 'Seems to give the address of another game server.');
+}
+
 /** Server addresses, invitations and links that the owner's rules do not name. */
 export function advertisingFindings(text: NormalisedText, policy: OwnerPolicy): Finding[] {
   const line = text.folded;
   if (!mayHoldAddress.test(line)) return [];
   const findings: Finding[] = [];
   if (invite.test(line) || (line.includes('gg') && invite.test(text.squeezed))) {
-    findings.push(finding(5, 0.95, 'Contains an invitation to a chat community elsewhere.'));
+    findings.push(finding(5, 0.95, 'Contains an invitation to a chat community elsewhere.', 'discord'));
   }
   const ip = judgeIp(line);
   if (ip) findings.push(ip);
   for (const match of line.matchAll(address)) {
     const judged = judgeAddress(match, policy, line, false);
-    if (judged) findings.push(judged);
+    if (judged)
+      findings.push(inviteHosts.has(baseOf(match[3] ?? '')) ? { ...judged, topic: 'discord' } : judged);
   }
   if (findings.length === 0) {
+    const unlisted = judgeUnlisted(line, policy);
+    if (unlisted) return [unlisted];
     const assembled = line.replace(spacedDots, '.').replace(commaDots, '.');
     if (assembled !== line) {
       for (const match of assembled.matchAll(address)) {

@@ -14,6 +14,7 @@ export function ownerSpecificFindings(text: NormalisedText, policy: OwnerPolicy)
     if (` ${text.words.join(' ')} `.includes(` ${phrase} `)) {
       findings.push({
         category: 'other',
+        topic: `"${phrase}"`,
         severity: 3,
         confidence: 0.9,
         reasoning: "Contains words that the server's rules forbid.",
@@ -27,6 +28,7 @@ export function ownerSpecificFindings(text: NormalisedText, policy: OwnerPolicy)
     if (letters >= enoughLetters && foreign / letters > 0.6) {
       findings.push({
         category: 'other',
+        topic: 'language',
         severity: 2,
         confidence: 0.8,
         reasoning: 'Written in another script, and the rules ask for English.',

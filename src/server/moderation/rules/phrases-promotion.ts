@@ -26,6 +26,7 @@ export const promotionPhrases: readonly Phrase[] = [
   },
   {
     category: 'advertising',
+    topic: 'channel',
     severity: 3,
     confidence: 0.85,
     reasoning: 'Promotes a channel or profile elsewhere.',
@@ -44,5 +45,24 @@ export const promotionPhrases: readonly Phrase[] = [
     ],
     pattern:
       /\b(?:subscribe|sub) (?:to|2) (?:my|the|our|me)\b|\bsub ?(?:to|2|4) ?(?:my|sub|me)\b|\bfollow (?:me |my )(?:on |)?(?:twitch|tiktok|insta(?:gram)?|twitter|youtube)\b|\bfollow my\b|\b(?:check out|watch|visit) my (?:\w+ )?(?:channel|stream|youtube|yt|video)\b|\bgo follow\b/,
+  },
+  {
+    category: 'advertising',
+    severity: 4,
+    confidence: 0.58,
+    reasoning: 'Offers ranks or powers that players cannot give, as advertisers and fraudsters do.',
+    triggers: ['ranks', 'rank', 'op', 'vip', 'mvp', 'admin', 'creative', 'perms'],
+    pattern:
+      /\bfree (?:op|ranks?|vip|mvp|admin|creative|perms)\b.*\b(?:dm|msg|message|pm|whisper|add) me\b|\b(?:dm|msg|message|pm|whisper|add) me\b.*\bfree (?:op|ranks?|vip|mvp|admin|creative|perms)\b/,
+    except: /\b(?:dont|don't|do not|never|not|if anyone|whoever|anyone who)\b/,
+  },
+  {
+    category: 'advertising',
+    severity: 4,
+    confidence: 0.86,
+    reasoning: 'Repeats an offer of ranks or goods.',
+    triggers: ['cheap', 'cheapest', 'free', 'buy', 'best'],
+    pattern:
+      /(?:\b(?:cheap|cheapest|free|buy|best) (?:\w+ )?(?:ranks?|vip|op|coins|gems|accounts?|kits?|keys?|crates?)\b\W*){3}/,
   },
 ];

@@ -54,9 +54,10 @@ export function phraseFindings(text: NormalisedText): Finding[] {
   const findings: Finding[] = [];
   for (const phrase of candidates) {
     if (!phrase.pattern.test(text.squeezed) || phrase.except?.test(text.squeezed)) continue;
-    const { category, severity, confidence, reasoning } = phrase;
+    const { category, topic, severity, confidence, reasoning } = phrase;
     findings.push({
       category,
+      ...(topic ? { topic } : {}),
       severity,
       confidence,
       reasoning,

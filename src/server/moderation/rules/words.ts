@@ -1,5 +1,5 @@
 import type { NormalisedText } from '../normalise';
-import type { OwnerPolicy } from '../owner-rules';
+import { isForbidden, type OwnerPolicy } from '../owner-rules';
 import type { Category, Finding } from '../types';
 import type { WordKind } from './english-words';
 import { searchForeignWords } from './foreign-words';
@@ -52,14 +52,10 @@ const hiddenConfidenceLoss = 0.06;
 
 function toFinding(kind: WordKind, hidden: boolean, policy: OwnerPolicy): Finding {
   const fact = facts[kind];
-  let severity = fact.severity;
-  if (fact.category === 'profanity') {
-    if (policy.swearing === 'allowed') severity = Math.min(severity, 1);
-    if (policy.swearing === 'forbidden') severity += kind === 'mild' ? 1 : 0;
-  }
   return {
     category: fact.category,
-    severity,
+    ...(kind === 'slur' ? { topic: kind } : {}),
+    severity: kind === 'mild' && isForbidden(policy, 'profanity') ? fact.severity + 1 : fact.severity,
     confidence: hidden ? fact.confidence - hiddenConfidenceLoss : fact.confidence,
     reasoning: hidden ? `${fact.reasoning.slice(0, -1)}, written so that filters miss it.` : fact.reasoning,
   };

@@ -1,0 +1,20 @@
+import type { Action, AutomationLevel } from '~/contract/api.gen';
+
+interface ExampleLine {
+  player: string;
+  message: string;
+  verdict: Action;
+}
+
+/** How far automation goes in the drawings. */
+export const LIVE_LEVEL: AutomationLevel = 'auto_mute';
+
+/** Lines with the action that the local rules take at that level. */
+export const LIVE_LINES: readonly ExampleLine[] = [
+  { player: 'Kestrel9', message: 'gg that was close', verdict: 'none' },
+  { player: 'tunnelrat', message: 'join play.freerank.example', verdict: 'warn' },
+  { player: 'xX_grief', message: 'i know where you live', verdict: 'mute' },
+];
+
+/** A line that waits for a person. */
+export const HELD_LINE = 'free ranks, just dm me';

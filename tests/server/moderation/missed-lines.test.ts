@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { AutomationLevel } from '~/contract/api.gen';
+import { CLOSE_CALL } from '~/patterns/FeatureDrawings/exampleLines';
+import { HELD_LINE, LIVE_LEVEL, LIVE_LINES } from '~/patterns/SetupDrawings/exampleLines';
+import { CHAT_SCRIPT } from '~/screens/landing/chatScript';
+import { moderateLocally, noHistory } from '~/server/moderation';
+import type { LocalVerdict } from '~/server/moderation/types';
+
+function judge(message: string, automation_level: AutomationLevel = 'auto_ban'): LocalVerdict {
+  return moderateLocally({
+    message,
+    player: { name: 'Steve' },
+    history: noHistory,
+    recent: [],
+    config: {
+      server_rules: '',
+      automation_level,
+      confidence_threshold: 0.7,
+      pre_filter_config: { enabled: true },
+      escalation_enabled: false,
+    },
+  });
+}
+
+/** As the public pages show it: `review` for what waits for a person. */
+function shown(verdict: LocalVerdict): string {
+  return verdict.needs_review ? 'review' : verdict.final_action;
+}
+
+/** Every chat line with its action in the examples of the contract, which the documentation shows. */
+function documentedLines(value: unknown): { message: string; final_action: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { message, final_action } = value as Record<string, unknown>;
+  const own =
+    typeof message === 'string' && typeof final_action === 'string' ? [{ message, final_action }] : [];
+  return [...own, ...Object.values(value).flatMap(documentedLines)];
+}
+
+describe('the public pages show verdicts that the local rules reach', () => {
+  it.each(CHAT_SCRIPT.map(({ message, verdict }) => [message, verdict] as const))(
+    'landing page, chat: "%s" gets "%s"',
+    (message, verdict) => {
+      expect(shown(judge(message))).toBe(verdict);
+    },
+  );
+  it.each(LIVE_LINES.map(({ message, verdict }) => [message, verdict] as const))(
+    'landing page, going live: "%s" gets "%s"',
+    (message, verdict) => {
+      expect(judge(message, LIVE_LEVEL).final_action).toBe(verdict);
+    },
+  );
+  it.each([HELD_LINE, CLOSE_CALL.message])('landing page: "%s" waits for a person', (message) => {
+    expect(shown(judge(message))).toBe('review');
+  });
+  it('landing page: the close call is as sure as it says', () => {
+    expect(judge(CLOSE_CALL.message).confidence).toBe(CLOSE_CALL.confidence);
+  });
+  it('documentation: every example', () => {
+    const contract = new URL('../../../openapi/torchward.yaml', import.meta.url);
+    const lines = documentedLines(parse(readFileSync(contract, 'utf8')));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.map(({ message }) => [message, judge(message, 'auto_warn').final_action])).toEqual(
+      lines.map(({ message, final_action }) => [message, final_action]),
+    );
+  });
+});
+
+describe('advertising', () => {
+  it.each([
+    'join play.freerank.example for FREE OP',
+    'join play.freerank.example',
+    'free ranks, just dm me',
+    'FREE RANKS dm me',
+    'dm me for free op',
+    'msg me if you want free vip',
+    'free admin if you join my realm',
+    'come to mc.bestserver.test now',
+    'ip: hub.coolcraft.internal',
+    'connect to skyblockmc.games2play join now',
+    'cheap ranks cheap ranks cheap ranks',
+  ])('is acted on: "%s"', (message) => {
+    expect(judge(message).recommended_action).not.toBe('none');
+    expect(['advertising', 'scam', 'spam']).toContain(judge(message).category);
+  });
+
+  it.each([
+    'free ranks for veterans in the shop',
+    'the event gives free ranks to the first ten players',
+    'are ranks free here?',
+    'dm me if you need help',
+    'dm me your coords',
+    'free diamonds at spawn, msg me',
+    'i got a free rank from the giveaway',
+    'cheap ranks in the shop today',
+    'do you get free op in singleplayer',
+    'lets play.then we eat',
+    'server.properties is in the main folder',
+    'join me.please',
+    'the field is called mc.player.health',
+    'i join play and hub every day',
+    'cheap diamonds cheap iron cheap coal',
+  ])('is not seen in "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+});
+
+describe('a threat that names the home or the family', () => {
+  it.each([
+    'i know where you live',
+    'i know where you sleep',
+    'i know where your mom works',
+    'we know where your kids go to school',
+    'i know which school you go to',
+    "i'll come to your house and hurt your mom",
+    'im gonna come to your home and hurt you',
+    'i will show up at your house with a knife',
+    'ill be at your door tonight with a bat',
+    'your family is next',
+    'ur mom is next',
+    'you and your family will die',
+    'you and your whole family are dead',
+    'im gonna kill you and your family',
+    'i will find your family',
+    "i'll find you and your mom irl",
+    'i will hurt your little brother',
+    'gonna stab your dad',
+    'your sister is gonna get it',
+    'your parents are going to pay for this',
+    'your family will never see you again',
+    'say goodbye to your family',
+    'kiss your mom goodbye',
+    'you better hide your family',
+    'i will burn your house down with your family in it',
+    'gonna burn your house down irl',
+    'ill send someone to your house',
+    'i will shoot up your house',
+    'i will make your family suffer',
+    'im waiting for you outside your school',
+    'i will find out where you live and hurt you',
+    "i'm gonna find where u live and stab ur dad",
+    'ill set your house on fire irl',
+    'set your home on fire while you sleep',
+  ])('is acted on: "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ category: 'threat' });
+    expect(['kick', 'ban']).toContain(judge(message).recommended_action);
+  });
+
+  it('is graver when it names the street', () => {
+    expect(judge('i know where you live, 14 oak street').recommended_action).toBe('ban');
+  });
+
+  it.each([
+    'i will burn your house down',
+    "i'll set your house on fire",
+    'gonna set fire to ur home tonight',
+  ])('may be play: "%s" waits for a person and nothing is done', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: true });
+  });
+
+  it.each([
+    'my house is next to yours, come over',
+    'i will find out where you live in the village and visit you',
+    'ill find you and shoot you with my bow',
+    'the lava will set your house on fire',
+    'did they set your house on fire again',
+    'im coming to your house to trade',
+    'ill come to your house and bring the books',
+    'i know where your base is',
+    'i know where you live in game, nice castle',
+    'is your family next to the village',
+    'your brother is next in the queue',
+    'your mom is next to me lol',
+    'your sister is gonna get it for her birthday',
+    'your family is so nice',
+    'say hi to your family',
+    'ill beat your brother in bedwars',
+    'im gonna kill your brother in pvp',
+    'my dad will beat up your dad',
+    'i will find your house and leave a gift',
+    'im outside your house, open the door',
+    'hide your villagers, a raid is coming',
+    'burn the house down and rebuild it in stone',
+    'your house burned down, creeper and lava',
+    'i will kill the pillagers at your house',
+    'i told my mom about your house',
+    'your family must be proud',
+    'do you and your family play together',
+    'i have to go, family dinner',
+    'waiting for you outside the school build',
+    'ill send you someone to help at your house',
+    'i know which school build you mean',
+  ])('is not seen in "%s"', (message) => {
+    expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
+  });
+});
+
+describe('a slur in letters of other scripts', () => {
+  const lookAlikes: Readonly<Record<string, readonly string[]>> = {
+    a: ['а', 'α'],
+    c: ['с'],
+    e: ['е', 'ε'],
+    g: ['ɡ'],
+    i: ['і', 'ι', 'ı', 'и'],
+    k: ['к', 'κ'],
+    n: ['п', 'η', 'н'],
+    o: ['о', 'ο'],
+    p: ['р', 'ρ'],
+    r: ['г'],
+    s: ['ѕ'],
+    t: ['т', 'τ'],
+    y: ['у'],
+  };
+  /** Every spelling of a word with exactly `count` letters replaced. */
+  function spellings(word: string, count: number): string[] {
+    if (count === 0) return [word];
+    if (count > word.length) return [];
+    const [first = '', rest] = [word[0], word.slice(1)];
+    return [
+      ...spellings(rest, count).map((end) => first + end),
+      ...(lookAlikes[first] ?? []).flatMap((letter) => spellings(rest, count - 1).map((end) => letter + end)),
+    ];
+  }
+
+  it.each(
+    ['nigger', 'faggot', 'kike', 'chink', 'tranny', 'paki'].flatMap((word) =>
+      [1, 2, 3].map((count) => [count, word] as const),
+    ),
+  )('is caught with %i letters replaced (%s)', (count, word) => {
+    const missed = spellings(word, count).filter((spelling) => judge(`you ${spelling}`).category !== 'hate');
+    expect(missed).toEqual([]);
+  });
+
+  it.each([
+    'привет, у меня vipка кончилась',
+    'дай ip-адрес пожалуйста',
+    'pvpшник на спавне',
+    'καλημέρα φίλοι',
+    'hello друг как дела',
+    'Тит построил дом',
+    'go на бедварс',
+  ])('is not seen in "%s"', (message) => {
+    expect(judge(message).recommended_action).toBe('none');
+  });
+});
