@@ -125,3 +125,6 @@ export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup
 export { StepList, type StepListProps } from './StepList/StepList';
 export { Stepper, type StepperProps } from './Stepper/Stepper';
 export { ToastProvider, useToast, type ToastMessage, type ToastProviderProps } from './Toast/Toast';
+export { NoValue, type NoValueProps } from './NoValue/NoValue';
+export { rowPress } from './utilities/rowPress';
+export { isTyping, useShortcutKeys } from './utilities/useShortcutKeys';

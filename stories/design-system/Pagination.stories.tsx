@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Pagination } from '~/design-system';
 
@@ -65,3 +66,26 @@ export const Loading: Story = {
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+function Turning(props: Parameters<typeof Pagination>[0]) {
+  const [offset, setOffset] = useState(props.offset);
+  return <Pagination {...props} offset={offset} onOffsetChange={setOffset} />;
+}
+
+/** At the end of the list the focus stays at the place where pages are turned. */
+export const FocusAtTheEnds: Story = {
+  render: (args) => <Turning {...args} />,
+  args: { offset: 150 },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Showing 201 to 240 of 240')).toBeVisible();
+    await expect(next).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
+  },
+};

@@ -55,7 +55,7 @@ export const FourInARow: Story = {
   render: (args) => (
     <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }}>
       <StatCard {...args} />
-      <StatCard label="Filtered Messages" value="39,532" detail="82% filtered before AI" />
+      <StatCard label="Filtered Messages" value="39,532" detail="82% filtered" />
       <StatCard label="Actions Taken" value="317" detail="vs previous period" />
       <StatCard label="Unique Players" value="1,094" isLoading />
     </Grid>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import {
   Badge,
   Card,
@@ -13,6 +13,8 @@ import {
   Text,
 } from '~/design-system';
 import { componentFlagship } from '../../.storybook/modes';
+
+const opened = fn();
 
 const PLAYERS = ['mossy_fox', 'Kestrel9', 'xX_grief', 'tunnelrat', 'Ada_builds'];
 
@@ -155,3 +157,70 @@ export const HiddenColumnName: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+const manyRows = (
+  <>
+    {head}
+    <TableBody>{rows(60)}</TableBody>
+  </>
+);
+
+export const HeaderStaysBelowThePagesBar: Story = {
+  args: { stickyHeader: true, children: manyRows },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Player' });
+    window.scrollTo(0, 900);
+    await expect(window.scrollY).toBeGreaterThan(500);
+    await expect(header.getBoundingClientRect().top).toBe(0);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Where the columns don't fit, rows scroll both ways below the header. */
+export const HeaderStaysWhereItScrollsSideways: Story = {
+  args: { stickyHeader: true, children: manyRows },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Moderation logs' });
+    const header = canvas.getByRole('columnheader', { name: 'Message' });
+    region.scrollTo(60, 900);
+    await expect(region.scrollLeft).toBe(60);
+    await expect(region.scrollTop).toBe(900);
+    await expect(header.getBoundingClientRect().top).toBe(region.getBoundingClientRect().top);
+    region.scrollTo(0, 0);
+  },
+};
+
+/** The row's own button is pressed, and no other control of it. */
+export const RowsThatOpen: Story = {
+  args: {
+    children: (
+      <>
+        {head}
+        <TableBody>
+          <TableRow opens>
+            <TableCell rowHeader>
+              <button type="button" onClick={opened}>
+                mossy_fox
+              </button>
+            </TableCell>
+            <TableCell>anyone trading diamonds at spawn?</TableCell>
+            <TableCell>
+              <button type="button">Copy</button>
+            </TableCell>
+            <TableCell align="end">4</TableCell>
+          </TableRow>
+        </TableBody>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    opened.mockClear();
+    await userEvent.click(canvas.getByText('anyone trading diamonds at spawn?'));
+    await expect(opened).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'mossy_fox' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(opened).toHaveBeenCalledOnce();
+  },
+};

@@ -19,7 +19,7 @@ export const Default: Story = {
     await expect(area).toHaveValue('Be kind.\nNo advertising.');
   },
 };
-export const WithHint: Story = { args: { hint: 'The AI reads these as context for every message.' } };
+export const WithHint: Story = { args: { hint: 'In your own words, one rule a line.' } };
 export const WithError: Story = { args: { error: 'Rules can have at most 4,000 characters' } };
 export const Optional: Story = { args: { label: 'Comments', optional: true } };
 export const WithCount: Story = { args: { defaultValue: 'Be kind.', count: 8, maxCount: 4000 } };
@@ -33,6 +33,7 @@ export const Mono: Story = {
   args: { font: 'mono', rows: 8, defaultValue: '1. Be kind.\n2. No advertising.' },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Be kind.' } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Be kind.' } };
 export const ExtremeText: Story = {
   args: { defaultValue: 'unbroken'.repeat(80) },
   globals: { viewport: { value: 'phone' } },

@@ -20,7 +20,8 @@ export const selected = style({
   boxShadow: `inset 0 0 0 1px ${vars.color.accent.fill}`,
 });
 
-export const clip = style({ overflow: 'hidden' });
+/* Clipped, not hidden: that would make the card a place of its own to scroll, and a table's header would stick to it. */
+export const clip = style({ overflow: 'clip' });
 
 export const header = style({
   display: 'flex',

@@ -19,7 +19,12 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
 });
 
-export const name = style({ color: vars.color.text.muted, fontSize: vars.fontSize.small });
+export const name = style({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.small,
+});
 
 export const tabs = style({ display: 'flex', gap: vars.space.half, minInlineSize: 0, overflowX: 'auto' });
 

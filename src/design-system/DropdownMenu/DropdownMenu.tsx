@@ -132,14 +132,19 @@ export interface MenuLinkProps {
   href: string;
   /** Stands before the words. */
   icon?: IconDrawing;
+  /**
+   * Whether it is the page being shown.
+   * @default false
+   */
+  isCurrent?: boolean;
 }
 
 /** One place of a menu. */
-export function MenuLink({ children, href, icon }: MenuLinkProps) {
+export function MenuLink({ children, href, icon, isCurrent = false }: MenuLinkProps) {
   const Radix = useMenuParts();
   return (
     <Radix.Item asChild className={overlay.item}>
-      <Anchor href={href}>
+      <Anchor href={href} aria-current={isCurrent ? 'page' : undefined}>
         {icon ? <Icon icon={icon} /> : null}
         {children}
       </Anchor>

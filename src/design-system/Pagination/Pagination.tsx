@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { Button } from '../Button/Button';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons';
 import { Inline } from '../layout/Inline/Inline';
@@ -38,16 +39,37 @@ export function Pagination({
   const first = total === 0 ? 0 : Math.min(offset + 1, total);
   const last = Math.min(offset + limit, total);
   const go = (to: number) => (isLoading ? undefined : onOffsetChange(to));
+  const isFirst = offset <= 0;
+  const isLast = offset + limit >= total;
+  const position = useRef<HTMLSpanElement>(null);
+  const focused = useRef<Element | null>(null);
+  const watchFocus = {
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target;
+    },
+    onBlur: () => {
+      focused.current = null;
+    },
+  };
+
+  /* At an end of the list the pressed button is disabled: without this the focus would fall to the page's beginning. */
+  useLayoutEffect(() => {
+    if (focused.current?.matches(':disabled')) position.current?.focus({ preventScroll: true });
+  }, [isFirst, isLast]);
+
   return (
     <Inline as="nav" aria-label={label} justify="between">
-      <Text as="span" tone="muted" numeric role="status">
-        Showing {count.format(first)} to {count.format(last)} of {count.format(total)}
-      </Text>
+      <span ref={position} tabIndex={-1} role="status">
+        <Text as="span" tone="muted" numeric>
+          Showing {count.format(first)} to {count.format(last)} of {count.format(total)}
+        </Text>
+      </span>
       <Inline space="xsmall" wrap={false}>
         <Button
           size="compact"
           icon={ChevronLeftIcon}
-          disabled={offset <= 0}
+          disabled={isFirst}
+          {...watchFocus}
           aria-disabled={isLoading || undefined}
           onClick={() => go(Math.max(0, offset - limit))}
         >
@@ -56,7 +78,8 @@ export function Pagination({
         <Button
           size="compact"
           iconEnd={ChevronRightIcon}
-          disabled={offset + limit >= total}
+          disabled={isLast}
+          {...watchFocus}
           aria-disabled={isLoading || undefined}
           onClick={() => go(offset + limit)}
         >

@@ -12,6 +12,7 @@ export const region = style([
 ]);
 
 export const axis = styleVariants({
+  none: {},
   inline: { overflowX: 'auto', overscrollBehaviorX: 'contain' },
   /* Never less than a field: where even that does not fit, what is around it scrolls. */
   block: { flexGrow: 1, minBlockSize: '5rem', overflowY: 'auto', overscrollBehavior: 'contain' },

@@ -4,7 +4,10 @@ import * as css from './ScrollRegion.css';
 
 export interface ScrollRegionProps {
   children: ReactNode;
-  /** `inline`: sideways. `block`: up and down in what room there is. `both`: both ways within 70 % of the screen's height. */
+  /**
+   * `inline`: sideways. `block`: up and down in what room there is. `both`: both ways within 70 % of the screen's height.
+   * `none`: its content fits, and nothing scrolls.
+   */
   axis: keyof typeof css.axis;
   /** Names the region. Either this or `labelledBy`. */
   label?: string;
@@ -28,7 +31,7 @@ export function ScrollRegion({ children, axis, label, labelledBy, role = 'region
       aria-labelledby={labelledBy}
       ref={ref}
       // Without it the keyboard can't scroll.
-      tabIndex={0}
+      tabIndex={axis === 'none' ? undefined : 0}
     >
       {children}
     </div>

@@ -18,6 +18,7 @@ export const shape = styleVariants({
   text: { blockSize: '0.7lh', marginBlock: '0.15lh' },
   control: { blockSize: vars.size.control, borderRadius: vars.radius.medium },
   square: { inlineSize: vars.size.control, blockSize: vars.size.control, borderRadius: vars.radius.medium },
+  bar: { blockSize: '0.5rem' },
   block: { blockSize: '100%', minBlockSize: '10rem', borderRadius: vars.radius.medium },
 });
 

@@ -1,13 +1,13 @@
 import { cx } from '../utilities/cx';
 import * as css from './Skeleton.css';
 
-export const SKELETON_SHAPES = ['text', 'control', 'square', 'block'] as const;
+export const SKELETON_SHAPES = ['text', 'control', 'square', 'bar', 'block'] as const;
 export const SKELETON_WIDTHS = ['full', 'most', 'half', 'third', 'short'] as const;
 
 export interface SkeletonProps {
   /**
    * `text`: one line at the surrounding text size. `control`: a button or field. `square`: an avatar or
-   * icon button. `block`: fills its container, at least 160 px tall.
+   * icon button. `bar`: a meter or progress bar. `block`: fills its container, at least 160 px tall.
    * @default 'text'
    */
   shape?: (typeof SKELETON_SHAPES)[number];

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { media, tabularNumbers, vars } from '../theme';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media, pageBar, tabularNumbers, vars } from '../theme';
 
 export const table = style({ inlineSize: '100%', fontSize: vars.fontSize.body });
 
@@ -30,7 +30,19 @@ export const columnHeader = style({
   whiteSpace: 'nowrap',
 });
 
-export const sticky = style({ position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky });
+const stickyStart = createVar();
+
+export const sticky = style({
+  position: 'sticky',
+  insetBlockStart: fallbackVar(stickyStart, '0'),
+  zIndex: vars.layer.sticky,
+});
+
+/** Its header stays below the page's bar. */
+export const onPage = style({ vars: { [stickyStart]: fallbackVar(pageBar, '0') } });
+
+/* What gets the focus must not be scrolled to below the header. */
+globalStyle(`${onPage} tbody :is(a, button)`, { scrollMarginBlockStart: vars.size.control });
 
 export const cell = style({
   ...cellBase,
@@ -42,7 +54,14 @@ export const cell = style({
 
 export const row = style({
   selectors: { '&[data-state="selected"]': { background: vars.color.accent.soft } },
-  '@media': { [media.canHover]: { selectors: { 'tbody > &:hover': { background: vars.color.hover } } } },
+  '@media': {
+    [media.canHover]: {
+      selectors: {
+        '&[data-opens]': { cursor: 'pointer' },
+        '&[data-opens]:hover': { background: vars.color.hover },
+      },
+    },
+  },
 });
 
 export const align = styleVariants({

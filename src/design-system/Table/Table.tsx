@@ -2,8 +2,10 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useId } from 'react';
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion';
 import { cx } from '../utilities/cx';
+import { rowPress } from '../utilities/rowPress';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './Table.css';
+import { useFits } from './useFits';
 
 export interface TableProps {
   /** `TableHead` and `TableBody`. */
@@ -20,6 +22,12 @@ export interface TableProps {
    * @default false
    */
   bounded?: boolean;
+  /**
+   * Keeps the header below the page's bar while the page scrolls. Where the table is wider than its place it is
+   * `bounded` instead.
+   * @default false
+   */
+  stickyHeader?: boolean;
   /** The rows are being loaded or replaced. */
   'aria-busy'?: boolean;
   /** Number of all rows when only a part of them is shown, for assistive technology. */
@@ -30,11 +38,21 @@ export interface TableProps {
  * Rows and columns of facts. Where it is wider than the screen it scrolls inside a region that the keyboard
  * reaches. Not for layout.
  */
-export function Table({ children, caption, captionVisible = false, bounded = false, ...rest }: TableProps) {
+export function Table({
+  children,
+  caption,
+  captionVisible = false,
+  bounded = false,
+  stickyHeader = false,
+  ...rest
+}: TableProps) {
   const captionId = useId();
+  const { ref, fits } = useFits(stickyHeader);
+  const onPage = stickyHeader && fits;
+  const isBounded = bounded || (stickyHeader && !fits);
   return (
-    <ScrollRegion axis={bounded ? 'both' : 'inline'} labelledBy={captionId}>
-      <table className={css.table} {...rest}>
+    <ScrollRegion ref={ref} axis={onPage ? 'none' : isBounded ? 'both' : 'inline'} labelledBy={captionId}>
+      <table className={cx(css.table, onPage && css.onPage)} {...rest}>
         <caption id={captionId} className={captionVisible ? css.caption : undefined}>
           {captionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
         </caption>
@@ -110,15 +128,21 @@ export interface TableRowProps extends Omit<ComponentPropsWithRef<'tr'>, 'classN
    * @default false
    */
   selected?: boolean;
+  /**
+   * A press anywhere on the row presses its first button or link, which the keyboard uses. The row shows it on hover.
+   * @default false
+   */
+  opens?: boolean;
 }
 
 /** One row. */
-export function TableRow({ children, selected = false, ...rest }: TableRowProps) {
+export function TableRow({ children, selected = false, opens = false, ...rest }: TableRowProps) {
   return (
     <tr
       className={css.row}
       data-state={selected ? 'selected' : undefined}
       aria-selected={selected || undefined}
+      {...(opens && rowPress)}
       {...rest}
     >
       {children}

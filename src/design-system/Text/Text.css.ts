@@ -41,5 +41,6 @@ export const align = styleVariants({
 export const numeric = style(tabularNumbers);
 export const truncate = style([cut, { display: 'block' }]);
 export const balance = style({ textWrap: 'balance' });
+export const twoLines = style({ minBlockSize: '2lh' });
 export const measure = style({ maxInlineSize: vars.size.measure });
 export const preserve = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

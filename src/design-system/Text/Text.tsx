@@ -45,6 +45,11 @@ export interface TextProps {
    */
   balance?: boolean;
   /**
+   * Takes the room of two lines even when the words need one, so that nothing below moves when they arrive or change.
+   * @default false
+   */
+  twoLines?: boolean;
+  /**
    * Keeps to a comfortable line length (68 characters).
    * @default false
    */
@@ -95,6 +100,7 @@ export function Text({
   numeric = false,
   truncate = false,
   balance = false,
+  twoLines = false,
   measure = false,
   preserve = false,
   as: Element = 'p',
@@ -110,6 +116,7 @@ export function Text({
     numeric && css.numeric,
     truncate && css.truncate,
     balance && css.balance,
+    twoLines && css.twoLines,
     measure && css.measure,
     preserve && css.preserve,
   );

@@ -7,6 +7,7 @@ export const area = style({
   paddingBlock: vars.space.xsmall,
   lineHeight: vars.lineHeight.body,
   resize: 'vertical',
+  selectors: { '&[readonly]': { background: vars.color.sunken } },
 });
 
 export const mono = style({ fontFamily: vars.font.mono });

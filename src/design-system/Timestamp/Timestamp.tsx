@@ -1,3 +1,4 @@
+import { NoValue } from '../NoValue/NoValue';
 import { Tooltip } from '../Tooltip/Tooltip';
 import { useClock } from './clock';
 import { formatDate, formatDateTime, formatRelative, formatZone } from './formatTime';
@@ -17,7 +18,7 @@ export interface TimestampProps {
 export function Timestamp({ value, format = 'relative' }: TimestampProps) {
   const { now, timeZone } = useClock();
   const moment = Date.parse(value);
-  if (Number.isNaN(moment)) return <span className={css.time}>{value || '-'}</span>;
+  if (Number.isNaN(moment)) return <span className={css.time}>{value || <NoValue label="No time" />}</span>;
   const exact = formatDateTime(moment, timeZone);
   const words = {
     relative: () => formatRelative(moment, now, timeZone),

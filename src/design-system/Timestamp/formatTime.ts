@@ -1,3 +1,5 @@
+import { NO_VALUE } from '../NoValue/NoValue';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -46,7 +48,7 @@ export function formatZone(time: number, timeZone?: string): string {
  */
 export function formatRelative(at: number | string | null, now: number, timeZone?: string): string {
   const time = typeof at === 'string' ? Date.parse(at) : (at ?? Number.NaN);
-  if (Number.isNaN(time)) return '-';
+  if (Number.isNaN(time)) return NO_VALUE;
   const distance = Math.abs(now - time);
   const past = time <= now;
   const said = (words: string) => (past ? `${words} ago` : `in ${words}`);

@@ -24,6 +24,7 @@ export const item = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   minBlockSize: '2rem',
+  paddingBlock: vars.space.half,
   paddingInline: vars.space.xsmall,
   borderRadius: vars.radius.small,
   color: vars.color.text.default,
@@ -36,6 +37,7 @@ export const item = style({
       outlineOffset: `calc(-1 * ${vars.stroke.thick})`,
     },
     '&[data-disabled]': { opacity: 0.5 },
+    '&[aria-current]': { background: vars.color.selected, fontWeight: vars.weight.medium },
   },
 });
 

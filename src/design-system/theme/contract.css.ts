@@ -1,4 +1,4 @@
-import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { createGlobalThemeContract, createVar } from '@vanilla-extract/css';
 import { dark } from './dark';
 import { scale } from './scale';
 
@@ -12,3 +12,6 @@ export const vars = createGlobalThemeContract(
   { color: dark.color, elevation: dark.elevation, ...scale },
   (_value, path) => `tw-${path.map(kebab).join('-')}`,
 );
+
+/** Height of what a page keeps at its top while it scrolls. A shell with such a bar sets it; without one it is zero. */
+export const pageBar = createVar();

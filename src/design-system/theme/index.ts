@@ -1,5 +1,5 @@
 export { breakpoints, media, type Breakpoint } from './breakpoints';
-export { vars } from './contract.css';
+export { pageBar, vars } from './contract.css';
 export { enter, focusInside, tabularNumbers, transition, truncate } from './mixins';
 export { fadeIn, riseIn } from './motion.css';
 export { HEADING_SIZES, SPACES, TEXT_SIZES } from './tokens';

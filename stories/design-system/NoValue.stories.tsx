@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DescriptionList, NoValue } from '~/design-system';
+
+const meta = {
+  title: 'Design system/NoValue',
+  component: NoValue,
+  tags: ['stable'],
+} satisfies Meta<typeof NoValue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'No value' })).toHaveTextContent(/^-$/);
+  },
+};
+
+/** What is missing is heard; what is known to be nothing is said in words. */
+export const AmongFacts: Story = {
+  render: () => (
+    <DescriptionList
+      items={[
+        { term: 'Confidence', detail: <NoValue label="No confidence" /> },
+        { term: 'Last used', detail: 'Never' },
+        { term: 'Violations', detail: '0' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'No confidence' })).toBeVisible();
+  },
+};
