@@ -37,6 +37,12 @@ export interface ChartSeries {
    */
   area?: boolean;
   /**
+   * Whether the values are averages. One of a period that is not over may still fall, so it does not choose the scale: where
+   * it is above its end it is marked at the edge.
+   * @default false
+   */
+  average?: boolean;
+  /**
    * Draws it thin and without a colour of its own: a comparison, such as the period before.
    * @default false
    */

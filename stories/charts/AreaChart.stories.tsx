@@ -42,3 +42,9 @@ export const Empty: Story = {
   args: { points: [], series: { id: 'messages', label: 'Messages', values: [] } },
 };
 export const Loading: Story = { args: { loading: true } };
+export const SoFar: Story = {
+  args: {
+    points: pointsOf('week').map((point, index) => ({ ...point, running: index === 6 })),
+    series: { id: 'messages', label: 'Messages', values: [30, 50, 42, 80, 73, 61, 7] },
+  },
+};

@@ -58,13 +58,37 @@ export const LastDaySoFar: Story = {
     series: { id: 'players', label: 'Unique players', values: [212, 240, 231, 260, 244, 251, 31] },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('so far', { exact: true })).toBeVisible();
+    const note = canvas.getByText('so far', { exact: true });
+    await expect(note).toBeVisible();
+    const column = canvas.getByRole('slider').querySelector('[data-state="so-far"]');
+    const sign = note.querySelector('path');
+    if (!column || !sign) throw new Error('The day so far is not drawn apart.');
+    const looksOf = (path: Element) => {
+      const { fill, fillOpacity, stroke, strokeDasharray } = getComputedStyle(path);
+      return { fill, fillOpacity, stroke, strokeDasharray };
+    };
+    await expect(looksOf(sign)).toEqual(looksOf(column));
     const chart = canvas.getByRole('slider', { name: 'Unique player activity' });
     await expect(chart).toHaveAttribute(
       'aria-valuetext',
       expect.stringContaining('so far: Unique players 31'),
     );
     await expect(canvas.getByRole('rowheader', { name: /so far$/ })).toBeInTheDocument();
+  },
+};
+export const HourSoFar: Story = {
+  args: {
+    ...players('day'),
+    points: pointsOf('day').map((point, index, { length }) => ({ ...point, running: index === length - 1 })),
+  },
+};
+export const OnlyOneDaySoFar: Story = {
+  args: {
+    points: unfinished.slice(-1),
+    series: { id: 'players', label: 'Unique players', values: [31] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[role="slider"] [data-state="so-far"]')).toHaveLength(1);
   },
 };
 export const Loading: Story = { args: { loading: true } };

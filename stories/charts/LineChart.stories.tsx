@@ -36,14 +36,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ofLength = (count: number): Pick<Story, 'args'> => ({
-  args: {
-    points: week.slice(0, count),
-    series: [messages, violations].map((each) => ({ ...each, values: each.values.slice(0, count) })),
-  },
-});
+const firstOf = (count: number): ChartSeries[] =>
+  [messages, violations].map((each) => ({ ...each, values: each.values.slice(0, count) }));
 
-export const TwoSeries: Story = { tags: ['flagship'], parameters: { chromatic: componentFlagship } };
+export const TwoSeries: Story = {
+  tags: ['flagship'],
+  parameters: { chromatic: componentFlagship },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText('so far')).toBeNull();
+    await expect(canvasElement.querySelectorAll('[data-state="so-far"]')).toHaveLength(0);
+  },
+};
 
 export const WithHeader: Story = {
   args: {
@@ -63,14 +66,143 @@ const begun = (series: ChartSeries): ChartSeries => ({
   ),
 });
 
-/** The day in progress must not look like a collapse. */
+/** The day in progress must not look like a collapse: the line ends before it, and it is marked on its own. */
 export const LastDaySoFar: Story = {
   args: { points: unfinished, series: [begun(messages), begun(violations)] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('so far', { exact: true })).toBeVisible();
+    const note = canvas.getByText('so far', { exact: true });
+    await expect(note).toBeVisible();
+    const legend = canvas.getByRole('list', { name: 'Series' });
+    await expect(
+      legend.compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING,
+      'a note follows the series that it is about',
+    ).toBeTruthy();
+    const drawing = canvas.getByRole('slider', { name: 'Messages and violations' });
+    const marks = [...drawing.querySelectorAll('[data-state="so-far"]')];
+    await expect(marks).toHaveLength(2);
+    const from = Math.min(...marks.map((mark) => mark.getBoundingClientRect().left));
+    const lines = [...drawing.querySelectorAll('.visx-linepath, .visx-area')];
+    await expect(lines).toHaveLength(3);
+    for (const line of lines) await expect(line.getBoundingClientRect().right).toBeLessThan(from);
     const chart = canvas.getByRole('slider', { name: 'Messages and violations' });
     await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('so far: Messages'));
     await expect(canvas.getByRole('rowheader', { name: /so far$/ })).toBeInTheDocument();
+  },
+};
+
+/** What has come in by now may be more than on any day before: the axis holds it. */
+export const MoreSoFarThanEver: Story = {
+  args: {
+    points: unfinished,
+    series: [{ ...messages, values: messages.values.map((value, index) => (index === 6 ? 180_000 : value)) }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const ticks = [...canvasElement.querySelectorAll('[data-axis="y"]')].map((tick) => tick.textContent);
+    await expect(ticks.at(-1)).toBe('200k');
+    await expect(canvas.getByText('so far', { exact: true })).toBeVisible();
+  },
+};
+
+/** One slow message makes the average of an hour that has just begun; it must not flatten the others. */
+export const AverageSoFar: Story = {
+  args: {
+    label: 'Average response time',
+    points: unfinished,
+    series: [
+      {
+        id: 'ms',
+        label: 'Average response time',
+        values: [31, 38, 41.5, 29, 44, 39, 2_180],
+        average: true,
+      },
+    ],
+    formatValue: formatMilliseconds,
+    formatTick: formatMilliseconds,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const ticks = [...canvasElement.querySelectorAll('[data-axis="y"]')].map((tick) => tick.textContent);
+    await expect(ticks).toEqual(['0 ms', '10 ms', '20 ms', '30 ms', '40 ms', '50 ms']);
+    await expect(canvas.getByText('so far, above the scale')).toBeVisible();
+    const chart = canvas.getByRole('slider', { name: 'Average response time' });
+    const mark = chart.querySelector('[data-state="so-far"]');
+    await expect(mark?.getBoundingClientRect().bottom ?? 0).toBeGreaterThan(
+      chart.getBoundingClientRect().top,
+    );
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('2,180 ms'));
+  },
+};
+
+const hours = pointsOf('day');
+
+export const HourSoFar: Story = {
+  args: {
+    points: hours.map((point, index) => ({ ...point, running: index === hours.length - 1 })),
+    series: [
+      {
+        ...messages,
+        values: valuesOf('day', 'messages').map((value, index) => (index === hours.length - 1 ? 40 : value)),
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('so far', { exact: true })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[role="slider"] [data-state="so-far"]')).toHaveLength(1);
+  },
+};
+
+/** The first day of an account: there is no line yet. */
+export const OnlyOneDaySoFar: Story = {
+  args: {
+    points: unfinished.slice(-1),
+    series: [begun(messages), begun(violations)].map((each) => ({ ...each, values: each.values.slice(-1) })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('so far', { exact: true })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[role="slider"] [data-state="so-far"]')).toHaveLength(2);
+  },
+};
+
+/** An hour without a message has no average to mark, and the note would explain nothing. */
+export const NothingSoFar: Story = {
+  args: { points: unfinished, series: [{ ...messages, values: [3, 5, 4, 8, 6, 5, null] }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('so far', { exact: true })).toBeNull();
+  },
+};
+
+export const SoFarNarrow: Story = { ...LastDaySoFar, globals: { viewport: { value: 'phone' } } };
+
+/** The legend shows each series as the drawing does, and no mark that isn't there. */
+export const LegendLikeTheDrawing: Story = {
+  args: {
+    series: [
+      messages,
+      violations,
+      { ...violations, id: 'third', label: 'Actions', values: valuesOf('week', 'actions') },
+      {
+        id: 'before',
+        label: 'Messages before',
+        values: messages.values.map((value) => (value ?? 0) * 0.8),
+        faint: true,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const buttons = within(canvas.getByRole('list', { name: 'Series' })).getAllByRole('button');
+    const lines = [...canvas.getByRole('slider').querySelectorAll('.visx-linepath')];
+    await expect(lines).toHaveLength(4);
+    const looksOf = (path: Element) => {
+      const { stroke, strokeDasharray, strokeWidth } = getComputedStyle(path);
+      return { stroke, strokeDasharray, strokeWidth };
+    };
+    for (const [index, button] of buttons.entries()) {
+      const parts = [...button.querySelectorAll('path')];
+      await expect(parts, 'a line, and the space below the first').toHaveLength(index === 0 ? 2 : 1);
+      const sign = parts.at(-1);
+      const line = lines[index];
+      if (!sign || !line) throw new Error('A series is not drawn.');
+      await expect(looksOf(sign)).toEqual(looksOf(line));
+    }
   },
 };
 
@@ -137,8 +269,8 @@ export const Milliseconds: Story = {
   },
 };
 
-export const OnePoint: Story = ofLength(1);
-export const TwoPoints: Story = ofLength(2);
+export const OnePoint: Story = { args: { points: week.slice(0, 1), series: firstOf(1) } };
+export const TwoPoints: Story = { args: { points: week.slice(0, 2), series: firstOf(2) } };
 
 export const AllZeros: Story = {
   args: { points: pointsOf('zeros'), series: [{ ...messages, values: valuesOf('zeros', 'messages') }] },

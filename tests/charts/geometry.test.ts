@@ -126,6 +126,37 @@ describe('measuring values', () => {
   });
 });
 
+describe('a period that is not over', () => {
+  it('counts for the scale with a sum, which can only grow', () => {
+    expect(measureValues([{ values: [40, 30, 90], running: true }, { values: [20, 50, 10] }])).toMatchObject({
+      max: 90,
+    });
+  });
+
+  it('does not count with an average, which a single message may have made', () => {
+    const average = { values: [40, 30, 900], running: true, average: true };
+    expect(measureValues([average])).toMatchObject({ max: 40 });
+    expect(measureValues([average, { values: [60, 20, 20], average: true }])).toMatchObject({ max: 60 });
+    expect(measureValues([{ ...average, running: false }]), 'once it is over').toMatchObject({ max: 900 });
+    expect(measureValues([{ ...average, values: [40, 30, null] }])).toMatchObject({ max: 40 });
+  });
+
+  it('chooses the scale where there is nothing else', () => {
+    expect(measureValues([{ values: [null, 900], running: true, average: true }])).toEqual({
+      max: 900,
+      whole: true,
+      any: true,
+    });
+  });
+
+  it('stands at the edge of a scale that ends below it', () => {
+    const { y, end, plot } = computeGeometry(input({ max: 40 }));
+    expect(end).toBe(40);
+    expect(y(40)).toBe(plot.top);
+    expect(y(900)).toBe(plot.top);
+  });
+});
+
 describe('axis numbers', () => {
   it('are as short as can be', () => {
     expect([0, 999, 20_000, 1_200_000].map(formatCompact)).toEqual(['0', '999', '20k', '1.2M']);

@@ -28,6 +28,7 @@ export function BarChart(props: BarChartProps) {
   } = props;
   const { formatValue = formatGrouped, formatTick = formatCompact } = props;
   const { ref, size } = usePlotSize();
+  const running = isRunning(points);
   const all = useMemo(() => [{ ...series, look: 'first' as const }], [series]);
   const { geometry, any } = useMemo(() => {
     const measured = measureValues(all);
@@ -54,7 +55,11 @@ export function BarChart(props: BarChartProps) {
       state={state}
       emptyText={emptyText}
       plotRef={ref}
-      legend={state === 'ready' && isRunning(points) ? <RunningNote points={points} shape="block" /> : null}
+      legend={
+        state === 'ready' && running && (series.values.at(-1) ?? 0) > 0 ? (
+          <RunningNote looks={['first']} shape="blockSoFar" />
+        ) : null
+      }
       after={<HiddenTable caption={label} points={points} series={all} formatValue={formatValue} />}
     >
       {geometry ? (
@@ -68,7 +73,7 @@ export function BarChart(props: BarChartProps) {
         >
           <svg className={css.drawing} width={geometry.width} height={geometry.height} aria-hidden="true">
             <Axes geometry={geometry} />
-            <Bars geometry={geometry} values={series.values} running={isRunning(points)} />
+            <Bars geometry={geometry} values={series.values} running={running} />
           </svg>
         </Inspector>
       ) : null}
@@ -101,7 +106,7 @@ const Bars = memo(function Bars({ geometry, values, running }: BarsProps) {
   return (
     <>
       <path className={css.bars.first} d={columns.join('')} />
-      {growing ? <path className={css.runningBars} d={growing} /> : null}
+      {growing ? <path className={css.barsSoFar.first} d={growing} data-state="so-far" /> : null}
     </>
   );
 });

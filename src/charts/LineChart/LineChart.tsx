@@ -11,6 +11,7 @@ import { Inspector, type InspectedSeries } from '../frame/Inspector';
 import { Legend } from '../frame/Legend';
 import { useHiddenSeries } from '../frame/useHiddenSeries';
 import { isRunning, RunningNote } from '../frame/RunningNote';
+import { PointMark } from '../frame/SeriesMark';
 import { usePlotSize } from '../frame/usePlotSize';
 import type { ChartProps, ChartSeries, SeriesLook } from '../series';
 
@@ -23,14 +24,17 @@ const STRONG_LOOKS = ['first', 'second', 'third'] as const;
 
 interface DrawnSeries extends InspectedSeries {
   area: boolean;
+  average: boolean;
+  /** Whether the last value is one so far. A comparison's period is long over. */
+  running: boolean;
 }
 
-function withLooks(series: readonly ChartSeries[]): DrawnSeries[] {
+function withLooks(series: readonly ChartSeries[], running: boolean): DrawnSeries[] {
   let strong = 0;
-  return series.map(({ id, label, values, area = false, faint = false }) => {
+  return series.map(({ id, label, values, area = false, average = false, faint = false }) => {
     const look: SeriesLook = faint ? 'faint' : (STRONG_LOOKS[strong] ?? 'third');
     if (!faint) strong += 1;
-    return { id, label, values, area, look };
+    return { id, label, values, area, average, look, running: running && !faint };
   });
 }
 
@@ -50,7 +54,8 @@ export function LineChart(props: LineChartProps) {
   const ids = useMemo(() => series.map(({ id }) => id), [series]);
   const { hidden, toggle } = useHiddenSeries(ids);
 
-  const all = useMemo(() => withLooks(series), [series]);
+  const running = isRunning(points);
+  const all = useMemo(() => withLooks(series, running), [series, running]);
   const drawn = useMemo(() => all.filter(({ id }) => !hidden.has(id)), [all, hidden]);
   const { geometry, any } = useMemo(() => {
     const measured = measureValues(drawn);
@@ -67,7 +72,8 @@ export function LineChart(props: LineChartProps) {
         }),
     };
   }, [size, points, drawn, formatTick]);
-  const running = isRunning(points);
+  const soFar = drawn.filter((each) => each.running && each.values.at(-1) != null);
+  const isAbove = soFar.some(({ values }) => (values.at(-1) ?? 0) > (geometry?.end ?? Infinity));
   const state = loading ? 'loading' : any ? 'ready' : 'empty';
 
   return (
@@ -81,14 +87,13 @@ export function LineChart(props: LineChartProps) {
       legend={
         state === 'ready' ? (
           <>
-            <RunningNote points={points} shape="line" />
             {all.length > 1 ? (
               <Legend
                 entries={all.map((each) => ({ ...each, visible: !hidden.has(each.id) }))}
-                shape="line"
                 onToggle={toggle}
               />
             ) : null}
+            <RunningNote looks={soFar.map(({ look }) => look)} shape="soFar" isAbove={isAbove} />
           </>
         ) : null
       }
@@ -106,7 +111,7 @@ export function LineChart(props: LineChartProps) {
           <svg className={css.drawing} width={geometry.width} height={geometry.height} aria-hidden="true">
             <Axes geometry={geometry} />
             {drawn.map((each) => (
-              <Line key={each.id} geometry={geometry} running={running && each.look !== 'faint'} {...each} />
+              <Line key={each.id} geometry={geometry} {...each} />
             ))}
           </svg>
         </Inspector>
@@ -120,16 +125,15 @@ interface LineProps {
   values: readonly (number | null)[];
   look: SeriesLook;
   area: boolean;
-  /** Whether the last value is still growing. */
   running: boolean;
 }
 
 /** One series, with no more points than the plot has pixels. */
 const Line = memo(function Line({ geometry, values, look, area, running }: LineProps) {
-  const { plot, x, y } = geometry;
-  const all = visibleIndexes(values, Math.max(2, Math.round(plot.right - plot.left)));
-  const growing = running && all.at(-1) === values.length - 1 ? all.slice(-2) : [];
-  const indexes = growing.length > 0 ? all.slice(0, -1) : all;
+  const { plot, x, y, end } = geometry;
+  const over = running ? values.slice(0, -1) : values;
+  const soFar = running ? values.at(-1) : null;
+  const indexes = visibleIndexes(over, Math.max(2, Math.round(plot.right - plot.left)));
   const defined = (index: number) => index >= 0;
   const top = (index: number) => y(values[index] ?? 0);
   return (
@@ -138,19 +142,12 @@ const Line = memo(function Line({ geometry, values, look, area, running }: LineP
         <Area data={indexes} defined={defined} x={x} y1={top} y0={plot.bottom} className={css.area[look]} />
       ) : null}
       <LinePath data={indexes} defined={defined} x={x} y={top} className={css.line[look]} />
-      {growing.length > 0 ? (
-        <LinePath data={growing} defined={defined} x={x} y={top} className={css.runningLine[look]} />
-      ) : null}
-      {lonely(all).map((index) => (
-        <rect
-          key={index}
-          className={css.point[look]}
-          x={x(index) - 3}
-          y={top(index) - 3}
-          width={6}
-          height={6}
-        />
+      {lonely(indexes).map((index) => (
+        <PointMark key={index} look={look} x={x(index)} y={top(index)} />
       ))}
+      {typeof soFar === 'number' ? (
+        <PointMark look={look} x={x(values.length - 1)} y={y(soFar)} hollow above={soFar > end} />
+      ) : null}
     </>
   );
 });

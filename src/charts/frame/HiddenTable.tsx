@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { VisuallyHidden } from '~/design-system';
+import { Value } from './Value';
 import { detailOf, type ChartPoint, type ChartSeries } from '../series';
 
 /** Rows beyond which a table helps nobody and costs more to lay out than the chart to draw. */
@@ -41,12 +42,11 @@ export const HiddenTable = memo(function HiddenTable({
           {rows.map(({ point, index }) => (
             <tr key={index}>
               <th scope="row">{detailOf(point)}</th>
-              {series.map(({ id, values }) => {
-                const value = values[index];
-                return (
-                  <td key={id}>{value === null || value === undefined ? 'No data' : formatValue(value)}</td>
-                );
-              })}
+              {series.map(({ id, values }) => (
+                <td key={id}>
+                  <Value value={values[index]} formatValue={formatValue} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,8 @@ import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 
 import { detailOf, type ChartPoint, type SeriesLook } from '../series';
 import * as css from './frame.css';
 import type { Geometry } from './geometry';
-import { SeriesMark } from './SeriesMark';
+import { NO_DATA, Value } from './Value';
+import { SeriesMark, type SeriesMarkProps } from './SeriesMark';
 
 /** A series as the inspector reads it. */
 export interface InspectedSeries {
@@ -104,8 +105,8 @@ export function Inspector(props: InspectorProps) {
   );
 }
 
-function valueOf(value: number | null | undefined, formatValue: (value: number) => string): string {
-  return value === null || value === undefined ? 'No data' : formatValue(value);
+function spoken(value: number | null | undefined, formatValue: (value: number) => string): string {
+  return value === null || value === undefined ? NO_DATA : formatValue(value);
 }
 
 function readOut(
@@ -114,8 +115,19 @@ function readOut(
   index: number,
   formatValue: (value: number) => string,
 ): string {
-  const values = series.map((each) => `${each.label} ${valueOf(each.values[index], formatValue)}`);
+  const values = series.map((each) => `${each.label} ${spoken(each.values[index], formatValue)}`);
   return `${detailOf(points[index])}: ${values.join(', ')}`;
+}
+
+/** How the drawing shows the value below the cursor. */
+function shapeAt(
+  cursor: InspectorProps['cursor'],
+  point: ChartPoint | undefined,
+  look: SeriesLook,
+): SeriesMarkProps['shape'] {
+  const isSoFar = point?.running === true && look !== 'faint';
+  if (cursor === 'column') return isSoFar ? 'blockSoFar' : 'block';
+  return isSoFar ? 'soFar' : 'lineAt';
 }
 
 interface CursorProps extends Omit<InspectorProps, 'children' | 'label'> {
@@ -149,7 +161,10 @@ function Cursor({ index, points, series, geometry, formatValue, cursor }: Cursor
                 className={css.cursorMark}
                 style={{ transform: `translate(${x}px, ${geometry.y(value)}px)` }}
               >
-                <SeriesMark look={look} shape="point" />
+                <SeriesMark
+                  look={look}
+                  shape={points[index]?.running === true && look !== 'faint' ? 'soFar' : 'point'}
+                />
               </div>
             );
           })
@@ -166,9 +181,11 @@ function Cursor({ index, points, series, geometry, formatValue, cursor }: Cursor
           <div className={css.tooltipTitle}>{detailOf(points[index])}</div>
           {series.map(({ id, label, values, look }) => (
             <div key={id} className={css.tooltipRow}>
-              <SeriesMark look={look} shape={cursor === 'line' ? 'line' : 'block'} />
+              <SeriesMark look={look} shape={shapeAt(cursor, points[index], look)} />
               <span>{label}</span>
-              <span className={css.tooltipValue}>{valueOf(values[index], formatValue)}</span>
+              <span className={css.tooltipValue}>
+                <Value value={values[index]} formatValue={formatValue} />
+              </span>
             </div>
           ))}
         </div>

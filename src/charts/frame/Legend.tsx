@@ -6,23 +6,23 @@ export interface LegendEntry {
   id: string;
   label: string;
   look: SeriesLook;
+  /** Whether the space below it is filled. */
+  area: boolean;
   /** Whether the series is drawn. */
   visible: boolean;
 }
 
 export interface LegendProps {
   entries: readonly LegendEntry[];
-  /** How the series are drawn. */
-  shape: 'line' | 'block';
   /** Shows or hides a series. */
   onToggle: (id: string) => void;
 }
 
 /** Names the series; each name is a button that shows or hides its series. */
-export function Legend({ entries, shape, onToggle }: LegendProps) {
+export function Legend({ entries, onToggle }: LegendProps) {
   return (
     <ul className={css.legend} aria-label="Series">
-      {entries.map(({ id, label, look, visible }) => (
+      {entries.map(({ id, label, look, area, visible }) => (
         <li key={id}>
           <button
             type="button"
@@ -31,7 +31,7 @@ export function Legend({ entries, shape, onToggle }: LegendProps) {
             data-state={visible ? 'on' : 'off'}
             onClick={() => onToggle(id)}
           >
-            <SeriesMark look={look} shape={shape} />
+            <SeriesMark look={look} shape={area ? 'area' : 'line'} />
             {label}
           </button>
         </li>

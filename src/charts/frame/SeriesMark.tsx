@@ -9,25 +9,72 @@ const POINT_SHAPES: Readonly<Record<SeriesLook, string>> = {
   faint: 'M-3-3H3V3H-3Z',
 };
 
+/** A sign that points out of the drawing, above the mark. */
+const ABOVE = 'M-4-8L0-12L4-8';
+
+/** Part of its full size at which a value is marked in a drawing and on a line of the legend. */
+const ON_LINE = 0.8;
+
+export interface PointMarkProps {
+  look: SeriesLook;
+  x: number;
+  y: number;
+  /** Marks a value so far. */
+  hollow?: boolean;
+  /** The value is above the end of the scale, at which it is marked. */
+  above?: boolean;
+}
+
+/** One value of a series, inside of a drawing. */
+export function PointMark({ look, x, y, hollow = false, above = false }: PointMarkProps) {
+  return (
+    <path
+      className={hollow ? css.hollowPoint[look] : css.point[look]}
+      d={`${POINT_SHAPES[look]}${above ? ABOVE : ''}`}
+      transform={`translate(${x} ${y}) scale(${ON_LINE})`}
+      data-state={hollow ? 'so-far' : undefined}
+    />
+  );
+}
+
 export interface SeriesMarkProps {
   look: SeriesLook;
-  /** `line` and `block` show how the series is drawn, `point` marks one of its values. */
-  shape: 'line' | 'block' | 'point';
+  /**
+   * How the drawing shows what the mark stands for. `line`, `area` and `block` are a series; `lineAt` is a line with one
+   * of its values marked; `point` is a value; `soFar` and `blockSoFar` are those of a period that is not over.
+   */
+  shape: 'line' | 'area' | 'block' | 'lineAt' | 'point' | 'soFar' | 'blockSoFar';
 }
 
 /** The sign of one series in the legend, the tooltip and on its line. Decorative: its name stands beside it. */
 export function SeriesMark({ look, shape }: SeriesMarkProps) {
-  if (shape === 'line') {
+  if (shape === 'line' || shape === 'area' || shape === 'lineAt') {
+    const y = shape === 'area' ? 2 : 6;
     return (
-      <svg className={css.lineMark} viewBox="0 0 20 12" aria-hidden="true">
-        <path className={css.line[look]} d="M0 6H20" />
-        <path className={css.point[look]} d={POINT_SHAPES[look]} transform="translate(10 6) scale(.8)" />
+      <svg className={css.lineMark} viewBox="0 0 20 12" aria-hidden="true" data-shape={shape}>
+        {shape === 'area' ? <path className={css.area[look]} d={`M0 ${y}H20V12H0Z`} /> : null}
+        <path className={css.line[look]} d={`M0 ${y}H20`} />
+        {shape === 'lineAt' ? <PointMark look={look} x={10} y={y} /> : null}
+      </svg>
+    );
+  }
+  if (shape === 'block' || shape === 'blockSoFar') {
+    return (
+      <svg className={css.pointMark} viewBox="-6 -6 12 12" aria-hidden="true" data-shape={shape}>
+        <path
+          className={shape === 'block' ? css.bars[look] : css.barsSoFar[look]}
+          d={shape === 'block' ? 'M-4-5H4V6H-4Z' : 'M-4 6V-5H4V6'}
+        />
       </svg>
     );
   }
   return (
-    <svg className={css.pointMark} viewBox="-6 -6 12 12" aria-hidden="true">
-      <path className={css.point[look]} d={shape === 'block' ? POINT_SHAPES.first : POINT_SHAPES[look]} />
+    <svg className={css.pointMark} viewBox="-6 -6 12 12" aria-hidden="true" data-shape={shape}>
+      {shape === 'soFar' ? (
+        <PointMark look={look} x={0} y={0} hollow />
+      ) : (
+        <path className={css.point[look]} d={POINT_SHAPES[look]} />
+      )}
     </svg>
   );
 }

@@ -86,28 +86,20 @@ export const line = styleVariants(LOOKS, ({ color, dash, width }) => [
   { stroke: color, strokeWidth: width, strokeDasharray: dash },
 ]);
 
-/** The way to a value that is still growing: dotted, so that it does not read as a fall. */
-export const runningLine = styleVariants(LOOKS, ({ color }) => [
-  stroke,
-  { stroke: color, strokeWidth: 2, strokeDasharray: '1 4', strokeLinecap: 'round' },
-]);
-export const runningSign = style([
-  stroke,
-  { stroke: text.muted, strokeWidth: 2, strokeDasharray: '1 4', strokeLinecap: 'round' },
-]);
+/** A value so far. Its line ends before it, or the period that has just begun would read as a fall. */
+export const hollowPoint = perLook(({ color }) => ({
+  fill: vars.color.surface,
+  stroke: color,
+  strokeWidth: 2,
+  '@media': { [media.forcedColors]: { fill: 'Canvas' } },
+}));
 /** Outlined in full colour, as forced colours and low contrast need. */
-export const runningBars = style({
-  fill: chart.series1,
+export const barsSoFar = perLook(({ color }) => ({
+  fill: color,
   fillOpacity: 0.25,
-  stroke: chart.series1,
+  stroke: color,
   strokeDasharray: '3 2',
-});
-export const runningBlock = style({
-  fill: text.muted,
-  fillOpacity: 0.25,
-  stroke: text.muted,
-  strokeDasharray: '3 2',
-});
+}));
 
 export const area = perLook(({ color }) => ({ fill: color, fillOpacity: 0.13 }));
 export const point = perLook(({ color }) => ({ fill: color }));

@@ -19,7 +19,10 @@ export interface Geometry extends PlotSize {
   plot: { left: number; top: number; right: number; bottom: number };
   /** Centre of a point, from the box's start. */
   x: (index: number) => number;
+  /** A value above the end of the scale stands at its edge. */
   y: (value: number) => number;
+  /** The value at the end of the scale. */
+  end: number;
   /** The point nearest to a distance from the box's start. */
   indexAt: (x: number) => number;
   /** Distance between neighbouring points, or the plot's width when there is only one. */
@@ -31,7 +34,7 @@ export interface Geometry extends PlotSize {
 export interface GeometryInput {
   size: PlotSize;
   labels: readonly string[];
-  /** Largest value drawn; nothing below zero is expected. */
+  /** Largest value that the scale holds; nothing below zero is expected. */
   max: number;
   /** Whether all values are whole, so that no tick says half a message. */
   whole: boolean;
@@ -81,7 +84,8 @@ export function computeGeometry({ size, labels, max, whole, formatTick, layout }
     ...size,
     plot: { left, top, right, bottom },
     x,
-    y: scale.at,
+    y: (value) => Math.max(top, scale.at(value)),
+    end: scale.ticks.at(-1) ?? 0,
     indexAt: (px) => Math.min(count - 1, Math.max(0, Math.round((px - left - offset) / step))),
     step,
     yTicks: values.map((value, index) => ({ at: scale.at(value), text: tickTexts[index] ?? '' })),
@@ -89,22 +93,45 @@ export function computeGeometry({ size, labels, max, whole, formatTick, layout }
   };
 }
 
-/** Largest value of all series and whether every value is whole. */
-export function measureValues(series: readonly { values: readonly (number | null)[] }[]): {
+export interface MeasuredSeries {
+  values: readonly (number | null)[];
+  /**
+   * Whether the last value is one so far.
+   * @default false
+   */
+  running?: boolean;
+  /**
+   * Whether the values are averages.
+   * @default false
+   */
+  average?: boolean;
+}
+
+/**
+ * Largest value for the scale, and whether every value is whole. A sum so far counts, because it can only grow. An average
+ * so far, of a few messages perhaps, may still fall: it counts only where there is nothing else.
+ */
+export function measureValues(series: readonly MeasuredSeries[]): {
   max: number;
   whole: boolean;
   any: boolean;
 } {
   let max = 0;
+  let unsettled = 0;
+  let hasOthers = false;
   let whole = true;
   let any = false;
-  for (const { values } of series) {
-    for (const value of values) {
+  for (const { values, running = false, average = false } of series) {
+    for (const [index, value] of values.entries()) {
       if (value === null) continue;
       any = true;
-      if (value > max) max = value;
+      if (running && average && index === values.length - 1) unsettled = Math.max(unsettled, value);
+      else {
+        hasOthers = true;
+        max = Math.max(max, value);
+      }
       if (whole && !Number.isInteger(value)) whole = false;
     }
   }
-  return { max, whole, any };
+  return { max: hasOthers ? max : unsettled, whole, any };
 }
