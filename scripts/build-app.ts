@@ -2,12 +2,13 @@
  * Builds the browser's side into dist/app: the app behind the sign-in as one shell, and every public page as HTML of
  * its own that reads without a script and comes to life in place.
  */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
+import { build, type Manifest, type Plugin } from 'vite';
 import { chunkGroups, fetchedAlong } from './prerender/chunks.ts';
 import { compressFiles } from './prerender/compress.ts';
+import { besideCuts, cutFonts, inlineFonts } from './prerender/fonts.ts';
 import { inlineThemeScript } from './prerender/html.ts';
 import { prerender, type PrerenderEntry } from './prerender/prerender.ts';
 import { slimLibraries } from './prerender/slimLibraries.ts';
@@ -16,10 +17,16 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const out = join(root, 'dist/app');
 const serverSide = join(root, 'node_modules/.cache/prerender');
 
+const wholeFontsBesideCuts: Plugin = {
+  name: 'whole-fonts-beside-cuts',
+  enforce: 'pre',
+  transform: (code, id) => (id.endsWith('/theme/fonts.css') ? besideCuts(code) : undefined),
+};
+
 await build({
   root,
   logLevel: 'warn',
-  plugins: [slimLibraries()],
+  plugins: [slimLibraries(), wholeFontsBesideCuts],
   // The package offers only its development build by name, which carries its warnings to every visitor.
   resolve: {
     alias: [
@@ -58,8 +65,11 @@ await rm(join(out, 'manifest.json'));
 const shell = await readFile(join(out, 'index.html'), 'utf8');
 await rm(join(out, 'index.html'));
 const themeScript = await readFile(join(out, 'theme.js'), 'utf8');
-await writeFile(join(out, 'shell.html'), inlineThemeScript(shell, themeScript));
+const fonts = await cutFonts(out);
+await writeFile(join(out, 'shell.html'), inlineFonts(inlineThemeScript(shell, themeScript), fonts));
 
 const entry = (await import(pathToFileURL(join(serverSide, 'prerender.mjs')).href)) as PrerenderEntry;
-await prerender({ entry, manifest, out });
+await prerender({ entry, manifest, out, fonts });
+// Where tools of other makers read it; the page of the reference leads there.
+await copyFile(join(root, 'openapi/torchward.yaml'), join(out, 'openapi.yaml'));
 await compressFiles(out);

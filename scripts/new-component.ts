@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { printPublicApi, readPublicApis } from '../tests/catalogue/publicApi';
 import { formatted } from './format';
 import { checkName, NameFault, scaffold, withExport } from './new-component/scaffold';
 
 const index = 'src/design-system/index.ts';
+/** Every export and prop of the design system, for reviews. */
+const reviewed = 'tests/catalogue/design-system.api.txt';
 
 async function write(root: string, path: string, content: string): Promise<void> {
   const absolute = join(root, path);
@@ -13,14 +16,19 @@ async function write(root: string, path: string, content: string): Promise<void>
   await writeFile(absolute, await formatted(path, content));
 }
 
+/** What `createComponent` did, as paths from the repository's root. */
+interface Created {
+  written: readonly string[];
+  updated: readonly string[];
+}
+
 /**
- * Creates a design-system component with its styles, story and export.
+ * Creates a design-system component with its styles, story, export and lines in the reviewed file of the interface.
  *
  * @param root the repository
- * @returns the paths written
  * @throws {NameFault} when the name is no component name or is in use; nothing has been written then
  */
-export async function createComponent(root: string, name: string | undefined): Promise<readonly string[]> {
+export async function createComponent(root: string, name: string | undefined): Promise<Created> {
   checkName(name);
   const exports = await readFile(join(root, index), 'utf8');
   const files = scaffold(name);
@@ -31,14 +39,18 @@ export async function createComponent(root: string, name: string | undefined): P
   }
   for (const { path, content } of files) await write(root, path, content);
   await write(root, index, withExport(exports, name));
-  return [...files.map(({ path }) => path), index];
+  const [exported = []] = readPublicApis([index], {}, root);
+  await writeFile(join(root, reviewed), printPublicApi(exported));
+  return { written: files.map(({ path }) => path), updated: [index, reviewed] };
 }
 
 const isCommand = process.argv[1] === fileURLToPath(import.meta.url);
 if (isCommand) {
   try {
     const root = fileURLToPath(new URL('../', import.meta.url));
-    for (const path of await createComponent(root, process.argv[2])) console.log(`written    ${path}`);
+    const { written, updated } = await createComponent(root, process.argv[2]);
+    for (const path of written) console.log(`written    ${path}`);
+    for (const path of updated) console.log(`updated    ${path}`);
     console.log('Next: describe it, draw it from the theme, and look at it with npm run storybook.');
   } catch (error) {
     if (!(error instanceof NameFault)) throw error;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { BackupError } from '../../src/server/store/backup/format';
 import { restoreBackup } from '../../src/server/store/backup/restore';
 import { writeBackup } from '../../src/server/store/backup/write';
-import { type Env, EnvironmentError, readEnv } from '../../src/server/env';
+import { EnvironmentError, readDataPlace } from '../../src/server/env';
 import { openStore } from '../../src/server/store/connect';
 import { EmbeddedDatabaseError } from '../../src/server/store/embedded/database';
 import { DataFolderError } from '../../src/server/store/embedded/folder-lock';
@@ -44,11 +44,6 @@ function given(args: string[]): { file: string | undefined; force: boolean } {
   }
 }
 
-/** Only where the data is matters here; what production needs beside that does not. */
-function whereDataIs(source: Source, cwd: string): Env {
-  return readEnv({ ...source, TORCHWARD_MODE: 'demo' }, cwd);
-}
-
 function size(bytes: number): string {
   return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KiB` : `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 }
@@ -77,14 +72,14 @@ async function telling(terminal: Terminal, work: () => Promise<void>): Promise<n
 export function backup(args: string[], source: Source, cwd: string, terminal: Terminal): Promise<number> {
   return telling(terminal, async () => {
     const { file, force } = given(args);
-    const { databaseUrl, dataDir } = whereDataIs(source, cwd);
+    const { databaseUrl, dataDir } = readDataPlace(source, cwd);
     const now = new Date();
     const name = `torchward-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.jsonl.gz`;
     const target = file === undefined ? join(dataDir, 'backups', name) : resolve(cwd, file);
     if (databaseUrl === undefined && !existsSync(join(dataDir, 'database'))) {
       throw new BackupError(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
     }
-    const store = await openStore({ databaseUrl, dataDir, schema: 'as it is' });
+    const store = await openStore({ databaseUrl, dataDir, schema: 'as it is', statementTimeoutMs: 0 });
     try {
       const { bytes, tables } = await writeBackup({
         store,
@@ -108,7 +103,7 @@ export function restore(args: string[], source: Source, cwd: string, terminal: T
     if (file === undefined) throw new BackupError(`Name the file to restore.\n\n${restoreUsage}`);
     const path = resolve(cwd, file);
     if (!existsSync(path) || !statSync(path).isFile()) throw new BackupError(`There is no file ${path}.`);
-    const { databaseUrl, dataDir } = whereDataIs(source, cwd);
+    const { databaseUrl, dataDir } = readDataPlace(source, cwd);
     const { progress } = terminal;
     const { tables, setAside } = await restoreBackup({
       databaseUrl,

@@ -5,6 +5,8 @@ import { parse } from 'yaml';
 import { formatted } from '../format';
 import { emitEndpoints } from './endpoints';
 import { emitEnums } from './enums';
+import { emitReference } from './reference';
+import { emitShapes } from './shapes';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -43,5 +45,7 @@ export async function generateFromContract(
     await pretty('src/contract/api.gen.ts', astToString(ast)),
     await pretty('src/contract/enums.gen.ts', emitEnums(document)),
     await pretty('src/contract/endpoints.gen.ts', emitEndpoints(document)),
+    await pretty('src/contract/reference.gen.ts', emitReference(document)),
+    await pretty('src/contract/shapes.gen.ts', emitShapes(document)),
   ];
 }

@@ -1,18 +1,18 @@
 /** Operations that the documentation page explains, in its order. Source: spec section 7, other. */
 const DOCUMENTED = ['moderateMessage', 'getOverview', 'listLogs', 'getAnalytics'] as const;
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
-function isRecord(value: unknown): value is Json {
+export function isRecord(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim().replaceAll(/\s+/g, ' ') : '';
 }
 
 /** Follows a local reference; what is written beside it wins. */
-function resolver(document: unknown) {
+export function resolver(document: unknown) {
   return function resolve(value: unknown): Json {
     if (!isRecord(value)) return {};
     const { $ref: reference, ...own } = value;
@@ -24,10 +24,10 @@ function resolver(document: unknown) {
   };
 }
 
-type Resolve = ReturnType<typeof resolver>;
+export type Resolve = ReturnType<typeof resolver>;
 
 /** A schema's type in a word or two: `string (uuid)`, `csv | json`. */
-function typeText(schema: Json): string {
+export function typeText(schema: Json): string {
   const { type, format, enum: values } = schema;
   if (Array.isArray(values)) return values.join(' | ');
   const name = Array.isArray(type) ? type.join(' or ') : textOf(type);
@@ -52,7 +52,7 @@ function limitsText({ minLength, maxLength, minimum, maximum, default: standard 
     .join(', ');
 }
 
-function field(name: string, schema: Json, required: boolean, description: string) {
+export function field(name: string, schema: Json, required: boolean, description: string) {
   return { name, type: typeText(schema), required, limits: limitsText(schema), description };
 }
 
@@ -72,7 +72,7 @@ function contentOf(value: Json, resolve: Resolve): { schema: Json; example: unkn
   return { schema, example: media['example'] ?? schema['example'] ?? null };
 }
 
-function endpoint(path: string, method: string, operation: Json, resolve: Resolve) {
+export function endpoint(path: string, method: string, operation: Json, resolve: Resolve) {
   const parameters = Array.isArray(operation['parameters']) ? operation['parameters'].map(resolve) : [];
   const body = contentOf(resolve(operation['requestBody']), resolve);
   const responses = isRecord(operation['responses']) ? operation['responses'] : {};
@@ -101,6 +101,16 @@ function endpoint(path: string, method: string, operation: Json, resolve: Resolv
   };
 }
 
+/** Every operation of the contract, in its order. */
+export function operationsOf(document: unknown): { path: string; method: string; operation: Json }[] {
+  const paths = isRecord(document) && isRecord(document['paths']) ? document['paths'] : {};
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(isRecord(item) ? item : {}).flatMap(([method, operation]) =>
+      isRecord(operation) ? [{ path, method, operation }] : [],
+    ),
+  );
+}
+
 /**
  * Writes the calls that the documentation page explains, so that the page says what the contract says.
  *
@@ -108,12 +118,7 @@ function endpoint(path: string, method: string, operation: Json, resolve: Resolv
  */
 export function emitEndpoints(document: unknown): string {
   const resolve = resolver(document);
-  const paths = isRecord(document) && isRecord(document['paths']) ? document['paths'] : {};
-  const all = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(isRecord(item) ? item : {}).flatMap(([method, operation]) =>
-      isRecord(operation) ? [{ path, method, operation }] : [],
-    ),
-  );
+  const all = operationsOf(document);
   const chosen = DOCUMENTED.map((id) => {
     const found = all.find(({ operation }) => operation['operationId'] === id);
     if (!found) throw new Error(`The documentation explains ${id}, which the contract does not have.`);

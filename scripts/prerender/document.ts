@@ -7,6 +7,7 @@ export const PLACEHOLDERS = {
   origin: '%PUBLIC_URL%',
   statusPage: '%STATUS_PAGE_URL%',
   community: '%COMMUNITY_URL%',
+  mailbox: '%MAILBOX%',
 } as const;
 
 export interface DocumentParts {
@@ -20,15 +21,9 @@ export interface DocumentParts {
   sheet: string | null;
   /** The script that chooses the theme before the first paint. */
   themeScript: string;
-  /** Font files to fetch at once where they can come in time. */
-  fonts: readonly string[];
+  /** What fetches the fonts ahead of the text. */
+  preloads: readonly string[];
 }
-
-/**
- * A browser holds its first paint up to 100 ms for fonts that are asked for ahead. On a cable they come within it; on a
- * phone's network hardly ever, so that there the text would wait for nothing.
- */
-const FONTS_COME_IN_TIME = '(min-width:768px)';
 
 /**
  * What lies below the first window of a reading page is laid out when it is come near, or by the page's script in a quiet
@@ -70,7 +65,7 @@ function styles({ page, assets, css, sheet }: DocumentParts): string {
 
 /** One public page as a complete HTML document. */
 export function documentHtml(parts: DocumentParts): string {
-  const { page, content, assets, themeScript, fonts } = parts;
+  const { page, content, assets, themeScript, preloads } = parts;
   const ahead = page.hydrate === 'now' ? assets.scripts : [];
   const head = [
     '<meta charset="utf-8">',
@@ -78,10 +73,7 @@ export function documentHtml(parts: DocumentParts): string {
     ...(page.secretAddress ? ['<meta name="referrer" content="no-referrer">'] : []),
     `<script>${themeScript}</script>`,
     `<title>${escapeHtml(page.title)}</title>`,
-    ...fonts.map(
-      (font) =>
-        `<link rel="preload" href="${font}" as="font" type="font/woff2" media="${FONTS_COME_IN_TIME}" crossorigin>`,
-    ),
+    ...preloads,
     styles(parts),
     `<script type="module" src="${assets.entry}"></script>`,
     ...ahead.map((script) => `<link rel="modulepreload" href="${script}">`),
@@ -95,6 +87,7 @@ export function documentHtml(parts: DocumentParts): string {
     ...card(page),
     meta('name', 'torchward:status-page', PLACEHOLDERS.statusPage),
     meta('name', 'torchward:community', PLACEHOLDERS.community),
+    meta('name', 'torchward:mailbox', PLACEHOLDERS.mailbox),
   ];
   // After the content, which should not wait for what only robots read.
   const data = (page.data?.(PLACEHOLDERS.origin) ?? []).map(

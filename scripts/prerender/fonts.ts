@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** Whatever English text needs, typed or set; other letters come with the whole fonts. */
+/** What English text needs, typed or set; other letters come with the whole fonts. */
 const CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))} ©·×–—‘’“”•…→`;
 
 interface Cut {
@@ -12,7 +12,7 @@ interface Cut {
   file: string;
   /** The whole font's weights, which the cut has to claim as well: only equal rules share a text. */
   weights: string;
-  /** Weights that public pages use. */
+  /** Weights in use. */
   wght: number | { min: number; max: number; default: number };
 }
 
@@ -67,7 +67,7 @@ function* codesOf(range: string): Generator<number> {
   }
 }
 
-const WHOLE_FONT = /@font-face\{[^}]*\burl\([^}]*\}/g;
+const WHOLE_FONT = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
 
 /**
  * Leaves the characters of the cuts to the cuts alone. Were both rules to have them, a browser whose cut comes late would
@@ -85,8 +85,46 @@ export const besideCuts = (css: string): string =>
 export const withoutWholeFonts = (css: string): string => css.replace(WHOLE_FONT, '');
 
 /**
- * Cuts the fonts of public pages to what those pages need, a quarter of their size, so that they can be there before
- * the first paint.
+ * A browser holds its first paint up to 100 ms for fonts that are asked for ahead. On a cable they come within it; on a
+ * phone's network hardly ever, so that there the text would wait for nothing: it asks for its fonts itself.
+ */
+const FONTS_COME_IN_TIME = '(min-width:768px)';
+
+/**
+ * Fetches the cuts ahead of the text that is set in them.
+ *
+ * @param media where to do so
+ */
+export const fontPreloads = ({ files }: SiteFonts, media: string | null = FONTS_COME_IN_TIME): string[] =>
+  files.map(
+    (file) =>
+      `<link rel="preload" href="${file}" as="font" type="font/woff2"${media === null ? '' : ` media="${media}"`} crossorigin>`,
+  );
+
+/**
+ * The cuts' rules for a public page, which is there before its fonts: where they come in time a late one waits for the
+ * next page, so that no text moves; a phone, on whose network they are always late, gets them swapped in.
+ */
+export const publicRules = ({ css }: SiteFonts): string =>
+  `@media ${FONTS_COME_IN_TIME}{${css.replaceAll('font-display:swap', 'font-display:optional')}}` +
+  `@media not all and ${FONTS_COME_IN_TIME}{${css}}`;
+
+/**
+ * The app's page with the cuts in it, asked for at every width: its first text waits for scripts anyway.
+ *
+ * @throws when the page has no head
+ */
+export function inlineFonts(page: string, fonts: SiteFonts): string {
+  if (!page.includes('</head>')) throw new Error("The app's page has no head.");
+  return page.replace(
+    '</head>',
+    () => `${fontPreloads(fonts, null).join('')}<style>${fonts.css}</style></head>`,
+  );
+}
+
+/**
+ * Cuts the fonts to the characters of English text and the weights in use, a quarter of their size, so that a first visit
+ * on a slow network is drawn in them.
  *
  * @param out the folder of the finished site
  * @throws when the build has no such font
@@ -110,7 +148,7 @@ export async function cutFonts(out: string): Promise<SiteFonts> {
     files.push(address);
     rules.push(
       `@font-face{font-family:'${family}';src:url(${address})format('woff2');font-weight:${weights};` +
-        `font-display:optional;unicode-range:${rangeOf(CODES)}}`,
+        `font-display:swap;unicode-range:${rangeOf(CODES)}}`,
     );
   }
   return { css: rules.join(''), files };

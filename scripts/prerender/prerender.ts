@@ -6,7 +6,7 @@ import type * as Entry from '../../src/app/entry-prerender.tsx';
 import type { SiteDocument } from '../../src/app/site/documents.ts';
 import { assetsOf } from './assets.ts';
 import { documentHtml, PLACEHOLDERS } from './document.ts';
-import { besideCuts, cutFonts, withoutWholeFonts } from './fonts.ts';
+import { fontPreloads, publicRules, type SiteFonts, withoutWholeFonts } from './fonts.ts';
 import { squeezeScript } from './html.ts';
 
 export type PrerenderEntry = typeof Entry;
@@ -16,6 +16,7 @@ export interface PrerenderOptions {
   manifest: Manifest;
   /** The folder of the finished site. */
   out: string;
+  fonts: SiteFonts;
 }
 
 /** Addresses that belong to the app or to links from mails; nothing there is for a search engine. */
@@ -37,12 +38,6 @@ const NOT_FOR_ROBOTS = [
   '/verify-email',
   '/reset-password',
 ] as const;
-
-/**
- * A font that comes late is kept for the next page: swapped into a text that is being read, it would break its lines
- * anew and move everything below.
- */
-const withoutSwaps = (css: string) => css.replaceAll('font-display:swap', 'font-display:optional');
 
 /** The Route module of a page, as the manifest names it. */
 function moduleOf(manifest: Manifest, path: string): string {
@@ -87,17 +82,24 @@ async function writeSheet(out: string, css: string): Promise<string> {
 }
 
 /** Writes every public page, the sitemap and the rules for robots. */
-export async function prerender({ entry, manifest, out }: PrerenderOptions): Promise<void> {
+export async function prerender({ entry, manifest, out, fonts }: PrerenderOptions): Promise<void> {
   const themeScript = squeezeScript(await readFile(join(out, 'theme.js'), 'utf8'));
-  const fonts = await cutFonts(out);
   for (const page of entry.documents) {
     const assets = assetsOf(manifest, moduleOf(manifest, page.path));
     const sheets = await Promise.all(assets.styles.map((sheet) => readFile(join(out, sheet), 'utf8')));
-    const own = withoutSwaps(sheets.join('').trim());
-    const css = (page.hydrate === 'idle' ? withoutWholeFonts(own) : besideCuts(own)) + fonts.css;
+    const own = sheets.join('').trim();
+    const css = (page.hydrate === 'idle' ? withoutWholeFonts(own) : own) + publicRules(fonts);
     const sheet = page.secretAddress ? await writeSheet(out, css) : null;
     const content = await entry.renderPage(page.path);
-    const html = documentHtml({ page, content, assets, css, sheet, themeScript, fonts: fonts.files });
+    const html = documentHtml({
+      page,
+      content,
+      assets,
+      css,
+      sheet,
+      themeScript,
+      preloads: fontPreloads(fonts),
+    });
     await write(out, page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`, html);
   }
   await write(out, 'sitemap.xml', sitemap(entry.documents));

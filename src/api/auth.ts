@@ -9,7 +9,6 @@ import type {
   VerifyEmailRequest,
 } from '../contract/api.gen';
 import { api, objectAnswer } from './client';
-import { ApiError, isRecord } from './errors';
 import { refreshUser, signIn } from './session';
 import { useCall } from './useCall';
 
@@ -19,11 +18,7 @@ export interface LoginInput extends LoginRequest {
 }
 
 async function enter(call: Promise<AuthResponse>, remember: boolean): Promise<User> {
-  const response = await call;
-  if (typeof response.access_token !== 'string' || !isRecord(response.user)) {
-    throw new ApiError({ kind: 'malformed' });
-  }
-  return signIn(response, remember);
+  return signIn(await call, remember);
 }
 
 const login = ({ rememberMe, ...body }: LoginInput) =>

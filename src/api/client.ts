@@ -2,6 +2,7 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '../contract/api.gen';
 import { REQUEST_TIMEOUT_MS } from '../contract/limits';
 import { session, type SessionStore } from '../session';
+import { readAnswer } from './answers';
 import { ApiError, isRecord, readDetail, responseError, thrownError } from './errors';
 
 /** Calls whose 401 means "wrong password", not "signed out". */
@@ -89,7 +90,33 @@ function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => vo
   };
 }
 
-/** The typed client of the contract, with deadline, credential and the handling that all failures share. */
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+type Call = (path: string, init?: { parseAs?: string }) => Promise<Result<unknown>>;
+
+/** Checks the body of every success before the app sees it. What is read piece by piece its reader checks. */
+function withCheckedAnswers(client: ApiClient, log: (...words: unknown[]) => void): ApiClient {
+  const checked = METHODS.map((method) => {
+    const send = client[method] as unknown as Call;
+    const call: Call = async (path, init) => {
+      const result = await send(path, init);
+      if (!result.response.ok || init?.parseAs !== undefined) return result;
+      try {
+        return { ...result, data: readAnswer(`${method} ${path}`, result.data) };
+      } catch (error) {
+        log('Unexpected answer', method, path, thrownError(error).cause);
+        throw error;
+      }
+    };
+    return [method, call] as const;
+  });
+  return {
+    ...client,
+    ...(Object.fromEntries(checked) as unknown as Pick<ApiClient, (typeof METHODS)[number]>),
+  };
+}
+
+/** The typed client of the contract, with deadline, credential, checked answers and what all failures share. */
 export function createApiClient({
   baseUrl,
   session: store,
@@ -99,7 +126,7 @@ export function createApiClient({
 }: ClientOptions): ApiClient {
   const client = createClient<paths>({ baseUrl, fetch: withDeadline(send, timeoutMs) });
   client.use(credentialMiddleware(store), failureMiddleware(store, log));
-  return client;
+  return withCheckedAnswers(client, log);
 }
 
 /** The client of this page. */

@@ -1,31 +1,19 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Config, ConfigResponse, ConfigTestRequest, Preview, PreviewRequest } from '../contract/api.gen';
-import { DEFAULT_AUTOMATION_LEVEL, DEFAULT_CONFIDENCE_THRESHOLD } from '../contract/limits';
+import type { Config, ConfigTestRequest, Preview, PreviewRequest } from '../contract/api.gen';
 import { api, objectAnswer } from './client';
 import { ApiError, isRecord } from './errors';
 import { useCall } from './useCall';
-
-const DEFAULT_CONFIG: Config = {
-  server_rules: '',
-  automation_level: DEFAULT_AUTOMATION_LEVEL,
-  confidence_threshold: DEFAULT_CONFIDENCE_THRESHOLD,
-  pre_filter_config: { enabled: true },
-  escalation_enabled: false,
-};
-
-export function readConfig(answered: Partial<ConfigResponse>): Config {
-  if (!isRecord(answered.config)) throw new ApiError({ kind: 'malformed' });
-  const known = Object.entries<unknown>(answered.config).filter(([, value]) => value !== null);
-  return { ...DEFAULT_CONFIG, ...Object.fromEntries(known) };
-}
 
 /** The account's moderation settings. */
 export function useConfig() {
   return useQuery<Config, ApiError>({
     queryKey: ['config'],
-    queryFn: async ({ signal }) =>
-      readConfig(await objectAnswer(api.GET('/api/dashboard/config', { signal }))),
+    queryFn: async ({ signal }) => {
+      const { config } = await objectAnswer(api.GET('/api/dashboard/config', { signal }));
+      if (!isRecord(config)) throw new ApiError({ kind: 'malformed' });
+      return config;
+    },
   });
 }
 
@@ -39,7 +27,7 @@ export function useUpdateConfig() {
     useCallback(
       async (sent: Config) => {
         const answered = await update(sent);
-        cache.setQueryData<Config>(['config'], isRecord(answered.config) ? readConfig(answered) : sent);
+        cache.setQueryData<Config>(['config'], isRecord(answered.config) ? answered.config : sent);
         return answered;
       },
       [cache],

@@ -13,7 +13,7 @@ import type {
   ServiceHealth,
 } from '../contract/api.gen';
 import { api, objectAnswer } from './client';
-import { ApiError, isRecord } from './errors';
+import type { ApiError } from './errors';
 import { useIsLive, useLogNews, usePollingMs } from './live';
 
 /** Milliseconds between two looks at figures that change by themselves. A hidden tab does not look. */
@@ -41,40 +41,6 @@ export interface LogQuery {
 /** Hours for a day's view, days otherwise (spec 4). */
 export const granularityOf = (period: Period): Granularity => (period === '24h' ? 'hour' : 'day');
 
-const NO_STATS: Overview['stats'] = {
-  total_messages: 0,
-  filtered_messages: 0,
-  pre_filter_rate: 0,
-  actions_taken: 0,
-  unique_players: 0,
-  avg_response_time_ms: 0,
-};
-
-/** Fills in what a response left out; a response without its main part is malformed. */
-export function readOverview(answered: Partial<Overview>): Overview {
-  if (!isRecord(answered.stats)) throw new ApiError({ kind: 'malformed' });
-  return {
-    ...answered,
-    stats: { ...NO_STATS, ...answered.stats },
-    trend: { messages: '', violations: '', ...answered.trend },
-    action_breakdown: answered.action_breakdown ?? {},
-  };
-}
-
-export function readLogPage(answered: Partial<LogPage>): LogPage {
-  if (!Array.isArray(answered.logs)) throw new ApiError({ kind: 'malformed' });
-  return { logs: answered.logs, total: answered.total ?? answered.logs.length };
-}
-
-export function readAnalytics(answered: Partial<Analytics>): Analytics {
-  if (!Array.isArray(answered.data)) throw new ApiError({ kind: 'malformed' });
-  return {
-    ...answered,
-    data: answered.data,
-    totals: { messages: 0, violations: 0, actions: 0, ...answered.totals },
-  };
-}
-
 /** The query parameters of a log query. Empty filters are left out. */
 export function logParameters({
   filter,
@@ -97,10 +63,8 @@ export function useOverview(period: Period) {
   const pollingMs = usePollingMs(LIVE_MS);
   return useQuery<Overview, ApiError>({
     queryKey: ['overview', period],
-    queryFn: async ({ signal }) =>
-      readOverview(
-        await objectAnswer(api.GET('/api/dashboard/overview', { params: { query: { period } }, signal })),
-      ),
+    queryFn: ({ signal }) =>
+      objectAnswer(api.GET('/api/dashboard/overview', { params: { query: { period } }, signal })),
     refetchInterval: ({ state }) => (state.data === undefined ? false : pollingMs),
   });
 }
@@ -112,15 +76,13 @@ export function useOverview(period: Period) {
 export function useRecentLogs(query: LogQuery, { live = false }: { live?: boolean } = {}) {
   const result = useQuery<LogPage, ApiError>({
     queryKey: ['logs', query],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const { limit, offset, ...filters } = query;
-      return readLogPage(
-        await objectAnswer(
-          api.GET('/api/dashboard/recent-logs', {
-            params: { query: { limit, offset, ...logParameters(filters) } },
-            signal,
-          }),
-        ),
+      return objectAnswer(
+        api.GET('/api/dashboard/recent-logs', {
+          params: { query: { limit, offset, ...logParameters(filters) } },
+          signal,
+        }),
       );
     },
     placeholderData: keepPreviousData,
@@ -153,11 +115,9 @@ export function useLog(id: string | null) {
 export function useAnalytics(period: Period, { compare = false }: { compare?: boolean } = {}) {
   return useQuery<Analytics, ApiError>({
     queryKey: ['analytics', period, compare],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const query = { period, granularity: granularityOf(period), ...(compare ? { compare } : {}) };
-      return readAnalytics(
-        await objectAnswer(api.GET('/api/dashboard/analytics', { params: { query }, signal })),
-      );
+      return objectAnswer(api.GET('/api/dashboard/analytics', { params: { query }, signal }));
     },
     staleTime: 0,
   });

@@ -3,18 +3,16 @@ import { useCallback } from 'react';
 import type { ApiKey, ApiKeyList, ApiKeyResponse, UpdateApiKeyRequest } from '../contract/api.gen';
 import { askAgain } from './askAgain';
 import { api, objectAnswer } from './client';
-import { ApiError } from './errors';
+import type { ApiError } from './errors';
 import { useCall } from './useCall';
 
 /** The account's keys, newest first. */
 export function useApiKeys(includeRevoked: boolean) {
   return useQuery<ApiKeyList, ApiError>({
     queryKey: ['keys', includeRevoked],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const query = { include_inactive: includeRevoked };
-      const list = await objectAnswer(api.GET('/v1/account/keys', { params: { query }, signal }));
-      if (!Array.isArray(list.keys)) throw new ApiError({ kind: 'malformed' });
-      return list;
+      return objectAnswer(api.GET('/v1/account/keys', { params: { query }, signal }));
     },
     placeholderData: keepPreviousData,
   });

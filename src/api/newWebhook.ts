@@ -1,7 +1,6 @@
 import type { CreateWebhookRequest } from '../contract/api.gen';
 import { askAgain } from './askAgain';
 import { api, objectAnswer } from './client';
-import { ApiError } from './errors';
 import { newSecretOfPage, useNewSecret, type NewSecret } from './newSecret';
 import { queryClient } from './queryClient';
 
@@ -12,7 +11,6 @@ export type NewWebhook = NewSecret<CreateWebhookRequest>;
 export const newWebhook = newSecretOfPage<CreateWebhookRequest>({
   send: async (body) => {
     const created = await objectAnswer(api.POST('/v1/account/webhooks', { body }));
-    if (typeof created.secret !== 'string') throw new ApiError({ kind: 'malformed' });
     return created.secret;
   },
   onEnd: () => askAgain(queryClient, [['webhooks']]),

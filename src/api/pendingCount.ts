@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PendingReviewPage } from '../contract/api.gen';
 import { api, objectAnswer } from './client';
-import { ApiError } from './errors';
+import type { ApiError } from './errors';
 
 /**
  * How many items wait for a review, 0 while it is not known. Apart from the queue's own calls, because every screen
@@ -10,11 +10,9 @@ import { ApiError } from './errors';
 export function usePendingCount(): number {
   const { data } = useQuery<PendingReviewPage, ApiError>({
     queryKey: ['review', 'pending', 0, 1],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const query = { limit: 1, offset: 0 };
-      const answered = await objectAnswer(api.GET('/v1/review/pending', { params: { query }, signal }));
-      if (!Array.isArray(answered.reviews)) throw new ApiError({ kind: 'malformed' });
-      return answered;
+      return objectAnswer(api.GET('/v1/review/pending', { params: { query }, signal }));
     },
     refetchOnReconnect: false,
   });

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { PendingReviewPage, ReviewDetails } from '../contract/api.gen';
 import { REVIEW_PAGE_SIZE } from '../contract/limits';
 import { api, objectAnswer } from './client';
-import { ApiError } from './errors';
+import type { ApiError } from './errors';
 import { isLive, usePollingMs } from './live';
 
 /** Milliseconds between looks for new items and for decisions of others. */
@@ -11,12 +11,6 @@ const NEWS_EVERY_MS = 10_000;
 
 /** Milliseconds for which an item fetched ahead is shown as it is while the live stream tells what happens to it. */
 const AHEAD_MS = 10_000;
-
-export function readPendingPage(answered: Partial<PendingReviewPage>): PendingReviewPage {
-  if (!Array.isArray(answered.reviews)) throw new ApiError({ kind: 'malformed' });
-  const { reviews, total = reviews.length, offset } = answered;
-  return { reviews, total, ...(offset !== undefined && { offset }) };
-}
 
 /** Where a page of the queue begins. */
 export interface PageStart {
@@ -26,14 +20,14 @@ export interface PageStart {
   after?: string | undefined;
 }
 
-async function fetchPending(
+function fetchPending(
   { offset, after }: PageStart,
   limit: number,
   signal: AbortSignal,
 ): Promise<PendingReviewPage> {
   // The server goes by `after` where it has it; another that knows only offsets still answers the right page.
   const query = { limit, offset, ...(after !== undefined && { after }) };
-  return readPendingPage(await objectAnswer(api.GET('/v1/review/pending', { params: { query }, signal })));
+  return objectAnswer(api.GET('/v1/review/pending', { params: { query }, signal }));
 }
 
 /**
@@ -77,11 +71,7 @@ export function useQueueNews(reach: number) {
 function itemQuery(id: string) {
   return queryOptions<ReviewDetails, ApiError>({
     queryKey: ['review', 'item', id],
-    queryFn: async ({ signal }) => {
-      const details = await objectAnswer(api.GET('/v1/review/{id}', { params: { path: { id } }, signal }));
-      if (typeof details.log !== 'object') throw new ApiError({ kind: 'malformed' });
-      return details;
-    },
+    queryFn: ({ signal }) => objectAnswer(api.GET('/v1/review/{id}', { params: { path: { id } }, signal })),
     // Without the stream somebody else may have decided it: it is shown at once and asked for again.
     staleTime: () => (isLive() ? AHEAD_MS : 0),
   });

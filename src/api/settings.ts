@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** Addresses outside the app that the operator of the service chooses. */
 export interface PublicSettings {
   statusPageUrl: string;
@@ -21,6 +23,16 @@ function meta(name: string): string | undefined {
   return value === undefined || value.startsWith('%') ? undefined : value;
 }
 
+/** Where the service is reached, without a slash at the end. */
+export function publicOrigin(): string {
+  if (typeof document === 'undefined') return '%PUBLIC_URL%';
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  // Pages of the app and of development name none, or one that the server has not filled in.
+  return canonical === undefined || canonical.includes('%')
+    ? window.location.origin
+    : new URL(canonical).origin;
+}
+
 /** What the server has written into the page; the defaults where it has not. */
 export function publicSettings(): PublicSettings {
   if (typeof document === 'undefined') return PLACEHOLDERS;
@@ -28,4 +40,23 @@ export function publicSettings(): PublicSettings {
     statusPageUrl: meta('status-page') ?? DEFAULTS.statusPageUrl,
     communityUrl: meta('community') ?? DEFAULTS.communityUrl,
   };
+}
+
+/** Name of the AI model that judges beside the local rules; null where none is configured. */
+export function configuredAiModel(): string | null {
+  return meta('ai-model') || null;
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/**
+ * Path of the page that holds all mail where no mail server is set and the installation is a demo; null elsewhere. Null
+ * in a prerendered page, too, until it has come to life.
+ */
+export function useDemoMailbox(): string | null {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => meta('mailbox') || null,
+    () => null,
+  );
 }

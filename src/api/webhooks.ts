@@ -9,7 +9,7 @@ import type {
 } from '../contract/api.gen';
 import { askAgain } from './askAgain';
 import { answer, api, objectAnswer } from './client';
-import { ApiError } from './errors';
+import type { ApiError } from './errors';
 import { useCall } from './useCall';
 
 const LIST = ['webhooks'] as const;
@@ -19,11 +19,7 @@ const deliveriesOf = (id: string) => ['webhookDeliveries', id] as const;
 export function useWebhooks() {
   return useQuery<WebhookList, ApiError>({
     queryKey: LIST,
-    queryFn: async ({ signal }) => {
-      const list = await objectAnswer(api.GET('/v1/account/webhooks', { signal }));
-      if (!Array.isArray(list.webhooks)) throw new ApiError({ kind: 'malformed' });
-      return list;
-    },
+    queryFn: ({ signal }) => objectAnswer(api.GET('/v1/account/webhooks', { signal })),
   });
 }
 
@@ -35,11 +31,9 @@ export function useWebhooks() {
 export function useWebhookDeliveries(id: string | null) {
   return useQuery<WebhookDeliveryList, ApiError>({
     queryKey: deliveriesOf(id ?? ''),
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const params = { path: { id: id ?? '' } };
-      const list = await objectAnswer(api.GET('/v1/account/webhooks/{id}/deliveries', { params, signal }));
-      if (!Array.isArray(list.deliveries)) throw new ApiError({ kind: 'malformed' });
-      return list;
+      return objectAnswer(api.GET('/v1/account/webhooks/{id}/deliveries', { params, signal }));
     },
     enabled: id !== null,
   });

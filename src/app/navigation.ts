@@ -23,7 +23,7 @@ export const navItems: readonly NavItem[] = [
   { href: paths.players, label: 'Players', icon: UsersIcon },
   { href: paths.apiKeys, label: 'API Keys', icon: KeyRoundIcon },
   { href: paths.config, label: 'Configuration', icon: SlidersHorizontalIcon },
-  { href: paths.usage, label: 'Usage & Billing', icon: CreditCardIcon },
+  { href: paths.usage, label: 'Usage & Billing', icon: CreditCardIcon, covers: [paths.subscription] },
   { href: paths.documentation, label: 'Documentation', icon: BookOpenIcon },
   { href: paths.support, label: 'Support', icon: LifeBuoyIcon },
 ];

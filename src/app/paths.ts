@@ -13,6 +13,7 @@ export const paths = {
   subscriptionCanceled: '/subscription/canceled',
   terms: '/terms',
   privacy: '/privacy',
+  docsApi: '/docs/api',
   dashboard: '/dashboard',
   logs: '/logs',
   review: '/review',

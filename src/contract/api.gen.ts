@@ -72,7 +72,8 @@ export interface paths {
     put?: never;
     /**
      * Verify an e-mail address
-     * @description Spends the token of a verification link. A token works once and for 24 hours.
+     * @description Spends the token of a verification link. A token verifies once and for 24 hours; opened again, it answers the
+     *     same while the address is verified. It signs no owner in.
      */
     post: operations['verifyEmail'];
     delete?: never;
@@ -338,7 +339,7 @@ export interface paths {
     };
     /**
      * Every row that matches, as a file
-     * @description Streamed. In CSV, cells that a spreadsheet could read as a formula are prefixed with an apostrophe.
+     * @description Part of the Pro plan. Streamed. In CSV, cells that a spreadsheet could read as a formula are prefixed with an apostrophe.
      */
     get: operations['exportLogs'];
     put?: never;
@@ -375,7 +376,8 @@ export interface paths {
     };
     /**
      * Figures over time
-     * @description One entry for each bucket of the period, oldest first; buckets without messages are zeros, never left out. Buckets are UTC.
+     * @description One entry for each bucket of the period that the plan keeps, oldest first; buckets without messages are zeros,
+     *     never left out. Buckets are UTC.
      */
     get: operations['getAnalytics'];
     put?: never;
@@ -449,6 +451,7 @@ export interface paths {
     /**
      * Replace the account's moderation settings
      * @description Applies to the next message on every node. The whole object is replaced; of two saves the later one stands.
+     *     On a plan without custom rules `server_rules` must stay as it is.
      */
     put: operations['updateConfig'];
     post?: never;
@@ -469,7 +472,7 @@ export interface paths {
     put?: never;
     /**
      * Estimate what settings would have done
-     * @description Applies the given level and threshold to the verdicts of the most recent messages (at most 1,000). Nothing is stored.
+     * @description Applies the given level and threshold to the verdicts of the most recent messages (at most 1,000), and tells how the local rules read the given rules. Nothing is stored.
      */
     post: operations['previewConfig'];
     delete?: never;
@@ -505,7 +508,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Requests and cost of the current period, and before */
+    /**
+     * Requests and cost of the current billing period, and before
+     * @description Counts the same messages against the same limit as /v1/subscriptions/usage.
+     */
     get: operations['getUsage'];
     put?: never;
     post?: never;
@@ -558,7 +564,11 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Apply the recommended action */
+    /**
+     * Record the recommended action
+     * @description A decision is recorded. Nothing is sent to a game: a server learns of it when it sends the message's `message_id`
+     *     again, or from the webhook event `review.decided`.
+     */
     post: operations['approveReview'];
     delete?: never;
     options?: never;
@@ -592,7 +602,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Apply another action */
+    /** Record another action */
     post: operations['customizeReview'];
     delete?: never;
     options?: never;
@@ -859,7 +869,11 @@ export interface paths {
      * Submit a message for moderation
      * @description Answers after the message and its verdict are stored. Repeating a call with the same `message_id` answers the
      *     first verdict and counts once; the same `message_id` with another message is refused. Keys that begin with
-     *     `sk_test` are moderated like any other but neither stored, counted nor billed.
+     *     `sk_test` are moderated like any other but neither stored nor counted as messages; what an AI costs for them
+     *     is on the usage page.
+     *
+     *     A line is judged whatever its characters: control characters and broken Unicode are taken out first. A message
+     *     that arrives late is judged by its `sent_at`.
      */
     post: operations['moderateMessage'];
     delete?: never;
@@ -879,7 +893,11 @@ export interface paths {
     put?: never;
     /**
      * Submit up to 100 messages for moderation
-     * @description Verdicts come in the order of the messages. All messages are stored, or none.
+     * @description Answers come in the order of the messages. A message that cannot be judged or stored gets a problem document in
+     *     the place of its verdict and costs no other; the rest is stored together. The body may have up to 1 MiB.
+     *
+     *     Give each message its `sent_at`. How far apart messages without it were said is unknown, so they never count
+     *     as flooding or repetition.
      */
     post: operations['moderateBatch'];
     delete?: never;
@@ -1003,7 +1021,7 @@ export interface components {
      */
     DecidedBy: 'pre_filter' | 'local' | 'ai' | 'fail_open';
     /**
-     * @description The strongest action taken without a person.
+     * @description The strongest action that a server is told to take without a person.
      * @enum {string}
      */
     AutomationLevel: 'monitor_only' | 'auto_warn' | 'auto_mute' | 'auto_kick' | 'auto_ban';
@@ -1122,6 +1140,11 @@ export interface components {
       cancel_at_period_end: boolean;
       /** @description The payment provider's id of the customer. */
       customer_id: string | null;
+      /**
+       * @description False where the installation takes no payments and its operator sets the plan of every account.
+       * @default true
+       */
+      takes_payments?: boolean;
     };
     /**
      * @example {
@@ -1189,7 +1212,7 @@ export interface components {
       generated_at?: components['schemas']['Timestamp'];
       stats: {
         total_messages: components['schemas']['Count'];
-        /** @description Messages the pre-filter cleared before any rule or AI. */
+        /** @description Messages the pre-filter cleared before they were judged. */
         filtered_messages: components['schemas']['Count'];
         /** @description filtered_messages of total_messages. */
         pre_filter_rate: components['schemas']['Fraction'];
@@ -1198,9 +1221,15 @@ export interface components {
         unique_players: components['schemas']['Count'];
         avg_response_time_ms: number;
       };
-      /** @description Change against the period before, as signed text. */
+      /**
+       * @description Change against the period before, as signed text. From nothing it is a count; empty where the plan does
+       *     not keep the period before.
+       */
       trend: {
-        /** @example +12.4% */
+        /**
+         * @example +12.4%
+         * @example +12 (none before)
+         */
         messages: string;
         /** @example -3.1% */
         violations: string;
@@ -1226,7 +1255,10 @@ export interface components {
      */
     LogEntry: {
       id: components['schemas']['Id'];
+      /** @description When the message arrived. */
       timestamp: components['schemas']['Timestamp'];
+      /** @description When the player said it, where the caller told. At most a week before it arrived. */
+      sent_at?: components['schemas']['Timestamp'] | null;
       player_name: components['schemas']['PlayerName'];
       player_uuid: components['schemas']['Id'];
       message: string;
@@ -1249,7 +1281,13 @@ export interface components {
     LogPage: {
       total: components['schemas']['Count'];
       logs: components['schemas']['LogEntry'][];
+      kept_days?: components['schemas']['KeptDays'];
     };
+    /**
+     * @description UTC days that the plan keeps, today included. Nothing older is answered, however long the period.
+     * @example 30
+     */
+    KeptDays: number;
     AnalyticsPoint: {
       /**
        * @description Start of the bucket: a UTC day (YYYY-MM-DD), or a UTC hour (RFC 3339).
@@ -1258,7 +1296,7 @@ export interface components {
        */
       date: string;
       messages: components['schemas']['Count'];
-      /** @description Messages whose recommended action is not none. */
+      /** @description Messages whose recommended action is not none; once a person has decided, those whose decision is not none. */
       violations: components['schemas']['Count'];
       /** @description Messages whose final action is not none. */
       actions: components['schemas']['Count'];
@@ -1275,7 +1313,8 @@ export interface components {
       granularity?: components['schemas']['Granularity'];
       data: components['schemas']['AnalyticsPoint'][];
       totals: components['schemas']['AnalyticsTotals'];
-      /** @description The period before, when asked for. */
+      kept_days?: components['schemas']['KeptDays'];
+      /** @description The period before, when asked for. Absent when the plan does not keep all of it. */
       previous?: {
         data: components['schemas']['AnalyticsPoint'][];
         totals: components['schemas']['AnalyticsTotals'];
@@ -1317,6 +1356,20 @@ export interface components {
         status: 'operational' | 'degraded' | 'down';
         detail?: string;
       }[];
+      ai?: components['schemas']['AiHealth'];
+    };
+    /**
+     * @description Whether an AI model judges beside the local rules. `not_configured` is no outage: the local rules judge alone.
+     *     `degraded`: the model fails and is left alone for a while; the local rules judge on.
+     */
+    AiHealth: {
+      /** @enum {string} */
+      status: 'not_configured' | 'ok' | 'degraded';
+      /**
+       * @description Null where none is configured.
+       * @example claude-haiku-4-5
+       */
+      model: string | null;
     };
     /**
      * @example {
@@ -1330,7 +1383,7 @@ export interface components {
      *     }
      */
     Config: {
-      /** @description The rules of the server in the owner's words, context for the AI. */
+      /** @description The rules of the server in the owner's words, context for an AI model where one is configured. */
       server_rules: string;
       automation_level: components['schemas']['AutomationLevel'];
       /** @description Verdicts below it go to review. */
@@ -1338,7 +1391,7 @@ export interface components {
       pre_filter_config: {
         enabled: boolean;
       };
-      /** @description Whether a player's history makes actions stronger. */
+      /** @description Whether a player's warnings, mutes and kicks of the last 30 days make actions stronger. */
       escalation_enabled: boolean;
     };
     ConfigResponse: {
@@ -1347,6 +1400,31 @@ export interface components {
     PreviewRequest: {
       automation_level: components['schemas']['AutomationLevel'];
       confidence_threshold: components['schemas']['Fraction'];
+      /** @description The rules to read. Without them no clause is answered. */
+      server_rules?: string;
+    };
+    /**
+     * @example {
+     *       "number": 2,
+     *       "text": "No advertising of other servers.",
+     *       "reading": "forbids",
+     *       "categories": [
+     *         "advertising"
+     *       ]
+     *     }
+     */
+    RuleReading: {
+      /** @description The number of the rule, as the owner gave it or by its place. */
+      number: number;
+      /** @description The clause in the owner's words. */
+      text: string;
+      /**
+       * @description What the local rules take the clause for. One that is not understood changes none of their verdicts.
+       * @enum {string}
+       */
+      reading: 'permits' | 'forbids' | 'not_understood';
+      /** @description What the clause permits or forbids. */
+      categories: components['schemas']['Category'][];
     };
     /**
      * @example {
@@ -1358,7 +1436,17 @@ export interface components {
      *         "kick": 0,
      *         "ban": 0
      *       },
-     *       "review": 9
+     *       "review": 9,
+     *       "rules": [
+     *         {
+     *           "number": 2,
+     *           "text": "No advertising of other servers.",
+     *           "reading": "forbids",
+     *           "categories": [
+     *             "advertising"
+     *           ]
+     *         }
+     *       ]
      *     }
      */
     Preview: {
@@ -1370,6 +1458,8 @@ export interface components {
       };
       /** @description Messages that would have gone to review. */
       review: components['schemas']['Count'];
+      /** @description The clauses of the given rules in their order, as the local rules read them. */
+      rules: components['schemas']['RuleReading'][];
     };
     ConfigTestRequest: {
       message: components['schemas']['ChatMessage'];
@@ -1377,7 +1467,9 @@ export interface components {
     };
     /**
      * @example {
-     *       "period": "2026-11",
+     *       "period": "2026-11-08/2026-12-08",
+     *       "period_start": "2026-11-08T21:04:11.000Z",
+     *       "period_end": "2026-12-08T21:04:11.000Z",
      *       "total_requests": 12480,
      *       "limit": 30000,
      *       "percentage_used": 41.6,
@@ -1387,7 +1479,12 @@ export interface components {
      *       "tier": "growth",
      *       "history": [
      *         {
-     *           "period": "2026-10",
+     *           "period": "2026-11-08/2026-12-08",
+     *           "total_requests": 12480,
+     *           "cost_usd": 3.12
+     *         },
+     *         {
+     *           "period": "2026-10-08/2026-11-08",
      *           "total_requests": 28110,
      *           "cost_usd": 7.4
      *         }
@@ -1395,11 +1492,9 @@ export interface components {
      *     }
      */
     Usage: {
-      /**
-       * @description The calendar month in UTC, YYYY-MM.
-       * @example 2026-11
-       */
-      period: string;
+      period: components['schemas']['UsagePeriod'];
+      period_start?: components['schemas']['Timestamp'];
+      period_end?: components['schemas']['Timestamp'];
       total_requests: components['schemas']['Count'];
       /** @description Requests a period, null when unlimited. */
       limit: number | null;
@@ -1409,13 +1504,20 @@ export interface components {
       claude_api_calls: components['schemas']['Count'];
       avg_response_time_ms: number;
       tier: components['schemas']['Tier'];
+      /** @description Billing periods that had requests, the current one included, newest first. */
       history: {
-        /** @example 2026-10 */
-        period: string;
+        period: components['schemas']['UsagePeriod'];
+        period_start?: components['schemas']['Timestamp'];
+        period_end?: components['schemas']['Timestamp'];
         total_requests: components['schemas']['Count'];
         cost_usd: components['schemas']['Dollars'];
       }[];
     };
+    /**
+     * @description The billing period as an interval of UTC days (ISO 8601); the second day begins the next period.
+     * @example 2026-11-08/2026-12-08
+     */
+    UsagePeriod: string;
     PendingReview: {
       id: components['schemas']['Id'];
       created_at: components['schemas']['Timestamp'];
@@ -1429,12 +1531,15 @@ export interface components {
       server?: string | null;
       /** @description Equal for near-identical messages. */
       similar_key?: string;
+      decided_by?: components['schemas']['DecidedBy'];
     };
     PendingReviewPage: {
       reviews: components['schemas']['PendingReview'][];
       total: components['schemas']['Count'];
       /** @description Items that wait before the first one of this page. */
       offset?: components['schemas']['Count'];
+      /** @description Whether the account has ever had a message moderated. */
+      has_messages?: boolean;
     };
     ContextLine: {
       timestamp: components['schemas']['Timestamp'];
@@ -1466,6 +1571,7 @@ export interface components {
         ai_reasoning: string | null;
         /** @description The owner's rule that the verdict cites. */
         rule?: string | null;
+        decided_by?: components['schemas']['DecidedBy'];
         player_context?: {
           warnings_count: components['schemas']['Count'];
           mutes_count: components['schemas']['Count'];
@@ -1558,7 +1664,7 @@ export interface components {
       reason: 'signed_out' | 'access' | 'time' | 'restart';
     };
     ReviewDecisionResponse: {
-      /** @example Approved: tunnelrat was muted. */
+      /** @example Approved: mute recorded for tunnelrat. It is carried out when the server asks. */
       message: string;
       outcome?: components['schemas']['ReviewOutcome'];
     };
@@ -1671,19 +1777,41 @@ export interface components {
       name?: string;
       description?: string;
     };
+    /**
+     * @description One line of chat. Members that are not named here are ignored. Only a message that is empty or longer than 512
+     *     characters, and a player's id that is no UUID, are errors.
+     */
     ModerateRequest: {
-      message: components['schemas']['ChatMessage'];
-      player_name: components['schemas']['PlayerName'];
-      /** @description The player's account id in the game. */
+      /**
+       * @description One line of chat, colour codes included. Control characters and broken Unicode are taken out.
+       * @example anyone trading diamonds at spawn?
+       */
+      message: string;
+      /**
+       * @description Kept to 40 characters.
+       * @example mossy_fox
+       */
+      player_name: string;
+      /** @description The player's account id in the game, with or without dashes. */
       player_uuid: components['schemas']['Id'];
-      server?: components['schemas']['ServerName'];
-      /** @description The caller's own id, unique on the account. Makes the call safe to repeat. */
-      message_id?: string;
+      /**
+       * @description The game server's name, kept to 64 characters.
+       * @example survival-1
+       */
+      server?: string | null;
+      /** @description The caller's own id, unique on the account. Makes the call safe to repeat. One of more than 128 characters is replaced by its SHA-256. */
+      message_id?: string | null;
+      /**
+       * Format: date-time
+       * @description When the player said the line; without it, a single message was said when it arrived. Flooding, repetition and conversations go by it, so send it with whatever is sent later or in a batch.
+       * @example 2026-11-20T21:04:11.000Z
+       */
+      sent_at?: string | null;
     };
     Verdict: {
       /** @description What the plugin is to do now. */
       final_action: components['schemas']['Action'];
-      /** @description What the AI would do. */
+      /** @description What the verdict asks for. */
       recommended_action: components['schemas']['Action'];
       category: components['schemas']['Category'] | null;
       severity: components['schemas']['Severity'];
@@ -1730,10 +1858,10 @@ export interface components {
       processing_time_ms: number;
     };
     ModerateBatchRequest: {
-      messages: components['schemas']['ModerateRequest'][];
+      messages: (components['schemas']['ModerateRequest'] | unknown)[];
     };
     ModerateBatchResponse: {
-      results: components['schemas']['ModerateResponse'][];
+      results: (components['schemas']['ModerateResponse'] | components['schemas']['Problem'])[];
     };
     Health: {
       /** @constant */
@@ -1741,6 +1869,7 @@ export interface components {
       /** @example 1.0.0 */
       version: string;
       uptime_s?: number;
+      ai: components['schemas']['AiHealth'];
     };
     Readiness: {
       /** @constant */
@@ -1981,18 +2110,22 @@ export type CheckoutSession = components['schemas']['CheckoutSession'];
 export type Overview = components['schemas']['Overview'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LogPage = components['schemas']['LogPage'];
+export type KeptDays = components['schemas']['KeptDays'];
 export type AnalyticsPoint = components['schemas']['AnalyticsPoint'];
 export type AnalyticsTotals = components['schemas']['AnalyticsTotals'];
 export type Analytics = components['schemas']['Analytics'];
 export type Player = components['schemas']['Player'];
 export type Performance = components['schemas']['Performance'];
 export type ServiceHealth = components['schemas']['ServiceHealth'];
+export type AiHealth = components['schemas']['AiHealth'];
 export type Config = components['schemas']['Config'];
 export type ConfigResponse = components['schemas']['ConfigResponse'];
 export type PreviewRequest = components['schemas']['PreviewRequest'];
+export type RuleReading = components['schemas']['RuleReading'];
 export type Preview = components['schemas']['Preview'];
 export type ConfigTestRequest = components['schemas']['ConfigTestRequest'];
 export type Usage = components['schemas']['Usage'];
+export type UsagePeriod = components['schemas']['UsagePeriod'];
 export type PendingReview = components['schemas']['PendingReview'];
 export type PendingReviewPage = components['schemas']['PendingReviewPage'];
 export type ContextLine = components['schemas']['ContextLine'];
@@ -2886,7 +3019,8 @@ export interface operations {
         /**
          * @example {
          *       "automation_level": "auto_mute",
-         *       "confidence_threshold": 0.8
+         *       "confidence_threshold": 0.8,
+         *       "server_rules": "2. No advertising of other servers."
          *     }
          */
         'application/json': components['schemas']['PreviewRequest'];
@@ -2951,7 +3085,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Usage of the current billing period and of earlier months. */
+      /** @description Usage of the current billing period and of earlier ones. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3717,7 +3851,8 @@ export interface operations {
          *       "player_name": "mossy_fox",
          *       "player_uuid": "8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55",
          *       "server": "survival-1",
-         *       "message_id": "survival-1/2026-11-20/1842"
+         *       "message_id": "survival-1/2026-11-20/1842",
+         *       "sent_at": "2026-11-20T21:04:11.000Z"
          *     }
          */
         'application/json': components['schemas']['ModerateRequest'];
@@ -3760,7 +3895,8 @@ export interface operations {
          *           "player_name": "mossy_fox",
          *           "player_uuid": "8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55",
          *           "server": "survival-1",
-         *           "message_id": "survival-1/2026-11-20/1842"
+         *           "message_id": "survival-1/2026-11-20/1842",
+         *           "sent_at": "2026-11-20T21:04:11.000Z"
          *         }
          *       ]
          *     }
@@ -3769,7 +3905,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The verdicts. */
+      /** @description A verdict for each message, or what is wrong with it. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3781,7 +3917,6 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      409: components['responses']['Conflict'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];

@@ -33,7 +33,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/v1/moderate',
     summary: 'Submit a message for moderation',
     description:
-      'Answers after the message and its verdict are stored. Repeating a call with the same `message_id` answers the first verdict and counts once; the same `message_id` with another message is refused. Keys that begin with `sk_test` are moderated like any other but neither stored, counted nor billed.',
+      'Answers after the message and its verdict are stored. Repeating a call with the same `message_id` answers the first verdict and counts once; the same `message_id` with another message is refused. Keys that begin with `sk_test` are moderated like any other but neither stored nor counted as messages; what an AI costs for them is on the usage page. A line is judged whatever its characters: control characters and broken Unicode are taken out first. A message that arrives late is judged by its `sent_at`.',
     parameters: [],
     body: [
       {
@@ -41,23 +41,45 @@ export const endpoints: readonly Endpoint[] = [
         type: 'string',
         required: true,
         limits: '1 to 512 characters',
-        description: 'One line of chat, colour codes included.',
+        description:
+          'One line of chat, colour codes included. Control characters and broken Unicode are taken out.',
       },
-      { name: 'player_name', type: 'string', required: true, limits: '1 to 40 characters', description: '' },
+      {
+        name: 'player_name',
+        type: 'string',
+        required: true,
+        limits: '',
+        description: 'Kept to 40 characters.',
+      },
       {
         name: 'player_uuid',
         type: 'string (uuid)',
         required: true,
         limits: '',
-        description: "The player's account id in the game.",
+        description: "The player's account id in the game, with or without dashes.",
       },
-      { name: 'server', type: 'string', required: false, limits: '1 to 64 characters', description: '' },
+      {
+        name: 'server',
+        type: 'string or null',
+        required: false,
+        limits: '',
+        description: "The game server's name, kept to 64 characters.",
+      },
       {
         name: 'message_id',
-        type: 'string',
+        type: 'string or null',
         required: false,
-        limits: '1 to 128 characters',
-        description: "The caller's own id, unique on the account. Makes the call safe to repeat.",
+        limits: '',
+        description:
+          "The caller's own id, unique on the account. Makes the call safe to repeat. One of more than 128 characters is replaced by its SHA-256.",
+      },
+      {
+        name: 'sent_at',
+        type: 'string or null (date-time)',
+        required: false,
+        limits: '',
+        description:
+          'When the player said the line; without it, a single message was said when it arrived. Flooding, repetition and conversations go by it, so send it with whatever is sent later or in a batch.',
       },
     ],
     request: {
@@ -66,6 +88,7 @@ export const endpoints: readonly Endpoint[] = [
       player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55',
       server: 'survival-1',
       message_id: 'survival-1/2026-11-20/1842',
+      sent_at: '2026-11-20T21:04:11.000Z',
     },
     answer: {
       id: '019361f0-7c00-7b3a-9c41-2f6f2d1f0a11',
@@ -233,7 +256,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/dashboard/analytics',
     summary: 'Figures over time',
     description:
-      'One entry for each bucket of the period, oldest first; buckets without messages are zeros, never left out. Buckets are UTC.',
+      'One entry for each bucket of the period that the plan keeps, oldest first; buckets without messages are zeros, never left out. Buckets are UTC.',
     parameters: [
       {
         name: 'period',

@@ -54,7 +54,7 @@ export const decidedByValues = [
   'fail_open',
 ] as const satisfies readonly DecidedBy[];
 
-/** The strongest action taken without a person. */
+/** The strongest action that a server is told to take without a person. */
 export const automationLevelValues = [
   'monitor_only',
   'auto_warn',

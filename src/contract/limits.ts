@@ -33,6 +33,11 @@ export const DEFAULT_CONFIDENCE_THRESHOLD = 0.7;
 export const CONFIDENCE_THRESHOLD_STEP = 0.01;
 export const DEFAULT_AUTOMATION_LEVEL = 'auto_warn';
 
+/** Days before a message whose warnings, mutes and kicks make its action stronger. */
+export const ESCALATION_DAYS = 30;
+/** Days that each period of the statistics covers. */
+export const PERIOD_DAYS = { '24h': 1, '7d': 7, '30d': 30, '90d': 90 } as const;
+
 /** Characters of a player's uuid shown in lists. */
 export const SHORT_UUID_LENGTH = 8;
 

@@ -1,7 +1,9 @@
+import type { RuleReading } from '~/contract/api.gen';
 import type { Tone } from '~/design-system/tone';
 import { humanize, type Labelled } from './labelled';
+import { NO_VALUE } from './noValue';
 
-const NO_VALUE: Labelled = { tone: 'neutral', label: '-' };
+const UNKNOWN: Labelled = { tone: 'neutral', label: NO_VALUE };
 
 /** Tone of a severity (spec 9): 8 or more critical, 5 to 7 serious, lower caution; no number neutral. */
 export function severityTone(severity: number): Tone {
@@ -12,7 +14,7 @@ export function severityTone(severity: number): Tone {
 
 /** Severity out of ten. */
 export function describeSeverity(severity: number | null): Labelled {
-  if (severity === null || !Number.isFinite(severity)) return NO_VALUE;
+  if (severity === null || !Number.isFinite(severity)) return UNKNOWN;
   return { tone: severityTone(severity), label: `${severity}/10` };
 }
 
@@ -25,7 +27,7 @@ export function confidenceTone(confidence: number): Tone {
 
 /** Confidence in percent. `null`, a message that no AI has judged, is a dash. */
 export function describeConfidence(confidence: number | null): Labelled {
-  if (confidence === null || !Number.isFinite(confidence)) return NO_VALUE;
+  if (confidence === null || !Number.isFinite(confidence)) return UNKNOWN;
   const tone = confidenceTone(confidence);
   const rounded = Math.round(confidence * 100);
   // 0.799 would round to 80% and stand there in the colour of a lower confidence.
@@ -39,4 +41,17 @@ export function describeConfidence(confidence: number | null): Labelled {
 /** The kind of violation in words; `null` is 'N/A' (spec 2, review detail). Categories carry no judgement. */
 export function describeCategory(category: string | null): Labelled {
   return { tone: 'neutral', label: category === null ? 'N/A' : humanize(category) };
+}
+
+const READINGS: Readonly<Record<RuleReading['reading'], Labelled>> = {
+  permits: { tone: 'positive', label: 'Permits' },
+  forbids: { tone: 'info', label: 'Forbids' },
+  not_understood: { tone: 'caution', label: 'Only an AI can judge' },
+};
+
+/** What the local rules take a clause of the owner's rules for. */
+export function describeRuleReading(reading: string): Labelled {
+  return Object.hasOwn(READINGS, reading)
+    ? READINGS[reading as RuleReading['reading']]
+    : { tone: 'neutral', label: humanize(reading) };
 }

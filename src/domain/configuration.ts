@@ -8,10 +8,13 @@ const LEVELS: Readonly<Record<AutomationLevel, { label: string; hint: string }>>
     label: 'Monitor only',
     hint: 'Nothing is done without you. What should be done waits for review.',
   },
-  auto_warn: { label: 'Warn', hint: 'Players are warned. Anything stronger waits for review.' },
-  auto_mute: { label: 'Up to mute', hint: 'Players are warned or muted. Kicks and bans wait for review.' },
-  auto_kick: { label: 'Up to kick', hint: 'Players are warned, muted or kicked. Bans wait for review.' },
-  auto_ban: { label: 'Up to ban', hint: 'Every action is taken at once, when the AI is sure enough.' },
+  auto_warn: { label: 'Warn', hint: 'Warnings are automatic. Anything stronger waits for review.' },
+  auto_mute: {
+    label: 'Up to mute',
+    hint: 'Warnings and mutes are automatic. Kicks and bans wait for review.',
+  },
+  auto_kick: { label: 'Up to kick', hint: 'Warnings, mutes and kicks are automatic. Bans wait for review.' },
+  auto_ban: { label: 'Up to ban', hint: 'Every action is automatic when the verdict is sure enough.' },
 };
 
 /** The automation levels a person chooses from, most careful first. */

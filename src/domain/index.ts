@@ -3,6 +3,7 @@ export {
   confidenceTone,
   describeCategory,
   describeConfidence,
+  describeRuleReading,
   describeSeverity,
   severityTone,
 } from './assessment';
@@ -17,6 +18,7 @@ export {
 } from './form';
 export { AUTOMATION_CHOICES, configChanges, formatThreshold, type SettingChange } from './configuration';
 export { initialOf, shortUuid } from './identity';
+export { judgeLabel, judgesSentence } from './judges';
 export { CREATE_KEY_FAILED, IDLE_KEY_DAYS, isIdleKey } from './keys';
 export { capitalize, humanize, type Labelled } from './labelled';
 export { ready, toLoadable, type Loadable, type QueryLike } from './loadable';
@@ -33,11 +35,18 @@ export {
   formatRange,
   type Range,
 } from './numbers';
-export { ENTERPRISE_OFFER, PLAN_OFFERS, planOffer, type PlanOffer } from './plan';
+export { ENTERPRISE_OFFER, hasLongerPlan, PLAN_OFFERS, planOffer, type PlanOffer } from './plan';
 export { extendablePlan, extraServersOf, priceWithServers, type ExtendablePlan } from './servers';
 export { describeService } from './service';
 export { describeKeyStatus, describeReviewStatus, keyPrefixLabel } from './status';
-export { describeSubscriptionStatus, describeTier, grantsAccess, planLine } from './subscription';
+export {
+  describeSubscriptionStatus,
+  describeTier,
+  grantsAccess,
+  NO_PAYMENTS,
+  planLine,
+  takesPayments,
+} from './subscription';
 export {
   formatAbsolute,
   formatBucket,
@@ -48,8 +57,10 @@ export {
   formatDateRange,
   formatMonth,
 } from './time';
-export { formatChange, trendTone } from './trend';
+export { trendTone } from './trend';
 export {
+  formatUsagePeriod,
+  formatUsagePeriodShort,
   projectRunOut,
   subscriptionPageTone,
   USAGE_WARNING_PERCENT,
@@ -62,7 +73,6 @@ export {
   canSendAgain,
   describeDelivery,
   describeWebhookState,
-  includesWebhooks,
   WEBHOOK_EVENT_CHOICES,
   webhookEventLabel,
   webhookHost,

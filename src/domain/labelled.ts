@@ -1,4 +1,5 @@
 import type { Tone } from '~/design-system/tone';
+import { NO_VALUE } from './noValue';
 
 /** What a value of the API looks like: its meaning as a tone and its words. */
 export interface Labelled {
@@ -26,5 +27,5 @@ export function describe<Known extends string>(
 ): Labelled {
   return Object.hasOwn(table, value ?? '')
     ? table[value as Known]
-    : { tone: 'neutral', label: humanize(value ?? '-') };
+    : { tone: 'neutral', label: humanize(value ?? NO_VALUE) };
 }

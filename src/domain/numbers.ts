@@ -1,3 +1,5 @@
+import { NO_VALUE } from './noValue';
+
 const LOCALE = 'en-US';
 
 const integer = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
@@ -9,12 +11,9 @@ const wholeDollars = new Intl.NumberFormat(LOCALE, {
   maximumFractionDigits: 0,
 });
 
-/** What stands where there is no number to show. */
-const NO_NUMBER = '-';
-
 /** `48210` becomes `48,210`. Not a number is a dash. */
 export function formatInteger(value: number): string {
-  return Number.isFinite(value) ? integer.format(value) : NO_NUMBER;
+  return Number.isFinite(value) ? integer.format(value) : NO_VALUE;
 }
 
 /** A limit of messages, requests or servers; `null` is the sign for infinity (spec 2, usage). */
@@ -24,28 +23,28 @@ export function formatLimit(limit: number | null): string {
 
 /** A fraction from 0 to 1 as whole percent: `0.82` becomes `82%`. */
 export function formatFraction(fraction: number): string {
-  return Number.isFinite(fraction) ? `${integer.format(fraction * 100)}%` : NO_NUMBER;
+  return Number.isFinite(fraction) ? `${integer.format(fraction * 100)}%` : NO_VALUE;
 }
 
 /** A number that is in percent already, with at most one decimal: `41.6` becomes `41.6%`. */
 export function formatPercent(percent: number): string {
-  return Number.isFinite(percent) ? `${oneDecimal.format(percent)}%` : NO_NUMBER;
+  return Number.isFinite(percent) ? `${oneDecimal.format(percent)}%` : NO_VALUE;
 }
 
 /** Milliseconds with the unit; below 10 with one decimal, because 0.4 ms is not 0 ms. */
 export function formatMilliseconds(milliseconds: number): string {
-  if (!Number.isFinite(milliseconds)) return NO_NUMBER;
+  if (!Number.isFinite(milliseconds)) return NO_VALUE;
   return `${(milliseconds < 10 ? oneDecimal : integer).format(milliseconds)} ms`;
 }
 
 /** US dollars with cents: `3.1` becomes `$3.10`. */
 export function formatDollars(amount: number): string {
-  return Number.isFinite(amount) ? dollars.format(amount) : NO_NUMBER;
+  return Number.isFinite(amount) ? dollars.format(amount) : NO_VALUE;
 }
 
 /** A price in whole US dollars: `99` becomes `$99`. */
 export function formatPrice(amount: number): string {
-  return Number.isFinite(amount) ? wholeDollars.format(amount) : NO_NUMBER;
+  return Number.isFinite(amount) ? wholeDollars.format(amount) : NO_VALUE;
 }
 
 /** A count with its noun in the right number: `1 server`, `3 servers`. */

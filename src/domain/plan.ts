@@ -38,6 +38,11 @@ export function planOffer(id: PlanId): PlanOffer {
   };
 }
 
+/** Whether another plan keeps messages and figures for longer than so many days. */
+export function hasLongerPlan(keptDays: number): boolean {
+  return PLAN_IDS.some((id) => PLANS[id].analyticsDays > keptDays);
+}
+
 /** The three plans that can be bought, cheapest first. */
 export const PLAN_OFFERS: readonly PlanOffer[] = PLAN_IDS.map(planOffer);
 

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus, Tier } from '~/contract/api.gen';
+import type { Subscription, SubscriptionStatus, Tier } from '~/contract/api.gen';
 import type { Tone } from '~/design-system/tone';
 import { capitalize, describe, type Labelled } from './labelled';
 
@@ -34,4 +34,13 @@ export function planLine(subscription: { tier: string; status: string } | null):
   return status === 'active'
     ? `${capitalize(tier)} plan`
     : `${capitalize(tier)} plan, ${describeSubscriptionStatus(status).label}`;
+}
+
+/** What is said instead of prices and payments where the operator sets the plan. */
+export const NO_PAYMENTS =
+  'This installation takes no payments: its operator sets the plan of every account.';
+
+/** Whether plans are paid for here. An answer that does not say so comes from an installation that takes payments. */
+export function takesPayments(subscription: Pick<Subscription, 'takes_payments'> | null): boolean {
+  return subscription?.takes_payments !== false;
 }

@@ -1,3 +1,5 @@
+import { NO_VALUE } from './noValue';
+
 /** British order and short units: `20 Nov 2026, 21:04:11`. */
 const LOCALE = 'en-GB';
 
@@ -13,9 +15,6 @@ function formatter(name: string, options: Intl.DateTimeFormatOptions): Intl.Date
   }
   return found;
 }
-
-/** What stands where there is no time to show. */
-const NO_TIME = '-';
 
 type Instant = string | number | Date | null | undefined;
 
@@ -36,7 +35,7 @@ function inZone(timeZone: string | undefined): { timeZone?: string } {
  */
 export function formatAbsolute(at: Instant, timeZone?: string): string {
   const date = parse(at);
-  if (!date) return NO_TIME;
+  if (!date) return NO_VALUE;
   return formatter('absolute', {
     day: 'numeric',
     month: 'short',
@@ -56,7 +55,7 @@ export function formatAbsolute(at: Instant, timeZone?: string): string {
  */
 export function formatClock(at: Instant, timeZone?: string): string {
   const date = parse(at);
-  if (!date) return NO_TIME;
+  if (!date) return NO_VALUE;
   return formatter('clock', {
     hour: '2-digit',
     minute: '2-digit',
@@ -68,13 +67,20 @@ export function formatClock(at: Instant, timeZone?: string): string {
 /** The date alone: `20 Nov 2026`. */
 export function formatDate(at: Instant, timeZone?: string): string {
   const date = parse(at);
-  if (!date) return NO_TIME;
+  if (!date) return NO_VALUE;
   return formatter('date', {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     ...inZone(timeZone),
   }).format(date);
+}
+
+/** The date without its year: `20 Nov`. */
+export function formatDayMonth(at: Instant, timeZone?: string): string {
+  const date = parse(at);
+  if (!date) return NO_VALUE;
+  return formatter('day-month', { day: 'numeric', month: 'short', ...inZone(timeZone) }).format(date);
 }
 
 /** A span of days: `17 Nov 2026 to 24 Nov 2026`. */
@@ -105,14 +111,15 @@ export function formatBucket(date: string, timeZone?: string): string {
 const HOUR_MS = 3_600_000;
 
 /**
- * Whether a bucket of analytics is not over yet.
+ * Whether a bucket of analytics is not over yet. One that has not begun is none the less: the viewer's clock is behind the
+ * server's.
  *
  * @param now milliseconds since 1970
  */
 export function isBucketRunning(date: string, now: number): boolean {
   const start = parse(date)?.getTime();
   const length = DAY_BUCKET.test(date) ? 24 * HOUR_MS : HOUR_MS;
-  return start !== undefined && start <= now && now < start + length;
+  return start !== undefined && now < start + length;
 }
 
 /** The same bucket said in full, with its zone: `Fri, 20 Nov 2026 (UTC)` or `20 Nov 2026, 21:00 CET`. */

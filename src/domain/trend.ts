@@ -5,14 +5,3 @@ export function trendTone(trend: string): Tone {
   if (trend.startsWith('+')) return 'positive';
   return trend.startsWith('-') ? 'critical' : 'neutral';
 }
-
-const signed = new Intl.NumberFormat('en-US', {
-  style: 'percent',
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-});
-
-/** The change from one count to another as signed text: `+12.4%`. `null` from zero, where a percentage says nothing. */
-export function formatChange(now: number, before: number): string | null {
-  return before > 0 ? signed.format((now - before) / before) : null;
-}

@@ -1,4 +1,6 @@
+import type { Usage } from '~/contract/api.gen';
 import type { Tone } from '~/design-system/tone';
+import { formatDateRange, formatDayMonth, formatMonth } from './time';
 
 /** Percent from which the subscription page warns (spec 9). */
 export const USAGE_WARNING_PERCENT = 80;
@@ -42,4 +44,22 @@ export function projectRunOut({ used, limit, periodStart, periodEnd, now }: Usag
   if (!(elapsed >= 3_600_000)) return null;
   const runOut = periodStart.getTime() + (elapsed / used) * limit;
   return runOut < periodEnd.getTime() ? new Date(runOut) : null;
+}
+
+/** A billing period, or a month (`2026-11`) where an answer names no more than that. */
+type NamedPeriod = Pick<Usage, 'period' | 'period_start' | 'period_end'>;
+
+/** A period of usage in full: `17 Nov 2026 to 17 Dec 2026`. */
+export function formatUsagePeriod(named: NamedPeriod, timeZone?: string): string {
+  const { period, period_start, period_end } = named;
+  return period_start === undefined || period_end === undefined
+    ? formatMonth(period)
+    : formatDateRange(period_start, period_end, timeZone);
+}
+
+/** A period of usage on an axis, by its first day: `17 Nov`. */
+export function formatUsagePeriodShort({ period, period_start }: NamedPeriod, timeZone?: string): string {
+  return period_start === undefined
+    ? formatMonth(period).slice(0, 3)
+    : formatDayMonth(period_start, timeZone);
 }

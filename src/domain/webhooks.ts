@@ -13,7 +13,7 @@ export function webhookHost(url: string): string {
 const EVENTS: Readonly<Record<WebhookEvent, { label: string; hint: string }>> = {
   'message.actioned': {
     label: 'Action taken',
-    hint: 'A player was warned, muted, kicked or banned.',
+    hint: 'A verdict told the server to warn, mute, kick or ban.',
   },
   'review.pending': { label: 'Review needed', hint: 'A message waits in the review queue.' },
   'review.decided': { label: 'Review decided', hint: 'Somebody approved, customized or rejected.' },
@@ -47,11 +47,6 @@ export function canSendAgain({ event, status }: Pick<WebhookDelivery, 'event' | 
 /** Whether events are sent to a webhook. */
 export function describeWebhookState(isEnabled: boolean): Labelled {
   return isEnabled ? { tone: 'positive', label: 'Active' } : { tone: 'neutral', label: 'Paused' };
-}
-
-/** Whether a tier has webhooks (spec 9: Pro). */
-export function includesWebhooks(tier: string | undefined): boolean {
-  return tier === 'pro';
 }
 
 const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];

@@ -1,6 +1,6 @@
 export { AppShell, type AppShellProps } from './AppShell/AppShell';
 export {
-  isActiveItem,
+  ariaCurrentOf,
   SidebarNav,
   type NavItem,
   type ShellFooter,
@@ -9,6 +9,7 @@ export {
 export { ArticlePage, type ArticlePageProps, type ArticlePart } from './ArticlePage/ArticlePage';
 export { AuthCard, type AuthCardProps } from './AuthCard/AuthCard';
 export { AuthShell, type AuthShellProps } from './AuthShell/AuthShell';
+export { CallReference, type CallReferenceProps } from './CallReference/CallReference';
 export { CheckList, type CheckListProps } from './CheckList/CheckList';
 export { ChatFeed, type ChatFeedLine, type ChatFeedProps } from './ChatFeed/ChatFeed';
 export { ClosingCall, type ClosingCallProps } from './ClosingCall/ClosingCall';
@@ -43,10 +44,11 @@ export { KeyStatusBadge, type KeyStatusBadgeProps } from './KeyStatusBadge/KeySt
 export { LabelledFigure, type LabelledFigureProps } from './LabelledFigure/LabelledFigure';
 export { CommandTrigger, type CommandTriggerProps } from './CommandTrigger/CommandTrigger';
 export { ShortcutSheet, type ShortcutEntry, type ShortcutSheetProps } from './ShortcutSheet/ShortcutSheet';
-export { LogTable, type LogTableProps } from './LogTable/LogTable';
+export { LogTable, type LogTableHandle, type LogTableProps } from './LogTable/LogTable';
 export { MessageQuote, type MessageQuoteProps } from './MessageQuote/MessageQuote';
 export { PanelState, type PanelStateProps } from './PanelState/PanelState';
 export { PeriodSummary, type PeriodSummaryProps, type PeriodTotals } from './PeriodSummary/PeriodSummary';
+export { PlanLimit, type PlanLimitProps } from './PlanLimit/PlanLimit';
 export { PlayerCell, type PlayerCellProps } from './PlayerCell/PlayerCell';
 export { ReviewStatusBadge, type ReviewStatusBadgeProps } from './ReviewStatusBadge/ReviewStatusBadge';
 export { SeverityBadge, type SeverityBadgeProps } from './SeverityBadge/SeverityBadge';
@@ -58,11 +60,7 @@ export {
 export { TierBadge, type TierBadgeProps } from './TierBadge/TierBadge';
 export { TorchLight } from './TorchLight/TorchLight';
 export { TrendText, type TrendTextProps } from './TrendText/TrendText';
-export {
-  UsageHistoryTable,
-  type UsageHistoryTableProps,
-  type UsagePeriod,
-} from './UsageHistoryTable/UsageHistoryTable';
+export { UsageHistoryTable, type UsageHistoryTableProps } from './UsageHistoryTable/UsageHistoryTable';
 export { UsageMeter, type UsageMeterProps } from './UsageMeter/UsageMeter';
 export {
   RESEND_STATES,
@@ -94,6 +92,7 @@ export { KeyRevealDialog, type KeyRevealDialogProps } from './KeyRevealDialog/Ke
 export { RevokeKeyDialog, type RevokeKeyDialogProps } from './RevokeKeyDialog/RevokeKeyDialog';
 export { SAVE_STATES, SaveStatus, type SaveState, type SaveStatusProps } from './SaveStatus/SaveStatus';
 export { ServiceStatus, type ServiceStatusProps } from './ServiceStatus/ServiceStatus';
+export { DemoMailboxNotice, type DemoMailboxNoticeProps } from './DemoMailboxNotice/DemoMailboxNotice';
 export { EndpointCard, type EndpointCardProps } from './EndpointCard/EndpointCard';
 export { SecretRevealDialog, type SecretRevealDialogProps } from './SecretRevealDialog/SecretRevealDialog';
 export {

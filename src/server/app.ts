@@ -12,8 +12,9 @@ import openapiGlue from 'fastify-openapi-glue';
 import type { Env } from './env';
 import { addAppFiles } from './http/app-files';
 import { authenticate } from './http/authenticate';
-import { addBodyChecks, addJsonParser, bodyLimit, ignoreBody } from './http/body';
-import { type OperationFacts, readContract } from './http/contract';
+import { addBodyChecks, addJsonParser, batchBodyLimit, bodyLimit, ignoreBody } from './http/body';
+import { readChatLine, readChatLines } from './http/chat-lines';
+import { type Contract, type OperationFacts, readContract } from './http/contract';
 import { addDevPages } from './http/dev-pages';
 import { addErrorHandling, sendProblem, toProblem } from './http/errors';
 import { addSecurityHeaders } from './http/headers';
@@ -21,7 +22,7 @@ import { addRateLimits, limitOf } from './http/limits';
 import { addAccessLog, loggerOptions } from './http/logging';
 import { addDraining } from './http/draining';
 import { addMetricsPage, addRequestMetrics } from './http/metrics-page';
-import { compile, createAjv, createValidators } from './http/validation';
+import { compile, createAjv, createValidators, type Validators } from './http/validation';
 import { operations } from './operations';
 import { FileAnswer, type OperationInput, StreamAnswer } from './operations/operation';
 import { projectRoot } from './root';
@@ -71,6 +72,18 @@ function handlerOf(operation: OperationFacts, run: AnyOperation, services: Servi
   };
 }
 
+/** What game servers send is mended before it is checked. */
+function mendingOf(
+  { id, tag }: OperationFacts,
+  contract: Contract,
+  validators: Validators,
+): Partial<RouteOptions> {
+  if (tag !== 'Moderation') return {};
+  return id === 'moderateBatch'
+    ? { preValidation: readChatLines(contract.document, validators), bodyLimit: batchBodyLimit }
+    : { preValidation: readChatLine };
+}
+
 /** Everything about a route that the contract does not say itself. */
 function routeOf(
   operation: OperationFacts,
@@ -84,7 +97,11 @@ function routeOf(
       ...(operation.takesBody ? [] : [ignoreBody]),
       ...(operation.accepts.length > 0 ? [authenticate(operation, services)] : []),
     ],
-    config: { operationId: operation.id, rateLimit: limits(operation) },
+    config: {
+      operationId: operation.id,
+      rateLimit: limits(operation),
+      mendsText: operation.tag === 'Moderation',
+    },
   };
 }
 
@@ -146,7 +163,10 @@ export async function buildApp({
     operationResolver: (operationId: string) => {
       const operation = contract.operations.get(operationId);
       if (!operation) throw new Error(`The contract lists no operation ${operationId}.`);
-      return routeOf(operation, services, limits) as RouteOptions;
+      return {
+        ...routeOf(operation, services, limits),
+        ...mendingOf(operation, contract, validators),
+      } as RouteOptions;
     },
   });
   addMetricsPage(app, env, services.metrics);

@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { isAbsolute, resolve } from 'node:path';
 import * as v from 'valibot';
+import { PLAN_IDS, type PlanId } from '~/contract/plans';
 
 export type Mode = 'demo' | 'production' | 'test';
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
+const billingKinds = ['stripe', 'test', 'none'] as const;
+export type BillingKind = (typeof billingKinds)[number];
+const mailKinds = ['smtp', 'outbox'] as const;
+type MailKind = (typeof mailKinds)[number];
 
 /** Everything the process reads from its environment, checked once at start. */
 export interface Env {
@@ -27,8 +32,13 @@ export interface Env {
   communityUrl: string;
   /** How many reverse proxies in front may set `X-Forwarded-For`; 0 trusts none. */
   trustProxy: number;
+  /** Undefined writes mail to the outbox folder in `dataDir`. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** `test` is a checkout that charges nothing; with `none` every account has `billingPlan`. */
+  billing: BillingKind;
+  /** The plan of every account where `billing` is `none`. */
+  billingPlan: PlanId;
   stripeSecretKey: string | undefined;
   stripeWebhookSecret: string | undefined;
   /** Base address of the payment provider's API, for stand-ins in tests. */
@@ -131,7 +141,13 @@ const schema = v.object({
   ),
   TRUST_PROXY: v.optional(wholeNumber('TRUST_PROXY', 0, 10), '0'),
   SMTP_URL: v.optional(url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465')),
+  MAIL: v.optional(v.picklist(mailKinds, 'MAIL must be smtp or outbox.')),
   MAIL_FROM: v.optional(text, 'Torchward <support@torchward.example>'),
+  BILLING: v.optional(v.picklist(billingKinds, 'BILLING must be stripe, test or none.')),
+  BILLING_PLAN: v.optional(
+    v.picklist(PLAN_IDS, `BILLING_PLAN must be one of ${PLAN_IDS.join(', ')}.`),
+    'pro',
+  ),
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
   STRIPE_API_URL: v.optional(url('STRIPE_API_URL', httpAddress, 'https://api.stripe.com')),
@@ -159,6 +175,10 @@ const productionNeeds = [
   ],
 ] as const;
 
+function isProduction(given: Source): boolean {
+  return given['TORCHWARD_MODE'] === 'production';
+}
+
 function missingInProduction(given: Source): string[] {
   const faults: string[] = productionNeeds.filter(([name]) => !given[name]).map(([, sentence]) => sentence);
   if (!given['DATABASE_URL'] && !given['DATA_DIR']) {
@@ -172,23 +192,64 @@ function missingInProduction(given: Source): string[] {
       'WEBHOOKS_LOCALHOST must not be true in production: owners could call what runs on this machine.',
     );
   }
-  if (given['STRIPE_SECRET_KEY'] && !given['STRIPE_WEBHOOK_SECRET']) {
+  return faults;
+}
+
+/** How payments are taken; undefined when production must say so. A value that is none of the three is a fault of its own. */
+function billingOf(given: Source): string | undefined {
+  const hasStripe = given['STRIPE_SECRET_KEY'] ?? given['STRIPE_WEBHOOK_SECRET'];
+  return given['BILLING'] ?? (hasStripe ? 'stripe' : isProduction(given) ? undefined : 'test');
+}
+
+function billingFaults(given: Source): string[] {
+  const billing = billingOf(given);
+  if (billing === undefined) {
+    return [
+      'BILLING is missing: set it to stripe (with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET), to test ' +
+        '(a test checkout that charges nothing) or to none (no payments; every account has the plan that BILLING_PLAN names).',
+    ];
+  }
+  if (billing !== 'stripe') return [];
+  const faults: string[] = [];
+  if (!given['STRIPE_SECRET_KEY']) {
     faults.push(
-      'STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY is set, and without the signing secret ' +
-        'no message of the payment provider can be trusted.',
+      'STRIPE_SECRET_KEY is missing: payments by Stripe need it. Otherwise set BILLING to test or none.',
+    );
+  }
+  if (!given['STRIPE_WEBHOOK_SECRET']) {
+    faults.push(
+      'STRIPE_WEBHOOK_SECRET is missing: without the signing secret no message of the payment provider can be trusted.',
     );
   }
   return faults;
 }
 
-function toEnv(parsed: Parsed, cwd: string): Env {
+/** How mail leaves; undefined when production must say so. */
+function mailOf(given: Source): string | undefined {
+  return given['MAIL'] ?? (given['SMTP_URL'] ? 'smtp' : isProduction(given) ? undefined : 'outbox');
+}
+
+function mailFaults(given: Source): string[] {
+  const mail = mailOf(given);
+  if (given['SMTP_URL'] || (mail !== undefined && mail !== 'smtp')) return [];
+  return [
+    'SMTP_URL is missing: set it to your mail server, for example smtps://user:password@mail.example:465, ' +
+      'or set MAIL=outbox to have mail written to DATA_DIR/outbox.',
+  ];
+}
+
+function dataFolder(given: string | undefined, cwd: string): string {
+  const folder = given ?? '.data';
+  return isAbsolute(folder) ? folder : resolve(cwd, folder);
+}
+
+function toEnv(parsed: Parsed, cwd: string, billing: BillingKind, mail: MailKind): Env {
   const production = parsed.TORCHWARD_MODE === 'production';
-  const dataDir = parsed.DATA_DIR ?? '.data';
   return {
     mode: parsed.TORCHWARD_MODE,
     port: parsed.PORT,
     host: parsed.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
+    dataDir: dataFolder(parsed.DATA_DIR, cwd),
     databaseUrl: parsed.DATABASE_URL,
     publicUrl: parsed.PUBLIC_URL,
     jwtSecret: parsed.JWT_SECRET,
@@ -197,8 +258,10 @@ function toEnv(parsed: Parsed, cwd: string): Env {
     statusPageUrl: parsed.STATUS_PAGE_URL,
     communityUrl: parsed.COMMUNITY_URL,
     trustProxy: parsed.TRUST_PROXY,
-    smtpUrl: parsed.SMTP_URL,
+    smtpUrl: mail === 'smtp' ? parsed.SMTP_URL : undefined,
     mailFrom: parsed.MAIL_FROM,
+    billing,
+    billingPlan: parsed.BILLING_PLAN,
     stripeSecretKey: parsed.STRIPE_SECRET_KEY,
     stripeWebhookSecret: parsed.STRIPE_WEBHOOK_SECRET,
     stripeApiUrl: parsed.STRIPE_API_URL,
@@ -210,6 +273,12 @@ function toEnv(parsed: Parsed, cwd: string): Env {
   };
 }
 
+function withoutEmpty(source: Source): Source {
+  return Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+}
+
 /**
  * Reads and checks the environment.
  *
@@ -218,14 +287,28 @@ function toEnv(parsed: Parsed, cwd: string): Env {
  * @throws {EnvironmentError} naming every fault, not only the first
  */
 export function readEnv(source: Source, cwd: string = process.cwd()): Env {
-  const given: Source = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  );
+  const given = withoutEmpty(source);
   const result = v.safeParse(schema, given);
   const faults = result.success ? [] : result.issues.map((issue) => issue.message);
-  if (given['TORCHWARD_MODE'] === 'production') faults.unshift(...missingInProduction(given));
-  if (!result.success || faults.length > 0) throw new EnvironmentError(faults);
-  return toEnv(result.output, cwd);
+  if (isProduction(given)) faults.unshift(...missingInProduction(given));
+  faults.push(...mailFaults(given), ...billingFaults(given));
+  const billing = billingKinds.find((kind) => kind === billingOf(given));
+  const mail = mailKinds.find((kind) => kind === mailOf(given));
+  if (!result.success || !billing || !mail || faults.length > 0) throw new EnvironmentError(faults);
+  return toEnv(result.output, cwd, billing, mail);
+}
+
+/**
+ * Reads and checks only where the data is, for commands that need nothing else.
+ *
+ * @param source the environment; empty values count as absent
+ * @param cwd what a relative `DATA_DIR` is relative to
+ * @throws {EnvironmentError}
+ */
+export function readDataPlace(source: Source, cwd: string): Pick<Env, 'databaseUrl' | 'dataDir'> {
+  const result = v.safeParse(v.pick(schema, ['DATABASE_URL', 'DATA_DIR']), withoutEmpty(source));
+  if (!result.success) throw new EnvironmentError(result.issues.map((issue) => issue.message));
+  return { databaseUrl: result.output.DATABASE_URL, dataDir: dataFolder(result.output.DATA_DIR, cwd) };
 }
 
 /** A settled environment for tests: random secret, silent log, any free port. */

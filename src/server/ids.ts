@@ -34,6 +34,12 @@ export function timeOrderedId(atMs: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
+/** Comes before every time-ordered id of that moment and after those of earlier ones. */
+export function firstIdAt(atMs: number): string {
+  const hex = atMs.toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
+}
+
 /** The moment in a time-ordered id, milliseconds since 1970. Meaningless for other ids. */
 export function timeOfId(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);

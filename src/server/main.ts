@@ -1,11 +1,13 @@
 import { buildApp } from './app';
-import { systemClock } from './clock';
+import { minuteMs, systemClock } from './clock';
 import { type DemoFile, readDemoFile } from './demo-files';
 import { EnvironmentError, readEnv, type Env } from './env';
-import { startMaintenance } from './maintenance';
+import { hasOutboxPage, OUTBOX_PATH } from './http/outbox-page';
+import { createMaintenance } from './maintenance';
 import { createPasswords } from './security/passwords';
 import { seedDemo } from './seed/demo';
 import { createServices } from './services';
+import { type ReportLine, reportOf } from './start-report';
 import { beginStore } from './store/connect';
 import { EmbeddedDatabaseError } from './store/embedded/database';
 import { DataFolderError, prepareDataFolder } from './store/embedded/folder-lock';
@@ -58,16 +60,23 @@ function openFault(error: unknown, env: Env): unknown {
   return new StartError(`The database at ${host} does not answer (${reason}). Check DATABASE_URL.`);
 }
 
-function welcome(address: string, demo: DemoFile & { apiKey: string }): void {
+function welcome(
+  address: string,
+  env: Env,
+  demo: DemoFile & { apiKey: string },
+  report: readonly ReportLine[],
+): void {
   say(`
 Torchward is ready at ${address}
 
   Sign in        ${demo.email}
   Password       ${demo.password}
-  API key        ${demo.apiKey}
+  API key        ${demo.apiKey}${hasOutboxPage(env) ? `\n  Mailbox        ${address}${OUTBOX_PATH}` : ''}
 
   Moderate a message:
   curl -s ${address}/v1/moderate -H 'Authorization: Bearer ${demo.apiKey}' -H 'Content-Type: application/json' -d '{"message":"join my server 203.0.113.7:25565","player_name":"tunnelrat","player_uuid":"3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22"}'
+
+${report.map(({ text }) => `  ${text}`).join('\n')}
 
   Stop with Ctrl+C.
 `);
@@ -107,10 +116,11 @@ async function start(): Promise<void> {
   // a thread of its own meanwhile; an outside one is waited for, or its answer would wait past the driver's deadline.
   if (env.databaseUrl) await ready;
   const [app] = await Promise.all([buildApp({ env, services }), ready]);
-  const maintenance = startMaintenance({ store, clock, onError: warn });
-  await maintenance.runOnce();
+  const maintenance = createMaintenance({ store, clock, onError: warn });
+  await maintenance.prepare();
   if (demo && demo.apiKey === undefined) say('Creating the demo: an owner and 30 days of chat …');
   const seeded = demo && (await seedDemo({ store, clock, passwords, dataDir: env.dataDir, demo }));
+  await services.billing.granted.settle();
   try {
     await app.listen({ port: env.port, host: env.host });
   } catch (error) {
@@ -119,13 +129,20 @@ async function start(): Promise<void> {
   }
 
   services.jobs.start();
+  maintenance.start();
+  // A granted plan's period is the calendar month, so a new one begins within a minute of it.
+  const renewal = setInterval(() => {
+    services.billing.granted.settle().catch(warn);
+  }, minuteMs);
+  renewal.unref();
 
   let ending = false;
   const end = (): void => {
     if (ending) return;
     ending = true;
     services.health.drain();
-    maintenance.stop();
+    clearInterval(renewal);
+    const deleted = maintenance.stop();
     setTimeout(() => {
       process.stderr.write('Some requests did not finish in time and were cut off.\n');
       process.exit(1);
@@ -133,7 +150,7 @@ async function start(): Promise<void> {
     app
       .close()
       .then(() => Promise.all([services.moderation.drained(), services.accounts.settled()]))
-      .then(() => services.jobs.stop())
+      .then(() => Promise.all([services.jobs.stop(), deleted]))
       .then(() => store.close())
       .then(
         () => process.exit(0),
@@ -152,8 +169,15 @@ async function start(): Promise<void> {
   const port = typeof bound === 'object' ? bound.port : env.port;
   const host = env.host === '127.0.0.1' || env.host === '0.0.0.0' ? 'localhost' : env.host;
   address = env.publicUrl ?? `http://${host}:${port}`;
-  if (seeded) welcome(address, seeded);
-  else say(`Torchward is ready at ${address}`);
+  const report = reportOf(env);
+  if (seeded) {
+    welcome(address, env, seeded, report);
+    return;
+  }
+  say(`Torchward is ready at ${address}`);
+  for (const { part, isSetUp, text } of report) {
+    app.log[isSetUp ? 'info' : 'warn']({ part, set_up: isSetUp }, text);
+  }
 }
 
 start().catch((error: unknown) => {

@@ -1,13 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from './clock';
 import { dayMs, hourMs } from './clock';
 import type { Store } from './store/connect';
 import { ensurePartitions } from './store/partitions';
-import { deleteExpired } from './store/repositories/retention';
+import { type RetentionStep, retentionTasks, takeRetentionStep } from './store/repositories/retention';
 
 export interface Maintenance {
-  /** Makes room for the months ahead and deletes what no plan keeps any longer. */
-  runOnce: () => Promise<void>;
-  stop: () => void;
+  /** Makes room for the days ahead; to be awaited before messages are taken. */
+  prepare: () => Promise<void>;
+  /** Begins the hourly round; what has expired is deleted from now on, in small steps. */
+  start: () => void;
+  /** Resolves once the step under way, if there is one, has ended. */
+  stop: () => Promise<void>;
 }
 
 interface MaintenanceOptions {
@@ -16,24 +20,73 @@ interface MaintenanceOptions {
   onError: (error: unknown) => void;
 }
 
-/** Months beyond this one that always have a partition. */
+/** Days from now whose months always have a partition. */
 const daysAhead = 40;
 
-/** Housekeeping by the hour. Safe on every node at once. */
-export function startMaintenance({ store, clock, onError }: MaintenanceOptions): Maintenance {
-  const runOnce = async (): Promise<void> => {
+/** Rows of one step. The embedded database has one connection, which chat waits for meanwhile. */
+const stepRows = { postgres: 5_000, embedded: 1_000 } as const;
+/** Between two steps, so that they take a part of the database's time and not all of it. */
+const pauseMs = 100;
+
+export interface RetentionOptions {
+  store: Store;
+  now: Date;
+  onError: (error: unknown) => void;
+  signal?: AbortSignal;
+  /** Told of each step. */
+  onStep?: (table: string, rows: number) => void;
+}
+
+/** Deletes what has expired, step by step, until all of it is gone, the signal comes or another node does it. */
+export async function deleteExpired(options: RetentionOptions): Promise<void> {
+  const { store, now, onError, onStep, signal } = options;
+  const isEnding = (): boolean => signal?.aborted === true;
+  for (const task of retentionTasks(now)) {
+    let done = false;
+    while (!done && !isEnding()) {
+      let step: RetentionStep | undefined;
+      try {
+        step = await takeRetentionStep(store, task, stepRows[store.kind]);
+      } catch (error) {
+        onError(error);
+        break;
+      }
+      if (!step) return;
+      onStep?.(task.table, step.rows);
+      ({ done } = step);
+      // When the signal ends the pause, the loop's condition sees it.
+      if (!done) await pause(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+}
+
+/** Housekeeping by the hour, on every node; of several nodes one deletes at a time. */
+export function createMaintenance({ store, clock, onError }: MaintenanceOptions): Maintenance {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let round: Promise<void> = Promise.resolve();
+
+  const prepare = async (): Promise<void> => {
     const now = clock.now();
     await ensurePartitions(store.db, now, new Date(now.getTime() + daysAhead * dayMs));
-    await deleteExpired(store.db, now);
   };
-  const timer = setInterval(() => {
-    runOnce().catch(onError);
-  }, hourMs);
-  timer.unref();
+
+  const goRound = async (): Promise<void> => {
+    while (!signal.aborted) {
+      await prepare().catch(onError);
+      await deleteExpired({ store, now: clock.now(), onError, signal });
+      await pause(hourMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  };
+
   return {
-    runOnce,
+    prepare,
+    start: () => {
+      round = goRound();
+    },
     stop: () => {
-      clearInterval(timer);
+      ending.abort();
+      return round;
     },
   };
 }

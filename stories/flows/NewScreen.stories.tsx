@@ -134,6 +134,7 @@ function WatchedWordsScreen() {
 
 const meta = {
   title: 'Flows/A new screen from parts',
+  component: WatchedWordsScreen,
   tags: ['stable'],
   parameters: { layout: 'padded' },
   render: () => (
@@ -141,7 +142,7 @@ const meta = {
       <WatchedWordsScreen />
     </ToastProvider>
   ),
-} satisfies Meta;
+} satisfies Meta<typeof WatchedWordsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,19 +14,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const is = (action: string, tone: string, label: string): Story => ({
-  args: { action },
-  play: async ({ canvas }) => {
+const toned =
+  (tone: string, label: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
     await expect(canvas.getByText(label).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
-  },
-});
+  };
 
-export const None: Story = is('none', 'neutral', 'None');
-export const Warn: Story = is('warn', 'caution', 'Warn');
-export const Mute: Story = is('mute', 'info', 'Mute');
-export const Kick: Story = is('kick', 'serious', 'Kick');
-export const Ban: Story = is('ban', 'critical', 'Ban');
-export const Unknown: Story = is('shadow_ban', 'neutral', 'Shadow ban');
+export const None: Story = { args: { action: 'none' }, play: toned('neutral', 'None') };
+export const Warn: Story = { args: { action: 'warn' }, play: toned('caution', 'Warn') };
+export const Mute: Story = { args: { action: 'mute' }, play: toned('info', 'Mute') };
+export const Kick: Story = { args: { action: 'kick' }, play: toned('serious', 'Kick') };
+export const Ban: Story = { args: { action: 'ban' }, play: toned('critical', 'Ban') };
+export const Unknown: Story = { args: { action: 'shadow_ban' }, play: toned('neutral', 'Shadow ban') };
 
 export const All: Story = {
   render: () => (

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Heading, Stack, Text } from '~/design-system';
 import { navItems, shellFooter } from '~/app/navigation';
 import { AppShell, SidebarNav, TierBadge, UserMenu } from '~/patterns';
+import { framedPage } from '../../.storybook/docs';
 import { page } from '../../.storybook/modes';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   component: AppShell,
   subcomponents: { SidebarNav },
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: page },
+  parameters: { layout: 'fullscreen', chromatic: page, docs: framedPage },
   args: {
     items: navItems,
     currentPath: '/dashboard',
@@ -26,6 +27,7 @@ const meta = {
           plan="Growth plan, Free Trial"
           subscriptionHref="/subscription"
           keysHref="/api-keys"
+          currentPath="/dashboard"
           theme="system"
           onThemeChange={fn()}
           onLogout={fn()}
@@ -97,5 +99,15 @@ export const SheetOnNarrowScreens: Story = {
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close navigation' }));
     await expect(sheet).not.toBeVisible();
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** The subscription has no item of its own: it belongs to the one for billing. */
+export const PlaceWithoutAnItem: Story = {
+  args: { currentPath: '/subscription' },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(nav.getByRole('link', { name: 'Usage & Billing' })).toHaveAttribute('aria-current', 'true');
   },
 };

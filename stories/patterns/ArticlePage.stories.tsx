@@ -27,4 +27,24 @@ export const Plain: Story = {
   },
 };
 export const WithNotice: Story = { args: { notice: 'This text is a template.' } };
+export const Reference: Story = {
+  args: {
+    kind: 'reference',
+    parts: [
+      {
+        id: 'calls',
+        title: 'Calls',
+        places: [{ id: 'first', title: 'The first call' }],
+        body: <p id="first">A table, as wide as the page.</p>,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    // Only a wide window shows the places within a part.
+    await expect(canvas.getByRole('link', { name: 'The first call', hidden: true })).toHaveAttribute(
+      'href',
+      '#first',
+    );
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '~/design-system';
 import { AuthCard, AuthShell, VerificationBanner } from '~/patterns';
+import { framedPage } from '../../.storybook/docs';
 import { page } from '../../.storybook/modes';
 
 const meta = {
   title: 'Patterns/AuthShell',
   component: AuthShell,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: page },
+  parameters: { layout: 'fullscreen', chromatic: page, docs: framedPage },
   args: { children: <AuthCard title="Sign in" lead="See what happened in your chat." /> },
 } satisfies Meta<typeof AuthShell>;
 

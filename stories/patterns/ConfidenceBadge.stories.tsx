@@ -12,18 +12,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const is = (confidence: number, tone: string, label: string): Story => ({
-  args: { confidence },
-  play: async ({ canvas }) => {
+const toned =
+  (tone: string, label: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
     await expect(canvas.getByText(label).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
-  },
-});
+  };
 
-export const Sure: Story = is(0.91, 'positive', '91%');
-export const JustSure: Story = is(0.8, 'positive', '80%');
-export const NotQuite: Story = is(0.799, 'caution', '79.9%');
-export const JustMiddling: Story = is(0.6, 'caution', '60%');
-export const Doubtful: Story = is(0.42, 'critical', '42%');
+export const Sure: Story = { args: { confidence: 0.91 }, play: toned('positive', '91%') };
+export const JustSure: Story = { args: { confidence: 0.8 }, play: toned('positive', '80%') };
+export const NotQuite: Story = { args: { confidence: 0.799 }, play: toned('caution', '79.9%') };
+export const JustMiddling: Story = { args: { confidence: 0.6 }, play: toned('caution', '60%') };
+export const Doubtful: Story = { args: { confidence: 0.42 }, play: toned('critical', '42%') };
 
 export const NotJudged: Story = {
   args: { confidence: null },

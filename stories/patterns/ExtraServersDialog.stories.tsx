@@ -4,6 +4,7 @@ import { ClockProvider } from '~/design-system';
 import { extendablePlan } from '~/domain';
 import { FIXTURE_NOW, subscriptions } from '~/fixtures';
 import { ExtraServersDialog } from '~/patterns';
+import { framed } from '../../.storybook/docs';
 
 const plan = extendablePlan(subscriptions.growthActive);
 if (!plan) throw new Error('The Growth plan sells servers.');
@@ -20,6 +21,7 @@ const meta = {
       </ClockProvider>
     ),
   ],
+  parameters: { docs: framed(560) },
 } satisfies Meta<typeof ExtraServersDialog>;
 
 export default meta;

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from '~/design-system';
 import { MarketingShell, VerificationBanner } from '~/patterns';
+import { framedPage } from '../../.storybook/docs';
 import { page } from '../../.storybook/modes';
 
 const meta = {
   title: 'Patterns/MarketingShell',
   component: MarketingShell,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: page },
+  parameters: { layout: 'fullscreen', chromatic: page, docs: framedPage },
   args: {
     statusPageUrl: 'https://status.torchward.example',
     children: <Container padded>The page.</Container>,

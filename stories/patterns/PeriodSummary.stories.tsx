@@ -18,7 +18,16 @@ export const Compared: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+16.9%').closest('[data-tone]')).toHaveAttribute('data-tone', 'positive');
     await expect(canvas.getByText('-6.4%').closest('[data-tone]')).toHaveAttribute('data-tone', 'critical');
-    await expect(canvas.getByText('In this period')).toBeVisible();
+    await expect(canvas.getByText('+2,897 (none before)').closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'positive',
+    );
+  },
+};
+export const ComparedWithNothing: Story = {
+  args: { previous: { messages: 0, violations: 0, actions: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('No messages in the period before')).toHaveLength(3);
   },
 };
 export const AllZero: Story = { args: { totals: { messages: 0, violations: 0, actions: 0 } } };

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ready } from '~/domain';
 import { FIXTURE_NOW, pendingReviews, reviewDetails } from '~/fixtures';
 import { ReviewDialog } from '~/patterns';
+import { framed } from '../../.storybook/docs';
 
 const twin = {
   ...pendingReviews.threat,
@@ -29,12 +30,35 @@ const meta = {
     onAutoAdvanceChange: fn(),
     now: FIXTURE_NOW.getTime(),
   },
+  parameters: { docs: framed(720) },
 } satisfies Meta<typeof ReviewDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Pending: Story = {};
+export const Pending: Story = {
+  play: async () => {
+    const analysis = within(await screen.findByRole('region', { name: 'AI analysis' }));
+    await expect(analysis.getByText('Judged by: Local rules')).toBeVisible();
+    const history = within(screen.getByRole('region', { name: 'Player history' }));
+    await expect(history.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Warnings',
+      'Mutes',
+      'Kicks',
+      'Total messages',
+    ]);
+  },
+};
+export const JudgedByModel: Story = {
+  args: {
+    aiModel: 'claude-haiku-4-5',
+    details: ready({ ...reviewDetails.pending, log: { ...reviewDetails.pending.log, decided_by: 'ai' } }),
+  },
+  play: async () => {
+    const analysis = within(await screen.findByRole('region', { name: 'AI analysis' }));
+    await expect(analysis.getByText('Judged by: claude-haiku-4-5')).toBeVisible();
+  },
+};
 export const DetailsOnTheirWay: Story = { args: { details: { state: 'loading' } } };
 export const NothingKnownYet: Story = {
   args: { summary: null, position: null, details: { state: 'loading' } },

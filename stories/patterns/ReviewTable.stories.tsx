@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Card } from '~/design-system';
 import { FIXTURE_NOW, pendingPages, pendingReviews } from '~/fixtures';
 import { ReviewTable } from '~/patterns';
@@ -41,5 +41,35 @@ export const OpenByKeyboard: Story = {
     await expect(args.onActiveChange).toHaveBeenCalledWith(pendingReviews.advertising.id);
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith(pendingReviews.advertising.id);
+  },
+};
+
+async function pressEachPart(row: HTMLElement, args: { onOpen: unknown }) {
+  const { advertising } = pendingReviews;
+  const own = within(row);
+  for (const part of [own.getByText(advertising.player_name), own.getByText(advertising.message), row]) {
+    await userEvent.click(part);
+    await expect(args.onOpen).toHaveBeenLastCalledWith(advertising.id);
+  }
+  await userEvent.click(own.getByRole('button', { name: /^Review message by/ }));
+  await expect(args.onOpen).toHaveBeenCalledTimes(4);
+}
+
+export const PressARow: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ args, canvas }) => {
+    await pressEachPart(canvas.getByRole('row', { name: /tunnelrat/ }), args);
+    await expect(args.onActiveChange, 'closing leads back to it').toHaveBeenCalledWith(
+      pendingReviews.advertising.id,
+    );
+  },
+};
+
+export const PressACard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const card = canvas.getByText(pendingReviews.advertising.message).closest('li');
+    if (!card) throw new Error('The message stands in no card.');
+    await pressEachPart(card, args);
   },
 };

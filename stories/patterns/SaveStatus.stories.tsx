@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SaveStatus, type SaveState } from '~/patterns';
+import { SaveStatus } from '~/patterns';
 
 const meta = {
   title: 'Patterns/SaveStatus',
@@ -12,14 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const says = (state: SaveState, text: string): Story => ({
-  args: { state },
-  play: async ({ canvas }) => {
+const says =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(text);
-  },
-});
+  };
 
-export const Idle: Story = says('idle', '');
-export const Saving: Story = says('saving', 'Saving...');
-export const Saved: Story = says('saved', '✓ Saved successfully');
-export const Failed: Story = says('failed', '✗ Failed to save');
+export const Idle: Story = { args: { state: 'idle' }, play: says('') };
+export const Saving: Story = { args: { state: 'saving' }, play: says('Saving...') };
+export const Saved: Story = { args: { state: 'saved' }, play: says('✓ Saved successfully') };
+export const Failed: Story = { args: { state: 'failed' }, play: says('✗ Failed to save') };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { createdWebhook } from '~/fixtures';
 import { SecretRevealDialog } from '~/patterns';
+import { framed } from '../../.storybook/docs';
 
 const meta = {
   title: 'Patterns/SecretRevealDialog',
@@ -15,6 +16,7 @@ const meta = {
     children: 'Your receiver checks the signature with it.',
     onDone: fn(),
   },
+  parameters: { docs: framed(480) },
 } satisfies Meta<typeof SecretRevealDialog>;
 
 export default meta;

@@ -13,20 +13,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const is = (severity: number, tone: string): Story => ({
-  args: { severity },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(`${severity}/10`).closest('[data-tone]')).toHaveAttribute(
-      'data-tone',
-      tone,
-    );
-  },
-});
+const toned =
+  (tone: string): NonNullable<Story['play']> =>
+  async ({ args, canvas }) => {
+    const badge = canvas.getByText(`${args.severity}/10`).closest('[data-tone]');
+    await expect(badge).toHaveAttribute('data-tone', tone);
+  };
 
-export const Four: Story = is(4, 'caution');
-export const Five: Story = is(5, 'serious');
-export const Seven: Story = is(7, 'serious');
-export const Eight: Story = is(8, 'critical');
+export const Four: Story = { args: { severity: 4 }, play: toned('caution') };
+export const Five: Story = { args: { severity: 5 }, play: toned('serious') };
+export const Seven: Story = { args: { severity: 7 }, play: toned('serious') };
+export const Eight: Story = { args: { severity: 8 }, play: toned('critical') };
 export const Unknown: Story = { args: { severity: null } };
 
 export const Scale: Story = {

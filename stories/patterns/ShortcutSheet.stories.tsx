@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ShortcutSheet } from '~/patterns';
+import { framed } from '../../.storybook/docs';
 
 const meta = {
   title: 'Patterns/ShortcutSheet',
@@ -18,6 +19,7 @@ const meta = {
     enabled: true,
     onEnabledChange: fn(),
   },
+  parameters: { docs: framed(560) },
 } satisfies Meta<typeof ShortcutSheet>;
 
 export default meta;

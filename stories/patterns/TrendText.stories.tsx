@@ -12,14 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const is = (trend: string, tone: string): Story => ({
-  args: { trend },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(trend).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
+const toned =
+  (tone: string): NonNullable<Story['play']> =>
+  async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.trend).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
     await expect(canvas.getByText('vs previous period')).toBeVisible();
-  },
-});
+  };
 
-export const Up: Story = is('+12.4%', 'positive');
-export const Down: Story = is('-3.1%', 'critical');
-export const Unchanged: Story = is('0%', 'neutral');
+export const Up: Story = { args: { trend: '+12.4%' }, play: toned('positive') };
+export const Down: Story = { args: { trend: '-3.1%' }, play: toned('critical') };
+export const FromNothing: Story = { args: { trend: '+1,559 (none before)' }, play: toned('positive') };
+export const Unchanged: Story = { args: { trend: '0%' }, play: toned('neutral') };

@@ -11,6 +11,7 @@ const meta = {
     plan: 'Growth plan, Free Trial',
     subscriptionHref: '/subscription',
     keysHref: '/api-keys',
+    currentPath: '/dashboard',
     theme: 'system',
     onThemeChange: fn(),
     onLogout: fn(),
@@ -35,5 +36,15 @@ export const Open: Story = {
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const AtOneOfItsPlaces: Story = {
+  args: { currentPath: '/subscription' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
+    const item = await screen.findByRole('menuitem', { name: 'Manage Subscription' });
+    await expect(item).toHaveAttribute('aria-current', 'page');
+    await expect(screen.getByRole('menuitem', { name: 'API Keys' })).not.toHaveAttribute('aria-current');
   },
 };

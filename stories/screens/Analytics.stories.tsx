@@ -4,19 +4,21 @@ import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
 import { analytics, FIXTURE_NOW } from '~/fixtures';
 import { AnalyticsScreen } from '~/screens/analytics/AnalyticsScreen';
+import { framedPage } from '../../.storybook/docs';
 import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Analytics',
   component: AnalyticsScreen,
   tags: ['stable'],
-  parameters: { chromatic: page },
+  parameters: { chromatic: page, docs: framedPage },
   args: {
     analytics: ready(analytics.week),
     period: '7d',
     onPeriodChange: fn(),
     compare: false,
     onCompareChange: fn(),
+    exportIncluded: true,
     onRetry: fn(),
   },
   decorators: [
@@ -48,6 +50,59 @@ export const TwentyFourHours: Story = { args: { analytics: ready(analytics.day),
 export const ThirtyDays: Story = { args: { analytics: ready(analytics.month), period: '30d' } };
 export const NinetyDays: Story = { args: { analytics: ready(analytics.quarter), period: '90d' } };
 export const Compared: Story = { args: { analytics: ready(compared), compare: true } };
+
+/** The period before is not drawn as a line of zeros. */
+export const ComparedWithNothing: Story = {
+  args: {
+    analytics: ready({ ...compared, previous: analytics.zeros }),
+    compare: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('No messages in the period before')).toHaveLength(3);
+    await expect(canvas.getAllByText('Days in UTC. No messages in the period before.')).toHaveLength(1);
+    await expect(canvas.queryByText('Messages before')).not.toBeInTheDocument();
+  },
+};
+
+/** 90 days asked for on a plan that keeps 30: those are drawn, and what is missing is said. */
+export const BeyondThePlan: Story = {
+  args: {
+    analytics: ready({ ...analytics.month, period: '90d', kept_days: 30 }),
+    period: '90d',
+    exportIncluded: false,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '90d' })).toBeEnabled();
+    await expect(canvas.getAllByText(/Your plan keeps 30 days\./)).toHaveLength(2);
+    await expect(canvas.getByText(/CSV and JSON export is part of the Pro plan\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/subscribe');
+    await expect(canvas.queryByRole('link', { name: 'Download as CSV' })).not.toBeInTheDocument();
+  },
+};
+
+/** An owner reads what the plan keeps before asking for more. */
+export const WithinThePlan: Story = {
+  args: { analytics: ready({ ...analytics.week, kept_days: 7 }), exportIncluded: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your plan keeps 7 days\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/subscribe');
+  },
+};
+export const WholeRangeKept: Story = {
+  args: { analytics: ready({ ...analytics.week, kept_days: 90 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Your plan keeps/)).not.toBeInTheDocument();
+  },
+};
+export const PeriodBeforeNotKept: Story = {
+  args: { analytics: ready({ ...analytics.month, kept_days: 30 }), period: '30d', compare: true },
+  play: async ({ canvas }) => {
+    const limits = canvas.getAllByText(
+      /Your plan keeps 30 days, so there is no period before to compare with\./,
+    );
+    await expect(limits, 'the first chart and the foot of the page').toHaveLength(2);
+  },
+};
 export const Loading: Story = { args: { analytics: { state: 'loading' } } };
 export const Empty: Story = { args: { analytics: ready(analytics.empty) } };
 export const AllZeros: Story = { args: { analytics: ready(analytics.zeros) } };

@@ -4,13 +4,14 @@ import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
 import { apiKeyLists, apiKeys, createdKey, FIXTURE_NOW } from '~/fixtures';
 import { ApiKeysScreen } from '~/screens/api-keys/ApiKeysScreen';
+import { framedPage } from '../../.storybook/docs';
 import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/ApiKeys',
   component: ApiKeysScreen,
   tags: ['stable'],
-  parameters: { chromatic: page },
+  parameters: { chromatic: page, docs: framedPage },
   args: {
     keys: ready(apiKeyLists.active),
     isRefreshing: false,
@@ -41,7 +42,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { parameters: { chromatic: wholePage } };
+/** The first Tab of a page load leads to the skip link, so the page must leave the focus where it begins. */
+export const Filled: Story = {
+  parameters: { chromatic: wholePage },
+  play: async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    await expect(document.body).toHaveFocus();
+  },
+};
 export const WithRevoked: Story = { args: { keys: ready(apiKeyLists.all), showRevoked: true } };
 export const Empty: Story = { args: { keys: ready(apiKeyLists.empty) } };
 export const Loading: Story = { args: { keys: { state: 'loading' } } };

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import type { Preview, Verdict } from '~/contract/api.gen';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { Verdict } from '~/contract/api.gen';
 import { ready } from '~/domain';
-import { configs } from '~/fixtures';
+import { configs, previews } from '~/fixtures';
 import { ConfigScreen } from '~/screens/config/ConfigScreen';
 import { WebhooksPanel } from '~/screens/config/WebhooksPanel';
+import { framedPage } from '../../.storybook/docs';
 import { page, wholePage } from '../../.storybook/modes';
 import { webhooksPanelArgs } from './webhooksPanelArgs';
-
-const preview: Preview = {
-  sample_size: 1_000,
-  actions: { none: 962, warn: 21, mute: 17, kick: 0, ban: 0 },
-  review: 9,
-};
 
 const verdict: Verdict = {
   final_action: 'warn',
@@ -39,15 +34,16 @@ const meta = {
   title: 'Screens/Configuration',
   component: ConfigScreen,
   tags: ['stable'],
-  parameters: { chromatic: page },
+  parameters: { chromatic: page, docs: framedPage },
   args: {
     config: ready(configs.filled),
     draft: null,
     onDraftChange: fn(),
+    rulesIncluded: true,
     onDiscard: fn(),
     onSave: fn(),
     saveState: 'idle',
-    preview: ready(preview),
+    preview: ready(previews.filled),
     onRetryPreview: fn(),
     test,
     webhooks: <WebhooksPanel {...webhooksPanelArgs} />,
@@ -64,13 +60,62 @@ type Story = StoryObj<typeof meta>;
 const edited = { ...configs.filled, automation_level: 'auto_ban', confidence_threshold: 0.6 } as const;
 
 export const Filled: Story = { parameters: { chromatic: wholePage } };
-export const Defaults: Story = { args: { config: ready(configs.defaults) } };
+export const WithAiModel: Story = {
+  args: { aiModel: 'claude-haiku-4-5' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Server rules/)).toHaveAccessibleDescription(
+      /claude-haiku-4-5 reads them as context for every message/,
+    );
+  },
+};
+export const LocalRulesAlone: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Server rules/)).toHaveAccessibleDescription(
+      /No AI model is configured: local rules apply what they understand of them/,
+    );
+  },
+};
+export const Defaults: Story = {
+  args: { config: ready(configs.defaults), preview: ready({ ...previews.filled, rules: [] }) },
+};
+
+/** Starter has no custom rules: said before anything is typed, and everything else can be changed. */
+export const RulesNotIncluded: Story = {
+  args: { config: ready(configs.defaults), preview: ready(previews.empty), rulesIncluded: false },
+  play: async ({ args, canvas }) => {
+    const rules = canvas.getByRole('textbox', { name: 'Server rules' });
+    await expect(rules).toHaveAttribute('readonly');
+    await expect(rules).toHaveAccessibleDescription(/^Custom rules are part of the Growth and Pro plans\./);
+    await expect(canvas.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/subscribe');
+    await userEvent.type(rules, 'Be kind.');
+    await expect(args.onDraftChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pre-filter' }));
+    await expect(args.onDraftChange).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('region', { name: 'How your rules are read' })).toBeNull();
+  },
+};
+export const RulesOfALargerPlan: Story = {
+  args: { rulesIncluded: false },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Server rules' })).toHaveAccessibleDescription(
+      /These stay in force\./,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove these rules' }));
+    await expect(args.onDraftChange).toHaveBeenCalledWith({ ...configs.filled, server_rules: '' });
+    await expect(canvas.getByRole('textbox', { name: 'Server rules' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'How your rules are read' })).toBeVisible();
+  },
+};
 
 export const Edited: Story = {
   args: { draft: edited },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('82%')).toBeVisible();
     await expect(canvas.getAllByText('60%').length, 'in the form and in the summary').toBe(2);
+    await expect(
+      canvas.getByText('An estimate: level and threshold on the verdicts of your last 1,000 messages'),
+      'the verdicts were given by the rules of then',
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
@@ -106,15 +151,20 @@ export const EditTheFields: Story = {
   },
 };
 
-const says = (state: 'saving' | 'saved' | 'failed', text: string): Story => ({
-  args: { draft: edited, saveState: state },
-  play: async ({ canvas }) => {
+const says =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
     await expect(canvas.getAllByText(text).length).toBeGreaterThan(0);
-  },
-});
-export const Saving: Story = says('saving', 'Saving...');
-export const Saved: Story = says('saved', '✓ Saved successfully');
-export const SaveFailed: Story = says('failed', '✗ Failed to save');
+  };
+export const Saving: Story = { args: { draft: edited, saveState: 'saving' }, play: says('Saving...') };
+export const Saved: Story = {
+  args: { draft: edited, saveState: 'saved' },
+  play: says('✓ Saved successfully'),
+};
+export const SaveFailed: Story = {
+  args: { draft: edited, saveState: 'failed' },
+  play: says('✗ Failed to save'),
+};
 export const SaveFailedWithTheServersWords: Story = {
   args: { draft: edited, saveState: 'failed', saveDetail: 'The database is being restarted.' },
 };
@@ -152,10 +202,55 @@ export const TestFailed: Story = {
 };
 
 export const NoMessagesToPreview: Story = {
-  args: { preview: ready({ sample_size: 0, actions: {}, review: 0 }) },
+  args: { preview: ready({ ...previews.empty, rules: previews.filled.rules }) },
 };
 export const NothingWouldHappen: Story = {
-  args: { preview: ready({ sample_size: 1_000, actions: { none: 1_000 }, review: 0 }) },
+  args: { preview: ready({ ...previews.filled, actions: { none: 1_000 }, review: 0 }) },
+};
+/** Which clauses the local rules apply, and which only an AI can judge. */
+export const SomeRulesForTheAi: Story = {
+  play: async ({ canvas }) => {
+    const clauses = within(canvas.getByRole('list', { name: 'Clauses' })).getAllByRole('listitem');
+    await expect(clauses.map((clause) => clause.textContent)).toEqual([
+      '1. Be kind.ForbidsHarassment, Hate, Self harm',
+      '1. Trash talk in the arena is fine.Only an AI can judge',
+      '2. No advertising of other servers.ForbidsAdvertising',
+      '3. No threats or real-world information.ForbidsThreat, Personal data',
+      '4. English in global chat, please.Only an AI can judge',
+    ]);
+    await expect(canvas.getByText('2 clauses of 5 only an AI can judge')).toBeVisible();
+  },
+};
+export const AllRulesUnderstood: Story = {
+  args: {
+    config: ready({
+      ...configs.filled,
+      server_rules: '1. Swearing is fine, slurs are not.\n2. No advertising.',
+    }),
+    preview: ready(previews.understood),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Every clause is understood')).toBeVisible();
+    await expect(canvas.getByText('Permits')).toBeVisible();
+  },
+};
+export const NoRules: Story = {
+  args: { config: ready(configs.defaults), preview: ready(previews.empty) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No rules yet. Each one appears here as you write it.')).toBeVisible();
+  },
+};
+/** An older server previews the settings, but says nothing of the rules. */
+export const ReadingsUnknown: Story = {
+  args: { preview: ready({ ...previews.filled, rules: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The server has not told yet how it reads them.')).toBeVisible();
+    await expect(canvas.queryByText(/No rules yet/)).toBeNull();
+  },
+};
+export const LongRulesOnAPhone: Story = {
+  args: { preview: ready(previews.extreme) },
+  globals: { viewport: { value: 'phone' } },
 };
 export const PreviewLoading: Story = { args: { preview: { state: 'loading' } } };
 export const PreviewFailed: Story = {

@@ -4,6 +4,7 @@ import { ClockProvider, Heading, Stack } from '~/design-system';
 import { ready } from '~/domain';
 import { createdWebhook, deliveries, deliveryLists, FIXTURE_NOW, webhookLists, webhooks } from '~/fixtures';
 import { WebhooksPanel } from '~/screens/config/WebhooksPanel';
+import { framedPage } from '../../.storybook/docs';
 import { webhooksPanelArgs } from './webhooksPanelArgs';
 
 const meta = {
@@ -21,6 +22,7 @@ const meta = {
       </ClockProvider>
     ),
   ],
+  parameters: { docs: framedPage },
 } satisfies Meta<typeof WebhooksPanel>;
 
 export default meta;

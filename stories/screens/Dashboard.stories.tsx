@@ -4,6 +4,7 @@ import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
 import { analytics, FIXTURE_NOW, overviews } from '~/fixtures';
 import { DashboardScreen } from '~/screens/dashboard/DashboardScreen';
+import { framedPage } from '../../.storybook/docs';
 import { page, pageFlagship } from '../../.storybook/modes';
 
 const now = FIXTURE_NOW.getTime();
@@ -13,7 +14,7 @@ const meta = {
   title: 'Screens/Dashboard',
   component: DashboardScreen,
   tags: ['stable'],
-  parameters: { chromatic: page },
+  parameters: { chromatic: page, docs: framedPage },
   args: {
     overview: ready(overviews.filled, now - 120_000),
     activity: ready(analytics.week, now - 120_000),
@@ -97,7 +98,7 @@ export const FiguresOfTheSpecification: Story = {
     }
     await expect(figures.getByText('+12.4%').parentElement).toHaveAttribute('data-tone', 'positive');
     await expect(figures.getByText('-3.1%').parentElement).toHaveAttribute('data-tone', 'critical');
-    await expect(figures.getByText('82% filtered before AI')).toBeVisible();
+    await expect(figures.getByText('82% filtered')).toBeVisible();
     const performance = within(canvas.getByRole('region', { name: 'Performance' }));
     await expect(performance.getByText('38 ms')).toBeVisible();
     await expect(performance.getByText('48,210')).toBeVisible();

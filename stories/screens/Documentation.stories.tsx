@@ -3,13 +3,14 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ready } from '~/domain';
 import { serviceHealths } from '~/fixtures';
 import { DocumentationScreen } from '~/screens/documentation/DocumentationScreen';
+import { framedPage } from '../../.storybook/docs';
 import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Documentation',
   component: DocumentationScreen,
   tags: ['stable'],
-  parameters: { chromatic: page },
+  parameters: { chromatic: page, docs: framedPage },
   args: {
     origin: 'https://torchward.example',
     health: ready(serviceHealths.operational),

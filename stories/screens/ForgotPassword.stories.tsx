@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { users } from '~/fixtures';
 import { ForgotPasswordScreen } from '~/screens/forgot-password/ForgotPasswordScreen';
+import { framedPage } from '../../.storybook/docs';
 import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Forgot password',
   component: ForgotPasswordScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: page },
+  parameters: { layout: 'fullscreen', chromatic: page, docs: framedPage },
   args: { sentTo: null, error: null, pending: false, onSubmit: fn(), onStartOver: fn() },
 } satisfies Meta<typeof ForgotPasswordScreen>;
 
@@ -27,6 +28,12 @@ export const Confirmation: Story = {
       ),
     ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+export const ConfirmationInDemo: Story = {
+  args: { sentTo: users.verified.email, mailbox: '/dev/outbox' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'demo mailbox' })).toBeVisible();
   },
 };
 export const LongAddress: Story = { args: { sentTo: users.longEmail.email } };

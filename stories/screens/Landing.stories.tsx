@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { VerificationBanner } from '~/patterns';
 import { LandingScreen } from '~/screens/landing/LandingScreen';
+import { framedPage } from '../../.storybook/docs';
 import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Landing',
   component: LandingScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: page },
+  parameters: { layout: 'fullscreen', chromatic: page, docs: framedPage },
   args: {
     statusPageUrl: 'https://status.torchward.example',
     playsExample: false,

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
 import { FIXTURE_NOW, logEntries, logPageOf } from '~/fixtures';
 import { DEFAULT_SEARCH } from '~/screens/logs/logSearch';
 import { LogsScreen } from '~/screens/logs/LogsScreen';
+import { framedPage } from '../../.storybook/docs';
 import { page as pageModes, wholePage } from '../../.storybook/modes';
 
 const now = FIXTURE_NOW.getTime();
@@ -21,7 +23,7 @@ const meta = {
   title: 'Screens/Logs',
   component: LogsScreen,
   tags: ['stable'],
-  parameters: { chromatic: pageModes },
+  parameters: { chromatic: pageModes, docs: framedPage },
   args: {
     logs: ready(page),
     search: DEFAULT_SEARCH,
@@ -32,6 +34,7 @@ const meta = {
     onRetry: fn(),
     live: false,
     onLiveChange: fn(),
+    exportIncluded: true,
     exporting: 'idle',
     onExport: fn(),
     open: null,
@@ -79,8 +82,39 @@ export const Live: Story = { args: { live: true } };
 
 /** Rows that came since wait until they are asked for. */
 export const NewMessages: Story = { args: { unseen: 12 } };
+
+export const ExportNotIncluded: Story = {
+  args: { exportIncluded: false },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Export' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', {
+      name: 'CSV and JSON export is part of the Pro plan. Change plan',
+    });
+    await expect(item).toHaveAttribute('href', '/subscribe');
+    await expect(args.onExport).not.toHaveBeenCalled();
+  },
+};
+export const BeyondThePlan: Story = {
+  args: {
+    logs: ready({ ...page, kept_days: 30 }),
+    search: { ...DEFAULT_SEARCH, startDate: '2026-10-01' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your plan keeps 30 days of messages\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/subscribe');
+  },
+};
 export const ExportFailed: Story = { args: { exporting: 'failed' } };
 export const RowOpen: Story = { args: { open: opened, openId: logEntries.ban.id } };
+const lateLog = { ...logEntries.ban, sent_at: new Date(now - 3 * 3_600_000).toISOString() };
+export const RowThatArrivedLate: Story = {
+  args: { open: { ...opened, log: ready(lateLog) }, openId: lateLog.id },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Message' }));
+    await expect(drawer.getByText('Arrived')).toBeVisible();
+  },
+};
 export const RowLoading: Story = {
   args: { open: { ...opened, log: { state: 'loading' }, place: null, onPrevious: null, onNext: null } },
 };
@@ -155,5 +189,68 @@ export const StepThroughTheFilter: Story = {
     await expect(opened.onPrevious).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const KeysStepThroughTheFilter: Story = {
+  args: { open: opened, openId: logEntries.ban.id },
+  play: async () => {
+    opened.onNext.mockClear();
+    opened.onPrevious.mockClear();
+    await screen.findByRole('dialog', { name: 'Message' });
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(opened.onNext).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('k');
+    await expect(opened.onPrevious).toHaveBeenCalledOnce();
+    await expect(await screen.findByText(/^6 of 48,210\. .+: /)).toHaveRole('status');
+    await userEvent.keyboard('{Control>}j{/Control}');
+    await expect(opened.onNext).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ShortcutsSwitchedOff: Story = {
+  args: { open: opened, openId: logEntries.ban.id, shortcuts: false },
+  play: async () => {
+    opened.onNext.mockClear();
+    await screen.findByRole('dialog', { name: 'Message' });
+    await userEvent.keyboard('j');
+    await expect(opened.onNext).not.toHaveBeenCalled();
+  },
+};
+
+/** The drawer closes where its reader has got to, not where reading began. */
+function Reading(props: Parameters<typeof LogsScreen>[0]) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const at = page.logs.findIndex(({ id }) => id === openId);
+  const log = page.logs[at];
+  const to = (by: 1 | -1) => () => setOpenId(page.logs[at + by]?.id ?? null);
+  return (
+    <LogsScreen
+      {...props}
+      openId={openId}
+      open={
+        log
+          ? { ...opened, log: ready(log), place: `${at + 1} of 50`, onNext: to(1), onPrevious: to(-1) }
+          : null
+      }
+      onOpen={setOpenId}
+      onClose={() => setOpenId(null)}
+    />
+  );
+}
+
+export const FocusReturnsToTheLastMessage: Story = {
+  render: (args) => <Reading {...args} />,
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const [, first, second, third] = canvas.getAllByRole('row');
+    if (!first || !second || !third) throw new Error('There are no rows.');
+    await userEvent.click(within(first).getAllByRole('cell')[0] ?? first);
+    await screen.findByText('1 of 50');
+    await userEvent.keyboard('jj');
+    await screen.findByText('3 of 50');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(third).getByRole('button')).toHaveFocus());
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ready } from '~/domain';
 import { FIXTURE_NOW, pendingPages, pendingReviews, reviewDetails, reviewOutcomes } from '~/fixtures';
 import { ReviewScreen } from '~/screens/review/ReviewScreen';
+import { framedPage } from '../../.storybook/docs';
 import { page, wholePage } from '../../.storybook/modes';
 
 const first = pendingPages.few.reviews[0] ?? pendingReviews.threat;
@@ -12,7 +13,7 @@ const meta = {
   title: 'Screens/Review',
   component: ReviewScreen,
   tags: ['stable'],
-  parameters: { chromatic: page },
+  parameters: { chromatic: page, docs: framedPage },
   args: {
     queue: ready(pendingPages.few),
     offset: 0,
@@ -62,6 +63,18 @@ export const Empty: Story = {
     await expect(canvas.getByText('All moderation decisions have been reviewed. Great job!')).toBeVisible();
   },
 };
+export const NoMessageYet: Story = {
+  args: { queue: ready(pendingPages.newAccount) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Pending Reviews')).toBeVisible();
+    await expect(canvas.queryByText(/Great job!/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Create an API key' })).toHaveAttribute(
+      'href',
+      '/api-keys',
+    );
+    await expect(canvas.getByRole('link', { name: 'Connect your server' })).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { queue: { state: 'loading' } } };
 export const Failed: Story = {
   args: { queue: { state: 'failed', detail: null } },
@@ -73,12 +86,24 @@ export const ExtremeText: Story = { args: { queue: ready(pendingPages.extreme) }
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const NewItems: Story = { args: { news: { added: 3, settled: new Set([first.id]) } } };
 export const Decided: Story = {
-  args: { report: [{ id: '1', result: 'decided', message: 'Approved: tunnelrat was muted.' }] },
+  args: {
+    report: [
+      {
+        id: '1',
+        result: 'decided',
+        message: 'Approved: mute recorded for tunnelrat. It is carried out when the server asks.',
+      },
+    ],
+  },
 };
 export const GroupDecided: Story = {
   args: {
     report: [
-      { id: '1', result: 'decided', message: 'Approved: tunnelrat was muted.' },
+      {
+        id: '1',
+        result: 'decided',
+        message: 'Approved: mute recorded for tunnelrat. It is carried out when the server asks.',
+      },
       { id: '2', result: 'taken', detail: null, outcome: reviewOutcomes.customized },
       { id: '3', result: 'failed', detail: null },
     ],

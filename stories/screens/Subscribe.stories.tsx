@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SubscribeScreen } from '~/screens/subscribe/SubscribeScreen';
+import { framedPage } from '../../.storybook/docs';
 import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Subscribe',
   component: SubscribeScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: page },
-  args: { choosing: null, current: null, error: null, onChoose: fn(), onSignOut: fn() },
+  parameters: { layout: 'fullscreen', chromatic: page, docs: framedPage },
+  args: { choosing: null, current: null, takesPayments: true, error: null, onChoose: fn(), onSignOut: fn() },
 } satisfies Meta<typeof SubscribeScreen>;
 
 export default meta;
@@ -50,6 +51,18 @@ export const ChangingPlan: Story = {
       'href',
       '/subscription',
     );
+  },
+};
+export const WithoutPayments: Story = {
+  args: { current: 'growth', takesPayments: false },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('This installation takes no payments: its operator sets the plan of every account.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Choose/ })).toBeNull();
+    await expect(canvas.queryByText(/Credit card required/)).toBeNull();
+    const growth = canvas.getByRole('article', { name: 'Growth' });
+    await expect(within(growth).getByText('Current plan')).toBeVisible();
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

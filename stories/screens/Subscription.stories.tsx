@@ -11,6 +11,7 @@ import {
   type ExtraServersSectionProps,
 } from '~/screens/subscription/ExtraServersSection';
 import { SubscriptionScreen } from '~/screens/subscription/SubscriptionScreen';
+import { framedPage } from '../../.storybook/docs';
 import { page, wholePage } from '../../.storybook/modes';
 
 const account = {
@@ -39,7 +40,7 @@ const meta = {
   title: 'Screens/Subscription',
   component: SubscriptionScreen,
   tags: ['stable'],
-  parameters: { chromatic: page },
+  parameters: { chromatic: page, docs: framedPage },
   args: {
     subscription: ready(subscriptions.growthActive),
     usage: ready(subscriptionUsages.low),
@@ -81,6 +82,21 @@ export const Starter: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Servers' })).toBeNull();
+  },
+};
+export const WithoutPayments: Story = {
+  args: {
+    subscription: ready(subscriptions.withoutPayments),
+    servers: serversOf(subscriptions.withoutPayments),
+  },
+  play: async ({ canvas }) => {
+    const billing = canvas.getByRole('region', { name: 'Billing information' });
+    await expect(billing).toHaveTextContent(
+      'This installation takes no payments: its operator sets the plan of every account.',
+    );
+    await expect(canvas.queryByRole('button', { name: /Cancel subscription|Manage billing/ })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Servers' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/subscribe');
   },
 };
 export const WithCharges: Story = {
@@ -170,20 +186,40 @@ export const HowManyServers: Story = {
   args: { servers: serversOf(subscriptions.growthActive, { asking: true }) },
 };
 
-const usageIs = (percent: number, tone: string, warns: boolean): Story => ({
-  args: { usage: ready(subscriptionUsageAt(percent)) },
-  play: async ({ canvas }) => {
+const meterIs =
+  (tone: string, warns: boolean): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('data-tone', tone);
     await expect(canvas.queryByText(/of your message limit is used$/) !== null).toBe(warns);
-  },
-});
-export const UsageBelowSeventyFive: Story = usageIs(74.9, 'positive', false);
-export const UsageAtSeventyFive: Story = usageIs(75, 'caution', false);
-export const UsageBelowEighty: Story = usageIs(79.9, 'caution', false);
-export const UsageAtEighty: Story = usageIs(80, 'caution', true);
-export const UsageBelowNinety: Story = usageIs(89.9, 'caution', true);
-export const UsageAtNinety: Story = usageIs(90, 'critical', true);
-export const UsageOverTheLimit: Story = usageIs(110.3, 'critical', true);
+  };
+export const UsageBelowSeventyFive: Story = {
+  args: { usage: ready(subscriptionUsageAt(74.9)) },
+  play: meterIs('positive', false),
+};
+export const UsageAtSeventyFive: Story = {
+  args: { usage: ready(subscriptionUsageAt(75)) },
+  play: meterIs('caution', false),
+};
+export const UsageBelowEighty: Story = {
+  args: { usage: ready(subscriptionUsageAt(79.9)) },
+  play: meterIs('caution', false),
+};
+export const UsageAtEighty: Story = {
+  args: { usage: ready(subscriptionUsageAt(80)) },
+  play: meterIs('caution', true),
+};
+export const UsageBelowNinety: Story = {
+  args: { usage: ready(subscriptionUsageAt(89.9)) },
+  play: meterIs('caution', true),
+};
+export const UsageAtNinety: Story = {
+  args: { usage: ready(subscriptionUsageAt(90)) },
+  play: meterIs('critical', true),
+};
+export const UsageOverTheLimit: Story = {
+  args: { usage: ready(subscriptionUsageAt(110.3)) },
+  play: meterIs('critical', true),
+};
 
 export const NoSubscription: Story = {
   args: { subscription: ready(null) },

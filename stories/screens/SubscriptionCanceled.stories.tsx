@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SubscriptionCanceledScreen } from '~/screens/subscription-canceled/SubscriptionCanceledScreen';
+import { framedPage } from '../../.storybook/docs';
 import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Subscription canceled',
   component: SubscriptionCanceledScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: page },
+  parameters: { layout: 'fullscreen', chromatic: page, docs: framedPage },
 } satisfies Meta<typeof SubscriptionCanceledScreen>;
 
 export default meta;

@@ -3,13 +3,14 @@ import { expect, userEvent } from 'storybook/test';
 import { ready } from '~/domain';
 import { serviceHealths } from '~/fixtures';
 import { SupportScreen } from '~/screens/support/SupportScreen';
+import { framedPage } from '../../.storybook/docs';
 import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Support',
   component: SupportScreen,
   tags: ['stable'],
-  parameters: { chromatic: page },
+  parameters: { chromatic: page, docs: framedPage },
   args: {
     health: ready(serviceHealths.operational),
     statusPageUrl: 'https://status.torchward.example',

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Usage } from '~/contract/api.gen';
 import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
 import { FIXTURE_NOW, usageAt, usages } from '~/fixtures';
 import { UsageScreen } from '~/screens/usage/UsageScreen';
+import { framedPage } from '../../.storybook/docs';
 import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Usage & billing',
   component: UsageScreen,
   tags: ['stable'],
-  parameters: { chromatic: page },
-  args: { usage: ready(usages.filled), onRetry: fn() },
+  parameters: { chromatic: page, docs: framedPage },
+  args: { usage: ready(usages.filled), takesPayments: true, onRetry: fn() },
   decorators: [
     (Story) => (
       <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
@@ -25,18 +25,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const barIs = (tone: string, usage: Usage): Story => ({
-  args: { usage: ready(usage) },
-  play: async ({ canvas }) => {
+const barIs =
+  (tone: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Requests used' })).toHaveAttribute('data-tone', tone);
-  },
-});
+  };
 
 export const Filled: Story = { parameters: { chromatic: wholePage } };
-export const BelowEighty: Story = barIs('accent', usageAt(79.9));
-export const AtEighty: Story = barIs('accent', usages.nearLimit);
-export const AboveEighty: Story = barIs('critical', usages.pastEighty);
-export const OverTheLimit: Story = barIs('critical', usages.over);
+export const BelowEighty: Story = { args: { usage: ready(usageAt(79.9)) }, play: barIs('accent') };
+export const AtEighty: Story = { args: { usage: ready(usages.nearLimit) }, play: barIs('accent') };
+export const AboveEighty: Story = { args: { usage: ready(usages.pastEighty) }, play: barIs('critical') };
+export const OverTheLimit: Story = { args: { usage: ready(usages.over) }, play: barIs('critical') };
 
 export const Unlimited: Story = {
   args: { usage: ready(usages.unlimited) },
@@ -47,6 +46,13 @@ export const Unlimited: Story = {
 };
 
 export const Empty: Story = { args: { usage: ready(usages.empty) } };
+export const FirstPeriod: Story = {
+  args: { usage: ready({ ...usages.filled, history: usages.filled.history.slice(0, 1) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('No usage yet')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: '8 Nov 2026 to 8 Dec 2026 12,480 $3.12' })).toBeVisible();
+  },
+};
 export const SevenDigits: Story = {
   args: {
     usage: ready({
@@ -76,6 +82,16 @@ export const Failed: Story = {
     await expect(canvas.getByText('The database is being restarted.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithoutPayments: Story = {
+  args: { takesPayments: false },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('This installation takes no payments: its operator sets the plan of every account.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Upgrade Plan' })).toBeNull();
   },
 };
 

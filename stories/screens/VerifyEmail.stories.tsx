@@ -3,13 +3,14 @@ import { StrictMode, useEffect, useState } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import { VerifyEmailRoute } from '~/screens/verify-email/VerifyEmailRoute';
 import { VerifyEmailScreen } from '~/screens/verify-email/VerifyEmailScreen';
+import { framedPage } from '../../.storybook/docs';
 import { component, page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Verify email',
   component: VerifyEmailScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: page },
+  parameters: { layout: 'fullscreen', chromatic: page, docs: framedPage },
   args: { verification: { state: 'verifying' } },
 } satisfies Meta<typeof VerifyEmailScreen>;
 

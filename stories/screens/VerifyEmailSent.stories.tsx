@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { users } from '~/fixtures';
 import { VerifyEmailSentScreen } from '~/screens/verify-email-sent/VerifyEmailSentScreen';
+import { framedPage } from '../../.storybook/docs';
 import { page, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Verify email sent',
   component: VerifyEmailSentScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: page },
+  parameters: { layout: 'fullscreen', chromatic: page, docs: framedPage },
   args: { email: users.unverified.email, resend: 'idle', onResend: fn() },
 } satisfies Meta<typeof VerifyEmailSentScreen>;
 
@@ -39,6 +40,12 @@ export const WrongAddress: Story = {
   args: { onSignOut: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  },
+};
+export const Demo: Story = {
+  args: { mailbox: '/dev/outbox' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'demo mailbox' })).toBeVisible();
   },
 };
 export const NobodySignedIn: Story = { args: { email: null } };

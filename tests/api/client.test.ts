@@ -31,7 +31,7 @@ describe('the credential', () => {
   });
 
   it('is left out when there is none', async () => {
-    const { client, sent } = bench(() => json(200, user), { token: null });
+    const { client, sent } = bench(() => json(200, { access_token: 'token', user }), { token: null });
     await answer(client.POST('/v1/auth/login', { body: credentials }));
     expect(sent[0]?.headers.has('authorization')).toBe(false);
     expect(sent[0]?.headers.get('content-type')).toBe('application/json');

@@ -113,12 +113,22 @@ describe('what a live event does to the answers at hand', () => {
     expect(isOld('overview', '24h')).toBe(true);
   });
 
-  it.each([undefined, null, 'text', [], 3])('data like %j is ignored', (data) => {
-    const news = createNews(cache, state);
-    for (const type of ['logs', 'counts', 'review', 'presence', 'keys', 'resync', 'unheard-of']) {
-      news.take({ type, data });
-    }
-    expect(state.logs()).toEqual({ messages: 0, version: 0 });
+  it.each([undefined, null, 'text', [], 3, {}])(
+    'an event whose data is %j has everything looked at again, once in three seconds',
+    (data) => {
+      const news = createNews(cache, state);
+      const asked = vi.spyOn(cache, 'invalidateQueries');
+      for (const type of ['logs', 'counts', 'review', 'presence', 'keys']) news.take({ type, data });
+      expect(state.logs()).toEqual({ messages: 0, version: 1 });
+      expect(asked).toHaveBeenCalledTimes(6);
+      news.stop();
+    },
+  );
+
+  it('an event that the contract does not know changes nothing', () => {
+    const asked = vi.spyOn(cache, 'invalidateQueries');
+    createNews(cache, state).take({ type: 'unheard-of', data: { count: 1 } });
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('who else has an item open is everybody but this tab', () => {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { navItems } from '~/app/navigation';
-import { createKeyReader, PLACE_KEYS, type KeyPress } from '~/app/shell/keys';
+import { createSequenceReader, intentOf, PLACE_KEYS, type KeyPress } from '~/app/shell/keys';
 
 let clock = 0;
-let read: ReturnType<typeof createKeyReader>;
+let read: ReturnType<typeof createSequenceReader>;
 
 beforeEach(() => {
   clock = 0;
-  read = createKeyReader(() => clock);
+  read = createSequenceReader(() => clock);
 });
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
@@ -25,39 +25,35 @@ describe("the shell's keys", () => {
   });
 
   it('go to a place with two keys in a row', () => {
-    expect(read(press('g'), true)).toEqual({ do: 'wait' });
+    expect(read(press('g'), 'page')).toEqual({ do: 'wait' });
     clock = 1_000;
-    expect(read(press('l'), true)).toEqual({ do: 'go', path: '/logs' });
-    expect(read(press('l'), true)).toBeNull();
-  });
-
-  it('forget the first key after a while', () => {
-    read(press('g'), true);
-    clock = 1_501;
-    expect(read(press('l'), true)).toBeNull();
+    expect(read(press('l'), 'page')).toEqual({ do: 'go', path: '/logs' });
+    expect(read(press('l'), 'page')).toBeNull();
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }])(
-    'open the command menu with %j, even while typing',
+    'open the command menu with %j, even while the viewer types',
     (held) => {
-      expect(read(press('k', held), false)).toEqual({ do: 'commands' });
-      expect(read(press('K', held), true)).toEqual({ do: 'commands' });
+      expect(intentOf(press('k', held), 'none')).toEqual({ do: 'commands' });
+      expect(intentOf(press('K', held), 'page')).toEqual({ do: 'commands' });
     },
   );
 
-  it('mean nothing while somebody types or when switched off', () => {
-    for (const key of ['g', '?', '[']) expect(read(press(key), false)).toBeNull();
-    read(press('g'), true);
-    expect(read(press('l'), false)).toBeNull();
+  it('mean nothing while the viewer types or when switched off', () => {
+    for (const key of ['?', '[']) expect(intentOf(press(key), 'none')).toBeNull();
+    expect(read(press('g'), 'none')).toBeNull();
+    read(press('g'), 'page');
+    expect(read(press('l'), 'none')).toBeNull();
   });
 
   it("leave the browser's own combinations alone", () => {
-    for (const key of ['g', '?', '[', 'l']) expect(read(press(key, { ctrlKey: true }), true)).toBeNull();
-    expect(read(press('k', { ctrlKey: true, altKey: true }), true)).toBeNull();
+    for (const key of ['?', '[']) expect(intentOf(press(key, { ctrlKey: true }), 'page')).toBeNull();
+    for (const key of ['g', 'l']) expect(read(press(key, { ctrlKey: true }), 'page')).toBeNull();
+    expect(intentOf(press('k', { ctrlKey: true, altKey: true }), 'page')).toBeNull();
   });
 
   it('show the help and toggle the sidebar', () => {
-    expect(read(press('?'), true)).toEqual({ do: 'help' });
-    expect(read(press('['), true)).toEqual({ do: 'sidebar' });
+    expect(intentOf(press('?'), 'page')).toEqual({ do: 'help' });
+    expect(intentOf(press('['), 'page')).toEqual({ do: 'sidebar' });
   });
 });

@@ -3,7 +3,7 @@ import { appPathOf } from '~/app/AppLink';
 import { navItems } from '~/app/navigation';
 import { paths, withQuery } from '~/app/paths';
 import { redirects, routeOf } from '~/app/routes';
-import { isActiveItem } from '~/patterns/AppShell/SidebarNav';
+import { ariaCurrentOf } from '~/patterns/AppShell/SidebarNav';
 
 describe('links', () => {
   it.each([
@@ -53,10 +53,18 @@ describe('the sidebar', () => {
     ['/logs/2026', ['Logs']],
     ['/logsbook', []],
     ['/config', ['Configuration']],
-    ['/subscription', []],
     ['/', []],
   ])('marks for %s the item that is %j', (path, active) => {
-    expect(navItems.filter((item) => isActiveItem(item, path)).map(({ label }) => label)).toEqual(active);
+    const marked = navItems.filter((item) => ariaCurrentOf(item, path) === 'page');
+    expect(marked.map(({ label }) => label)).toEqual(active);
+  });
+
+  it('lights, for a page without an item of its own, the item that it belongs to', () => {
+    const lit = navItems.flatMap((item) => {
+      const current = ariaCurrentOf(item, '/subscription');
+      return current === undefined ? [] : [[item.label, current]];
+    });
+    expect(lit).toEqual([['Usage & Billing', true]]);
   });
 
   it("keeps the specification's /docs as a way to the documentation", () => {

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface PublicProp {
   name: string;
@@ -69,6 +69,7 @@ function propsOf(
 function compilerHost(
   options: ts.CompilerOptions,
   sources: Readonly<Record<string, string>>,
+  root: string,
 ): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const readFile = host.readFile.bind(host);
@@ -83,11 +84,11 @@ function compilerHost(
   return host;
 }
 
-function exportsOf(program: ts.Program, index: string): PublicExport[] {
+function exportsOf(program: ts.Program, path: string): PublicExport[] {
   const checker = program.getTypeChecker();
-  const source = program.getSourceFile(join(root, index));
+  const source = program.getSourceFile(path);
   const module = source && checker.getSymbolAtLocation(source);
-  if (!module) throw new Error(`${index} is not a module.`);
+  if (!module) throw new Error(`${path} is not a module.`);
   return checker
     .getExportsOfModule(module)
     .map((exported) => ({
@@ -110,10 +111,12 @@ function exportsOf(program: ts.Program, index: string): PublicExport[] {
  *
  * @param indexes paths of the index files from the repository's root
  * @param sources files that replace those on disk, for tests of this reader
+ * @param root the repository
  */
 export function readPublicApis(
   indexes: readonly string[],
   sources: Readonly<Record<string, string>> = {},
+  root = repository,
 ): PublicExport[][] {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2023,
@@ -128,13 +131,13 @@ export function readPublicApis(
     paths: { '~/*': [join(root, 'src/*')] },
   };
   const files = indexes.map((index) => join(root, index));
-  const program = ts.createProgram(files, options, compilerHost(options, sources));
-  return indexes.map((index) => exportsOf(program, index));
+  const program = ts.createProgram(files, options, compilerHost(options, sources, root));
+  return files.map((file) => exportsOf(program, file));
 }
 
-/** The text that reviewers read: one line an export, one a prop. */
+/** The text that reviewers read: one line an export, one a prop, and a line's end after the last. */
 export function printPublicApi(exports: readonly PublicExport[]): string {
-  return exports
+  const lines = exports
     .map(({ name, kind, props, extends: inherited, entries }) =>
       [
         [kind, name, inherited, ...entries].filter(Boolean).join(' '),
@@ -142,4 +145,5 @@ export function printPublicApi(exports: readonly PublicExport[]): string {
       ].join('\n'),
     )
     .join('\n');
+  return `${lines}\n`;
 }

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { changeText } from '~/contract/trend';
 import { actionValues, reviewStatusValues, subscriptionStatusValues, tierValues } from '~/contract/enums.gen';
 import {
   ACTION_CHOICES,
   confidenceTone,
   describeAction,
   describeCategory,
+  describeRuleReading,
   describeConfidence,
   describeKeyStatus,
   describeReviewStatus,
   describeSeverity,
   describeSubscriptionStatus,
   describeTier,
-  formatChange,
   grantsAccess,
   planLine,
   severityTone,
@@ -96,6 +97,14 @@ describe('category', () => {
   });
 });
 
+describe('reading of a rule', () => {
+  it('says what the local rules take a clause for, and shows an unknown reading without a judgement', () => {
+    expect(describeRuleReading('permits')).toEqual({ tone: 'positive', label: 'Permits' });
+    expect(describeRuleReading('not_understood')).toEqual({ tone: 'caution', label: 'Only an AI can judge' });
+    expect(describeRuleReading('partly')).toEqual({ tone: 'neutral', label: 'Partly' });
+  });
+});
+
 describe('tier', () => {
   it('is capitalised, with (Trial) added while the trial runs', () => {
     expect(describeTier('growth').label).toBe('Growth');
@@ -159,10 +168,14 @@ describe('trend', () => {
     expect(trendTone(trend)).toBe(tone);
   });
 
-  it('between two counts is signed, and unsaid where there was nothing before', () => {
-    expect(formatChange(1124, 1000)).toBe('+12.4%');
-    expect(formatChange(969, 1000)).toBe('-3.1%');
-    expect(formatChange(7, 7)).toBe('0%');
-    expect(formatChange(7, 0)).toBeNull();
+  it('between two counts is signed, and from none a count instead of a percentage', () => {
+    expect(changeText(1124, 1000)).toBe('+12.4%');
+    expect(changeText(969, 1000)).toBe('-3.1%');
+    expect(changeText(0, 1000)).toBe('-100%');
+    expect(changeText(7, 7)).toBe('0%');
+    expect(changeText(100_001, 100_000)).toBe('0%');
+    expect(changeText(0, 0)).toBe('0%');
+    expect(changeText(1_559, 0)).toBe('+1,559 (none before)');
+    expect(trendTone(changeText(1_559, 0))).toBe('positive');
   });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { projectRunOut, subscriptionPageTone, usageNeedsWarning, usagePageTone } from '~/domain';
+import {
+  formatUsagePeriod,
+  formatUsagePeriodShort,
+  projectRunOut,
+  subscriptionPageTone,
+  usageNeedsWarning,
+  usagePageTone,
+} from '~/domain';
 
 describe('the bar of the usage page', () => {
   it.each([
@@ -65,5 +72,25 @@ describe('the projected run-out', () => {
     expect(
       projectRunOut({ ...period, now: new Date('2026-11-01T00:59:59Z'), used: 900, limit: 1000 }),
     ).toBeNull();
+  });
+});
+
+describe('the name of a period of usage', () => {
+  const named = {
+    period: '2026-11-17/2026-12-17',
+    period_start: '2026-11-17T02:00:00.000Z',
+    period_end: '2026-12-17T02:00:00.000Z',
+  };
+
+  it('is its days in the zone of the viewer', () => {
+    expect(formatUsagePeriod(named, 'UTC')).toBe('17 Nov 2026 to 17 Dec 2026');
+    expect(formatUsagePeriod(named, 'America/St_Johns')).toBe('16 Nov 2026 to 16 Dec 2026');
+    expect(formatUsagePeriodShort(named, 'UTC')).toBe('17 Nov');
+  });
+
+  it('is the month, or whatever an answer says, where the days are not known', () => {
+    expect(formatUsagePeriod({ period: '2026-11' })).toBe('November 2026');
+    expect(formatUsagePeriodShort({ period: '2026-11' })).toBe('Nov');
+    expect(formatUsagePeriod({ period: 'Q4' })).toBe('Q4');
   });
 });

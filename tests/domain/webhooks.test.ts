@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { includesWebhooks, webhookHost, webhookUrlFault } from '~/domain';
+import { webhookHost, webhookUrlFault } from '~/domain';
 
 describe('webhooks', () => {
-  it('are part of Pro alone', () => {
-    expect(['starter', 'growth', 'pro', 'galaxy', undefined].filter(includesWebhooks)).toEqual(['pro']);
-  });
-
   it.each([
     ['https://hooks.example/in', null],
     [' https://hooks.example/in ', null],

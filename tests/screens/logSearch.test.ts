@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SEARCH, readSearch, writeSearch, type LogSearch } from '~/screens/logs/logSearch';
+import {
+  DEFAULT_SEARCH,
+  isBeyondKept,
+  readSearch,
+  writeSearch,
+  type LogSearch,
+} from '~/screens/logs/logSearch';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
@@ -54,5 +60,20 @@ describe('the log screen in the address', () => {
 
   it('cuts a player that is longer than the API takes', () => {
     expect(read(`player=${'x'.repeat(500)}`).player).toHaveLength(64);
+    expect(read(`player=${'x'.repeat(63)}👩‍👩‍👧‍👦`).player).toBe('x'.repeat(63));
+  });
+});
+
+describe('a search that the plan does not keep', () => {
+  const now = Date.parse('2026-11-20T12:00:00.000Z');
+  it.each([
+    [{}, false],
+    [{ startDate: '2026-11-14' }, false],
+    [{ startDate: '2026-11-13' }, true],
+    [{ endDate: '2026-11-13' }, true],
+    [{ period: '7d' }, false],
+    [{ period: '30d' }, true],
+  ] satisfies [Partial<LogSearch>, boolean][])('of seven days: %j is beyond it: %s', (search, isBeyond) => {
+    expect(isBeyondKept({ ...DEFAULT_SEARCH, ...search }, 7, now)).toBe(isBeyond);
   });
 });

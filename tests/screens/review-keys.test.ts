@@ -24,12 +24,12 @@ describe.each(PLACES)('in the %s', (place) => {
   });
 
   it.each(['ctrlKey', 'metaKey', 'altKey'] as const)("a key held with %s stays the browser's", (held) => {
-    for (const key of ['a', 'c', 'r', 'j', 'k', 'g', '?', 'ArrowDown']) {
+    for (const key of ['a', 'c', 'r', 'j', 'k', 'x', '?', 'ArrowDown']) {
       expect(intentOf(press(key, { [held]: true }), place)).toBeNull();
     }
   });
 
-  it.each(['Enter', 'Escape', 'Tab', ' ', '0', 'x', 'Dead', 'Process'])('%s is left to the page', (key) => {
+  it.each(['Enter', 'Escape', 'Tab', ' ', '0', 'y', 'Dead', 'Process'])('%s is left to the page', (key) => {
     expect(intentOf(press(key), place)).toBeNull();
   });
 });
@@ -48,9 +48,10 @@ describe('the arrows', () => {
   });
 });
 
-it('near-identical messages can be chosen only where they are shown', () => {
-  expect(intentOf(press('g'), 'item')).toEqual({ do: 'toggleAlike' });
-  expect(intentOf(press('g'), 'queue')).toBeNull();
+it('near-identical messages can be chosen only where they are shown, and not by a key that begins a sequence', () => {
+  expect(intentOf(press('x'), 'item')).toEqual({ do: 'toggleAlike' });
+  expect(intentOf(press('x'), 'queue')).toBeNull();
+  for (const place of PLACES) expect(intentOf(press('g'), place)).toBeNull();
 });
 
 it('new items are brought in only where the queue is in sight', () => {

@@ -9,7 +9,11 @@ const outcome: ReviewOutcome = {
   reviewed_by: 'sam@survival-one.example',
   decided_at: '2026-11-20T20:58:00.000Z',
 };
-const decided: ReportItem = { id: '1', result: 'decided', message: 'Approved: tunnelrat was muted.' };
+const decided: ReportItem = {
+  id: '1',
+  result: 'decided',
+  message: 'Approved: mute recorded for tunnelrat. It is carried out when the server asks.',
+};
 const taken: ReportItem = { id: '2', result: 'taken', detail: null, outcome };
 const failed: ReportItem = { id: '3', result: 'failed', detail: null };
 
@@ -37,7 +41,9 @@ describe('who came second', () => {
 
 describe('a line of the report', () => {
   it('is the message of the server for a success', () => {
-    expect(reportLine(decided, now)).toBe('Approved: tunnelrat was muted.');
+    expect(reportLine(decided, now)).toBe(
+      'Approved: mute recorded for tunnelrat. It is carried out when the server asks.',
+    );
   });
 
   it('is the detail of the server for a failure, else the text for all failures', () => {
@@ -49,7 +55,9 @@ describe('a line of the report', () => {
     expect(reportLine({ ...failed, about: 'rager_3' }, now)).toBe(
       'rager_3: Failed to perform action. Please try again.',
     );
-    expect(reportLine({ ...decided, about: 'tunnelrat' }, now)).toBe('Approved: tunnelrat was muted.');
+    expect(reportLine({ ...decided, about: 'tunnelrat' }, now)).toBe(
+      'Approved: mute recorded for tunnelrat. It is carried out when the server asks.',
+    );
   });
 });
 

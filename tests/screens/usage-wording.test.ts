@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { subscriptions, usages } from '~/fixtures';
 import { acrossServers, serversLine as overviewServers } from '~/screens/dashboard/wording';
 import { chargesLine, serversLine } from '~/screens/subscription/wording';
-import { monthBounds, paceSentence } from '~/screens/usage/usageFacts';
+import { paceSentence } from '~/screens/usage/usageFacts';
 
-describe('the sentence on where the month is heading', () => {
-  const tenth = Date.parse('2026-11-11T00:00:00.000Z');
-  const at = (total_requests: number, limit: number | null, period = '2026-11') =>
-    paceSentence({ ...usages.filled, period, total_requests, limit }, tenth);
+describe('the sentence on where the billing period is heading', () => {
+  const now = Date.parse('2026-11-20T00:00:00.000Z');
+  const period = { period_start: '2026-11-10T00:00:00.000Z', period_end: '2026-12-10T00:00:00.000Z' };
+  const at = (total_requests: number, limit: number | null, bounds: Partial<typeof period> = period) => {
+    const { period_start: _, period_end: __, ...rest } = usages.filled;
+    return paceSentence({ ...rest, ...bounds, total_requests, limit }, now, 'UTC');
+  };
 
   it('says that the limit is reached from the message that reaches it', () => {
     const reached = 'The limit is reached. Chat is still moderated; what exceeds the limit is recorded.';
@@ -16,19 +19,15 @@ describe('the sentence on where the month is heading', () => {
     expect(at(1_001, 1_000)).toBe(reached);
   });
 
-  it('names the day of the run-out, or that the limit lasts when the month ends first', () => {
-    expect(at(500, 1_000)).toBe('At the pace so far the limit is reached on 21 Nov 2026.');
-    expect(at(334, 1_000)).toBe('At the pace so far the limit is reached on 30 Nov 2026.');
-    expect(at(333, 1_000)).toBe('At the pace so far the limit lasts through November 2026.');
+  it('names the day of the run-out, or that the limit is not reached when the period ends first', () => {
+    expect(at(500, 1_000)).toBe("At this pace you'll reach your limit on 30 Nov 2026.");
+    expect(at(334, 1_000)).toBe("At this pace you'll reach your limit on 9 Dec 2026.");
+    expect(at(333, 1_000)).toBe("At this pace you'll stay under your limit this period.");
   });
 
-  it('claims nothing about a period that is no month', () => {
+  it('claims nothing without a limit or without the bounds of the period', () => {
     expect(at(500, null)).toBe('Your plan has no limit.');
-    expect(at(500, 1_000, 'Q4')).toBeNull();
-    expect(monthBounds('2026-12')).toEqual({
-      periodStart: new Date('2026-12-01T00:00:00.000Z'),
-      periodEnd: new Date('2027-01-01T00:00:00.000Z'),
-    });
+    expect(at(500, 1_000, {})).toBeNull();
   });
 });
 

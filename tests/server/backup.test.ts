@@ -79,6 +79,19 @@ describe('backup and restore', () => {
     });
   });
 
+  it('only the settings that say where the data is are read', async () => {
+    const others = { JWT_SECRET: 'short', PORT: 'none', PUBLIC_URL: 'nowhere', TORCHWARD_MODE: 'production' };
+    const file = join(folder, 'beside-faults.jsonl.gz');
+    expect(await run(backup, [file], { DATABASE_URL: source, ...others })).toMatchObject({ code: 0 });
+    const target = await postgres.createDatabase();
+    expect(await run(restore, [file], { DATABASE_URL: target, ...others })).toMatchObject({ code: 0 });
+    const { code, said } = await run(backup, [file, '--force'], { DATABASE_URL: 'mysql://x', ...others });
+    expect([code, said.split('\n').slice(1)]).toEqual([
+      1,
+      ['  - DATABASE_URL must be an address such as postgres://user:password@host:5432/torchward.'],
+    ]);
+  });
+
   it('PostgreSQL gets every row back, and so does the embedded database', async () => {
     const target = await postgres.createDatabase();
     const restored = await run(restore, [original], { DATABASE_URL: target });

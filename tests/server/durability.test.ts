@@ -102,15 +102,16 @@ describe.each(['embedded', 'postgres'] as const)('killed with SIGKILL under load
       (select sum(messages) from hourly_totals) as hours,
       (select sum(action_none + action_warn + action_mute + action_kick + action_ban) from hourly_totals) as actions,
       (select sum(messages) from players) as players,
-      (select sum(messages) from usage_months) as months,
+      (select sum(messages) from usage_periods) as periods,
       (select sum(messages) from server_hours) as servers,
       (select count(*) from messages where final_action = 'warn') as warned,
+      (select count(*) from player_actions where action = 'warn') as warn_rows,
       (select sum(warnings) from players) as warnings,
       (select count(*) from message_receipts) as receipts`.execute(store.db);
     await store.close();
     const [row = {}] = counts.rows;
     const { rows } = row;
-    expect(row).toMatchObject({ hours: rows, actions: rows, players: rows, months: rows, servers: rows });
-    expect(row).toMatchObject({ warnings: row['warned'], receipts: ids.length });
+    expect(row).toMatchObject({ hours: rows, actions: rows, players: rows, periods: rows, servers: rows });
+    expect(row).toMatchObject({ warnings: row['warned'], warn_rows: row['warned'], receipts: ids.length });
   }, 180_000);
 });

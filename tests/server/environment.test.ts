@@ -7,7 +7,10 @@ const production = {
   JWT_SECRET: secret,
   PUBLIC_URL: 'https://torchward.example',
   DATA_DIR: '/var/lib/torchward',
+  SMTP_URL: 'smtps://torchward:secret@mail.example:465',
+  BILLING: 'none',
 };
+const stripe = { STRIPE_SECRET_KEY: 'sk_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
 
 function faultsOf(source: Record<string, string>): readonly string[] {
   try {
@@ -29,6 +32,8 @@ describe('the environment', () => {
       databaseUrl: undefined,
       jwtSecret: undefined,
       trustProxy: 0,
+      billing: 'test',
+      smtpUrl: undefined,
     });
   });
 
@@ -38,8 +43,10 @@ describe('the environment', () => {
 
   it('production names everything that is missing at once', () => {
     const faults = faultsOf({ TORCHWARD_MODE: 'production' });
-    expect(faults).toHaveLength(3);
-    expect(faults.join('\n')).toMatch(/JWT_SECRET is missing[\s\S]*PUBLIC_URL is missing[\s\S]*DATABASE_URL/);
+    expect(faults).toHaveLength(5);
+    expect(faults.join('\n')).toMatch(
+      /JWT_SECRET is missing[\s\S]*PUBLIC_URL is missing[\s\S]*DATABASE_URL[\s\S]*SMTP_URL is missing[\s\S]*BILLING is missing/,
+    );
   });
 
   it('production with what it needs starts, on every interface', () => {
@@ -74,8 +81,53 @@ describe('the environment', () => {
     expect(faults.join('\n')).not.toContain('hunter2');
   });
 
-  it('a payment provider without a signing secret is refused in production', () => {
-    expect(faultsOf({ ...production, STRIPE_SECRET_KEY: 'sk_x' }).join()).toContain('STRIPE_WEBHOOK_SECRET');
+  it('production without a word on payments is refused with the three choices', () => {
+    const [fault, ...others] = faultsOf({ ...production, BILLING: '' });
+    expect(others).toEqual([]);
+    expect(fault).toMatch(/^BILLING is missing: set it to stripe .* test .* none /);
+  });
+
+  it('Stripe is chosen where its settings are, and each missing one is named', () => {
+    expect(readEnv({ ...production, BILLING: '', ...stripe })).toMatchObject({ billing: 'stripe' });
+    expect(readEnv(stripe)).toMatchObject({ billing: 'stripe' });
+    const names = (source: Record<string, string>) => faultsOf(source).map((fault) => fault.split(' ')[0]);
+    expect(names({ ...production, BILLING: 'stripe' })).toEqual([
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+    ]);
+    expect(names({ BILLING: 'stripe' })).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+    expect(names({ ...production, BILLING: '', STRIPE_SECRET_KEY: 'sk_x' })).toEqual([
+      'STRIPE_WEBHOOK_SECRET',
+    ]);
+    expect(names({ ...production, BILLING: '', STRIPE_WEBHOOK_SECRET: 'whsec_x' })).toEqual([
+      'STRIPE_SECRET_KEY',
+    ]);
+  });
+
+  it('what is said of payments goes before the settings of Stripe', () => {
+    for (const billing of ['test', 'none'] as const) {
+      expect(readEnv({ ...production, ...stripe, BILLING: billing })).toMatchObject({ billing });
+    }
+  });
+
+  it('an installation without payments gives the plan that is named, else the largest', () => {
+    expect(readEnv(production)).toMatchObject({ billing: 'none', billingPlan: 'pro' });
+    expect(readEnv({ ...production, BILLING_PLAN: 'growth' })).toMatchObject({ billingPlan: 'growth' });
+    expect(faultsOf({ ...production, BILLING: 'paypal', BILLING_PLAN: 'gold' })).toEqual([
+      'BILLING must be stripe, test or none.',
+      'BILLING_PLAN must be one of starter, growth, pro.',
+    ]);
+  });
+
+  it('production without a mail server is refused unless mail is to stay in the outbox', () => {
+    const [fault, ...others] = faultsOf({ ...production, SMTP_URL: '' });
+    expect(others).toEqual([]);
+    expect(fault).toMatch(/^SMTP_URL is missing: .* MAIL=outbox /);
+    expect(readEnv({ ...production, SMTP_URL: '', MAIL: 'outbox' }).smtpUrl).toBeUndefined();
+    expect(readEnv({ ...production, MAIL: 'outbox' }).smtpUrl).toBeUndefined();
+    expect(readEnv({ ...production, MAIL: 'smtp' }).smtpUrl).toBe(production.SMTP_URL);
+    expect(faultsOf({ MAIL: 'smtp' })).toHaveLength(1);
+    expect(faultsOf({ ...production, MAIL: 'pigeon' })).toEqual(['MAIL must be smtp or outbox.']);
   });
 
   it('a public address with a path is refused', () => {

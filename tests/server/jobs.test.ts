@@ -6,8 +6,12 @@ import type { MailMessage } from '~/server/mail/messages';
 import { createMetrics } from '~/server/metrics';
 import { createServices } from '~/server/services';
 import { claimJobs } from '~/server/store/repositories/jobs';
-import { deleteExpired } from '~/server/store/repositories/retention';
+import { deleteExpired } from '~/server/maintenance';
 import { startTestServer, type TestServer } from '../support/test-server';
+
+const onError = (error: unknown) => {
+  throw error;
+};
 
 const password = 'Torchlight7x';
 
@@ -140,9 +144,13 @@ describe('queued work', () => {
     expect(last).toBeGreaterThan(16 * hourMs);
     expect(await metrics.read()).toContain('torchward_jobs_dead{kind="mail.reset"} 1');
     expect(errors.splice(0)).toHaveLength(17);
-    await deleteExpired(server.store.db, server.clock.now());
+    await deleteExpired({ store: server.store, now: server.clock.now(), onError });
     expect(await waiting()).toHaveLength(1);
-    await deleteExpired(server.store.db, new Date(server.clock.now().getTime() + 14 * dayMs));
+    await deleteExpired({
+      store: server.store,
+      now: new Date(server.clock.now().getTime() + 14 * dayMs),
+      onError,
+    });
     expect(await waiting()).toEqual([]);
   });
 

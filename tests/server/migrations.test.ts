@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '~/server/store/connect';
-import { MigrationError } from '~/server/store/migrate';
+import type { Db } from '~/server/store/db';
+import { migrate, MigrationError } from '~/server/store/migrate';
 import { migrations } from '~/server/store/migrations';
 import { ensurePartitions } from '~/server/store/partitions';
 import { startPostgres, type TestPostgres } from '../support/postgres';
@@ -18,13 +20,15 @@ describe('the schema', () => {
 
   const open = (databaseUrl: string) => openStore({ databaseUrl, dataDir: '/nonexistent' });
 
+  async function names(db: Db): Promise<string[]> {
+    const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+    return applied.rows.map((row) => row.name);
+  }
+
   it('five nodes that start together migrate once', async () => {
     const address = await postgres.createDatabase();
     const nodes = await Promise.all(Array.from({ length: 5 }, () => open(address)));
-    const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
-      nodes[0]?.db ?? (await open(address)).db,
-    );
-    expect(applied.rows.map((row) => row.name)).toEqual(Object.keys(migrations).toSorted());
+    expect(await names(nodes[0]?.db ?? (await open(address)).db)).toEqual(Object.keys(migrations).toSorted());
     await Promise.all(nodes.map((node) => node.close()));
   });
 
@@ -40,6 +44,81 @@ describe('the schema', () => {
     await Promise.all(nodes.map((node) => node.close()));
   });
 
+  /** Asks until the answer holds, so that a test waits for a state and not for a time. */
+  async function until(store: { db: Db }, condition: RawBuilder<unknown>): Promise<void> {
+    for (;;) {
+      const { rows } = await sql<{ holds: boolean }>`select ${condition} as holds`.execute(store.db);
+      if (rows[0]?.holds === true) return;
+    }
+  }
+
+  const asItIs = (databaseUrl: string) =>
+    openStore({ databaseUrl, dataDir: '/nonexistent', schema: 'as it is' });
+
+  it('a node that waits for another one to migrate is not cut off by the limit for statements', async () => {
+    const address = await postgres.createDatabase();
+    const watcher = await asItIs(address);
+    const migrating = new pg.Client({ connectionString: address });
+    await migrating.connect();
+    await migrating.query('select pg_advisory_lock(3853314791062309107)');
+    const waiting = openStore({ databaseUrl: address, dataDir: '/nonexistent', statementTimeoutMs: 250 });
+    const hasWaited = until(
+      watcher,
+      sql`coalesce((select clock_timestamp() > min(query_start) + interval '500 ms' from pg_stat_activity
+        where datname = current_database() and query like '%pg_advisory_lock%' and pid <> pg_backend_pid()
+        and application_name like 'torchward%'), false)`,
+    );
+    await Promise.race([hasWaited, waiting]);
+    await migrating.end();
+    const node = await waiting;
+    await expect(node.ping()).resolves.toBeUndefined();
+    await Promise.all([node.close(), watcher.close()]);
+  });
+
+  it('a migration that waits for a table lets what writes to it pass, and goes on afterwards', async () => {
+    const address = await postgres.createDatabase();
+    const store = await openStore({
+      databaseUrl: address,
+      dataDir: '/nonexistent',
+      schema: 'as it is',
+      statementTimeoutMs: 8_000,
+    });
+    await migrate(store.db, '0104-webhook-content');
+    const reader = new pg.Client({ connectionString: address });
+    await reader.connect();
+    await reader.query('begin; lock table throttles in row exclusive mode');
+    const upgrading = open(address);
+    const waitsForTable = sql`exists (select 1 from pg_stat_activity where datname = current_database()
+      and wait_event_type = 'Lock' and wait_event = 'relation')`;
+    await until(store, waitsForTable);
+    await sql`insert into throttles (key, failures, window_ends_at) values ('x', 1, now())`.execute(store.db);
+    await reader.query('commit');
+    const upgraded = await upgrading;
+    expect(await names(upgraded.db)).toEqual(Object.keys(migrations).toSorted());
+    await reader.end();
+    await Promise.all([store.close(), upgraded.close()]);
+  });
+
+  it('room for a month is made while a long query reads messages', async () => {
+    const address = await postgres.createDatabase();
+    const store = await openStore({
+      databaseUrl: address,
+      dataDir: '/nonexistent',
+      statementTimeoutMs: 8_000,
+    });
+    const reader = new pg.Client({ connectionString: address });
+    await reader.connect();
+    await reader.query('begin; select count(*) from messages');
+    const month = new Date('2026-03-15');
+    await ensurePartitions(store.db, month, month);
+    await reader.query('commit');
+    await reader.end();
+    const { rows } = await sql<{ name: string }>`select inhrelid::regclass::text as name from pg_inherits
+      where inhparent = 'messages'::regclass`.execute(store.db);
+    expect(rows).toEqual([{ name: 'messages_2026_03' }]);
+    await store.close();
+  });
+
   it('data of a newer version is refused with instructions and left as it is', async () => {
     const address = await postgres.createDatabase();
     const store = await open(address);
@@ -49,6 +128,33 @@ describe('the schema', () => {
     await store.close();
     await expect(open(address)).rejects.toThrow(MigrationError);
     await expect(open(address)).rejects.toThrow(/newer version.*9999-the-future.*Nothing was changed/);
+  });
+
+  it('usage by calendar month is shared out over the billing periods by their messages', async () => {
+    const { db, close } = await openStore({
+      databaseUrl: await postgres.createDatabase(),
+      dataDir: '/nonexistent',
+      schema: 'as it is',
+    });
+    await migrate(db, '0104-webhook-content');
+    const id = '019361f0-7c00-7b3a-9c41-2f6f2d1f0a11';
+    await sql`insert into accounts (id, email, password_hash, created_at)
+      values (${id}, 'mika@survival-one.example', '', '2026-09-01')`.execute(db);
+    await sql`insert into usage_months (account_id, month, messages, ai_calls, ai_cost_micros, time_sum_ms) values
+      (${id}, '2026-10-01', 100, 50, 5000, 400), (${id}, '2026-11-01', 40, 8, 800, 80)`.execute(db);
+    await sql`insert into usage_periods (account_id, period_start, messages) values
+      (${id}, '2026-10-01T09:30Z', 70), (${id}, '2026-10-20T09:30Z', 70)`.execute(db);
+    await sql`insert into hourly_totals (account_id, hour, messages, time_sum_ms) values
+      (${id}, '2026-10-01T09:00Z', 20, 80), (${id}, '2026-10-19T23:00Z', 50, 200),
+      (${id}, '2026-10-20T09:00Z', 30, 120), (${id}, '2026-11-02T00:00Z', 40, 80)`.execute(db);
+    await migrate(db);
+    const { rows } = await sql`select messages, ai_calls, ai_cost_micros, time_sum_ms from usage_periods
+      order by period_start`.execute(db);
+    await close();
+    expect(rows).toEqual([
+      { messages: 70, ai_calls: 35, ai_cost_micros: 3_500, time_sum_ms: 280 },
+      { messages: 70, ai_calls: 23, ai_cost_micros: 2_300, time_sum_ms: 200 },
+    ]);
   });
 
   it('both stores end with the same columns', async () => {

@@ -3,11 +3,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testEnv } from '~/server/env';
+import { fillAddresses } from '~/server/http/page-files';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { startTestServer, type TestServer } from '../support/server';
 
 const page =
   '<!doctype html><link rel="canonical" href="%PUBLIC_URL%/"><a href="%STATUS_PAGE_URL%">Status</a>';
+
+describe('what a page says of its installation', () => {
+  const metas = 'ai="%AI_MODEL%" mailbox="%MAILBOX%"';
+  const key = 'sk-ant-of-a-test';
+
+  it('the AI model is named where one is configured, and nowhere else', () => {
+    const env = testEnv({ dataDir: '/nowhere' });
+    expect(fillAddresses(metas, env)).toContain('ai=""');
+    const asking = { ...env, anthropicApiKey: key, anthropicModel: 'claude-haiku-4-5' };
+    expect(fillAddresses(metas, asking)).toContain('ai="claude-haiku-4-5"');
+    expect(fillAddresses(metas, asking)).not.toContain(key);
+  });
+
+  it('the mailbox is named where mail stays on the machine, never in production', () => {
+    const env = testEnv({ dataDir: '/nowhere' });
+    expect(fillAddresses(metas, { ...env, mode: 'demo' })).toContain('mailbox="/dev/outbox"');
+    const smtpUrl = 'smtps://user:password@mail.example:465';
+    expect(fillAddresses(metas, { ...env, mode: 'demo', smtpUrl })).toContain('mailbox=""');
+    expect(fillAddresses(metas, { ...env, mode: 'production' })).toContain('mailbox=""');
+  });
+});
 
 describe('a page of the built app', () => {
   const folder = mkdtempSync(join(tmpdir(), 'torchward-pages-'));

@@ -41,6 +41,10 @@ describe('starting and stopping', () => {
       body: JSON.stringify({ email, password }),
     });
     expect(login.status).toBe(200);
+    const [, mailbox] = /Mailbox +(\S+)/.exec(output) ?? [];
+    expect(mailbox).toMatch(/^http:\/\/localhost:\d+\/dev\/outbox$/);
+    const page = await fetch(`http://127.0.0.1:${port}${new URL(mailbox ?? '').pathname}`);
+    expect(await page.text()).toContain('Mail outbox');
     const payload = /-d '(\{.*\})'/.exec(output)?.[1] ?? '';
     const verdict = await fetch(`http://127.0.0.1:${port}/v1/moderate`, {
       method: 'POST',
@@ -115,12 +119,59 @@ describe('starting and stopping', () => {
     patience,
   );
 
+  it('says how mail, payments and the AI are set up', () => {
+    const output = running.output();
+    expect(output).toContain(`Mail: no mail server is set up (SMTP_URL).`);
+    expect(output).toContain(
+      'Payments: a test checkout gives every plan and charges nothing (BILLING=test).',
+    );
+    expect(output).toContain('AI: no key is set up (ANTHROPIC_API_KEY).');
+  });
+
+  it(
+    'production logs how mail, payments and the AI are set up, without a secret',
+    async () => {
+      const own = await newDataFolder();
+      const node = startProcess({
+        ...productionNode({ port: await freePort(), dataDir: own }),
+        BILLING: 'none',
+        BILLING_PLAN: 'growth',
+        MAIL: '',
+        SMTP_URL: 'smtps://torchward:hunter2@mail.example:465',
+        LOG_LEVEL: 'info',
+      });
+      await node.ready;
+      node.child.kill('SIGTERM');
+      expect(await node.exited).toBe(0);
+      rmSync(own, { recursive: true, force: true });
+      const lines = node
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('"part"'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>);
+      expect(lines).toMatchObject([
+        { level: 30, part: 'mail', set_up: true, msg: 'Mail: sent through mail.example:465.' },
+        {
+          level: 40,
+          part: 'payments',
+          set_up: false,
+          msg: 'Payments: none are taken (BILLING=none). Every account has the Growth plan.',
+        },
+        { level: 40, part: 'ai', set_up: false },
+      ]);
+      expect(node.output()).not.toContain('hunter2');
+    },
+    patience,
+  );
+
   it(
     'production without its secrets says which are missing',
     async () => {
       const { output, code } = await refused({ TORCHWARD_MODE: 'production', PORT: '0' });
       expect(code).toBe(1);
-      expect(output).toMatch(/JWT_SECRET is missing[\s\S]*PUBLIC_URL is missing/);
+      expect(output).toMatch(
+        /JWT_SECRET is missing[\s\S]*PUBLIC_URL is missing[\s\S]*SMTP_URL is missing[\s\S]*BILLING is missing/,
+      );
       expect(output).not.toContain('    at ');
     },
     patience,

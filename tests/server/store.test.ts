@@ -7,10 +7,15 @@ import { dayMs } from '~/server/clock';
 import { DataFolderError, lockDataFolder } from '~/server/store/embedded/folder-lock';
 import { EmbeddedDatabaseError } from '~/server/store/embedded/database';
 import { storeTrouble } from '~/server/store/failures';
-import { deleteExpired } from '~/server/store/repositories/retention';
+import { deleteExpired } from '~/server/maintenance';
+import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import { startOwnPostgres } from '../support/postgres';
 import { startTestServer } from '../support/server';
 import { describeOnBothStores } from '../support/stores';
+
+const onError = (error: unknown) => {
+  throw error;
+};
 
 const message = {
   message: 'hello there',
@@ -96,7 +101,7 @@ describe('failures of the store', () => {
 });
 
 describeOnBothStores('what is kept', (server) => {
-  it('messages go when the plan no longer keeps them, counts stay', async () => {
+  it('messages go when the plan no longer keeps them, counts stay for a larger plan', async () => {
     const owner = await server().createOwner();
     const send = () =>
       server().call(owner.liveKey, { method: 'POST', url: '/v1/moderate', payload: message });
@@ -115,22 +120,21 @@ describeOnBothStores('what is kept', (server) => {
     const { access_token } = await server().services.sessions.open(owner.id);
     owner.token = access_token;
     await send();
-    await deleteExpired(server().store.db, server().clock.now());
+    await deleteExpired({ store: server().store, now: server().clock.now(), onError });
     expect([await total(), await rows()]).toEqual([2, 2]);
 
-    await server()
-      .store.db.updateTable('subscriptions')
-      .set({ tier: 'growth' })
-      .where('account_id', '=', owner.id)
-      .execute();
+    await updateSubscription(server().store.db, owner.id, { tier: 'growth' });
     expect(await total()).toBe(1);
     expect(await rows()).toBe(2);
-    await deleteExpired(server().store.db, server().clock.now());
+    await deleteExpired({ store: server().store, now: server().clock.now(), onError });
     expect([await total(), await rows()]).toEqual([1, 1]);
-    const overview = await server().call(owner.token, {
-      method: 'GET',
-      url: '/api/dashboard/overview?period=90d',
-    });
-    expect(overview.json<Overview>().stats.total_messages).toBe(2);
+    const counted = async () => {
+      const url = '/api/dashboard/overview?period=90d';
+      const overview = await server().call(owner.token, { method: 'GET', url });
+      return overview.json<Overview>().stats.total_messages;
+    };
+    expect(await counted()).toBe(1);
+    await updateSubscription(server().store.db, owner.id, { tier: 'pro' });
+    expect(await counted()).toBe(2);
   });
 });

@@ -3,10 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '~/server/clock';
 import { timeOrderedId } from '~/server/ids';
 import { openStore } from '~/server/store/connect';
-import { deleteExpired } from '~/server/store/repositories/retention';
+import { deleteExpired } from '~/server/maintenance';
 import { startOwnPostgres, startPostgres, type TestPostgres } from '../support/postgres';
 import { freePort, productionNode, startProcess } from '../support/process';
 import { addOwner, startTestServer, type TestOwner, type TestServer } from '../support/server';
+
+const onError = (error: unknown) => {
+  throw error;
+};
 
 const line = { message: 'gg', player_name: 'p', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' };
 
@@ -50,7 +54,7 @@ describe('when something the service stands on gives way', () => {
           'p', ${`${days}`}, 'none', 'none', 0, false, 'local', 1)`.execute(db);
       }
     }
-    await deleteExpired(db, server.clock.now());
+    await deleteExpired({ store: server.store, now: server.clock.now(), onError });
     const left = async (id: string) =>
       (await db.selectFrom('messages').select('message').where('account_id', '=', id).execute()).map(
         ({ message }) => Number(message),

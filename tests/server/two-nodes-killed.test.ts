@@ -103,7 +103,8 @@ describe('one of two nodes killed with SIGKILL in mid-load', () => {
     const counts = await sql<Record<string, number>>`select
       (select sum(messages) from hourly_totals) as hours,
       (select sum(messages) from players) as players,
-      (select sum(messages) from usage_months) as months,
+      (select sum(messages) from usage_periods) as periods,
+      (select count(*) from player_actions where action = 'warn') as warn_rows,
       (select sum(warnings) from players) as warnings,
       (select count(*) from messages where final_action = 'warn') as warned`.execute(store.db);
     await store.close();
@@ -113,7 +114,8 @@ describe('one of two nodes killed with SIGKILL in mid-load', () => {
     expect(new Set(acknowledged)).toEqual(new Set(stored));
     expect(acknowledged.length).toBe(stored.length);
     const rows = stored.length;
-    expect(counts.rows[0]).toMatchObject({ hours: rows, players: rows, months: rows });
+    expect(counts.rows[0]).toMatchObject({ hours: rows, players: rows, periods: rows });
     expect(counts.rows[0]?.['warnings']).toBe(counts.rows[0]?.['warned']);
+    expect(counts.rows[0]?.['warn_rows']).toBe(counts.rows[0]?.['warned']);
   }, 180_000);
 });

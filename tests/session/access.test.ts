@@ -91,6 +91,7 @@ const table: Record<string, Record<State, AccessDecision>> = {
   '/subscription/canceled': everyone(allow),
   '/terms': everyone(allow),
   '/privacy': everyone(allow),
+  '/docs/api': everyone(allow),
   '/subscribe': verifiedOnly,
   '/subscription/success': signedIn,
   '/dashboard': subscribed,

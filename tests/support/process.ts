@@ -45,6 +45,8 @@ export function productionNode({ port, dataDir, databaseUrl }: NodeSettings): Re
     HOST: '127.0.0.1',
     PORT: String(port),
     LOG_LEVEL: 'error',
+    BILLING: 'test',
+    MAIL: 'outbox',
     DATA_DIR: dataDir,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };

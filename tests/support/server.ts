@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { PLANS, type PlanId } from '~/contract/plans';
 import { buildApp } from '~/server/app';
 import { type Clock, dayMs } from '~/server/clock';
 import { type Env, testEnv } from '~/server/env';
@@ -42,6 +43,8 @@ export interface OwnerOptions {
   verified?: boolean;
   /** Status of the subscription; null for none. @default 'active' */
   subscription?: string | null;
+  /** @default 'pro' */
+  tier?: PlanId;
 }
 
 export interface TestServer {
@@ -87,7 +90,7 @@ export async function addOwner(
   store: Store,
   now: Date,
   passwordHash: string,
-  { verified = true, subscription = 'active' }: OwnerOptions = {},
+  { verified = true, subscription = 'active', tier = 'pro' }: OwnerOptions = {},
 ): Promise<Omit<TestOwner, 'token'>> {
   const id = timeOrderedId(now.getTime());
   const email = `owner-${String(++owners)}@torchward.example`;
@@ -98,16 +101,17 @@ export async function addOwner(
     verifiedAt: verified ? now : null,
     createdAt: now,
   });
+  const plan = PLANS[tier];
   if (subscription !== null) {
     await putSubscription(store.db, id, {
-      tier: 'pro',
+      tier,
       status: subscription,
       current_period_start: new Date(now.getTime() - 10 * dayMs),
       current_period_end: new Date(now.getTime() + 20 * dayMs),
       trial_ends_at: null,
-      message_limit: 100_000,
-      server_limit: 15,
-      max_servers: 15,
+      message_limit: plan.messageLimit,
+      server_limit: plan.serverLimit,
+      max_servers: plan.serverLimit,
       provider: null,
       provider_customer_id: null,
       provider_subscription_id: null,

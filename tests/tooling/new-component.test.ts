@@ -1,34 +1,43 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createComponent } from '../../scripts/new-component';
 import { withExport } from '../../scripts/new-component/scaffold';
 import { objections } from '../architecture/linter';
+import { printPublicApi, readPublicApis } from '../catalogue/publicApi';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+const reviewed = 'tests/catalogue/design-system.api.txt';
 let copy = '';
 
 const read = (path: string): Promise<string> => readFile(join(copy, path), 'utf8');
 
-beforeEach(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'torchward-component-'));
-  await cp(join(root, 'src/design-system/index.ts'), join(copy, 'src/design-system/index.ts'), {
-    recursive: true,
-  });
-});
-
-afterEach(() => rm(copy, { recursive: true }));
-
 describe('npm run new:component', () => {
+  let created: Awaited<ReturnType<typeof createComponent>>;
+
+  beforeAll(async () => {
+    copy = await mkdtemp(join(tmpdir(), 'torchward-component-'));
+    for (const path of ['src/design-system', reviewed]) {
+      await cp(join(root, path), join(copy, path), { recursive: true });
+    }
+    // For the types of React, which the reader of the public interface resolves.
+    await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+    created = await createComponent(copy, 'TorchPost');
+    // The compiler reads the whole design system.
+  }, 60_000);
+  afterAll(() => rm(copy, { recursive: true }));
+
   it('writes component, styles and story together and exports the component', async () => {
-    expect(await createComponent(copy, 'TorchPost')).toEqual([
-      'src/design-system/TorchPost/TorchPost.tsx',
-      'src/design-system/TorchPost/TorchPost.css.ts',
-      'stories/design-system/TorchPost.stories.tsx',
-      'src/design-system/index.ts',
-    ]);
+    expect(created).toEqual({
+      written: [
+        'src/design-system/TorchPost/TorchPost.tsx',
+        'src/design-system/TorchPost/TorchPost.css.ts',
+        'stories/design-system/TorchPost.stories.tsx',
+      ],
+      updated: ['src/design-system/index.ts', reviewed],
+    });
     expect(await read('src/design-system/TorchPost/TorchPost.tsx')).toContain(
       'export interface TorchPostProps',
     );
@@ -38,9 +47,16 @@ describe('npm run new:component', () => {
     expect(await read('src/design-system/index.ts')).toContain("from './TorchPost/TorchPost';");
   });
 
+  it('adds the component to the reviewed file of the interface, as the catalogue test asks for it', async () => {
+    const [exports = []] = readPublicApis(['src/design-system/index.ts'], {}, copy);
+    expect(exports.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['TORCH_POST_VARIANTS', 'TorchPost', 'TorchPostProps', 'TorchPostVariant']),
+    );
+    expect(await read(reviewed)).toBe(printPublicApi(exports));
+  });
+
   it('writes what the linter has nothing against', async () => {
-    for (const path of await createComponent(copy, 'TorchPost')) {
-      if (path.endsWith('index.ts')) continue;
+    for (const path of created.written) {
       const found = await objections(path, await read(path));
       // Its own files are not on the disk that the linter looks at.
       expect(found.filter((line) => !line.startsWith('boundaries/dependencies'))).toEqual([]);
@@ -48,17 +64,18 @@ describe('npm run new:component', () => {
   });
 
   it('refuses a component that exists, and leaves everything as it was', async () => {
-    await createComponent(copy, 'TorchPost');
-    const before = await read('src/design-system/index.ts');
+    const before = await Promise.all(created.updated.map(read));
     await expect(createComponent(copy, 'TorchPost')).rejects.toThrow('There is a TorchPost already');
-    await expect(createComponent(copy, 'Badge')).rejects.toThrow('exports something called Badge already');
-    expect(await read('src/design-system/index.ts')).toBe(before);
+    await expect(createComponent(copy, 'Anchor')).rejects.toThrow('exports something called Anchor already');
+    expect(await Promise.all(created.updated.map(read))).toEqual(before);
   });
+});
 
+describe('a name', () => {
   it.each([undefined, '', 'badge', 'My-Badge', '../Badge', 'B', 'Ünite', 'Badge Two', 'Fragment'])(
-    'refuses %j as a name',
+    'is refused when it is %j',
     async (name) => {
-      await expect(createComponent(copy, name)).rejects.toThrow(
+      await expect(createComponent('/no/such/folder', name)).rejects.toThrow(
         /Name the component|no component name|means something/,
       );
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assetsOf } from '../../scripts/prerender/assets';
 import { documentHtml } from '../../scripts/prerender/document';
-import { besideCuts, withoutWholeFonts } from '../../scripts/prerender/fonts';
+import { besideCuts, fontPreloads, inlineFonts, withoutWholeFonts } from '../../scripts/prerender/fonts';
 import { escapeHtml, inlineJson, squeezeScript } from '../../scripts/prerender/html';
 import type { SiteDocument } from '../../src/app/site/documents';
 
@@ -34,7 +34,7 @@ const html = (changes: Partial<SiteDocument> = {}) =>
     css: 'a{color:red}',
     sheet: changes.secretAddress ? '/assets/page.css' : null,
     themeScript: 'run()',
-    fonts: ['/assets/display.woff2', '/assets/text.woff2'],
+    preloads: fontPreloads({ css: '', files: ['/assets/display.woff2', '/assets/text.woff2'] }),
   });
 
 describe('the assets of a page', () => {
@@ -115,6 +115,20 @@ describe('the rules of whole fonts', () => {
 
   it('are left out of pages on which nothing is typed, stand-ins are not', () => {
     expect(withoutWholeFonts(`a{color:red}${whole}${standIn}`)).toBe(`a{color:red}${standIn}`);
+  });
+});
+
+describe("the app's page", () => {
+  const cuts = { css: '@font-face{font-family:Text}', files: ['/assets/text.woff2'] };
+
+  it('asks for the cuts and holds their rules', () => {
+    const page = inlineFonts('<head><title>x</title></head><body></body>', cuts);
+    expect(page).toContain('href="/assets/text.woff2" as="font" type="font/woff2" crossorigin>');
+    expect(page).toContain(`<style>${cuts.css}</style></head>`);
+  });
+
+  it('is refused when it has no place for them', () => {
+    expect(() => inlineFonts('<body></body>', cuts)).toThrow('no head');
   });
 });
 

@@ -7,7 +7,7 @@ import type {
   PendingReviewPage,
   ReviewPresence,
 } from '../../contract/api.gen';
-import { isRecord } from '../errors';
+import { readEvent } from '../answers';
 import { ownDecisions } from '../ownDecisions';
 import type { LiveMessage } from './connection';
 import { presenceKey } from './presenceKey';
@@ -72,7 +72,6 @@ export function createNews(cache: QueryClient, state: LiveState): News {
   }
 
   function takeCounts({ pending_reviews: total, messages_24h: messages }: LiveCounts): void {
-    if (!Number.isInteger(total)) return;
     // What happened between the first look at a figure and the beginning of the stream.
     const overview = cache.getQueryData<Overview>(['overview', '24h']);
     if (overview !== undefined && overview.stats.total_messages !== messages) figures.ask();
@@ -85,7 +84,7 @@ export function createNews(cache: QueryClient, state: LiveState): News {
   }
 
   function takeReview({ id, status }: LiveReview): void {
-    const isDecided = status !== 'pending' && typeof id === 'string';
+    const isDecided = status !== 'pending';
     if (isDecided) figures.ask();
     // Whoever decided it here knows already, or is about to be told by the answer.
     if (isDecided && ownDecisions.has(id)) return;
@@ -100,15 +99,24 @@ export function createNews(cache: QueryClient, state: LiveState): News {
     for (const key of ['review-news', 'keys', 'analytics', 'usage']) invalidate(key);
     invalidate('review', 'item');
   }
+  const everything = paced(lookAtEverything, FIGURES_EVERY_MS);
 
   return {
-    take: ({ type, data }) => {
-      if (!isRecord(data)) return;
+    take: (message) => {
+      const { type } = message;
+      let data: unknown;
+      try {
+        data = readEvent(type, message.data);
+      } catch {
+        // Something has happened that this page can't read.
+        everything.ask();
+        return;
+      }
       if (type === 'logs') noteLogs((data as LiveLogs).count);
       else if (type === 'counts') takeCounts(data as LiveCounts);
       else if (type === 'review') takeReview(data as LiveReview);
       else if (type === 'keys') invalidate('keys');
-      else if (type === 'resync') lookAtEverything();
+      else if (type === 'resync') everything.ask();
       // An open item was read before the stream began; what was decided in between is in no event.
       else if (type === 'hello') invalidate('review', 'item');
       else if (type === 'presence') {
@@ -117,6 +125,7 @@ export function createNews(cache: QueryClient, state: LiveState): News {
       }
     },
     stop: () => {
+      everything.stop();
       figures.stop();
       queueNews.stop();
       tellLogs.stop();

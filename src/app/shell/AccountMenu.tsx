@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { signOut } from '~/api/session';
 import type { Subscription } from '~/contract/api.gen';
 import { planLine } from '~/domain';
@@ -13,12 +14,14 @@ interface AccountMenuProps {
 /** The user menu, wired to the session and the theme. */
 export function AccountMenu({ email, subscription }: AccountMenuProps) {
   const theme = useThemeChoice();
+  const { pathname } = useLocation();
   return (
     <UserMenu
       email={email}
       plan={planLine(subscription)}
       subscriptionHref={paths.subscription}
       keysHref={paths.apiKeys}
+      currentPath={pathname}
       theme={theme}
       onThemeChange={chooseTheme}
       onLogout={() => leaveScreen(signOut)}

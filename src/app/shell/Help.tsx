@@ -22,6 +22,7 @@ const SHORTCUTS: readonly ShortcutEntry[] = [
     keys: ['G', letter.toUpperCase()],
     meaning: `Go to ${NAMES.get(path) ?? path}`,
   })),
+  { keys: ['J', 'K'], meaning: 'At an open message of the logs: the next and the previous one' },
   { keys: ['?'], meaning: 'Show this sheet' },
 ];
 
@@ -30,7 +31,7 @@ export function Help(props: HelpProps) {
   return (
     <ShortcutSheet
       {...props}
-      description="They work on every page, outside of text fields. The review queue has more of its own."
+      description="They work on every page, outside of text fields; the way to a page also from an open row. The review queue has more of its own."
       shortcuts={SHORTCUTS}
     />
   );

@@ -1,29 +1,19 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '~/design-system';
 import { CommandTrigger } from '~/patterns';
-import { leaveScreen, useNavigation } from '~/session';
+import { leaveScreen, useNavigation, usePreference } from '~/session';
 import type { ShellIntent } from './keys';
 import { useShellKeys } from './useShellKeys';
 
 const commands = lazyPart(() => import('./Commands').then((m) => m.Commands));
 const help = lazyPart(() => import('./Help').then((m) => m.Help));
 
-const SINGLE_KEYS = 'shortcuts';
-
-function singleKeysWanted(): boolean {
-  try {
-    return window.localStorage.getItem(SINGLE_KEYS) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
 /** The command menu and the shortcuts. Their code is fetched when they are first asked for. */
 export function ShellTools({ onSidebarToggle }: { onSidebarToggle: () => void }) {
   const { go } = useNavigation();
   const [shown, setShown] = useState<'none' | 'commands' | 'help'>('none');
   const [wanted, setWanted] = useState({ commands: false, help: false });
-  const [singleKeys, setSingleKeys] = useState(singleKeysWanted);
+  const [singleKeys, setSingleKeys] = usePreference('shortcuts');
 
   const show = (what: 'commands' | 'help') => {
     setWanted((before) => ({ ...before, [what]: true }));
@@ -36,18 +26,9 @@ export function ShellTools({ onSidebarToggle }: { onSidebarToggle: () => void })
     if (intent.do === 'commands') show('commands');
     else if (intent.do === 'help') show('help');
     else if (intent.do === 'sidebar') onSidebarToggle();
-    else if (intent.do === 'go') leaveScreen(() => go(intent.path));
+    else leaveScreen(() => go(intent.path));
   }
   useShellKeys(singleKeys, follow);
-
-  function changeSingleKeys(on: boolean) {
-    setSingleKeys(on);
-    try {
-      window.localStorage.setItem(SINGLE_KEYS, on ? 'on' : 'off');
-    } catch {
-      // Storage is forbidden: the choice holds until the page is left.
-    }
-  }
 
   return (
     <>
@@ -66,7 +47,7 @@ export function ShellTools({ onSidebarToggle }: { onSidebarToggle: () => void })
             open={shown === 'help'}
             onOpenChange={toggle('help')}
             enabled={singleKeys}
-            onEnabledChange={changeSingleKeys}
+            onEnabledChange={setSingleKeys}
           />
         ) : null}
       </Suspense>

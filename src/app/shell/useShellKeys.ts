@@ -1,34 +1,52 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createKeyReader, type ShellIntent } from './keys';
+import { isTyping } from '~/design-system';
+import { createSequenceReader, intentOf, type KeyScope, type ShellIntent } from './keys';
 
-const TYPING =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="combobox"], [role="slider"]';
 const ABOVE_THE_PAGE =
   '[role="dialog"][data-state="open"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]';
+const SHEET = '[data-side="end"]';
 
-const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TYPING) !== null;
+function scopeOf(event: KeyboardEvent): KeyScope {
+  if (isTyping(event)) return 'none';
+  const above = [...document.querySelectorAll(ABOVE_THE_PAGE)];
+  if (above.length === 0) return 'page';
+  return above.every((part) => part.matches(SHEET)) ? 'sheet' : 'none';
+}
 
 /**
- * Listens to the shell's keys. Single keys mean nothing while somebody types or a dialog is open.
+ * Listens to the shell's keys.
  *
  * @param singleKeys whether keys without Ctrl or Cmd count; they can be switched off (WCAG 2.1.4)
  */
 export function useShellKeys(singleKeys: boolean, onIntent: (intent: ShellIntent) => void): void {
-  const [read] = useState(() => createKeyReader(() => performance.now()));
+  const [readSequence] = useState(() => createSequenceReader(() => performance.now()));
+
+  const pressInSequence = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    const intent = readSequence(event, singleKeys ? scopeOf(event) : 'none');
+    if (intent === null) return;
+    event.preventDefault();
+    if (intent.do === 'go') onIntent(intent);
+  });
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     // A screen's own key comes first.
     if (event.defaultPrevented || event.isComposing) return;
-    const free = singleKeys && !isTyping(event) && document.querySelector(ABOVE_THE_PAGE) === null;
-    const intent = read(event, free);
-    if (intent === null || intent.do === 'wait') return;
+    const intent = intentOf(event, singleKeys ? scopeOf(event) : 'none');
+    if (intent === null) return;
     event.preventDefault();
     onIntent(intent);
   });
 
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
+    const onSequence = (event: KeyboardEvent) => pressInSequence(event);
+    const onKey = (event: KeyboardEvent) => press(event);
+    // A sequence comes before every screen's own keys, so it is read on the way down.
+    window.addEventListener('keydown', onSequence, { capture: true });
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onSequence, { capture: true });
+      window.removeEventListener('keydown', onKey);
+    };
   }, []);
 }

@@ -165,4 +165,12 @@ export const documents: readonly SiteDocument[] = [
     hydrate: 'idle',
     card: 'legal',
   },
+  {
+    path: paths.docsApi,
+    title: named('API'),
+    description: `Quick start and reference of the ${PRODUCT.name} API: send a line of chat, read the verdict. Every call, field and status, with examples to copy.`,
+    listed: true,
+    hydrate: 'idle',
+    card: 'landing',
+  },
 ];

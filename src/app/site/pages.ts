@@ -24,6 +24,7 @@ export const sitePages = {
     ),
   [paths.terms]: () => import('~/screens/terms/TermsRoute').then((m) => m.TermsRoute),
   [paths.privacy]: () => import('~/screens/privacy/PrivacyRoute').then((m) => m.PrivacyRoute),
+  [paths.docsApi]: () => import('~/screens/docs-api/DocsApiRoute').then((m) => m.DocsApiRoute),
 } satisfies Partial<Record<(typeof paths)[keyof typeof paths], () => Promise<ComponentType>>>;
 
 export type SitePath = keyof typeof sitePages;

@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, transition, vars } from '~/design-system/theme';
+import { media, pageBar, transition, vars } from '~/design-system/theme';
 
 const barHeight = '3.5rem';
 const sidebarWidth = '14.5rem';
 
 export const shell = style({
+  vars: { [pageBar]: barHeight },
   display: 'grid',
   gridTemplateRows: `${barHeight} 1fr`,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -123,8 +124,8 @@ export const item = style([
     fontWeight: vars.weight.medium,
     whiteSpace: 'nowrap',
     selectors: {
-      '&[aria-current="page"]': { background: vars.color.selected, color: vars.color.text.default },
-      '&[aria-current="page"]::before': {
+      '&[aria-current]': { background: vars.color.selected, color: vars.color.text.default },
+      '&[aria-current]::before': {
         content: '',
         position: 'absolute',
         insetBlock: vars.space.xsmall,
@@ -139,7 +140,7 @@ export const item = style([
         selectors: { '&:hover': { background: vars.color.hover, color: vars.color.text.default } },
       },
       [media.forcedColors]: {
-        selectors: { '&[aria-current="page"]': { outline: '1px solid SelectedItem' } },
+        selectors: { '&[aria-current]': { outline: '1px solid SelectedItem' } },
       },
     },
   },

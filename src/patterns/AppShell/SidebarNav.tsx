@@ -12,6 +12,8 @@ export interface NavItem {
    * @default 'prefix'
    */
   match?: 'exact' | 'prefix';
+  /** Paths without an item of their own that belong to this place: it is lit there, though it leads elsewhere. */
+  covers?: readonly string[];
   /** What waits there. Shown when it is more than zero. */
   count?: { value: number; label: string };
 }
@@ -33,18 +35,27 @@ export interface SidebarNavProps {
   footer: ShellFooter;
 }
 
-/** Whether an item stands for a path: exactly, or by whole segments, so that `/log` does not match `/logs` (spec 2). */
-export function isActiveItem(
-  { href, match = 'prefix' }: Pick<NavItem, 'href' | 'match'>,
+/** By whole segments, so that `/log` is no prefix of `/logs`. */
+const isPrefix = (href: string, path: string) =>
+  path === href || path.startsWith(href.endsWith('/') ? href : `${href}/`);
+
+/**
+ * How an item stands for a path (spec 2): `page` when it leads there, exactly or by prefix, `true` when the path belongs to
+ * its place.
+ */
+export function ariaCurrentOf(
+  { href, match = 'prefix', covers = [] }: Pick<NavItem, 'href' | 'match' | 'covers'>,
   path: string,
-): boolean {
-  return path === href || (match === 'prefix' && path.startsWith(href.endsWith('/') ? href : `${href}/`));
+): 'page' | true | undefined {
+  if (match === 'prefix' ? isPrefix(href, path) : path === href) return 'page';
+  return covers.some((covered) => isPrefix(covered, path)) ? true : undefined;
 }
 
 /** More would break the line and tells nobody more. */
 const shortCount = (value: number) => (value > 999 ? '999+' : String(value));
 
-function Place({ item: { href, label, icon, count }, isActive }: { item: NavItem; isActive: boolean }) {
+function Place({ item, currentPath }: { item: NavItem; currentPath: string }) {
+  const { href, label, icon, count } = item;
   const countId = useId();
   const waiting = count && count.value > 0 ? count : null;
   return (
@@ -52,7 +63,7 @@ function Place({ item: { href, label, icon, count }, isActive }: { item: NavItem
       <Anchor
         href={href}
         className={css.item}
-        aria-current={isActive ? 'page' : undefined}
+        aria-current={ariaCurrentOf(item, currentPath)}
         aria-describedby={waiting ? countId : undefined}
       >
         <Icon icon={icon} />
@@ -77,7 +88,7 @@ export function SidebarNav({ items, currentPath, footer }: SidebarNavProps) {
     <nav className={css.nav} aria-label="Main">
       <ul className={css.list}>
         {items.map((item) => (
-          <Place key={item.href} item={item} isActive={isActiveItem(item, currentPath)} />
+          <Place key={item.href} item={item} currentPath={currentPath} />
         ))}
       </ul>
       <div className={css.footer}>

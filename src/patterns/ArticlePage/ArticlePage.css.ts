@@ -1,19 +1,18 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '~/design-system/theme';
 
-export const layout = style({
+const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xlarge,
   paddingBlock: `${vars.space.xxlarge} ${vars.space.huge}`,
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: '15rem minmax(0, 46rem)',
-      gap: vars.space.huge,
-      paddingBlockStart: vars.space.huge,
-    },
-  },
+  '@media': { [media.desktop]: { gap: vars.space.huge, paddingBlockStart: vars.space.huge } },
 });
+
+export const layout = styleVariants(
+  { text: 'minmax(0, 46rem)', reference: 'minmax(0, 1fr)' },
+  (body: string) => [columns, { '@media': { [media.desktop]: { gridTemplateColumns: `15rem ${body}` } } }],
+);
 
 export const head = style({
   display: 'flex',
@@ -38,8 +37,19 @@ export const contents = style({
       alignSelf: 'start',
       position: 'sticky',
       insetBlockStart: '6rem',
+      maxBlockSize: 'calc(100dvb - 8rem)',
+      overflowY: 'auto',
     },
   },
+});
+
+/** On a narrow screen the contents stand before the text, where a long list would push it away. */
+export const places = style({
+  display: 'none',
+  paddingBlock: vars.space.half,
+  paddingInlineStart: vars.space.medium,
+  fontSize: vars.fontSize.small,
+  '@media': { [media.desktop]: { display: 'block' } },
 });
 
 export const contentsTitle = style({
@@ -50,23 +60,29 @@ export const contentsTitle = style({
 
 export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xlarge });
 
-export const part = style({
+const partBase = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,
-  maxInlineSize: vars.size.measure,
+  minInlineSize: 0,
   scrollMarginBlockStart: '5rem',
+});
+
+const text = style({
+  maxInlineSize: vars.size.measure,
   color: vars.color.text.muted,
   fontSize: vars.fontSize.lead,
 });
 
-globalStyle(`${part} h2`, { color: vars.color.text.default });
-globalStyle(`${part} strong`, { color: vars.color.text.default, fontWeight: vars.weight.medium });
-globalStyle(`${part} ul`, {
+export const part = { text: `${partBase} ${text}`, reference: partBase } as const;
+
+globalStyle(`${text} h2`, { color: vars.color.text.default });
+globalStyle(`${text} strong`, { color: vars.color.text.default, fontWeight: vars.weight.medium });
+globalStyle(`${text} ul`, {
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xsmall,
   paddingInlineStart: vars.space.large,
   listStyle: 'square',
 });
-globalStyle(`${part} li::marker`, { color: vars.color.accent.fill });
+globalStyle(`${text} li::marker`, { color: vars.color.accent.fill });

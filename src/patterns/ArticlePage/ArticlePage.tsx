@@ -8,6 +8,8 @@ export interface ArticlePart {
   title: string;
   /** Paragraphs and lists. */
   body: ReactNode;
+  /** Places within the part that the table of contents leads to on wide screens. */
+  places?: readonly { id: string; title: string }[];
 }
 
 export interface ArticlePageProps {
@@ -16,27 +18,35 @@ export interface ArticlePageProps {
   /** One or two sentences that say the most important thing of the whole text. */
   lead: ReactNode;
   /** When the text last changed, written out. */
-  updated: string;
+  updated?: string;
+  /**
+   * `text` keeps lines short and gives its parts the look of running text. `reference` takes the whole width, for tables
+   * and code.
+   * @default 'text'
+   */
+  kind?: keyof typeof css.layout;
   /** What a reader has to know before reading, such as that the text is a template. */
   notice?: string;
   /** Its parts, in reading order. */
   parts: readonly ArticlePart[];
 }
 
-/** A long text with a table of contents: terms, privacy. */
-export function ArticlePage({ title, lead, updated, notice, parts }: ArticlePageProps) {
+/** A long text with a table of contents: terms, privacy, the reference of the API. */
+export function ArticlePage({ title, lead, updated, kind = 'text', notice, parts }: ArticlePageProps) {
   const contentsId = useId();
   return (
     <Container>
-      <div className={css.layout}>
+      <div className={css.layout[kind]}>
         <div className={css.head}>
           <h1 className={css.title}>{title}</h1>
           <Text size="lead" tone="muted">
             {lead}
           </Text>
-          <Text size="small" tone="subtle">
-            Last changed {updated}
-          </Text>
+          {updated === undefined ? null : (
+            <Text size="small" tone="subtle">
+              Last changed {updated}
+            </Text>
+          )}
           {notice ? (
             <Alert tone="caution" announce={false}>
               {notice}
@@ -48,18 +58,29 @@ export function ArticlePage({ title, lead, updated, notice, parts }: ArticlePage
             On this page
           </p>
           <ol>
-            {parts.map(({ id, title: partTitle }) => (
+            {parts.map(({ id, title: partTitle, places = [] }) => (
               <li key={id}>
                 <Link href={`#${id}`} variant="quiet">
                   {partTitle}
                 </Link>
+                {places.length === 0 ? null : (
+                  <ol className={css.places}>
+                    {places.map((place) => (
+                      <li key={place.id}>
+                        <Link href={`#${place.id}`} variant="quiet">
+                          {place.title}
+                        </Link>
+                      </li>
+                    ))}
+                  </ol>
+                )}
               </li>
             ))}
           </ol>
         </nav>
         <div className={css.body}>
           {parts.map(({ id, title: partTitle, body }) => (
-            <section key={id} id={id} className={css.part} aria-labelledby={`${id}-title`}>
+            <section key={id} id={id} className={css.part[kind]} aria-labelledby={`${id}-title`}>
               <Heading level={2} id={`${id}-title`}>
                 {partTitle}
               </Heading>

@@ -1,4 +1,4 @@
-import { Text } from '~/design-system';
+import { NoValue, Text } from '~/design-system';
 import { describeConfidence } from '~/domain';
 
 export interface ConfidenceBadgeProps {
@@ -12,7 +12,7 @@ export function ConfidenceBadge({ confidence }: ConfidenceBadgeProps) {
   return (
     <span data-tone={tone}>
       <Text as="span" tone={tone} weight="strong" numeric>
-        {label}
+        {confidence === null ? <NoValue label="No confidence" /> : label}
       </Text>
     </span>
   );

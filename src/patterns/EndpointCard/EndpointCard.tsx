@@ -1,12 +1,8 @@
 import { useId } from 'react';
-import type { Endpoint, EndpointField } from '~/contract/endpoints.gen';
+import type { Endpoint } from '~/contract/endpoints.gen';
 import {
-  Badge,
   Card,
   CodeBlock,
-  DataTable,
-  Heading,
-  Inline,
   Stack,
   Table,
   TableBody,
@@ -14,10 +10,11 @@ import {
   TableColumn,
   TableHead,
   TableRow,
-  Text,
   type CodeSample,
-  type DataTableColumn,
 } from '~/design-system';
+import { CallHead } from '../CallReference/CallHead';
+import { Marked } from '../CallReference/Marked';
+import { Fields } from './Fields';
 
 export interface EndpointCardProps {
   /** The call, as the contract describes it. */
@@ -29,26 +26,11 @@ export interface EndpointCardProps {
 /** One call of the API: what it does, what it takes, what it answers, how it fails. */
 export function EndpointCard({ endpoint, samples }: EndpointCardProps) {
   const id = useId();
-  const { method, path, summary, description, parameters, body, answer, errors } = endpoint;
+  const { path, parameters, body, answer, errors } = endpoint;
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack>
-        <Stack space="xsmall">
-          <Heading level={3} id={id}>
-            {summary}
-          </Heading>
-          <Inline space="xsmall">
-            <Badge tone="accent">{method}</Badge>
-            <Text as="code" font="mono">
-              {path}
-            </Text>
-          </Inline>
-          {description ? (
-            <Text tone="muted" measure>
-              <Marked text={description} />
-            </Text>
-          ) : null}
-        </Stack>
+        <CallHead headingId={id} call={endpoint} />
         <Fields caption={`Parameters of ${path}`} fields={parameters} />
         <Fields caption={`Body of ${path}`} fields={body} />
         <CodeBlock label={`Call ${path}`} samples={samples} />
@@ -62,61 +44,6 @@ export function EndpointCard({ endpoint, samples }: EndpointCardProps) {
       </Stack>
     </Card>
   );
-}
-
-/** Text of the contract, in which names stand between backticks. */
-function Marked({ text }: { text: string }) {
-  return text.split('`').map((part, index) =>
-    index % 2 === 1 ? (
-      <Text as="code" font="mono" key={index}>
-        {part}
-      </Text>
-    ) : (
-      part
-    ),
-  );
-}
-
-const FIELD_COLUMNS: readonly DataTableColumn<EndpointField>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    rowHeader: true,
-    cell: ({ name }) => (
-      <Text as="code" font="mono">
-        {name}
-      </Text>
-    ),
-  },
-  {
-    id: 'type',
-    header: 'Type',
-    cell: ({ type, required }) => (
-      <Text as="span" tone="muted">
-        {type}
-        {required ? ', required' : ''}
-      </Text>
-    ),
-  },
-  {
-    id: 'meaning',
-    header: 'Meaning',
-    width: 'grow',
-    cell: ({ description, limits }) => (
-      <span>
-        <Marked
-          text={[description, limits && `${limits.charAt(0).toUpperCase()}${limits.slice(1)}.`]
-            .filter(Boolean)
-            .join(' ')}
-        />
-      </span>
-    ),
-  },
-];
-
-function Fields({ caption, fields }: { caption: string; fields: readonly EndpointField[] }) {
-  if (fields.length === 0) return null;
-  return <DataTable caption={caption} columns={FIELD_COLUMNS} rows={fields} rowKey={({ name }) => name} />;
 }
 
 function Errors({ path, errors }: Pick<Endpoint, 'path' | 'errors'>) {

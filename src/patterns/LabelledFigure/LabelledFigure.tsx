@@ -6,8 +6,8 @@ export interface LabelledFigureProps {
   /** What is measured. */
   label: string;
   /** The figure with its unit; `null` while it is on its way. */
-  value: string | null;
-  /** A drawing of the figure, such as a progress bar. */
+  value: ReactNode;
+  /** A drawing of the figure, such as a progress bar, or what the label leaves open. */
   children?: ReactNode;
 }
 

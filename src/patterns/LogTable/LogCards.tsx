@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Inline, Skeleton, Stack, Text, formatRelative } from '~/design-system';
+import { Inline, rowPress, Skeleton, Stack, Text, formatRelative } from '~/design-system';
 import { formatAbsolute, formatMilliseconds } from '~/domain';
 import { ActionBadge } from '../ActionBadge/ActionBadge';
 import { ConfidenceBadge } from '../ConfidenceBadge/ConfidenceBadge';
@@ -9,13 +9,8 @@ import type { LogRowProps, LogTableProps } from './LogTable';
 
 const SKELETON_CARDS = 6;
 
-interface LogCardsProps extends LogTableProps {
-  /** React's key for each row. */
-  keys: readonly number[];
-}
-
 /** The same facts as the table's rows, below one another. */
-export function LogCards({ logs, keys, now, onOpen, openId = null, isRefreshing = false }: LogCardsProps) {
+export function LogCards({ logs, now, onOpen, openId = null, isRefreshing = false }: LogTableProps) {
   return (
     <ul className={css.cards} aria-label="Moderation logs" aria-busy={logs === null || isRefreshing}>
       {logs === null
@@ -28,8 +23,8 @@ export function LogCards({ logs, keys, now, onOpen, openId = null, isRefreshing 
               </Stack>
             </li>
           ))
-        : logs.map((log, index) => (
-            <LogCard key={keys[index]} log={log} now={now} onOpen={onOpen} selected={log.id === openId} />
+        : logs.map((log) => (
+            <LogCard key={log.id} log={log} now={now} onOpen={onOpen} selected={log.id === openId} />
           ))}
     </ul>
   );
@@ -37,7 +32,7 @@ export function LogCards({ logs, keys, now, onOpen, openId = null, isRefreshing 
 
 const LogCard = memo(function LogCard({ log, now, onOpen, selected }: LogRowProps) {
   return (
-    <li className={css.card} data-state={selected ? 'selected' : undefined}>
+    <li className={css.card} data-state={selected ? 'selected' : undefined} data-log={log.id} {...rowPress}>
       <Inline justify="between" wrap={false}>
         <PlayerCell name={log.player_name} uuid={log.player_uuid} inline />
         <time className={css.time} dateTime={log.timestamp} title={formatAbsolute(log.timestamp)}>
@@ -54,7 +49,7 @@ const LogCard = memo(function LogCard({ log, now, onOpen, selected }: LogRowProp
       </button>
       <Inline space="small">
         <ActionBadge action={log.final_action} />
-        {log.ai_confidence === null ? null : <ConfidenceBadge confidence={log.ai_confidence} />}
+        <ConfidenceBadge confidence={log.ai_confidence} />
         <Text as="span" size="small" tone="muted" numeric>
           {formatMilliseconds(log.processing_time_ms)}
         </Text>

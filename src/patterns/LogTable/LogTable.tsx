@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useImperativeHandle, useRef, type Ref } from 'react';
 import type { LogEntry } from '~/contract/api.gen';
 import {
   media,
@@ -19,7 +19,12 @@ import { PlayerCell } from '../PlayerCell/PlayerCell';
 import { useIsNarrow } from '../ReviewTable/useIsNarrow';
 import { LogCards } from './LogCards';
 import * as css from './LogTable.css';
-import { useRecycledKeys } from './useRecycledKeys';
+
+/** What a parent may ask of the table. */
+export interface LogTableHandle {
+  /** The button that opens a row, for the keyboard to go to. Null when the row is not in the table. */
+  buttonOf: (id: string) => HTMLElement | null;
+}
 
 export interface LogTableProps {
   /** The rows, newest first; `null` while the first page is on its way. */
@@ -37,6 +42,7 @@ export interface LogTableProps {
    * @default false
    */
   isRefreshing?: boolean;
+  ref?: Ref<LogTableHandle>;
 }
 
 const COLUMNS = [
@@ -52,31 +58,48 @@ const COLUMNS = [
 const SKELETON_ROWS = 12;
 
 /**
- * One row a moderated message (spec 2, logs); cards where it would not fit. A row's message is the button that opens its
- * details.
+ * One row a moderated message (spec 2, logs); cards where it would not fit. A press on a row opens its details; its message
+ * is the button that the keyboard uses.
  */
 export function LogTable(props: LogTableProps) {
-  const { logs, total, now, onOpen, openId = null, isRefreshing = false } = props;
+  const { logs, total, now, onOpen, openId = null, isRefreshing = false, ref } = props;
+  const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(media.belowTables);
-  const keys = useRecycledKeys(logs?.map(({ id }) => id) ?? []);
-  if (isNarrow) return <LogCards {...props} keys={keys} />;
+  useImperativeHandle(ref, () => ({
+    buttonOf: (id) =>
+      root.current?.querySelector<HTMLElement>(`[data-log="${CSS.escape(id)}"] button`) ?? null,
+  }));
+  if (isNarrow) {
+    return (
+      <div ref={root}>
+        <LogCards {...props} />
+      </div>
+    );
+  }
   return (
-    <Table caption="Moderation logs" aria-busy={logs === null || isRefreshing} aria-rowcount={total + 1}>
-      <TableHead>
-        {COLUMNS.map(({ label, width, ...rest }) => (
-          <TableColumn key={label} width={width} align={'align' in rest ? rest.align : 'start'}>
-            {label}
-          </TableColumn>
-        ))}
-      </TableHead>
-      <TableBody>
-        {logs === null
-          ? Array.from({ length: SKELETON_ROWS }, (_, row) => <SkeletonRow key={row} />)
-          : logs.map((log, index) => (
-              <LogRow key={keys[index]} log={log} now={now} onOpen={onOpen} selected={log.id === openId} />
-            ))}
-      </TableBody>
-    </Table>
+    <div ref={root}>
+      <Table
+        caption="Moderation logs"
+        stickyHeader
+        aria-busy={logs === null || isRefreshing}
+        aria-rowcount={total + 1}
+      >
+        <TableHead>
+          {COLUMNS.map(({ label, width, ...rest }) => (
+            <TableColumn key={label} width={width} align={'align' in rest ? rest.align : 'start'}>
+              {label}
+            </TableColumn>
+          ))}
+        </TableHead>
+        <TableBody>
+          {logs === null
+            ? Array.from({ length: SKELETON_ROWS }, (_, row) => <SkeletonRow key={row} />)
+            : logs.map((log) => (
+                <LogRow key={log.id} log={log} now={now} onOpen={onOpen} selected={log.id === openId} />
+              ))}
+        </TableBody>
+      </Table>
+    </div>
   );
 }
 
@@ -89,7 +112,7 @@ export interface LogRowProps {
 
 const LogRow = memo(function LogRow({ log, now, onOpen, selected }: LogRowProps) {
   return (
-    <TableRow selected={selected}>
+    <TableRow selected={selected} opens data-log={log.id}>
       <TableCell>
         <time className={css.time} dateTime={log.timestamp} title={formatAbsolute(log.timestamp)}>
           {formatRelative(log.timestamp, now)}

@@ -24,7 +24,7 @@ interface Destination {
   href: string;
 }
 
-const DOCUMENTATION: Destination = { label: 'Documentation', href: '/documentation' };
+const API_REFERENCE: Destination = { label: 'API', href: '/docs/api' };
 
 function sections(isLanding: boolean): readonly Destination[] {
   const home = isLanding ? '' : '/';
@@ -41,7 +41,7 @@ function closeMenu(event: MouseEvent<HTMLElement>) {
 
 function Header({ isLanding }: { isLanding: boolean }) {
   const menuId = useId();
-  const destinations = [...sections(isLanding), DOCUMENTATION];
+  const destinations = [...sections(isLanding), API_REFERENCE];
   return (
     <header className={css.header}>
       <Container>
@@ -136,7 +136,8 @@ function Footer({ isLanding, statusPageUrl }: { isLanding: boolean; statusPageUr
           <FooterColumn
             title="Help"
             links={[
-              DOCUMENTATION,
+              API_REFERENCE,
+              { label: 'Documentation', href: '/documentation' },
               { label: 'Support', href: '/support' },
               { label: 'System status', href: statusPageUrl },
             ]}

@@ -1,4 +1,5 @@
-import { formatChange, formatInteger } from '~/domain';
+import { changeText } from '~/contract/trend';
+import { formatInteger } from '~/domain';
 import { StatCardGrid } from '../StatCardGrid/StatCardGrid';
 import { TrendText } from '../TrendText/TrendText';
 
@@ -22,18 +23,28 @@ const FIGURES = [
   { key: 'actions', label: 'Actions' },
 ] as const;
 
+interface ChangeProps {
+  now: PeriodTotals;
+  before: PeriodTotals;
+  of: keyof PeriodTotals;
+}
+
+function Change({ now, before, of }: ChangeProps) {
+  if (before.messages === 0) return 'No messages in the period before';
+  return <TrendText trend={changeText(now[of], before[of])} />;
+}
+
 /** What a period adds up to (spec 2, analytics). */
 export function PeriodSummary({ totals, previous }: PeriodSummaryProps) {
   return (
     <StatCardGrid
       label="Period summary"
       cards={FIGURES.map(({ key, label }) => {
-        const change = totals && previous ? formatChange(totals[key], previous[key]) : null;
         return {
           label,
           value: totals ? formatInteger(totals[key]) : null,
           isLoading: totals === null,
-          detail: change === null ? 'In this period' : <TrendText trend={change} />,
+          detail: totals && previous ? <Change now={totals} before={previous} of={key} /> : 'In this period',
         };
       })}
     />

@@ -8,8 +8,8 @@ import * as css from './PlanCard.css';
 export interface PlanCardProps {
   /** What is offered. */
   offer: PlanOffer;
-  /** The one thing to do with it: a button that chooses it or a link that leads on. */
-  action: ReactNode;
+  /** The one thing to do with it: a button that chooses it or a link that leads on. None where it can't be chosen. */
+  action?: ReactNode;
   /**
    * The reader is on this plan: said beside its name, where a popular plan otherwise says so.
    * @default false
@@ -37,7 +37,7 @@ export function PlanCard({ offer, action, current = false, level = 3 }: PlanCard
       <div className={css.facts}>
         <CheckList items={offer.facts} />
       </div>
-      <div className={css.action}>{action}</div>
+      {action ? <div className={css.action}>{action}</div> : null}
     </article>
   );
 }

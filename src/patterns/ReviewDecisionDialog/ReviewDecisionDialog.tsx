@@ -9,7 +9,7 @@ import { consequence, DECISION_LABELS, type DecisionDraft, type DecisionKind } f
 export interface ReviewDecisionDialogProps {
   /** Which decision is being confirmed. */
   kind: DecisionKind;
-  /** What the AI recommends: what approving does. */
+  /** What the verdict recommends: what approving does. */
   recommendedAction: Action;
   /** The player whom the decision is about. */
   playerName: string;
@@ -100,6 +100,8 @@ export function ReviewDecisionDialog({
       formRef.current?.requestSubmit();
       return;
     }
+    // With a key held, a digit is the browser's: it changes the tab.
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const choice = ACTION_CHOICES[Number(event.key)];
     const isElsewhere = event.target instanceof Element && event.target.closest(TYPING) !== null;
     if (kind === 'customize' && choice && /^[0-4]$/.test(event.key) && !isElsewhere && !isBusy) {
@@ -196,7 +198,7 @@ export function ReviewDecisionDialog({
               setComments(event.target.value);
               onDraftChange?.({ ...filled, comments: event.target.value });
             }}
-            {...(kind === 'reject' && { hint: 'Recommended: say why the AI was wrong.' })}
+            {...(kind === 'reject' && { hint: 'Recommended: say why the verdict was wrong.' })}
           />
         </Stack>
       </form>

@@ -20,17 +20,20 @@ export interface DecisionDraft {
   customAction?: Action;
 }
 
-const DONE: Readonly<Record<Action, string>> = {
-  none: 'will get no action',
-  warn: 'will be warned',
-  mute: 'will be muted',
-  kick: 'will be kicked',
-  ban: 'will be banned',
+const NOUNS: Readonly<Record<Exclude<Action, 'none'>, string>> = {
+  warn: 'warning',
+  mute: 'mute',
+  kick: 'kick',
+  ban: 'ban',
 };
 
-/** What confirming does, before it is done: "xX_grief will be banned." */
+/** What confirming does, before it is done: "Records a ban for xX_grief, carried out when the server asks." */
 export function consequence(action: Action, player: string, more: number): string {
   const others =
     more === 0 ? '' : ` The same goes for ${more} near-identical ${more === 1 ? 'message' : 'messages'}.`;
-  return `${player} ${DONE[action]}.${others}`;
+  const what =
+    action === 'none'
+      ? `Records no action against ${player}.`
+      : `Records a ${NOUNS[action]} for ${player}, carried out when the server asks.`;
+  return what + others;
 }

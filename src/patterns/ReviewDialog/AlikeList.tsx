@@ -29,6 +29,7 @@ export function AlikeList({ alike, selected, onSelectedChange, now }: AlikeListP
         <Button
           size="compact"
           variant="ghost"
+          aria-keyshortcuts="X"
           onClick={() => onSelectedChange(new Set(isAll ? [] : alike.map(({ id }) => id)))}
         >
           {isAll ? 'Select none' : `Select all ${alike.length}`}

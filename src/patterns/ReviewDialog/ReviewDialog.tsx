@@ -29,7 +29,7 @@ export interface ReviewDialogProps {
   onOpenChange: (open: boolean) => void;
   /** What the queue knows of the item already, shown until the details arrive. Null for an item opened by its address. */
   summary: PendingReview | null;
-  /** The message, what the AI made of it and the player's history. */
+  /** The message, how it was judged and the player's history. */
   details: Loadable<ReviewDetails>;
   /** Asks for the details again. */
   onRetry: () => void;
@@ -51,6 +51,11 @@ export interface ReviewDialogProps {
   /** Whether the next item opens by itself after a decision. */
   autoAdvance: boolean;
   onAutoAdvanceChange: (autoAdvance: boolean) => void;
+  /**
+   * Name of the configured AI model; null where there is none.
+   * @default null
+   */
+  aiModel?: string | null;
   /** Milliseconds since 1970 that relative times count from. */
   now: number;
   /** News about the item before, such as how its decision ended. */
@@ -105,6 +110,7 @@ export function ReviewDialog({
   alike,
   autoAdvance,
   onAutoAdvanceChange,
+  aiModel = null,
   now,
   notice,
   returnFocus,
@@ -121,7 +127,7 @@ export function ReviewDialog({
       onOpenChange={onOpenChange}
       side="end"
       title="Review message"
-      description="A message that waits for a person, with what the AI made of it."
+      description="A message that waits for a person, with how it was judged."
       descriptionHidden
       {...(returnFocus && { returnFocus })}
       headerEnd={
@@ -142,6 +148,7 @@ export function ReviewDialog({
             label="Previous item (K)"
             size="compact"
             directional
+            aria-keyshortcuts="K"
             disabled={!onPrevious}
             onClick={onPrevious}
           />
@@ -150,6 +157,7 @@ export function ReviewDialog({
             label="Next item (J)"
             size="compact"
             directional
+            aria-keyshortcuts="J"
             disabled={!onNext}
             onClick={onNext}
           />
@@ -202,7 +210,7 @@ export function ReviewDialog({
         {log ? (
           <>
             <MessageFacts log={log} />
-            <AiAnalysis log={log} isLoading={details.state === 'loading'} />
+            <AiAnalysis log={log} isLoading={details.state === 'loading'} aiModel={aiModel} />
             {log.player_context ? <PlayerHistory context={log.player_context} /> : null}
             {full?.surroundings ? <Surroundings log={log} surroundings={full.surroundings} /> : null}
             {isPending ? <AlikeList {...alike} now={now} /> : null}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PendingReview, ReviewDetails } from '~/contract/api.gen';
 import { Heading, Inline, Skeleton, Stack, Text } from '~/design-system';
-import { describeCategory, formatAbsolute, formatInteger, severityTone } from '~/domain';
+import { describeCategory, formatAbsolute, formatInteger, judgeLabel, severityTone } from '~/domain';
 import { ActionBadge } from '../ActionBadge/ActionBadge';
 import { ConfidenceBadge } from '../ConfidenceBadge/ConfidenceBadge';
 import { MessageQuote } from '../MessageQuote/MessageQuote';
@@ -73,12 +73,23 @@ interface AnalysisProps {
   log: Log;
   /** The reasoning is still on its way. */
   isLoading: boolean;
+  /** Name of the configured AI model; null where there is none. */
+  aiModel: string | null;
 }
 
-/** What the AI made of the message, and which rule it cites. */
-export function AiAnalysis({ log, isLoading }: AnalysisProps) {
+/** How the message was judged and by whom, and which of the owner's rules that cites. */
+export function AiAnalysis({ log, isLoading, aiModel }: AnalysisProps) {
   return (
-    <Section title="AI analysis">
+    <Section
+      title="AI analysis"
+      end={
+        log.decided_by ? (
+          <Text as="span" size="small" tone="muted">
+            Judged by: {judgeLabel(log.decided_by, aiModel)}
+          </Text>
+        ) : null
+      }
+    >
       <div className={css.analysis}>
         <dl className={css.facts}>
           <Fact name="Category">{describeCategory(log.ai_category).label}</Fact>
@@ -119,7 +130,7 @@ export function PlayerHistory({ context }: { context: NonNullable<Log['player_co
     ['Warnings', context.warnings_count],
     ['Mutes', context.mutes_count],
     ['Kicks', context.kicks_count],
-    ['Messages', context.total_messages],
+    ['Total messages', context.total_messages],
   ] as const;
   return (
     <Section title="Player history">

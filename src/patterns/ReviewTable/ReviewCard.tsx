@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Text } from '~/design-system';
+import { rowPress, Skeleton, Stack, Text } from '~/design-system';
 import { ActionBadge } from '../ActionBadge/ActionBadge';
 import { PlayerCell } from '../PlayerCell/PlayerCell';
 import { Assessment, CreatedAt, MessageWords, ReviewButton, type ReviewItemProps } from './ReviewRow';
@@ -13,6 +13,7 @@ export function ReviewCard(props: ReviewItemProps) {
       data-review={review.id}
       data-state={isActive ? 'selected' : undefined}
       data-settled={isSettled || undefined}
+      {...rowPress}
     >
       <div className={css.cardHead}>
         <span className={css.cardPlayer}>

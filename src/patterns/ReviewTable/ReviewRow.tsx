@@ -104,7 +104,7 @@ export function ReviewButton({
 export const ReviewRow = memo(function ReviewRow(props: ReviewItemProps) {
   const { review, isActive, isSettled } = props;
   return (
-    <TableRow selected={isActive} data-review={review.id} data-settled={isSettled || undefined}>
+    <TableRow selected={isActive} opens data-review={review.id} data-settled={isSettled || undefined}>
       <TableCell>
         <CreatedAt {...props} />
       </TableCell>

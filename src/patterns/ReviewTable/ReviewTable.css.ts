@@ -67,6 +67,7 @@ export const card = style({
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
     '&[data-state="selected"]': { background: vars.color.accent.soft },
+    '&[data-opens]': { cursor: 'pointer' },
   },
   '@media': {
     [media.tablet]: {

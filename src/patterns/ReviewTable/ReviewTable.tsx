@@ -96,7 +96,12 @@ export function ReviewTable({
   }
   return (
     <div ref={root}>
-      <Table caption="Pending reviews" aria-busy={reviews === null || isRefreshing} aria-rowcount={total + 1}>
+      <Table
+        caption="Pending reviews"
+        stickyHeader
+        aria-busy={reviews === null || isRefreshing}
+        aria-rowcount={total + 1}
+      >
         <TableHead>
           {COLUMNS.map(({ label, width, ...rest }) => (
             <TableColumn key={label} width={width} hideLabel={'hideLabel' in rest}>

@@ -1,34 +1,52 @@
-import type { ServiceHealth } from '~/contract/api.gen';
+import type { AiHealth, ServiceHealth } from '~/contract/api.gen';
 import { Badge, Inline, Link, Text } from '~/design-system';
-import { describeService, type Loadable } from '~/domain';
+import { describeService, judgesSentence, type Loadable } from '~/domain';
 
 export interface ServiceStatusProps {
   /** What the health call answers. When it fails the status is unknown, never guessed. */
   health: Loadable<ServiceHealth>;
+  /**
+   * Name of the configured AI model, by which the judges are named before the health call has answered.
+   * @default null
+   */
+  aiModel?: string | null;
   /** The status page outside the app, with history. */
   statusPageUrl: string;
 }
 
-/** Whether the service works right now, in one line. */
-export function ServiceStatus({ health, statusPageUrl }: ServiceStatusProps) {
+function judgesOf(health: Loadable<ServiceHealth>, aiModel: string | null): AiHealth | undefined {
+  if (health.state === 'loading')
+    return { status: aiModel === null ? 'not_configured' : 'ok', model: aiModel };
+  return health.state === 'ready' && !health.stale ? health.data.ai : undefined;
+}
+
+/** Whether the service works right now and who judges, in one line. */
+export function ServiceStatus({ health, aiModel = null, statusPageUrl }: ServiceStatusProps) {
   const { tone, label } = describeService(health);
   const troubled =
     health.state === 'ready' && !health.stale
       ? health.data.components.filter(({ status }) => status !== 'operational')
       : [];
+  const ai = judgesOf(health, aiModel);
   return (
     <Inline>
       <span role="status">
         <Badge tone={tone}>{label}</Badge>
       </span>
+      <Link href={statusPageUrl} newTab>
+        Status page
+      </Link>
       {troubled.map(({ name, detail }) => (
         <Text as="span" key={name} tone="muted">
           {detail ? `${name}: ${detail}` : name}
         </Text>
       ))}
-      <Link href={statusPageUrl} newTab>
-        Status page
-      </Link>
+      {/* A disturbed model has its sentence among the troubles. */}
+      {ai && ai.status !== 'degraded' ? (
+        <Text as="span" tone="muted">
+          {judgesSentence(ai)}
+        </Text>
+      ) : null}
     </Inline>
   );
 }

@@ -1,4 +1,4 @@
-import { Text } from '~/design-system';
+import { NoValue, Text } from '~/design-system';
 import { describeSeverity } from '~/domain';
 
 export interface SeverityBadgeProps {
@@ -12,7 +12,7 @@ export function SeverityBadge({ severity }: SeverityBadgeProps) {
   return (
     <span data-tone={tone}>
       <Text as="span" tone={tone} weight="strong" numeric>
-        {label}
+        {severity === null ? <NoValue label="No severity" /> : label}
       </Text>
     </span>
   );

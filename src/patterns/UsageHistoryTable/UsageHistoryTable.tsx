@@ -1,22 +1,15 @@
-import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '~/design-system';
-import { formatDollars, formatInteger, formatMonth } from '~/domain';
-
-/** One calendar month. */
-export interface UsagePeriod {
-  /** The month in UTC, `2026-11`. */
-  period: string;
-  total_requests: number;
-  /** US dollars. */
-  cost_usd: number;
-}
+import type { Usage } from '~/contract/api.gen';
+import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, useClock } from '~/design-system';
+import { formatDollars, formatInteger, formatUsagePeriod } from '~/domain';
 
 export interface UsageHistoryTableProps {
-  /** The months, newest first. */
-  history: readonly UsagePeriod[];
+  /** The billing periods, newest first. */
+  history: Usage['history'];
 }
 
-/** What past months used and cost (spec 2, usage). */
+/** What billing periods used and cost (spec 2, usage). */
 export function UsageHistoryTable({ history }: UsageHistoryTableProps) {
+  const { timeZone } = useClock();
   return (
     <Table caption="Usage history">
       <TableHead>
@@ -25,11 +18,11 @@ export function UsageHistoryTable({ history }: UsageHistoryTableProps) {
         <TableColumn align="end">Cost</TableColumn>
       </TableHead>
       <TableBody>
-        {history.map(({ period, total_requests, cost_usd }) => (
-          <TableRow key={period}>
-            <TableCell rowHeader>{formatMonth(period)}</TableCell>
-            <TableCell align="end">{formatInteger(total_requests)}</TableCell>
-            <TableCell align="end">{formatDollars(cost_usd)}</TableCell>
+        {history.map((each) => (
+          <TableRow key={each.period_start ?? each.period}>
+            <TableCell rowHeader>{formatUsagePeriod(each, timeZone)}</TableCell>
+            <TableCell align="end">{formatInteger(each.total_requests)}</TableCell>
+            <TableCell align="end">{formatDollars(each.cost_usd)}</TableCell>
           </TableRow>
         ))}
       </TableBody>

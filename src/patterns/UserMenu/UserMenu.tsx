@@ -26,6 +26,8 @@ export interface UserMenuProps {
   subscriptionHref: string;
   /** Where 'API Keys' leads. */
   keysHref: string;
+  /** The path being shown, without query; the item that leads to it is marked. */
+  currentPath: string;
   /** The chosen theme; `system` follows the device. */
   theme: ThemeName;
   onThemeChange: (theme: ThemeName) => void;
@@ -44,6 +46,7 @@ export function UserMenu({
   plan,
   subscriptionHref,
   keysHref,
+  currentPath,
   theme,
   onThemeChange,
   onLogout,
@@ -53,10 +56,10 @@ export function UserMenu({
       {email === null ? null : <MenuLabel>{email}</MenuLabel>}
       <MenuLabel>{plan}</MenuLabel>
       <MenuSeparator />
-      <MenuLink href={subscriptionHref} icon={CreditCardIcon}>
+      <MenuLink href={subscriptionHref} isCurrent={currentPath === subscriptionHref} icon={CreditCardIcon}>
         Manage Subscription
       </MenuLink>
-      <MenuLink href={keysHref} icon={KeyRoundIcon}>
+      <MenuLink href={keysHref} isCurrent={currentPath === keysHref} icon={KeyRoundIcon}>
         API Keys
       </MenuLink>
       <MenuSeparator />

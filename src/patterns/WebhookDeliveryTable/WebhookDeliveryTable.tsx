@@ -4,6 +4,7 @@ import {
   Button,
   DataTable,
   EmptyState,
+  NoValue,
   RotateCcwIcon,
   SendIcon,
   Stack,
@@ -88,7 +89,7 @@ const columns = (actions: Omit<OutcomeProps, 'delivery'>): readonly DataTableCol
     header: 'Answer',
     align: 'end',
     width: 'shrink',
-    cell: ({ response_status }) => response_status ?? 'None',
+    cell: ({ response_status }) => response_status ?? <NoValue label="No answer" />,
   },
   {
     id: 'duration',

@@ -4,6 +4,7 @@ import type { Analytics, AnalyticsPoint, Period } from '~/contract/api.gen';
 import { Card, Grid, Heading, Stack, Text, useClock } from '~/design-system';
 import { formatBucket, formatBucketFull, formatMilliseconds, isBucketRunning } from '~/domain';
 import { PeriodSummary } from '~/patterns';
+import { chartNote } from './wording';
 
 const NOTHING: readonly AnalyticsPoint[] = [];
 
@@ -13,7 +14,8 @@ const responseTimeOf = ({ messages, avg_response_time_ms }: AnalyticsPoint) =>
 
 function useSeries(data: Analytics | null) {
   const { now, timeZone } = useClock();
-  const before = data?.previous?.data;
+  // A line of zeros, or of gaps, would look as if something had been drawn wrongly.
+  const before = data?.previous?.totals.messages ? data.previous.data : undefined;
   // Days without a message are zeros, but a period without any, compared with none, is no development to draw.
   const isEmpty = data?.totals.messages === 0 && !data.previous?.totals.messages;
   const current = isEmpty ? NOTHING : (data?.data ?? NOTHING);
@@ -55,7 +57,7 @@ function useSeries(data: Analytics | null) {
       values: current.map((each) => each.unique_players),
     };
     const responseTime: ChartSeries[] = [
-      { id: 'ms', label: 'Average response time', values: current.map(responseTimeOf) },
+      { id: 'ms', label: 'Average response time', values: current.map(responseTimeOf), average: true },
       ...compared('before', 'Before', responseTimeOf),
     ];
     return { points, volume, players, responseTime };
@@ -65,9 +67,14 @@ function useSeries(data: Analytics | null) {
 interface TitleProps {
   title: string;
   period: Period;
+  /**
+   * What else a reader must know, in a sentence.
+   * @default ''
+   */
+  note?: string;
 }
 
-function Title({ title, period }: TitleProps) {
+function Title({ title, period, note = '' }: TitleProps) {
   return (
     <Stack space="none">
       <Heading level={2} size="section">
@@ -75,6 +82,7 @@ function Title({ title, period }: TitleProps) {
       </Heading>
       <Text size="caption" tone="subtle">
         {period === '24h' ? 'Hours in your time zone' : 'Days in UTC'}
+        {note === '' ? '' : `. ${note}`}
       </Text>
     </Stack>
   );
@@ -84,12 +92,15 @@ export interface AnalyticsPanelsProps {
   /** The figures; `null` while they are on their way. */
   data: Analytics | null;
   period: Period;
+  /** Whether the period before is asked for. */
+  compare: boolean;
 }
 
 /** The period's sums and its three charts. */
-export function AnalyticsPanels({ data, period }: AnalyticsPanelsProps) {
+export function AnalyticsPanels({ data, period, compare }: AnalyticsPanelsProps) {
   const { points, volume, players, responseTime } = useSeries(data);
   const common = { points, loading: data === null };
+  const note = data === null ? '' : chartNote(data, period, compare);
   return (
     <Stack>
       <PeriodSummary totals={data?.totals ?? null} previous={data?.previous?.totals} />
@@ -99,7 +110,7 @@ export function AnalyticsPanels({ data, period }: AnalyticsPanelsProps) {
           label="Message volume"
           series={volume}
           height="tall"
-          header={<Title title="Message volume" period={period} />}
+          header={<Title title="Message volume" period={period} note={note} />}
         />
       </Card>
       <Grid split="even">

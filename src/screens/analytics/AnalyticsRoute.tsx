@@ -3,7 +3,9 @@ import { useAnalytics } from '~/api/dashboard';
 import type { Period } from '~/contract/api.gen';
 import { periodValues } from '~/contract/enums.gen';
 import { DEFAULT_ANALYTICS_PERIOD } from '~/contract/limits';
+import { includesFeature } from '~/contract/plan-features';
 import { toLoadable } from '~/domain';
+import { useTier } from '~/session';
 import { AnalyticsScreen } from './AnalyticsScreen';
 
 const isPeriod = (value: string | null): value is Period => periodValues.some((period) => period === value);
@@ -14,6 +16,7 @@ export function AnalyticsRoute() {
   const asked = parameters.get('period');
   const period = isPeriod(asked) ? asked : DEFAULT_ANALYTICS_PERIOD;
   const compare = parameters.get('compare') === 'true';
+  const tier = useTier();
   const analytics = useAnalytics(period, { compare });
 
   const go = (next: { period: Period; compare: boolean }) =>
@@ -29,6 +32,7 @@ export function AnalyticsRoute() {
       onPeriodChange={(chosen) => go({ period: chosen, compare })}
       compare={compare}
       onCompareChange={(chosen) => go({ period, compare: chosen })}
+      exportIncluded={includesFeature(tier, 'export')}
       onRetry={() => void analytics.refetch()}
     />
   );

@@ -1,5 +1,7 @@
-import { periodValues } from '~/contract/enums.gen';
+import { paths } from '~/app/paths';
 import type { Analytics, Period } from '~/contract/api.gen';
+import { periodValues } from '~/contract/enums.gen';
+import { featureSentence } from '~/contract/plan-features';
 import {
   ButtonLink,
   DownloadIcon,
@@ -10,10 +12,11 @@ import {
   Switch,
   Text,
 } from '~/design-system';
-import type { Loadable } from '~/domain';
-import { PanelState } from '~/patterns';
+import { hasLongerPlan, type Loadable } from '~/domain';
+import { PanelState, PlanLimit } from '~/patterns';
 import { AnalyticsPanels } from './AnalyticsPanels';
 import { analyticsCsv } from './csv';
+import { planSentence } from './wording';
 
 export interface AnalyticsScreenProps {
   /** Figures of the period over time. */
@@ -24,6 +27,8 @@ export interface AnalyticsScreenProps {
   /** Whether the period before is drawn, too. */
   compare: boolean;
   onCompareChange: (compare: boolean) => void;
+  /** Whether the plan has the export (spec 9: Pro). */
+  exportIncluded: boolean;
   onRetry: () => void;
 }
 
@@ -59,22 +64,41 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
         value={analytics}
         what="the analytics"
         onRetry={onRetry}
-        loading={<AnalyticsPanels data={null} period={period} />}
+        loading={<AnalyticsPanels data={null} period={period} compare={compare} />}
       >
-        {(data) => <AnalyticsPanels data={data} period={period} />}
+        {(data) => <AnalyticsPanels data={data} period={period} compare={compare} />}
       </PanelState>
-      {analytics.state === 'ready' && analytics.data.data.length > 0 ? (
-        <Inline justify="end">
-          <ButtonLink
-            size="compact"
-            icon={DownloadIcon}
-            href={`data:text/csv;charset=utf-8,${encodeURIComponent(analyticsCsv(analytics.data.data))}`}
-            download={`torchward-analytics-${period}.csv`}
-          >
-            Download as CSV
-          </ButtonLink>
-        </Inline>
-      ) : null}
+      {analytics.state === 'ready' ? <Foot {...props} data={analytics.data} /> : null}
     </Stack>
+  );
+}
+
+/** The figures as a file, and what the plan leaves out. */
+function Foot({ data, period, compare, exportIncluded }: AnalyticsScreenProps & { data: Analytics }) {
+  const limits = [
+    planSentence(data, period, compare),
+    exportIncluded ? '' : featureSentence('export'),
+  ].filter((each) => each !== '');
+  const isLargest = data.kept_days !== undefined && !hasLongerPlan(data.kept_days);
+  return (
+    <Inline justify={limits.length > 0 ? 'between' : 'end'}>
+      {limits.length > 0 ? (
+        <Text tone="muted">
+          <PlanLimit href={exportIncluded && isLargest ? undefined : paths.subscribe}>
+            {limits.join(' ')}
+          </PlanLimit>
+        </Text>
+      ) : null}
+      {exportIncluded && data.data.length > 0 ? (
+        <ButtonLink
+          size="compact"
+          icon={DownloadIcon}
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(analyticsCsv(data.data))}`}
+          download={`torchward-analytics-${period}.csv`}
+        >
+          Download as CSV
+        </ButtonLink>
+      ) : null}
+    </Inline>
   );
 }

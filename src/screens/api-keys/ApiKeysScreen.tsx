@@ -68,7 +68,7 @@ export function ApiKeysScreen(props: ApiKeysScreenProps) {
   useEffect(() => {
     const closed = lastOpened.current;
     lastOpened.current = opened;
-    if (opened !== undefined) return undefined;
+    if (closed === undefined || opened !== undefined) return undefined;
     const next = closed === 'reveal' ? createButton : heading;
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) next.current?.focus({ preventScroll: true });
@@ -137,7 +137,8 @@ export function ApiKeysScreen(props: ApiKeysScreenProps) {
           </Card>
         )}
       </Stack>
-      <SecurityTips />
+      {/* Below a list of unknown length: shown with it, because it would be pushed down when the list arrives. */}
+      {keys.state === 'loading' ? null : <SecurityTips />}
       <Dialogs {...props} />
     </Stack>
   );

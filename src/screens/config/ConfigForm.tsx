@@ -1,23 +1,57 @@
+import { useRef } from 'react';
+import { paths } from '~/app/paths';
 import type { Config } from '~/contract/api.gen';
-import { CONFIDENCE_THRESHOLD_STEP, MAX_LENGTH } from '~/contract/limits';
-import { Checkbox, RadioGroup, Slider, Stack, TextArea } from '~/design-system';
+import { CONFIDENCE_THRESHOLD_STEP, ESCALATION_DAYS, MAX_LENGTH } from '~/contract/limits';
+import { featureSentence } from '~/contract/plan-features';
+import { Button, Checkbox, Inline, RadioGroup, Slider, Stack, TextArea } from '~/design-system';
 import { AUTOMATION_CHOICES, formatThreshold } from '~/domain';
+import { PlanLimit } from '~/patterns';
 
 export interface ConfigFormProps {
   value: Config;
   onChange: (value: Config) => void;
+  /** Whether the plan has custom rules (spec 9: Growth and Pro). Elsewhere they can be read, not changed. */
+  rulesIncluded: boolean;
   /** The settings are being saved. */
   disabled: boolean;
+  /** Name of the configured AI model; null where there is none. */
+  aiModel: string | null;
+}
+
+function rulesHint(aiModel: string | null): string {
+  const reader =
+    aiModel === null
+      ? 'No AI model is configured: local rules apply what they understand of them.'
+      : `${aiModel} reads them as context for every message.`;
+  return `In your own words, one rule a line. ${reader}`;
+}
+
+function RulesLimit({ inForce }: { inForce: boolean }) {
+  return (
+    <PlanLimit href={paths.subscribe}>
+      {`${featureSentence('customRules')}${inForce ? ' These stay in force.' : ''}`}
+    </PlanLimit>
+  );
 }
 
 /** The fields of the configuration (spec 3). */
-export function ConfigForm({ value, onChange, disabled }: ConfigFormProps) {
+export function ConfigForm({ value, onChange, rulesIncluded, disabled, aiModel }: ConfigFormProps) {
+  const rulesRef = useRef<HTMLTextAreaElement>(null);
   const set = (part: Partial<Config>) => onChange({ ...value, ...part });
+
+  function removeRules() {
+    // The button goes with the rules, and its focus would be lost.
+    rulesRef.current?.focus();
+    set({ server_rules: '' });
+  }
+
   return (
     <Stack space="large">
       <TextArea
+        ref={rulesRef}
         label="Server rules"
-        hint="In your own words, one rule a line. The AI reads them as context for every message."
+        hint={rulesIncluded ? rulesHint(aiModel) : <RulesLimit inForce={value.server_rules.trim() !== ''} />}
+        readOnly={!rulesIncluded}
         rows={7}
         value={value.server_rules}
         count={value.server_rules.length}
@@ -25,6 +59,13 @@ export function ConfigForm({ value, onChange, disabled }: ConfigFormProps) {
         disabled={disabled}
         onChange={(event) => set({ server_rules: event.target.value })}
       />
+      {rulesIncluded || value.server_rules === '' ? null : (
+        <Inline>
+          <Button size="compact" disabled={disabled} onClick={removeRules}>
+            Remove these rules
+          </Button>
+        </Inline>
+      )}
       <RadioGroup
         label="Automation level"
         options={AUTOMATION_CHOICES}
@@ -34,7 +75,7 @@ export function ConfigForm({ value, onChange, disabled }: ConfigFormProps) {
       />
       <Slider
         label="Confidence threshold"
-        hint="When the AI is less sure than this, a person decides."
+        hint="When a verdict is less sure than this, a person decides."
         min={0}
         max={1}
         step={CONFIDENCE_THRESHOLD_STEP}
@@ -50,14 +91,14 @@ export function ConfigForm({ value, onChange, disabled }: ConfigFormProps) {
       <Stack space="small">
         <Checkbox
           label="Pre-filter"
-          hint="Clears obviously harmless messages in a few milliseconds, without asking the AI."
+          hint="Clears obviously harmless messages in a few milliseconds, before they are judged."
           checked={value.pre_filter_config.enabled}
           disabled={disabled}
           onChange={(event) => set({ pre_filter_config: { enabled: event.target.checked } })}
         />
         <Checkbox
           label="Escalation"
-          hint="A player's earlier warnings, mutes and kicks make the next action stronger."
+          hint={`A player's warnings, mutes and kicks of the last ${ESCALATION_DAYS} days make the next action stronger.`}
           checked={value.escalation_enabled}
           disabled={disabled}
           onChange={(event) => set({ escalation_enabled: event.target.checked })}

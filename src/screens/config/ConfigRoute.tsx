@@ -4,6 +4,7 @@ import { useConfig, useConfigPreview, useTestConfig, useUpdateConfig } from '~/a
 import { useTellWhenLeft } from '~/api/lateFailure';
 import { useForgetCopied } from '~/api/newSecret';
 import { newWebhook, useNewWebhook, type NewWebhook } from '~/api/newWebhook';
+import { configuredAiModel } from '~/api/settings';
 import type { Outcome } from '~/api/useCall';
 import {
   useDeleteWebhook,
@@ -14,17 +15,11 @@ import {
   useWebhooks,
 } from '~/api/webhooks';
 import type { Config, CreateWebhookRequest, PreviewRequest, Webhook } from '~/contract/api.gen';
-import { DELAYS_MS } from '~/contract/limits';
+import { DELAYS_MS, MAX_LENGTH } from '~/contract/limits';
+import { includesFeature } from '~/contract/plan-features';
 import { lazyPart } from '~/design-system';
-import {
-  configChanges,
-  CREATE_WEBHOOK_FAILED,
-  includesWebhooks,
-  toLoadable,
-  webhookHost,
-  type Loadable,
-} from '~/domain';
-import { useKeptDraft, useLeaveGuard, useSession } from '~/session';
+import { configChanges, CREATE_WEBHOOK_FAILED, toLoadable, webhookHost, type Loadable } from '~/domain';
+import { useKeptDraft, useLeaveGuard, useTier } from '~/session';
 import { ConfigScreen, type ConfigScreenProps } from './ConfigScreen';
 import type { WebhookForm, WebhookPanelDialog, WebhookTest } from './WebhooksPanel';
 
@@ -32,22 +27,28 @@ import type { WebhookForm, WebhookPanelDialog, WebhookTest } from './WebhooksPan
 const webhooksPanel = lazyPart(() => import('./WebhooksPanel').then((m) => m.WebhooksPanel));
 webhooksPanel.preload();
 
-/** Milliseconds the slider rests before the preview is asked for. */
+/** Milliseconds that the settings rest before the preview is asked for. */
 const PREVIEW_REST_MS = 200;
 
 /** The settings to preview, once they have rested. */
 function useRested(settings: Config | null): PreviewRequest | null {
   const level = settings?.automation_level;
   const threshold = settings?.confidence_threshold;
+  const rules = settings?.server_rules;
   const [rested, setRested] = useState<PreviewRequest | null>(null);
   useEffect(() => {
-    if (level === undefined || threshold === undefined) return undefined;
+    if (level === undefined || threshold === undefined || rules === undefined) return undefined;
     const timer = setTimeout(
-      () => setRested({ automation_level: level, confidence_threshold: threshold }),
+      () =>
+        setRested({
+          automation_level: level,
+          confidence_threshold: threshold,
+          ...(rules.length <= MAX_LENGTH.serverRules ? { server_rules: rules } : {}),
+        }),
       PREVIEW_REST_MS,
     );
     return () => clearTimeout(timer);
-  }, [level, threshold]);
+  }, [level, threshold, rules]);
   return rested;
 }
 
@@ -56,11 +57,15 @@ export function ConfigRoute() {
   const update = useUpdateConfig();
   const test = useTestConfig();
   const tellWhenLeft = useTellWhenLeft();
-  const [draft, setDraft] = useKeptDraft<Config>('config_draft');
+  const rulesIncluded = includesFeature(useTier(), 'customRules');
+  const [kept, setDraft] = useKeptDraft<Config>('config_draft');
   const [saveState, setSaveState] = useState<ConfigScreenProps['saveState']>('idle');
   const [message, setMessage] = useState('');
 
   const saved = config.data ?? null;
+  // A draft may be older than the plan; without custom rules an owner can only keep those in force or remove them.
+  const isAllowed = kept === null || saved === null || rulesIncluded || kept.server_rules === '';
+  const draft = isAllowed ? kept : { ...kept, server_rules: saved.server_rules };
   const edited = draft ?? saved;
   const preview = useConfigPreview(useRested(edited));
   const isDirty = saved !== null && draft !== null && configChanges(saved, draft).length > 0;
@@ -89,6 +94,8 @@ export function ConfigRoute() {
       config={toLoadable(config)}
       draft={draft}
       onDraftChange={setDraft}
+      rulesIncluded={rulesIncluded}
+      aiModel={configuredAiModel()}
       onDiscard={() => setDraft(null)}
       onSave={() => void save()}
       saveState={saveState}
@@ -145,9 +152,7 @@ function dialogOf(made: NewWebhook): WebhookPanelDialog {
 
 /** The webhooks of the account, a part of the configuration that is saved on its own. */
 function Webhooks() {
-  const session = useSession();
-  const subscription = session.status === 'signedIn' ? session.subscription : null;
-  const tier = subscription?.status === 'ready' ? subscription.value?.tier : undefined;
+  const included = includesFeature(useTier(), 'webhooks');
   const [form, keepForm] = useKeptDraft<WebhookForm>('webhook_form');
   const [chosen, setDialog] = useState<WebhookPanelDialog | null>(form);
   const [error, setError] = useState<string | null>(null);
@@ -157,7 +162,7 @@ function Webhooks() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { open?: unknown } | null };
   /** A command has led here to add one. */
-  const isAsked = state?.open === 'create' && includesWebhooks(tier);
+  const isAsked = state?.open === 'create' && included;
   const opened = chosen ?? (isAsked ? ({ kind: 'create' } as const) : null);
   const made = useNewWebhook();
   const dialog = made === null ? opened : dialogOf(made);
@@ -235,7 +240,7 @@ function Webhooks() {
   return (
     <webhooksPanel.Part
       webhooks={part(toLoadable(list), ({ webhooks }) => webhooks)}
-      included={includesWebhooks(tier)}
+      included={included}
       onRetry={() => void list.refetch()}
       dialog={dialog}
       onDialogChange={(next) => {

@@ -5,6 +5,7 @@ import { configChanges, type Loadable } from '~/domain';
 import { PanelState, type SaveState } from '~/patterns';
 import { ConfigForm } from './ConfigForm';
 import { PreviewPanel } from './PreviewPanel';
+import { RulesPanel } from './RulesPanel';
 import { SaveBar } from './SaveBar';
 import { TestPanel, type TestPanelProps } from './TestPanel';
 
@@ -14,6 +15,13 @@ export interface ConfigScreenProps {
   /** The settings as edited; `null` while nothing was edited. */
   draft: Config | null;
   onDraftChange: (draft: Config) => void;
+  /** Whether the plan has custom rules (spec 9: Growth and Pro). */
+  rulesIncluded: boolean;
+  /**
+   * Name of the configured AI model; null where there is none.
+   * @default null
+   */
+  aiModel?: string | null;
   /** Throws the edits away. */
   onDiscard: () => void;
   onSave: () => void;
@@ -47,7 +55,8 @@ export function ConfigScreen(props: ConfigScreenProps) {
       <PanelState value={config} what="the configuration" onRetry={onRetry} loading={<Placeholder />}>
         {(saved) => <Editor {...props} saved={saved} />}
       </PanelState>
-      {props.webhooks}
+      {/* Below the owner's rules, whose length is not known: shown with them, or it would be pushed down. */}
+      {config.state === 'loading' ? null : props.webhooks}
       <ConfirmDialog
         open={leaving}
         onOpenChange={(open) => (open ? undefined : onStay())}
@@ -79,11 +88,18 @@ function Placeholder() {
 
 function Editor({ saved, ...props }: ConfigScreenProps & { saved: Config }) {
   const edited = props.draft ?? saved;
+  const hasRules = edited.server_rules.trim() !== '';
   return (
     <Grid split="wideStart" align="start">
       <Card as="section" aria-label="Settings">
         <Stack space="large">
-          <ConfigForm value={edited} onChange={props.onDraftChange} disabled={props.saveState === 'saving'} />
+          <ConfigForm
+            value={edited}
+            onChange={props.onDraftChange}
+            rulesIncluded={props.rulesIncluded}
+            disabled={props.saveState === 'saving'}
+            aiModel={props.aiModel ?? null}
+          />
           <SaveBar
             changes={configChanges(saved, edited)}
             state={props.saveState}
@@ -97,6 +113,7 @@ function Editor({ saved, ...props }: ConfigScreenProps & { saved: Config }) {
       <Stack>
         <PreviewPanel preview={props.preview} onRetry={props.onRetryPreview} />
         <TestPanel {...props.test} />
+        {hasRules || props.rulesIncluded ? <RulesPanel preview={props.preview} hasRules={hasRules} /> : null}
       </Stack>
     </Grid>
   );

@@ -24,7 +24,7 @@ function itemsOf({ actions, review }: Preview): BarListItem[] {
   ];
 }
 
-/** What the settings as edited would have done to recent messages. An estimate, and called one. */
+/** What level and threshold as edited would have done with the verdicts of recent messages: they are not judged again. */
 export function PreviewPanel({ preview, onRetry }: PreviewPanelProps) {
   return (
     <Card as="section" aria-label="Preview">
@@ -34,9 +34,10 @@ export function PreviewPanel({ preview, onRetry }: PreviewPanelProps) {
             Preview
           </Heading>
           <Text tone="muted">
+            An estimate: level and threshold on the verdicts of your{' '}
             {preview.state === 'ready' && preview.data.sample_size > 0
-              ? `An estimate: these settings on your last ${formatCount(preview.data.sample_size, 'message')}`
-              : 'An estimate from your recent messages'}
+              ? `last ${formatCount(preview.data.sample_size, 'message')}`
+              : 'recent messages'}
           </Text>
         </Stack>
         <PanelState

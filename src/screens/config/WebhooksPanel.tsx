@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { paths } from '~/app/paths';
 import type { CreateWebhookRequest, Webhook, WebhookDelivery } from '~/contract/api.gen';
+import { featureSentence } from '~/contract/plan-features';
 import {
   Alert,
   Button,
@@ -149,7 +150,7 @@ export function WebhooksPanel(props: WebhooksPanelProps) {
               <Stack>
                 {included ? null : (
                   <Alert tone="caution" title="Nothing is sent" action={upgrade} announce={false}>
-                    Webhooks are part of the Pro plan. These are kept until you delete them.
+                    {featureSentence('webhooks')} These are kept until you delete them.
                   </Alert>
                 )}
                 <List {...props} data={data} test={test} />

@@ -52,25 +52,15 @@ export function DashboardScreen({
 
   return (
     <Stack space="large">
-      <Inline justify="between" align="end">
-        <Stack space="half">
+      <Stack space="half">
+        <Inline justify="between" wrap={false}>
           <Heading level={1}>Dashboard</Heading>
-          <Text tone="muted">
-            {data === null ? 'Last 24 hours' : `Last 24 hours · ${serversLine(data.servers)}`}
-          </Text>
-        </Stack>
-        <Inline space="small">
-          {overview.state === 'ready' ? (
-            <Text as="span" size="small" tone="subtle" numeric>
-              {live ? 'Live · updated' : 'Updated'}{' '}
-              <Timestamp value={new Date(overview.updatedAt).toISOString()} />
-            </Text>
-          ) : null}
           <Button size="compact" icon={RefreshCwIcon} isLoading={busy} onClick={onRefresh}>
             Refresh
           </Button>
         </Inline>
-      </Inline>
+        <Scope overview={overview} live={live} />
+      </Stack>
 
       {data?.stats.total_messages === 0 ? <FirstSteps /> : null}
 
@@ -81,6 +71,18 @@ export function DashboardScreen({
       </Grid>
       <PerformancePanel overview={overview} onRetry={onRetryOverview} />
     </Stack>
+  );
+}
+
+/** What the figures cover and how old they are: one line from the first paint on, however many servers there are. */
+function Scope({ overview, live }: Pick<DashboardScreenProps, 'overview' | 'live'>) {
+  if (overview.state !== 'ready') return <Text tone="muted">Last 24 hours</Text>;
+  const servers = serversLine(overview.data.servers);
+  return (
+    <Text tone="muted" numeric truncate title={`Last 24 hours of ${servers}`}>
+      {live ? 'Live · updated' : 'Updated'} <Timestamp value={new Date(overview.updatedAt).toISOString()} /> ·
+      last 24 hours of {servers}
+    </Text>
   );
 }
 

@@ -31,7 +31,7 @@ function cardsOf(overview: Overview | null): StatCardProps[] {
     {
       label: 'Filtered Messages',
       value: number(stats?.filtered_messages),
-      detail: stats === undefined ? '' : `${formatFraction(stats.pre_filter_rate)} filtered before AI`,
+      detail: stats === undefined ? '' : `${formatFraction(stats.pre_filter_rate)} filtered`,
       href: HREFS.filtered,
       isLoading,
     },

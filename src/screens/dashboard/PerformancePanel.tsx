@@ -1,11 +1,11 @@
 import type { Overview } from '~/contract/api.gen';
-import { Card, Grid, ProgressBar } from '~/design-system';
+import { Card, Grid, NoValue, ProgressBar, Text } from '~/design-system';
 import { formatFraction, formatInteger, formatMilliseconds, type Loadable } from '~/domain';
 import { LabelledFigure, PanelState } from '~/patterns';
 
 /** Without a message there is no response time, and 0 ms would be a very good one. */
 const responseTime = ({ total_messages, avg_response_time_ms }: Overview['stats']) =>
-  total_messages === 0 ? '-' : formatMilliseconds(avg_response_time_ms);
+  total_messages === 0 ? <NoValue label="No messages" /> : formatMilliseconds(avg_response_time_ms);
 
 function Figures({ overview }: { overview: Overview | null }) {
   const stats = overview?.stats;
@@ -24,7 +24,11 @@ function Figures({ overview }: { overview: Overview | null }) {
       <LabelledFigure
         label="Total processed today"
         value={stats === undefined ? null : formatInteger(stats.total_messages)}
-      />
+      >
+        <Text size="caption" tone="subtle">
+          In the last 24 hours
+        </Text>
+      </LabelledFigure>
     </Grid>
   );
 }

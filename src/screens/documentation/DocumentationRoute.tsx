@@ -1,5 +1,5 @@
 import { useServiceHealth } from '~/api/dashboard';
-import { publicSettings } from '~/api/settings';
+import { configuredAiModel, publicSettings } from '~/api/settings';
 import { toLoadable } from '~/domain';
 import { DocumentationScreen } from './DocumentationScreen';
 
@@ -9,6 +9,7 @@ export function DocumentationRoute() {
     <DocumentationScreen
       origin={window.location.origin}
       health={toLoadable(health)}
+      aiModel={configuredAiModel()}
       statusPageUrl={publicSettings().statusPageUrl}
     />
   );

@@ -11,6 +11,11 @@ export interface DocumentationScreenProps {
   /** Where the API is served, without a slash at the end: it stands in the samples. */
   origin: string;
   health: Loadable<ServiceHealth>;
+  /**
+   * Name of the configured AI model; null where there is none.
+   * @default null
+   */
+  aiModel?: string | null;
   statusPageUrl: string;
 }
 
@@ -22,13 +27,18 @@ const PARTS = [
 ] as const;
 
 /** How to connect a server and how to call the API; what it says about calls comes from the contract (spec 2). */
-export function DocumentationScreen({ origin, health, statusPageUrl }: DocumentationScreenProps) {
+export function DocumentationScreen({
+  origin,
+  health,
+  aiModel = null,
+  statusPageUrl,
+}: DocumentationScreenProps) {
   return (
     <Stack space="xlarge">
       <Stack space="small">
         <Heading level={1}>Documentation</Heading>
         <Text tone="muted">From the first key to the first verdict in about five minutes</Text>
-        <ServiceStatus health={health} statusPageUrl={statusPageUrl} />
+        <ServiceStatus health={health} aiModel={aiModel} statusPageUrl={statusPageUrl} />
         <Inline as="nav" aria-label="On this page">
           {PARTS.map(({ id, title }) => (
             <Link key={id} href={`#${id}`}>
@@ -43,7 +53,8 @@ export function DocumentationScreen({ origin, health, statusPageUrl }: Documenta
         <Heading level={2}>Calls</Heading>
         <Text measure>
           Every call carries an API key or a login token: <Code>Authorization: Bearer sk_live_...</Code>.
-          Bodies and answers are JSON, times are UTC.
+          Bodies and answers are JSON, times are UTC. These are the calls that most servers need; the{' '}
+          <Link href={paths.docsApi}>API reference</Link> has all of them.
         </Text>
         {endpoints.map((endpoint) => (
           <EndpointCard key={endpoint.id} endpoint={endpoint} samples={samplesOf(endpoint, origin)} />
@@ -146,7 +157,13 @@ function Connect() {
             },
             {
               title: 'Plan for a broken line',
-              detail: 'Without an answer within a second, let the message through and send it again later.',
+              detail: (
+                <>
+                  Without an answer within a second, let the message through and send it again later, with the
+                  time it was said as <Code>sent_at</Code>: flooding is judged by it. In a batch without{' '}
+                  <Code>sent_at</Code> nothing counts as flooding.
+                </>
+              ),
             },
           ]}
         />

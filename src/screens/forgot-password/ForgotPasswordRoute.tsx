@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForgotPassword } from '~/api/auth';
+import { useDemoMailbox } from '~/api/settings';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 
 const FAILURE = 'Failed to send reset email. Please try again.';
@@ -16,6 +17,7 @@ export function ForgotPasswordRoute() {
   return (
     <ForgotPasswordScreen
       sentTo={sentTo}
+      mailbox={useDemoMailbox()}
       error={request.error === null ? null : FAILURE}
       pending={request.pending}
       onSubmit={({ email }) => void submit(email.trim())}

@@ -4,7 +4,7 @@ import { emailFault } from '~/contract/account-rules';
 import { LINK_HOURS, MAX_LENGTH } from '~/contract/limits';
 import { Alert, Button, ButtonLink, Link, MailIcon, Stack, Text, TextField } from '~/design-system';
 import { formatCount, type FormSchema } from '~/domain';
-import { AuthCard, AuthShell, useForm } from '~/patterns';
+import { AuthCard, AuthShell, DemoMailboxNotice, useForm } from '~/patterns';
 
 export type ForgotPasswordValues = { email: string };
 
@@ -13,6 +13,11 @@ const schema: FormSchema<ForgotPasswordValues> = { email: ({ email }) => emailFa
 export interface ForgotPasswordScreenProps {
   /** The address a link was asked for; null while the form is shown. */
   sentTo: string | null;
+  /**
+   * Path of the demo's mailbox; null in production.
+   * @default null
+   */
+  mailbox?: string | null;
   /** Why the last attempt failed. */
   error: string | null;
   /** An attempt is in flight. */
@@ -22,7 +27,13 @@ export interface ForgotPasswordScreenProps {
   onStartOver: () => void;
 }
 
-function Confirmation({ sentTo, onStartOver }: { sentTo: string; onStartOver: () => void }) {
+interface ConfirmationProps {
+  sentTo: string;
+  mailbox: string | null;
+  onStartOver: () => void;
+}
+
+function Confirmation({ sentTo, mailbox, onStartOver }: ConfirmationProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -37,6 +48,7 @@ function Confirmation({ sentTo, onStartOver }: { sentTo: string; onStartOver: ()
           The link is valid for {formatCount(LINK_HOURS.passwordReset, 'hour')}. If nothing arrives, look in
           your spam folder.
         </Text>
+        {mailbox === null ? null : <DemoMailboxNotice href={mailbox} />}
         <ButtonLink href={paths.login} variant="primary" fullWidth>
           Back to login
         </ButtonLink>
@@ -83,13 +95,18 @@ function Request({
 }
 
 /** Asking for a password reset link, then the neutral confirmation (spec 2 and 8). */
-export function ForgotPasswordScreen({ sentTo, onStartOver, ...request }: ForgotPasswordScreenProps) {
+export function ForgotPasswordScreen({
+  sentTo,
+  mailbox = null,
+  onStartOver,
+  ...request
+}: ForgotPasswordScreenProps) {
   return (
     <AuthShell>
       {sentTo === null ? (
         <Request {...request} />
       ) : (
-        <Confirmation sentTo={sentTo} onStartOver={onStartOver} />
+        <Confirmation sentTo={sentTo} mailbox={mailbox} onStartOver={onStartOver} />
       )}
     </AuthShell>
   );

@@ -162,7 +162,7 @@ export function LandingScreen({ statusPageUrl, banner, playsExample = true }: La
         actions={
           <>
             {trialLink}
-            <ButtonLink href="/documentation" size="large">
+            <ButtonLink href="/docs/api" size="large">
               Read the documentation
             </ButtonLink>
           </>

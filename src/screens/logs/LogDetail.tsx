@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LogEntry } from '~/contract/api.gen';
-import { DescriptionList, Skeleton, Stack, Text, Timestamp, Uuid } from '~/design-system';
-import { describeAction, describeCategory, formatMilliseconds } from '~/domain';
+import { DescriptionList, NoValue, Skeleton, Stack, Text, Timestamp, Uuid } from '~/design-system';
+import { describeAction, describeCategory, formatMilliseconds, judgeLabel } from '~/domain';
 import { ActionBadge, ConfidenceBadge, MessageQuote, ReviewStatusBadge, SeverityBadge } from '~/patterns';
-
-const STAGES: Readonly<Record<string, string>> = {
-  pre_filter: 'Pre-filter',
-  local: 'Local rules',
-  ai: 'AI',
-  fail_open: 'Let through, because the service was disturbed',
-};
 
 interface Fact {
   term: string;
@@ -18,15 +11,35 @@ interface Fact {
 
 const fact = (term: string, detail: ReactNode): Fact => ({ term, detail });
 
-/** Leaves out what an older server does not say. */
-function factsOf(log: LogEntry): Fact[] {
+/** A fact that an older server leaves out is left out here, too; one that is null is a value that isn't there. */
+const optional = <Value,>(
+  term: string,
+  value: Value | null | undefined,
+  show: (value: Value) => ReactNode,
+): Fact[] =>
+  value === undefined
+    ? []
+    : [fact(term, value === null ? <NoValue label={`No ${term.toLowerCase()}`} /> : show(value))];
+
+/** A message that is on its way for longer than this arrived late, and both times are shown. */
+const LATE_MS = 60_000;
+
+function timesOf({ sent_at: sentAt, timestamp }: LogEntry): Fact[] {
+  const late = sentAt && Date.parse(timestamp) - Date.parse(sentAt) > LATE_MS;
+  const arrived = <Timestamp value={timestamp} format="absolute" />;
+  return late
+    ? [fact('Sent', <Timestamp value={sentAt} format="absolute" />), fact('Arrived', arrived)]
+    : [fact('Sent', arrived)];
+}
+
+function factsOf(log: LogEntry, aiModel: string | null): Fact[] {
   return [
-    fact('Sent', <Timestamp value={log.timestamp} format="absolute" />),
+    ...timesOf(log),
     fact('Player', <bdi>{log.player_name}</bdi>),
     fact('Uuid', <Uuid value={log.player_uuid} />),
-    ...(log.server ? [fact('Server', log.server)] : []),
+    ...optional('Server', log.server, (server) => server),
     fact('Response time', formatMilliseconds(log.processing_time_ms)),
-    ...(log.decided_by ? [fact('Decided by', STAGES[log.decided_by] ?? log.decided_by)] : []),
+    ...(log.decided_by ? [fact('Decided by', judgeLabel(log.decided_by, aiModel))] : []),
   ];
 }
 
@@ -35,16 +48,21 @@ function verdictOf(log: LogEntry): Fact[] {
     fact('Action', <ActionBadge action={log.final_action} />),
     ...(log.recommended_action ? [fact('Recommended', <ActionBadge action={log.recommended_action} />)] : []),
     fact('Confidence', <ConfidenceBadge confidence={log.ai_confidence} />),
-    fact('Category', describeCategory(log.ai_category ?? null).label),
-    ...(typeof log.ai_severity === 'number'
-      ? [fact('Severity', <SeverityBadge severity={log.ai_severity} />)]
-      : []),
-    ...(log.review_status ? [fact('Review', <ReviewStatusBadge status={log.review_status} />)] : []),
+    ...optional('Category', log.ai_category ?? null, (category) => describeCategory(category).label),
+    ...optional('Severity', log.ai_severity, (severity) => <SeverityBadge severity={severity} />),
+    ...optional('Review', log.review_status, (status) => <ReviewStatusBadge status={status} />),
   ];
 }
 
-/** One moderated message and why it was decided so. `null` while it is on its way. */
-export function LogDetail({ log }: { log: LogEntry | null }) {
+export interface LogDetailProps {
+  /** `null` while it is on its way. */
+  log: LogEntry | null;
+  /** Name of the configured AI model; null where there is none. */
+  aiModel: string | null;
+}
+
+/** One moderated message and why it was decided so. */
+export function LogDetail({ log, aiModel }: LogDetailProps) {
   if (log === null) {
     return (
       <div aria-busy="true">
@@ -70,7 +88,7 @@ export function LogDetail({ log }: { log: LogEntry | null }) {
           {log.rule ? <Text tone="muted">Your rule: {log.rule}</Text> : null}
         </Stack>
       ) : null}
-      <DescriptionList items={factsOf(log)} />
+      <DescriptionList items={factsOf(log, aiModel)} />
     </Stack>
   );
 }

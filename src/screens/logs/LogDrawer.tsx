@@ -1,8 +1,20 @@
+import { useState } from 'react';
 import type { LogEntry } from '~/contract/api.gen';
-import { Button, ChevronLeftIcon, ChevronRightIcon, Dialog, Inline } from '~/design-system';
+import {
+  Button,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  Dialog,
+  Inline,
+  Kbd,
+  Text,
+  useShortcutKeys,
+  VisuallyHidden,
+} from '~/design-system';
 import type { Loadable } from '~/domain';
 import { PanelState } from '~/patterns';
 import { LogDetail } from './LogDetail';
+import { stepOf } from './keys';
 
 export interface OpenLog {
   /** The message, found on the page or fetched by its id. */
@@ -14,16 +26,52 @@ export interface OpenLog {
   /** Opens the older neighbour inside the filter; `null` at its end. */
   onNext: (() => void) | null;
   onRetry: () => void;
+  /**
+   * Name of the configured AI model; null where there is none.
+   * @default null
+   */
+  aiModel?: string | null;
 }
 
 export interface LogDrawerProps {
   /** What is shown; `null` closes the drawer. */
   open: OpenLog | null;
   onClose: () => void;
+  /** Whether J, K and the arrows lead to the neighbours. */
+  shortcuts: boolean;
+  /** What gets the focus when it closes. */
+  returnFocus: () => HTMLElement | null;
+}
+
+/** Which message is shown, for those who have moved to it: in the open drawer nothing gets the focus anew. */
+function whereabouts({ log, place }: OpenLog): string {
+  if (log.state !== 'ready' || place === null) return '';
+  return `${place}. ${log.data.player_name}: ${log.data.message}`;
 }
 
 /** The details of a row beside the list. Its id stands in the address, so that it can be shared. */
-export function LogDrawer({ open, onClose }: LogDrawerProps) {
+export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerProps) {
+  const [hasMoved, setMoved] = useState(false);
+  if (open === null && hasMoved) setMoved(false);
+
+  function step(by: 1 | -1) {
+    const move = by > 0 ? open?.onNext : open?.onPrevious;
+    if (!move) return;
+    setMoved(true);
+    move();
+  }
+
+  useShortcutKeys(
+    shortcuts && open !== null
+      ? (event) => {
+          const by = stepOf(event);
+          if (by === null) return;
+          event.preventDefault();
+          step(by);
+        }
+      : null,
+  );
+
   return (
     <Dialog
       open={open !== null}
@@ -35,29 +83,44 @@ export function LogDrawer({ open, onClose }: LogDrawerProps) {
       description="What was said, what was decided and why."
       descriptionHidden
       headerEnd={open?.place}
+      returnFocus={returnFocus}
       footer={
         <Inline space="xsmall">
           <Button
             icon={ChevronLeftIcon}
+            aria-keyshortcuts="K"
             disabled={open?.onPrevious == null}
-            onClick={() => open?.onPrevious?.()}
+            onClick={() => step(-1)}
           >
             Previous
           </Button>
-          <Button iconEnd={ChevronRightIcon} disabled={open?.onNext == null} onClick={() => open?.onNext?.()}>
+          <Button
+            iconEnd={ChevronRightIcon}
+            aria-keyshortcuts="J"
+            disabled={open?.onNext == null}
+            onClick={() => step(1)}
+          >
             Next
           </Button>
+          {shortcuts ? (
+            <Text as="span" size="small" tone="muted">
+              <Kbd>K</Kbd> <Kbd>J</Kbd>
+            </Text>
+          ) : null}
         </Inline>
       }
     >
+      <VisuallyHidden as="div" role="status">
+        {open !== null && hasMoved ? whereabouts(open) : ''}
+      </VisuallyHidden>
       {open === null ? null : (
         <PanelState
           value={open.log}
           what="this message"
           onRetry={open.onRetry}
-          loading={<LogDetail log={null} />}
+          loading={<LogDetail log={null} aiModel={null} />}
         >
-          {(log) => <LogDetail log={log} />}
+          {(log) => <LogDetail log={log} aiModel={open.aiModel ?? null} />}
         </PanelState>
       )}
     </Dialog>

@@ -1,14 +1,18 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom';
 import { useLog, useRecentLogs } from '~/api/dashboard';
 import { useExportLogs } from '~/api/exportLogs';
 import { useLogNews } from '~/api/live';
 import type { LogEntry } from '~/contract/api.gen';
+import { includesFeature } from '~/contract/plan-features';
 import { formatInteger, ready, toLoadable } from '~/domain';
+import { useTier } from '~/session';
 import type { OpenLog } from './LogDrawer';
 import { LogsScreen } from './LogsScreen';
 import { DEFAULT_SEARCH, readSearch, writeSearch, type LogSearch } from './logSearch';
 import { saveFile } from '~/api/saveFile';
+import { configuredAiModel } from '~/api/settings';
+import { useAddressAhead, usePreference } from '~/session';
 
 /** The address's entry for the open row: its id, or the end of the page at which to open one once it has arrived. */
 const OPEN = 'log';
@@ -34,7 +38,9 @@ function useUnseen(fetchedAt: number): number {
 }
 
 export function LogsRoute() {
-  const [parameters, setParameters] = useSearchParams();
+  const [inAddress, setParameters] = useSearchParams();
+  const [address, goTo] = useAddressAhead(inAddress.toString());
+  const parameters = new URLSearchParams(address);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: Partial<typeof OPENED_HERE> | null };
   const [liveWanted, setLive] = useState(false);
@@ -51,13 +57,17 @@ export function LogsRoute() {
   const index = rows.findIndex(({ id }) => id === open);
   const fetched = useLog(open === null || isEdge || isTurning || query.isPending || index >= 0 ? null : open);
   const exporting = useExportLogs();
+  const tier = useTier();
+  const [shortcuts] = usePreference('shortcuts');
 
-  const go = (next: LogSearch, nextOpen: string | null, replace = false) =>
-    setParameters(addressOf(next, nextOpen), { replace });
+  function go(next: LogSearch, nextOpen: string | null, options: NavigateOptions = {}) {
+    const wanted = addressOf(next, nextOpen);
+    goTo(wanted.toString(), () => setParameters(wanted, options));
+  }
 
   const openEdge = useEffectEvent(() => {
     const row = open === FIRST ? rows[0] : rows.at(-1);
-    if (isEdge && row !== undefined) go(search, row.id, true);
+    if (isEdge && row !== undefined) go(search, row.id, { replace: true });
   });
   useEffect(() => openEdge(), [open, query.data]);
 
@@ -65,10 +75,10 @@ export function LogsRoute() {
   function step(by: 1 | -1): (() => void) | null {
     if (index < 0) return null;
     const row = rows[index + by];
-    if (row !== undefined) return () => setParameters(addressOf(search, row.id), { replace: true, state });
+    if (row !== undefined) return () => go(search, row.id, { replace: true, state });
     const offset = search.offset + by * search.limit;
     if (offset < 0 || offset >= total) return null;
-    return () => go({ ...search, offset }, by > 0 ? FIRST : LAST, true);
+    return () => go({ ...search, offset }, by > 0 ? FIRST : LAST, { replace: true });
   }
 
   function openLog(): OpenLog | null {
@@ -81,6 +91,7 @@ export function LogsRoute() {
       onPrevious: step(-1),
       onNext: step(1),
       onRetry: () => void fetched.refetch(),
+      aiModel: configuredAiModel(),
     };
   }
 
@@ -116,12 +127,14 @@ export function LogsRoute() {
       live={live}
       onLiveChange={setLive}
       unseen={live || search.offset > 0 ? 0 : unseen}
+      exportIncluded={includesFeature(tier, 'export')}
       exporting={exporting.pending ? 'running' : exporting.error === null ? 'idle' : 'failed'}
       onExport={(format) => void exportRows(format)}
       open={openLog()}
       openId={open}
+      shortcuts={shortcuts}
       onOpen={openRow}
-      onClose={() => (state?.openedHere === true ? void navigate(-1) : go(search, null, true))}
+      onClose={() => (state?.openedHere === true ? void navigate(-1) : go(search, null, { replace: true }))}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useRef, useState, type Ref } from 'react';
 import { paths } from '~/app/paths';
 import type { LogPage } from '~/contract/api.gen';
+import { featureSentence } from '~/contract/plan-features';
 import {
   Alert,
   Button,
@@ -12,7 +13,9 @@ import {
   Heading,
   Inline,
   lazyPart,
+  LockIcon,
   MenuItem,
+  MenuLink,
   Pagination,
   PauseIcon,
   PlayIcon,
@@ -25,11 +28,11 @@ import {
   useWasOpened,
   VisuallyHidden,
 } from '~/design-system';
-import { formatCount, type Loadable } from '~/domain';
-import { LogTable, PanelState } from '~/patterns';
+import { formatCount, hasLongerPlan, type Loadable } from '~/domain';
+import { LogTable, PanelState, PlanLimit, type LogTableHandle } from '~/patterns';
 import type { OpenLog } from './LogDrawer';
 import { LogFilterForm } from './LogFilterForm';
-import { DEFAULT_SEARCH, type LogFilters, type LogSearch } from './logSearch';
+import { DEFAULT_SEARCH, isBeyondKept, type LogFilters, type LogSearch } from './logSearch';
 
 const drawer = lazyPart(() => import('./LogDrawer').then((module) => module.LogDrawer));
 preloadWhenQuiet(drawer);
@@ -56,6 +59,8 @@ export interface LogsScreenProps {
    * @default 0
    */
   unseen?: number;
+  /** Whether the plan has the export (spec 9: Pro). */
+  exportIncluded: boolean;
   exporting: ExportState;
   onExport: (format: 'csv' | 'json') => void;
   /** The row whose details are shown. */
@@ -63,11 +68,22 @@ export interface LogsScreenProps {
   openId: string | null;
   onOpen: (id: string) => void;
   onClose: () => void;
+  /**
+   * Whether J, K and the arrows lead from an open message to its neighbours.
+   * @default true
+   */
+  shortcuts?: boolean;
 }
 
 /** Moderated messages with their filters (spec 2, moderation logs). */
 export function LogsScreen(props: LogsScreenProps) {
-  const { logs, search, onApply, onReset, onRetry, open, onClose } = props;
+  const { logs, search, onApply, onReset, onRetry, open, openId, onClose, shortcuts = true } = props;
+  const table = useRef<LogTableHandle>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /* A reader who closes a message goes on at its row, wherever reading began. */
+  const [lastOpen, setLastOpen] = useState(openId);
+  if (openId !== null && openId !== lastOpen) setLastOpen(openId);
+  const backToTable = () => (lastOpen === null ? null : table.current?.buttonOf(lastOpen)) ?? heading.current;
   const total = logs.state === 'ready' ? logs.data.total : null;
   const wasOpened = useWasOpened(open !== null);
   const { offset: _, ...filters } = search;
@@ -76,7 +92,9 @@ export function LogsScreen(props: LogsScreenProps) {
     <Stack space="large">
       <Inline justify="between" align="end">
         <Stack space="half">
-          <Heading level={1}>Moderation logs</Heading>
+          <Heading level={1} ref={heading} tabIndex={-1}>
+            Moderation logs
+          </Heading>
           {/* Somebody who follows the chat as it comes would be told every few seconds. */}
           <Text tone="muted" numeric {...(props.live ? {} : { role: 'status' })}>
             {total === null ? 'Counting messages' : `${formatCount(total, 'message')} in all`}
@@ -93,15 +111,35 @@ export function LogsScreen(props: LogsScreenProps) {
 
       <LogFilterForm key={JSON.stringify(filters)} applied={filters} onApply={onApply} onReset={onReset} />
 
-      <PanelState value={logs} what="the logs" onRetry={onRetry} loading={<Rows {...props} page={null} />}>
-        {(page) => <Rows {...props} page={page} />}
+      {logs.state === 'ready' ? <Kept search={search} keptDays={logs.data.kept_days} /> : null}
+
+      <PanelState
+        value={logs}
+        what="the logs"
+        onRetry={onRetry}
+        loading={<Rows {...props} tableRef={table} page={null} />}
+      >
+        {(page) => <Rows {...props} tableRef={table} page={page} />}
       </PanelState>
       {wasOpened ? (
         <Suspense fallback={null}>
-          <drawer.Part open={open} onClose={onClose} />
+          <drawer.Part open={open} onClose={onClose} shortcuts={shortcuts} returnFocus={backToTable} />
         </Suspense>
       ) : null}
     </Stack>
+  );
+}
+
+/** How far the plan's log reaches back, where the filter asks for more. */
+function Kept({ search, keptDays }: { search: LogSearch; keptDays: number | undefined }) {
+  const { now } = useClock();
+  if (keptDays === undefined || !isBeyondKept(search, keptDays, now)) return null;
+  return (
+    <Text tone="muted">
+      <PlanLimit href={hasLongerPlan(keptDays) ? paths.subscribe : undefined}>
+        {`Your plan keeps ${formatCount(keptDays, 'day')} of messages.`}
+      </PlanLimit>
+    </Text>
   );
 }
 
@@ -113,7 +151,8 @@ const unseenLabel = (unseen: number, { limit: _, ...search }: LogSearch) => {
     : 'Look for new messages';
 };
 
-function Tools({ live, onLiveChange, exporting, onExport, search, unseen = 0, onRetry }: LogsScreenProps) {
+function Tools(props: LogsScreenProps) {
+  const { live, onLiveChange, search, unseen = 0, onRetry } = props;
   return (
     <Inline space="xsmall">
       {/* Said once for all that wait, not for each that joins them. */}
@@ -134,17 +173,33 @@ function Tools({ live, onLiveChange, exporting, onExport, search, unseen = 0, on
       >
         {live ? 'Pause live' : 'Go live'}
       </Button>
-      <DropdownMenu
-        trigger={
-          <Button size="compact" icon={DownloadIcon} isLoading={exporting === 'running'}>
-            Export
-          </Button>
-        }
-      >
-        <MenuItem onSelect={() => onExport('csv')}>Filtered rows as CSV</MenuItem>
-        <MenuItem onSelect={() => onExport('json')}>Filtered rows as JSON</MenuItem>
-      </DropdownMenu>
+      <ExportMenu {...props} />
     </Inline>
+  );
+}
+
+function ExportMenu({ exportIncluded, exporting, onExport }: LogsScreenProps) {
+  return (
+    <DropdownMenu
+      trigger={
+        <Button
+          size="compact"
+          icon={exportIncluded ? DownloadIcon : LockIcon}
+          isLoading={exporting === 'running'}
+        >
+          Export
+        </Button>
+      }
+    >
+      {exportIncluded ? (
+        <>
+          <MenuItem onSelect={() => onExport('csv')}>Filtered rows as CSV</MenuItem>
+          <MenuItem onSelect={() => onExport('json')}>Filtered rows as JSON</MenuItem>
+        </>
+      ) : (
+        <MenuLink href={paths.subscribe}>{`${featureSentence('export')} Change plan`}</MenuLink>
+      )}
+    </DropdownMenu>
   );
 }
 
@@ -157,7 +212,8 @@ function Rows({
   onReset,
   openId,
   onOpen,
-}: LogsScreenProps & { page: LogPage | null }) {
+  tableRef,
+}: LogsScreenProps & { page: LogPage | null; tableRef: Ref<LogTableHandle> }) {
   const { now } = useClock();
   if (page?.total === 0) return <NoLogs search={search} onReset={onReset} />;
   return (
@@ -173,6 +229,7 @@ function Rows({
           </EmptyState>
         ) : (
           <LogTable
+            ref={tableRef}
             logs={page?.logs ?? null}
             total={page?.total ?? 0}
             now={now}

@@ -1,6 +1,7 @@
 import type { LogFilter, Period } from '~/contract/api.gen';
+import { cutText } from '~/contract/cut-text';
 import { logFilterValues, periodValues } from '~/contract/enums.gen';
-import { DEFAULT_LOG_PAGE_SIZE, LOG_PAGE_SIZES, MAX_LENGTH } from '~/contract/limits';
+import { DEFAULT_LOG_PAGE_SIZE, LOG_PAGE_SIZES, MAX_LENGTH, PERIOD_DAYS } from '~/contract/limits';
 
 /** What the log screen shows, as it stands in the address. */
 export interface LogSearch {
@@ -50,7 +51,7 @@ export function readSearch(parameters: URLSearchParams): LogSearch {
     offset: Number.isInteger(offset) && offset > 0 && offset <= MAX_OFFSET ? offset : 0,
     filter: filter ?? DEFAULT_SEARCH.filter,
     period: periodValues.find((value) => value === parameters.get('period')) ?? DEFAULT_SEARCH.period,
-    player: (parameters.get('player') ?? '').slice(0, MAX_LENGTH.player),
+    player: cutText(parameters.get('player') ?? '', MAX_LENGTH.player),
     startDate: dayOf(parameters.get('startDate')),
     endDate: dayOf(parameters.get('endDate')),
   };
@@ -63,4 +64,22 @@ export function writeSearch(search: LogSearch): URLSearchParams {
     if (value !== DEFAULT_SEARCH[name as keyof LogSearch]) parameters.set(name, String(value));
   }
   return parameters;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Whether a search asks for days that the plan no longer keeps.
+ *
+ * @param keptDays UTC days that the plan keeps, today included
+ * @param now milliseconds since 1970
+ */
+export function isBeyondKept(
+  { startDate, endDate, period }: LogSearch,
+  keptDays: number,
+  now: number,
+): boolean {
+  const firstKept = new Date(now - (keptDays - 1) * DAY_MS).toISOString().slice(0, 10);
+  const asked = [startDate, endDate].filter((day) => day !== '');
+  return asked.some((day) => day < firstKept) || (period !== '' && PERIOD_DAYS[period] > keptDays);
 }

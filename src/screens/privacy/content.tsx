@@ -46,7 +46,7 @@ export const PRIVACY: readonly ArticlePart[] = [
         </ul>
         <p>
           Beside that, numbers: how many messages, violations and actions an hour had, how many different
-          players wrote, and for each player how often they were warned, muted, kicked or banned.
+          players wrote, and for each player how many warnings, mutes, kicks and bans were recorded.
         </p>
       </>
     ),

@@ -1,12 +1,15 @@
 import type { ReactNode, Ref } from 'react';
+import { paths } from '~/app/paths';
 import { REVIEW_PAGE_SIZE } from '~/contract/limits';
 import {
   Alert,
   Button,
+  ButtonLink,
   Card,
   CircleCheckIcon,
   EmptyState,
   Heading,
+  InboxIcon,
   Inline,
   KeyboardIcon,
   Pagination,
@@ -88,6 +91,35 @@ function Failure({ detail, onRetry }: { detail: string | null; onRetry: () => vo
   );
 }
 
+/** Of a new account nothing has been reviewed yet, and praise would hide that its server is not connected. */
+function NothingPending({ isNew }: { isNew: boolean }) {
+  return (
+    <Card>
+      {isNew ? (
+        <EmptyState
+          title="No Pending Reviews"
+          icon={InboxIcon}
+          action={
+            <Inline space="xsmall" justify="center">
+              <ButtonLink href={paths.apiKeys} variant="primary">
+                Create an API key
+              </ButtonLink>
+              <ButtonLink href={paths.documentation}>Connect your server</ButtonLink>
+            </Inline>
+          }
+        >
+          No chat has arrived yet. Create an API key and connect your server: close calls then wait for you
+          here.
+        </EmptyState>
+      ) : (
+        <EmptyState title="No Pending Reviews" icon={CircleCheckIcon}>
+          All moderation decisions have been reviewed. Great job!
+        </EmptyState>
+      )}
+    </Card>
+  );
+}
+
 /** The queue itself: its length, its page and the way to the pages beside it. */
 export function ReviewQueue(props: ReviewQueueProps) {
   const { queue, offset, news, now, activeId, onActiveChange, onOpen, report, tableRef } = props;
@@ -101,13 +133,7 @@ export function ReviewQueue(props: ReviewQueueProps) {
       {queue.state === 'ready' && queue.stale && !queue.refreshing ? (
         <Failure detail="What you see is from the last time it worked." onRetry={onRefresh} />
       ) : null}
-      {page?.total === 0 ? (
-        <Card>
-          <EmptyState title="No Pending Reviews" icon={CircleCheckIcon}>
-            All moderation decisions have been reviewed. Great job!
-          </EmptyState>
-        </Card>
-      ) : null}
+      {page?.total === 0 ? <NothingPending isNew={page.has_messages === false} /> : null}
       {queue.state === 'loading' || (page && page.total > 0) ? (
         <Card padding="none">
           <ReviewTable

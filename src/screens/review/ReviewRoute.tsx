@@ -9,17 +9,16 @@ import {
   useRefreshReviews,
   useReview,
 } from '~/api/review';
+import { configuredAiModel } from '~/api/settings';
 import { paths } from '~/app/paths';
 import { REVIEW_PAGE_SIZE } from '~/contract/limits';
 import { useClock } from '~/design-system';
 import { toLoadable } from '~/domain';
 import type { DecisionDraft, DecisionKind } from '~/patterns';
-import { useLeftDraft, useReviewerEmail } from '~/session';
-import { usePreference } from './preference';
+import { useAddressAhead, useLeftDraft, usePreference, useReviewerEmail } from '~/session';
 import { compareQueues, neighbour } from './queue';
 import { ReviewScreen } from './ReviewScreen';
 import { useDecision } from './useDecision';
-import { useOpenItem } from './useOpenItem';
 import { usePages } from './usePages';
 
 function inputOf(ids: readonly string[], kind: DecisionKind, draft: DecisionDraft): DecisionInput {
@@ -47,16 +46,14 @@ export function ReviewRoute() {
   const { page, goOn, goBack, replace } = usePages();
 
   const addressOf = (id: string | null) => `${paths.review}${id === null ? '' : `/${id}`}${search}`;
-  const [openId, goTo] = useOpenItem(inAddress, (id) => {
-    // Only opening the first item is a step back; going from one to the next is not worth one each.
-    void navigate(addressOf(id), { replace: inAddress !== null });
-  });
+  const [openId, goTo] = useAddressAhead(inAddress);
   const [activeId, setActive] = useState<string | null>(openId);
   const [left, keepDecision, forgetDecision] = useLeftDraft<LeftDecision>('review_decision');
   function show(id: string | null) {
     keepDecision(null);
     if (id !== null) setActive(id);
-    goTo(id);
+    // Only opening the first item is a step back; going from one to the next is not worth one each.
+    goTo(id, () => void navigate(addressOf(id), { replace: inAddress !== null }));
   }
 
   const query = usePendingReviews(page);
@@ -142,6 +139,7 @@ export function ReviewRoute() {
   return (
     <ReviewScreen
       queue={toLoadable(query)}
+      aiModel={configuredAiModel()}
       offset={offset}
       news={news}
       onRefresh={() => void refreshNow()}

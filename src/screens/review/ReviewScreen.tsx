@@ -34,6 +34,11 @@ export interface DecisionInProgress {
 
 export interface ReviewScreenProps {
   queue: Loadable<PendingReviewPage>;
+  /**
+   * Name of the configured AI model; null where there is none.
+   * @default null
+   */
+  aiModel?: string | null;
   /** Items before the shown page. */
   offset: number;
   news: QueueNews;
@@ -218,6 +223,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
             alike={{ alike, selected: alongIds, onSelectedChange: chooseAlong }}
             autoAdvance={props.autoAdvance}
             onAutoAdvanceChange={props.onAutoAdvanceChange}
+            aiModel={props.aiModel ?? null}
             now={now}
             notice={report}
             returnFocus={backToQueue}

@@ -29,7 +29,8 @@ export function intentOf({ key, ctrlKey, metaKey, altKey }: KeyPress, place: Pla
   const kind = DECISIONS[letter];
   if (kind) return { do: 'decide', kind };
   if (letter === 'n' && place === 'queue') return { do: 'showNew' };
-  if (letter === 'g' && place === 'item') return { do: 'toggleAlike' };
+  // Not a letter that follows G: on the way to another page it would be pressed by mistake.
+  if (letter === 'x' && place === 'item') return { do: 'toggleAlike' };
   return null;
 }
 
@@ -37,13 +38,17 @@ export function intentOf({ key, ctrlKey, metaKey, altKey }: KeyPress, place: Pla
 export const SHORTCUTS: readonly { keys: readonly string[]; meaning: string }[] = [
   { keys: ['J', 'K'], meaning: 'Next and previous item; the arrow keys do the same' },
   { keys: ['Enter'], meaning: 'Open the item' },
-  { keys: ['A'], meaning: 'Approve the AI recommendation' },
+  { keys: ['A'], meaning: 'Approve AI Recommendation' },
   { keys: ['C'], meaning: 'Customize the action' },
   { keys: ['R'], meaning: 'Reject, no action' },
   { keys: ['0', '4'], meaning: 'While customizing: choose from no action (0) to ban (4)' },
-  { keys: ['G'], meaning: 'Select or clear all near-identical messages' },
+  { keys: ['X'], meaning: 'Select or clear all near-identical messages' },
   { keys: ['N'], meaning: 'Bring new items into the queue' },
   { keys: ['Ctrl', 'Enter'], meaning: 'Confirm' },
+  {
+    keys: ['G', 'L'],
+    meaning: 'Go to Logs, also from an open item; Ctrl K lists the letters of the other pages',
+  },
   { keys: ['Esc'], meaning: 'Back out one level' },
   { keys: ['?'], meaning: 'Show this sheet' },
 ];

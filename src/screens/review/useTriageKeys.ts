@@ -1,17 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useShortcutKeys } from '~/design-system';
 import { intentOf, type Intent, type Place } from './keys';
 
-const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
-const OTHER_OVERLAYS = '[role="menu"], [role="listbox"], [role="alertdialog"]';
-const DIALOG = '[role="dialog"]';
-
-/** Whether a key press belongs to something else: a text being typed, a menu, another dialog. */
-function isTaken(event: KeyboardEvent, place: Place): boolean {
-  const { target } = event;
-  if (event.defaultPrevented || !(target instanceof Element)) return event.defaultPrevented;
-  if (target.closest(TYPING) || target.closest(OTHER_OVERLAYS)) return true;
-  return place === 'queue' && target.closest(DIALOG) !== null;
-}
+/** Whether a key press belongs to a dialog above the queue. */
+const isInDialog = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('[role="dialog"]') !== null;
 
 /**
  * Turns single keys into the reviewer's intents.
@@ -19,16 +11,12 @@ function isTaken(event: KeyboardEvent, place: Place): boolean {
  * @param place where the reviewer is; null switches the keys off
  */
 export function useTriageKeys(place: Place | null, onIntent: (intent: Intent) => void): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (place === null || isTaken(event, place)) return;
-    const intent = intentOf(event, place);
+  const onKey = (event: KeyboardEvent, at: Place) => {
+    if (at === 'queue' && isInDialog(event)) return;
+    const intent = intentOf(event, at);
     if (!intent || (event.repeat && intent.do !== 'move')) return;
     event.preventDefault();
     onIntent(intent);
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+  };
+  useShortcutKeys(place === null ? null : (event) => onKey(event, place));
 }

@@ -2,15 +2,22 @@ import { useEffect, useState } from 'react';
 import { useCreateCheckout } from '~/api/checkout';
 import { signOut } from '~/api/session';
 import { paths } from '~/app/paths';
+import type { Subscription } from '~/contract/api.gen';
 import type { PlanId } from '~/contract/plans';
+import { takesPayments } from '~/domain';
 import { decideAccess, useNavigation, useSession, type Session } from '~/session';
 import { SubscribeScreen } from './SubscribeScreen';
 
 const FAILURE = 'Failed to create checkout session. Please try again.';
 
+function subscriptionOf(session: Session): Subscription | null {
+  if (session.status !== 'signedIn' || session.subscription.status !== 'ready') return null;
+  return session.subscription.value;
+}
+
 function currentPlan(session: Session): PlanId | null {
-  if (decideAccess('subscribed', session).type !== 'allow' || session.status !== 'signedIn') return null;
-  return session.subscription.status === 'ready' ? (session.subscription.value?.tier ?? null) : null;
+  if (decideAccess('subscribed', session).type !== 'allow') return null;
+  return subscriptionOf(session)?.tier ?? null;
 }
 
 export function SubscribeRoute() {
@@ -41,6 +48,7 @@ export function SubscribeRoute() {
     <SubscribeScreen
       choosing={choosing}
       current={currentPlan(session)}
+      takesPayments={takesPayments(subscriptionOf(session))}
       error={checkout.error === null ? null : (checkout.error.detail ?? FAILURE)}
       onChoose={(tier) => void choose(tier)}
       onSignOut={() => {

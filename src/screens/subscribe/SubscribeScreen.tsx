@@ -1,7 +1,7 @@
 import { paths } from '~/app/paths';
 import { PRO_SUBSCRIBE_FEATURE, TRIAL, type PlanId } from '~/contract/plans';
 import { Alert, Button, ButtonLink, Grid, Heading, Link, Stack, Text } from '~/design-system';
-import { ENTERPRISE_OFFER, PLAN_OFFERS, type PlanOffer } from '~/domain';
+import { ENTERPRISE_OFFER, NO_PAYMENTS, PLAN_OFFERS, type PlanOffer } from '~/domain';
 import { AuthShell, PlanCard } from '~/patterns';
 
 export interface SubscribeScreenProps {
@@ -9,6 +9,8 @@ export interface SubscribeScreenProps {
   choosing: PlanId | null;
   /** The plan that the visitor is on; null before the first and after the last. */
   current: PlanId | null;
+  /** False where the operator sets the plan: the cards then say what plans hold, and none can be chosen. */
+  takesPayments: boolean;
   /** Why the last attempt failed. */
   error: string | null;
   onChoose: (plan: PlanId) => void;
@@ -41,7 +43,14 @@ function ChooseButton({
 }
 
 /** Choosing a plan (spec 2). Choosing one marks it as loading and disables the others. */
-export function SubscribeScreen({ choosing, current, error, onChoose, onSignOut }: SubscribeScreenProps) {
+export function SubscribeScreen({
+  choosing,
+  current,
+  takesPayments,
+  error,
+  onChoose,
+  onSignOut,
+}: SubscribeScreenProps) {
   return (
     <AuthShell
       width="page"
@@ -55,10 +64,10 @@ export function SubscribeScreen({ choosing, current, error, onChoose, onSignOut 
         <Stack space="xsmall">
           {current === null ? null : <Link href={paths.subscription}>Back to subscription</Link>}
           <Heading level={1} size="figure">
-            Choose a plan
+            {takesPayments ? 'Choose a plan' : 'Plans'}
           </Heading>
           <Text size="lead" tone="muted" measure>
-            {TRIAL.subscribeClaim}
+            {takesPayments ? TRIAL.subscribeClaim : NO_PAYMENTS}
           </Text>
         </Stack>
         {error === null ? null : <Alert tone="critical">{error}</Alert>}
@@ -70,7 +79,11 @@ export function SubscribeScreen({ choosing, current, error, onChoose, onSignOut 
                 level={2}
                 offer={offerHere(offer)}
                 current={offer.id === current}
-                action={<ChooseButton id={offer.id} offer={offer} choosing={choosing} onChoose={onChoose} />}
+                action={
+                  takesPayments ? (
+                    <ChooseButton id={offer.id} offer={offer} choosing={choosing} onChoose={onChoose} />
+                  ) : null
+                }
               />
             ),
           )}
@@ -85,7 +98,9 @@ export function SubscribeScreen({ choosing, current, error, onChoose, onSignOut 
           />
         </Grid>
         <Text size="small" tone="muted">
-          Prices in US dollars. Cancel any time before the trial ends and nothing is charged.
+          {takesPayments
+            ? 'Prices in US dollars. Cancel any time before the trial ends and nothing is charged.'
+            : 'The prices are those of the hosted service. Nothing is charged here.'}
         </Text>
       </Stack>
     </AuthShell>

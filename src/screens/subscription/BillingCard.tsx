@@ -10,11 +10,12 @@ import {
   Heading,
   Inline,
   Link,
+  NoValue,
   Stack,
   Text,
   useClock,
 } from '~/design-system';
-import { formatDate, formatPrice, grantsAccess } from '~/domain';
+import { formatDate, formatPrice, grantsAccess, NO_PAYMENTS, takesPayments } from '~/domain';
 
 function planOf(tier: string): Plan | undefined {
   const id = PLAN_IDS.find((each) => each === tier);
@@ -28,10 +29,24 @@ function nextPayment(subscription: Subscription, timeZone: string | undefined): 
   return status === 'trial' ? `${date}, when the trial ends` : date;
 }
 
+function NoPaymentsCard() {
+  return (
+    <Card as="section" aria-label="Billing information">
+      <Stack>
+        <Heading level={2} size="section">
+          Billing information
+        </Heading>
+        <Text tone="muted">{NO_PAYMENTS}</Text>
+      </Stack>
+    </Card>
+  );
+}
+
 /** Price, next payment and the payment provider's number of the customer. */
 export function BillingCard({ subscription }: { subscription: Subscription }) {
   const { timeZone } = useClock();
   const [asked, setAsked] = useState(false);
+  if (!takesPayments(subscription)) return <NoPaymentsCard />;
   const plan = planOf(subscription.tier);
   return (
     <Card as="section" aria-label="Billing information">
@@ -47,7 +62,7 @@ export function BillingCard({ subscription }: { subscription: Subscription }) {
               term: 'Customer',
               detail: (
                 <Text as="span" font="mono">
-                  {subscription.customer_id ?? '-'}
+                  {subscription.customer_id ?? <NoValue label="No customer number" />}
                 </Text>
               ),
             },

@@ -7,6 +7,7 @@ import {
   formatInteger,
   formatPrice,
   grantsAccess,
+  takesPayments,
 } from '~/domain';
 import { ExtraServersDialog } from '~/patterns';
 
@@ -28,7 +29,7 @@ export interface ExtraServersSectionProps {
 export function ExtraServersSection(props: ExtraServersSectionProps) {
   const { subscription, asking, onAskingChange, success } = props;
   const plan = extendablePlan(subscription);
-  if (!plan || !grantsAccess(subscription.status)) return null;
+  if (!plan || !takesPayments(subscription) || !grantsAccess(subscription.status)) return null;
   const extra = extraServersOf(subscription);
   return (
     <Card as="section" aria-label="Servers">

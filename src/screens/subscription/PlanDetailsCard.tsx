@@ -11,7 +11,7 @@ import {
   Stack,
   useClock,
 } from '~/design-system';
-import { describeTier, formatDate, formatDateRange, formatLimit } from '~/domain';
+import { describeTier, formatDate, formatDateRange, formatLimit, takesPayments } from '~/domain';
 import { SubscriptionStatusBadge } from '~/patterns';
 import { chargesLine, serversLine } from './wording';
 
@@ -58,20 +58,26 @@ export function PlanDetailsCard({
             { term: 'Additional charges', detail: chargesLine(subscription) },
           ]}
         />
-        <Inline>
-          <ButtonLink variant="primary" href={paths.subscribe}>
-            Change plan
-          </ButtonLink>
-          {cancel_at_period_end ? (
-            <Button isLoading={isReactivating} onClick={onReactivate}>
-              Reactivate subscription
-            </Button>
-          ) : (
-            <Button variant="danger" onClick={onCancel}>
-              Cancel subscription
-            </Button>
-          )}
-        </Inline>
+        {takesPayments(subscription) ? (
+          <Inline>
+            <ButtonLink variant="primary" href={paths.subscribe}>
+              Change plan
+            </ButtonLink>
+            {cancel_at_period_end ? (
+              <Button isLoading={isReactivating} onClick={onReactivate}>
+                Reactivate subscription
+              </Button>
+            ) : (
+              <Button variant="danger" onClick={onCancel}>
+                Cancel subscription
+              </Button>
+            )}
+          </Inline>
+        ) : (
+          <Inline>
+            <ButtonLink href={paths.subscribe}>Compare plans</ButtonLink>
+          </Inline>
+        )}
       </Stack>
     </Card>
   );

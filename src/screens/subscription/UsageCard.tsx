@@ -13,11 +13,13 @@ import { PanelState, UsageMeter } from '~/patterns';
 
 export interface UsageCardProps {
   usage: Loadable<SubscriptionUsage>;
+  /** False where the operator sets the plan, and nothing over its limit is charged. */
+  takesPayments: boolean;
   onRetry: () => void;
 }
 
 /** Messages of the billing period against the limit, with a warning from 80 percent (spec 9). */
-export function UsageCard({ usage, onRetry }: UsageCardProps) {
+export function UsageCard({ usage, takesPayments, onRetry }: UsageCardProps) {
   return (
     <Card as="section" aria-label="Monthly usage">
       <Stack>
@@ -36,14 +38,14 @@ export function UsageCard({ usage, onRetry }: UsageCardProps) {
             </Stack>
           }
         >
-          {(data) => <Level usage={data} />}
+          {(data) => <Level usage={data} takesPayments={takesPayments} />}
         </PanelState>
       </Stack>
     </Card>
   );
 }
 
-function Level({ usage }: { usage: SubscriptionUsage }) {
+function Level({ usage, takesPayments }: { usage: SubscriptionUsage; takesPayments: boolean }) {
   const { now, timeZone } = useClock();
   const { messages_processed, message_limit, percentage_used, period_start, period_end } = usage;
   const runOut = projectRunOut({
@@ -70,10 +72,10 @@ function Level({ usage }: { usage: SubscriptionUsage }) {
           announce={false}
         >
           {percentage_used >= 100
-            ? 'Chat is still moderated. Messages over the limit are charged as overage.'
+            ? `Chat is still moderated. Messages over the limit are ${takesPayments ? 'charged as overage' : 'counted'}.`
             : runOut
-              ? `At the pace so far it is reached on ${formatDate(runOut, timeZone)}. A larger plan raises it.`
-              : 'At the pace so far it lasts until the period ends.'}
+              ? `At this pace you'll reach it on ${formatDate(runOut, timeZone)}. A larger plan raises it.`
+              : "At this pace you'll stay under your limit this period."}
         </Alert>
       ) : null}
     </Stack>

@@ -21,13 +21,18 @@ import { QUESTIONS, searchQuestions } from './faq';
 
 export interface SupportScreenProps {
   health: Loadable<ServiceHealth>;
+  /**
+   * Name of the configured AI model; null where there is none.
+   * @default null
+   */
+  aiModel?: string | null;
   statusPageUrl: string;
   /** Where owners talk to one another. */
   communityUrl: string;
 }
 
 /** Where help is: mail, community, documentation, and the questions that come up most (spec 2). */
-export function SupportScreen({ health, statusPageUrl, communityUrl }: SupportScreenProps) {
+export function SupportScreen({ health, aiModel = null, statusPageUrl, communityUrl }: SupportScreenProps) {
   return (
     <Stack space="large">
       <Stack space="small">
@@ -35,7 +40,7 @@ export function SupportScreen({ health, statusPageUrl, communityUrl }: SupportSc
           <Heading level={1}>Support</Heading>
           <Text tone="muted">Help from us, from other owners and from the documentation</Text>
         </Stack>
-        <ServiceStatus health={health} statusPageUrl={statusPageUrl} />
+        <ServiceStatus health={health} aiModel={aiModel} statusPageUrl={statusPageUrl} />
       </Stack>
       <Grid columns={{ phone: 1, desktop: 3 }}>
         <Way title="E-mail" words="We answer on working days. Name the server and the time it happened.">

@@ -1,3 +1,5 @@
+import { ESCALATION_DAYS } from '~/contract/limits';
+
 /** One question with its answer, in plain text so that the search reads both. */
 export interface SupportQuestion {
   question: string;
@@ -8,12 +10,12 @@ export const QUESTIONS: readonly SupportQuestion[] = [
   {
     question: 'How fast is a message judged?',
     answer:
-      'Most messages are harmless and cleared by the pre-filter in a few milliseconds. Those that need the AI take longer; your own average stands on the dashboard.',
+      'Most messages are harmless and cleared by the pre-filter in a few milliseconds. The rest are judged by local rules, or by an AI model where one is configured, which takes longer; your own average stands on the dashboard.',
   },
   {
-    question: 'What happens to a message the AI is not sure about?',
+    question: 'What happens to a message whose verdict is unsure?',
     answer:
-      'It goes to the review queue when its confidence is below your threshold, or when the recommended action is stronger than your automation level allows. Until you decide, the strongest allowed action at or below the recommendation is in force.',
+      'It goes to the review queue when its confidence is below your threshold, or when the recommended action is stronger than your automation level allows. Until you decide, the server is told the strongest allowed action at or below the recommendation. What you decide is recorded, and carried out when the server asks.',
   },
   {
     question: 'What happens when my monthly limit is reached?',
@@ -37,8 +39,7 @@ export const QUESTIONS: readonly SupportQuestion[] = [
   },
   {
     question: 'Does an action become stronger for repeat offenders?',
-    answer:
-      "Yes, when Escalation is on: a player's earlier warnings, mutes and kicks make the next action stronger.",
+    answer: `Yes, when Escalation is on: a player's warnings, mutes and kicks of the last ${ESCALATION_DAYS} days make the next action stronger. What you reject in the review queue does not count.`,
   },
   {
     question: 'How do I cancel?',

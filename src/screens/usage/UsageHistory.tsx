@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { BarChart } from '~/charts';
+import { BarChart, type ChartPoint } from '~/charts';
 import type { Usage } from '~/contract/api.gen';
-import { Card, EmptyState, Grid, Heading, Skeleton } from '~/design-system';
-import { formatMonth } from '~/domain';
+import { Card, EmptyState, Grid, Heading, Skeleton, useClock } from '~/design-system';
+import { formatUsagePeriod, formatUsagePeriodShort } from '~/domain';
 import { UsageHistoryTable } from '~/patterns';
 
 const NOTHING: Usage['history'] = [];
@@ -10,15 +10,19 @@ const NOTHING: Usage['history'] = [];
 /** Rows from which the table outgrows a chart of the usual height. */
 const TALL_FROM = 6;
 
-/** The months before, as columns and as a table (spec 2, usage and billing). */
+/** Billing periods up to the current one, as columns and as a table (spec 2, usage and billing). */
 export function UsageHistory({ history }: { history: Usage['history'] | null }) {
-  const months = history ?? NOTHING;
+  const { now, timeZone } = useClock();
+  const periods = history ?? NOTHING;
+  const end = periods[0]?.period_end;
+  const running = end !== undefined && now < Date.parse(end);
   const { points, series } = useMemo(() => {
-    const oldestFirst = [...months].reverse();
+    const oldestFirst = [...periods].reverse();
     return {
-      points: oldestFirst.map(({ period }) => ({
-        label: formatMonth(period).slice(0, 3),
-        detail: `${formatMonth(period)} (UTC)`,
+      points: oldestFirst.map((each, index): ChartPoint => ({
+        label: formatUsagePeriodShort(each, timeZone),
+        detail: formatUsagePeriod(each, timeZone),
+        running: running && index === oldestFirst.length - 1,
       })),
       series: {
         id: 'requests',
@@ -26,7 +30,7 @@ export function UsageHistory({ history }: { history: Usage['history'] | null }) 
         values: oldestFirst.map(({ total_requests }) => total_requests),
       },
     };
-  }, [months]);
+  }, [periods, running, timeZone]);
   const title = (
     <Heading level={2} size="section">
       Usage history
@@ -36,20 +40,20 @@ export function UsageHistory({ history }: { history: Usage['history'] | null }) 
     return (
       <Card as="section" aria-label="Usage history">
         <EmptyState title="No usage yet">
-          Months appear here once your server has sent its first message.
+          Billing periods appear here once your server has sent its first message.
         </EmptyState>
       </Card>
     );
   }
   return (
-    <Card as="section" aria-label="Requests by month">
+    <Card as="section" aria-label="Requests by billing period">
       <Grid split="even" align="start">
         <BarChart
-          label="Requests by month"
+          label="Requests by billing period"
           points={points}
           series={series}
           header={title}
-          height={months.length > TALL_FROM ? 'tall' : 'default'}
+          height={periods.length > TALL_FROM ? 'tall' : 'default'}
           loading={history === null}
         />
         {history === null ? <Skeleton shape="block" /> : <UsageHistoryTable history={history} />}

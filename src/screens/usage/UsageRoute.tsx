@@ -1,8 +1,20 @@
 import { useUsage } from '~/api/usage';
-import { toLoadable } from '~/domain';
+import { takesPayments, toLoadable } from '~/domain';
+import { useSession } from '~/session';
 import { UsageScreen } from './UsageScreen';
 
 export function UsageRoute() {
   const usage = useUsage();
-  return <UsageScreen usage={toLoadable(usage)} onRetry={() => void usage.refetch()} />;
+  const session = useSession();
+  const subscription =
+    session.status === 'signedIn' && session.subscription.status === 'ready'
+      ? session.subscription.value
+      : null;
+  return (
+    <UsageScreen
+      usage={toLoadable(usage)}
+      takesPayments={takesPayments(subscription)}
+      onRetry={() => void usage.refetch()}
+    />
+  );
 }

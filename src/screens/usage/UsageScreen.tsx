@@ -8,6 +8,7 @@ import {
   Grid,
   Heading,
   Inline,
+  NoValue,
   Link,
   Skeleton,
   Stack,
@@ -18,7 +19,8 @@ import {
   formatDollars,
   formatInteger,
   formatMilliseconds,
-  formatMonth,
+  formatUsagePeriod,
+  NO_PAYMENTS,
   usagePageTone,
   type Loadable,
 } from '~/domain';
@@ -27,34 +29,44 @@ import { paceSentence } from './usageFacts';
 import { UsageHistory } from './UsageHistory';
 
 export interface UsageScreenProps {
-  /** What the current month and the ones before used and cost. */
+  /** What the current billing period and the ones before used and cost. */
   usage: Loadable<Usage>;
+  /** False where the operator sets the plan. */
+  takesPayments: boolean;
   onRetry: () => void;
 }
 
-/** Requests, costs and plan of the month, and what went before (spec 2, usage and billing). */
-export function UsageScreen({ usage, onRetry }: UsageScreenProps) {
+/** Requests, costs and plan of the billing period, and what went before (spec 2, usage and billing). */
+export function UsageScreen({ usage, takesPayments, onRetry }: UsageScreenProps) {
+  const { timeZone } = useClock();
   return (
     <Stack space="large">
       <Stack space="half">
         <Heading level={1}>Usage &amp; Billing</Heading>
         <Text tone="muted">
-          {usage.state === 'ready' ? `${formatMonth(usage.data.period)}, in UTC` : 'This month'}
+          {usage.state === 'ready'
+            ? `Billing period ${formatUsagePeriod(usage.data, timeZone)}`
+            : 'This billing period'}
         </Text>
       </Stack>
-      <PanelState value={usage} what="the usage" onRetry={onRetry} loading={<Content usage={null} />}>
-        {(data) => <Content usage={data} />}
+      <PanelState
+        value={usage}
+        what="the usage"
+        onRetry={onRetry}
+        loading={<Content usage={null} takesPayments={takesPayments} />}
+      >
+        {(data) => <Content usage={data} takesPayments={takesPayments} />}
       </PanelState>
     </Stack>
   );
 }
 
-function Content({ usage }: { usage: Usage | null }) {
+function Content({ usage, takesPayments }: { usage: Usage | null; takesPayments: boolean }) {
   return (
     <Stack>
       <Grid split="wideStart">
         <RequestsCard usage={usage} />
-        <PlanCard usage={usage} />
+        <PlanCard usage={usage} takesPayments={takesPayments} />
       </Grid>
       <StatCardGrid label="Figures of the period" cards={figuresOf(usage)} />
       <UsageHistory history={usage?.history ?? null} />
@@ -74,12 +86,18 @@ function figuresOf(usage: Usage | null) {
     {
       label: 'AI API calls',
       value: usage && formatInteger(usage.claude_api_calls),
-      detail: 'Messages the AI was asked about',
+      detail: 'Messages an AI model was asked about',
       isLoading,
     },
     {
       label: 'Average response time',
-      value: usage && (usage.total_requests === 0 ? '-' : formatMilliseconds(usage.avg_response_time_ms)),
+      value:
+        usage &&
+        (usage.total_requests === 0 ? (
+          <NoValue label="No requests" />
+        ) : (
+          formatMilliseconds(usage.avg_response_time_ms)
+        )),
       detail: 'From chat message to verdict',
       isLoading,
     },
@@ -87,7 +105,7 @@ function figuresOf(usage: Usage | null) {
 }
 
 function RequestsCard({ usage }: { usage: Usage | null }) {
-  const { now } = useClock();
+  const { now, timeZone } = useClock();
   return (
     <Card as="section" aria-label="Requests">
       <Stack>
@@ -95,11 +113,15 @@ function RequestsCard({ usage }: { usage: Usage | null }) {
           Requests
         </Heading>
         {usage === null ? (
-          <Stack space="xsmall">
-            <Skeleton width="half" />
-            <Skeleton />
-            <Skeleton width="most" />
-          </Stack>
+          <>
+            <Stack space="xsmall">
+              <Skeleton width="half" />
+              <Skeleton shape="bar" />
+            </Stack>
+            <Text as="div" twoLines>
+              <Skeleton width="most" />
+            </Text>
+          </>
         ) : (
           <>
             <UsageMeter
@@ -109,7 +131,9 @@ function RequestsCard({ usage }: { usage: Usage | null }) {
               percent={usage.percentage_used}
               tone={usagePageTone(usage.percentage_used)}
             />
-            <Text tone="muted">{paceSentence(usage, now)}</Text>
+            <Text tone="muted" twoLines>
+              {paceSentence(usage, now, timeZone)}
+            </Text>
           </>
         )}
       </Stack>
@@ -117,8 +141,7 @@ function RequestsCard({ usage }: { usage: Usage | null }) {
   );
 }
 
-function PlanCard({ usage }: { usage: Usage | null }) {
-  const [asked, setAsked] = useState(false);
+function PlanCard({ usage, takesPayments }: { usage: Usage | null; takesPayments: boolean }) {
   return (
     <Card as="section" aria-label="Plan">
       <Stack>
@@ -128,20 +151,29 @@ function PlanCard({ usage }: { usage: Usage | null }) {
           </Heading>
           {usage === null ? <Skeleton width="short" /> : <TierBadge tier={usage.tier} />}
         </Inline>
-        {asked ? (
-          <Alert tone="info">
-            Plans are changed under <Link href={paths.subscription}>Manage Subscription</Link>, in the user
-            menu.
-          </Alert>
-        ) : (
-          <Text tone="muted">A larger plan raises the limit from the day you change.</Text>
-        )}
-        <Inline>
-          <Button variant="primary" disabled={usage === null} onClick={() => setAsked(true)}>
-            Upgrade Plan
-          </Button>
-        </Inline>
+        {takesPayments ? <Upgrade disabled={usage === null} /> : <Text tone="muted">{NO_PAYMENTS}</Text>}
       </Stack>
     </Card>
+  );
+}
+
+function Upgrade({ disabled }: { disabled: boolean }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      {asked ? (
+        <Alert tone="info">
+          Plans are changed under <Link href={paths.subscription}>Manage Subscription</Link>, in the user
+          menu.
+        </Alert>
+      ) : (
+        <Text tone="muted">A larger plan raises the limit from the day you change.</Text>
+      )}
+      <Inline>
+        <Button variant="primary" disabled={disabled} onClick={() => setAsked(true)}>
+          Upgrade Plan
+        </Button>
+      </Inline>
+    </>
   );
 }

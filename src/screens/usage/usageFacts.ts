@@ -1,24 +1,16 @@
 import type { Usage } from '~/contract/api.gen';
-import { formatDate, formatMonth, projectRunOut } from '~/domain';
+import { formatDate, projectRunOut } from '~/domain';
 
-/** First and last moment of a calendar month in UTC, `null` when the text is not a month. */
-export function monthBounds(period: string): { periodStart: Date; periodEnd: Date } | null {
-  const match = /^(\d{4})-(\d{2})$/.exec(period);
-  if (!match) return null;
-  const [year, month] = [Number(match[1]), Number(match[2]) - 1];
-  return { periodStart: new Date(Date.UTC(year, month)), periodEnd: new Date(Date.UTC(year, month + 1)) };
-}
-
-/** One sentence on where the month is heading, or `null` when there is nothing to say. */
-export function paceSentence(usage: Usage, now: number): string | null {
-  const { total_requests: used, limit, period } = usage;
+/** One sentence on where the billing period is heading, or `null` when there is nothing to say. */
+export function paceSentence(usage: Usage, now: number, timeZone?: string): string | null {
+  const { total_requests: used, limit, period_start, period_end } = usage;
   if (limit === null) return 'Your plan has no limit.';
   if (used >= limit)
     return 'The limit is reached. Chat is still moderated; what exceeds the limit is recorded.';
-  const bounds = monthBounds(period);
-  if (bounds === null) return null;
-  const runOut = projectRunOut({ used, limit, ...bounds, now: new Date(now) });
+  if (period_start === undefined || period_end === undefined) return null;
+  const [periodStart, periodEnd] = [new Date(period_start), new Date(period_end)];
+  const runOut = projectRunOut({ used, limit, periodStart, periodEnd, now: new Date(now) });
   return runOut === null
-    ? `At the pace so far the limit lasts through ${formatMonth(period)}.`
-    : `At the pace so far the limit is reached on ${formatDate(runOut, 'UTC')}.`;
+    ? "At this pace you'll stay under your limit this period."
+    : `At this pace you'll reach your limit on ${formatDate(runOut, timeZone)}.`;
 }

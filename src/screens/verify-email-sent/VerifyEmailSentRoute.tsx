@@ -1,4 +1,5 @@
 import { signOut } from '~/api/session';
+import { useDemoMailbox } from '~/api/settings';
 import { useResendVerification } from '~/api/useResendVerification';
 import { paths } from '~/app/paths';
 import { useNavigation, useSession } from '~/session';
@@ -20,6 +21,7 @@ export function VerifyEmailSentRoute() {
       email={isSignedIn ? session.user.email : null}
       resend={state}
       onResend={() => void resend()}
+      mailbox={useDemoMailbox()}
       onSignOut={isSignedIn ? leave : undefined}
     />
   );

@@ -2,7 +2,7 @@ import { paths } from '~/app/paths';
 import { LINK_HOURS } from '~/contract/limits';
 import { Alert, Button, Link, MailIcon, Stack, Text } from '~/design-system';
 import { formatCount } from '~/domain';
-import { AuthCard, AuthShell } from '~/patterns';
+import { AuthCard, AuthShell, DemoMailboxNotice } from '~/patterns';
 
 /** States of the resend button (spec 2), and its failure (spec 8). */
 export type ResendState = 'idle' | 'sending' | 'sent' | 'failed';
@@ -12,6 +12,11 @@ export interface VerifyEmailSentScreenProps {
   email: string | null;
   resend: ResendState;
   onResend: () => void;
+  /**
+   * Path of the demo's mailbox; null in production.
+   * @default null
+   */
+  mailbox?: string | null;
   /** Leaves the account, to begin again with another address. Absent when nobody is signed in. */
   onSignOut?: (() => void) | undefined;
 }
@@ -27,7 +32,13 @@ function resendLabel(state: ResendState): string {
 }
 
 /** The screen between sign-up and the verification link (spec 2). */
-export function VerifyEmailSentScreen({ email, resend, onResend, onSignOut }: VerifyEmailSentScreenProps) {
+export function VerifyEmailSentScreen({
+  email,
+  resend,
+  onResend,
+  mailbox = null,
+  onSignOut,
+}: VerifyEmailSentScreenProps) {
   return (
     <AuthShell>
       <AuthCard
@@ -65,6 +76,7 @@ export function VerifyEmailSentScreen({ email, resend, onResend, onSignOut }: Ve
               </li>
             ))}
           </Stack>
+          {mailbox === null ? null : <DemoMailboxNotice href={mailbox} />}
           {resend === 'failed' ? (
             <Alert tone="critical">Failed to resend email. Please try again.</Alert>
           ) : null}

@@ -1,7 +1,9 @@
 import Anthropic from '@anthropic-ai/sdk';
 import * as v from 'valibot';
+import { cutText } from '~/contract/cut-text';
 import { categoryValues } from '~/contract/enums.gen';
-import { ownerPolicy, severityToAction } from '../moderation';
+import { cleanText } from '../clean-text';
+import { ownerPolicy, quoteRule, severityToAction } from '../moderation';
 import type { Assessment, ModerationInput } from '../moderation/types';
 import { answerSchema, systemPrompt, userPrompt } from './prompt';
 
@@ -62,16 +64,15 @@ function toAssessment(text: string, serverRules: string): Assessment | undefined
   const { category, severity, confidence, reasoning, rule_number: number } = parsed.output;
   if ((category === null) !== (severity === 0)) return undefined;
   // The owner's own words are quoted, never the model's version of them.
-  const rule =
-    number === null ? undefined : ownerPolicy(serverRules).rules.find((each) => each.number === number);
+  const rule = number === null ? null : quoteRule(ownerPolicy(serverRules), number);
   const needsCare = category === 'self_harm' && confidence <= careConfidence;
   return {
     category,
     severity,
     confidence,
     action: needsCare ? 'none' : severityToAction(severity),
-    reasoning: reasoning.replace(/\p{Cc}+/gu, ' ').slice(0, maxReasoning),
-    rule: rule === undefined ? null : `${rule.number}. ${rule.text}`,
+    reasoning: cutText(cleanText(reasoning), maxReasoning),
+    rule,
     needsCare,
   };
 }

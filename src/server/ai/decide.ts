@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import { assessLocally, decide, moderateLocally, preFilter } from '../moderation';
 import type { Assessment, Category, ModerationInput } from '../moderation/types';
 import type { AiCallOutcome } from '../metrics';
-import type { Decide, Decision } from '../services/moderation';
+import type { Decide, DecideContext, Decision } from '../services/moderation';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker';
 import type { AiJudge } from './claude';
 
@@ -79,6 +79,16 @@ export function createDecide(options: DecideOptions): Decide {
   const finish = (input: ModerationInput, assessment: Assessment, by: 'local' | 'ai'): Verdict =>
     decide(assessment, input.history, input.config, by);
 
+  /** A failed look-up counts as a repeat: the AI is paid for once at most, and the local rules judge. */
+  async function isRepeat(hasFirstVerdict: DecideContext['hasFirstVerdict']): Promise<boolean> {
+    try {
+      return hasFirstVerdict !== undefined && (await hasFirstVerdict());
+    } catch (error) {
+      onError(error);
+      return true;
+    }
+  }
+
   async function askAi(judge: AiJudge, input: ModerationInput, local: Assessment): Promise<Decision> {
     underWay += 1;
     const began = performance.now();
@@ -104,13 +114,13 @@ export function createDecide(options: DecideOptions): Decide {
     }
   }
 
-  return async (input) => {
+  return async (input, { hasFirstVerdict }) => {
     try {
       if (!ai) return { verdict: moderateLocally(input), aiCalls: 0, aiCostMicros: 0 };
       const cleared = preFilter(input);
       if (cleared) return { verdict: cleared, aiCalls: 0, aiCostMicros: 0 };
       const local = assessLocally(input);
-      if (underWay >= maxConcurrent || !breaker.tryEnter()) {
+      if ((await isRepeat(hasFirstVerdict)) || underWay >= maxConcurrent || !breaker.tryEnter()) {
         return { verdict: finish(input, local, 'local'), aiCalls: 0, aiCostMicros: 0 };
       }
       return await askAi(ai, input, local);

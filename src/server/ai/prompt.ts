@@ -27,7 +27,8 @@ Severity: 0-1 nothing to do (game talk, trash talk, mild words); 2-4 warn (coars
 Killing, raiding, burning and blowing things up inside the game is ordinary play. See through misspellings, leet, spacing and look-alike letters.
 A player who speaks of hurting themselves gets category self_harm, severity 6 and confidence at most 0.6.
 Category is null exactly when severity is 0. Reasoning is one neutral sentence that does not repeat offensive words.
-rule_number is the number of the owner's rule that the line breaks, or null.`;
+The owner's rules may permit things and make exceptions: what they permit has severity 0 or 1, but permitting coarse words permits no slurs, threats or urging self-harm.
+rule_number is the number of the owner's rule that forbids the line, or null. A rule that permits something is never broken.`;
 
 /** Standing instructions with the owner's rules, which are context and may be cited. */
 export function systemPrompt(serverRules: string): string {

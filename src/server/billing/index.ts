@@ -18,18 +18,19 @@ interface PaymentOptions {
   origin: () => string;
 }
 
-/** Stripe when its key is set; otherwise the built-in provider, which gives everything for nothing: not in production. */
+/** The built-in provider gives every plan for nothing; an installation that takes no payments has none. */
 export function createPayments({ env, db, clock, origin }: PaymentOptions): Payments {
-  if (env.stripeSecretKey !== undefined) {
+  if (env.billing === 'none') return { provider: undefined, testProvider: undefined };
+  if (env.billing === 'stripe') {
+    const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = env;
+    if (secretKey === undefined || webhookSecret === undefined) throw new Error('Stripe is not set up.');
     const provider = createStripeProvider({
-      secretKey: env.stripeSecretKey,
-      // Without it every event is refused, because nothing is signed with this.
-      webhookSecret: env.stripeWebhookSecret ?? env.jwtSecret,
+      secretKey,
+      webhookSecret,
       apiUrl: env.stripeApiUrl,
     });
     return { provider, testProvider: undefined };
   }
-  if (env.mode === 'production') return { provider: undefined, testProvider: undefined };
   const testProvider = createTestProvider({ db, clock, secret: env.jwtSecret, origin });
   return { provider: testProvider, testProvider };
 }

@@ -23,7 +23,7 @@ function shellOf(folder: string, name: string): string {
   return name !== '' && existsSync(join(folder, 'shell.html')) ? 'shell.html' : 'index.html';
 }
 
-const noSuchCall = notFound('There is no such call. See /documentation for the calls that exist.');
+const noSuchCall = notFound('There is no such call. See /docs/api for the calls that exist.');
 
 /**
  * Serves the built app from `folder`: hashed files for ever, pages always fresh, compressed copies where the

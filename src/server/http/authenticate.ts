@@ -1,4 +1,5 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { callerNetwork } from '../limits/caller-network';
 import type { Principal } from '../operations/operation';
 import { forbidden, unauthorized } from '../problem';
 import { apiKeyHash, looksLikeApiKey } from '../security/api-keys';
@@ -65,10 +66,14 @@ async function principalOf(
   if (looksLikeApiKey(credential)) {
     const keyHash = apiKeyHash(credential);
     if (!keyHash) throw unauthorized('This is not a valid API key. Copy the whole key, without spaces.');
+    const { refusals } = services.keyHolders;
+    const accept = await refusals.admit(keyHash, callerNetwork(request.ip));
     const holder = await holderOf(keyHash, operation, services);
     if (!holder) {
+      refusals.refused(keyHash);
       throw unauthorized('This API key is unknown or revoked. Create one under API keys in the dashboard.');
     }
+    accept();
     return { kind: 'key', account: holder.account, holder, keyHash };
   }
   const session = await services.sessions.identify(credential);

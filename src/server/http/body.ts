@@ -6,10 +6,17 @@ declare module 'fastify' {
     /** The exact bytes of a JSON body, for signatures. */
     rawBody?: Buffer;
   }
+  interface FastifyContextConfig {
+    /** Whether broken text in a body is for the operation to mend; elsewhere it is refused. */
+    mendsText?: boolean;
+  }
 }
 
 /** Bytes of body that the service reads. */
 export const bodyLimit = 65_536;
+
+/** A hundred messages of 512 characters, each character written as two escapes of six bytes, with what goes with them. */
+export const batchBodyLimit = 1_048_576;
 
 const loneSurrogate = /\p{Surrogate}/u;
 
@@ -25,10 +32,12 @@ function hasBrokenText(value: unknown): boolean {
   return Object.entries(value).some(([key, entry]) => !isStorable(key) || hasBrokenText(entry));
 }
 
-/** A JSON parser that refuses what no valid client sends, each with a sentence. */
+/** A JSON parser that refuses what no valid client sends, each with a sentence, unless the operation mends text. */
 export function addJsonParser(app: FastifyInstance): void {
-  const parseJson = app.getDefaultJsonParser('error', 'error');
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const parseStrictly = app.getDefaultJsonParser('error', 'error');
+  const parseLeniently = app.getDefaultJsonParser('remove', 'remove');
+  const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const lenientDecoder = new TextDecoder('utf-8');
 
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser<Buffer>(
@@ -36,9 +45,11 @@ export function addJsonParser(app: FastifyInstance): void {
     { parseAs: 'buffer' },
     (request: FastifyRequest, bytes: Buffer, done) => {
       request.rawBody = bytes;
+      const mends = request.routeOptions.config.mendsText === true;
+      const parseJson = mends ? parseLeniently : parseStrictly;
       let text: string;
       try {
-        text = decoder.decode(bytes);
+        text = (mends ? lenientDecoder : strictDecoder).decode(bytes);
       } catch {
         done(badRequest('The body is not valid UTF-8. Encode it as UTF-8 JSON.'));
         return;
@@ -46,7 +57,7 @@ export function addJsonParser(app: FastifyInstance): void {
       // The default parser answers by callback at once: it only wraps a synchronous parse.
       void parseJson(request, text, (error, value: unknown) => {
         if (error) done(error);
-        else if (text.includes('\\u') && hasBrokenText(value)) {
+        else if (!mends && text.includes('\\u') && hasBrokenText(value)) {
           done(
             badRequest(
               'The body contains NUL or broken Unicode (a lone surrogate). Remove it and try again.',

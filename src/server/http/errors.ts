@@ -2,7 +2,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { emailFault, newPasswordFault } from '~/contract/account-rules';
 import { badRequest, HttpProblem, unavailable } from '../problem';
 import { storeTrouble } from '../store/failures';
-import { bodyLimit } from './body';
 import { describeFaults } from './validation';
 
 const internal =
@@ -36,10 +35,6 @@ function fromValidation(error: FastifyError, request: FastifyRequest): HttpProbl
 }
 
 const fastifyFaults: Readonly<Record<string, readonly [number, string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [
-    413,
-    `The body may have at most ${bodyLimit.toLocaleString('en-US')} bytes. Send less at once.`,
-  ],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Send the body as application/json.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'The body is empty. Send a JSON document.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'The body is not valid JSON. Check quotes, commas and brackets.'],
@@ -48,10 +43,18 @@ const fastifyFaults: Readonly<Record<string, readonly [number, string]>> = {
   FST_ERR_BAD_URL: [400, 'The address is not valid: a percent sign must be followed by two hex digits.'],
 };
 
+function tooLarge({ routeOptions: { bodyLimit } }: FastifyRequest): HttpProblem {
+  return new HttpProblem(
+    413,
+    `The body may have at most ${bodyLimit.toLocaleString('en-US')} bytes. Send less at once.`,
+  );
+}
+
 /** Any failure as the problem that the caller gets to see. */
 export function toProblem(error: unknown, request: FastifyRequest): HttpProblem {
   if (error instanceof HttpProblem) return error;
   const fastifyError = error as Partial<FastifyError>;
+  if (fastifyError.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request);
   if (fastifyError.validation) return fromValidation(error as FastifyError, request);
   const known = fastifyFaults[fastifyError.code ?? ''];
   if (known) return new HttpProblem(known[0], known[1]);

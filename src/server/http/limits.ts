@@ -1,6 +1,7 @@
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallCounts } from '../limits/call-counts';
+import { callerNetwork } from '../limits/caller-network';
 import { tooManyRequests } from '../problem';
 import type { OperationFacts } from './contract';
 
@@ -24,7 +25,7 @@ const limits: Readonly<Record<'auth' | 'moderation' | 'service' | 'other', Limit
 /** A key has a budget of its own, so that servers behind one address do not share one. */
 function callerName(request: FastifyRequest): string {
   const { principal } = request;
-  return principal.kind === 'key' ? principal.holder.keyId : request.ip;
+  return principal.kind === 'key' ? principal.holder.keyId : callerNetwork(request.ip);
 }
 
 export function limitOf({ tag }: OperationFacts): Limit {

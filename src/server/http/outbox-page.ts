@@ -5,6 +5,13 @@ import { escapeHtml } from '../mail/messages';
 import { listOutbox, type OutboxEntry } from '../mail/outbox';
 import { sendPage } from './pages';
 
+export const OUTBOX_PATH = '/dev/outbox';
+
+/** Whether the outbox has a page. Never in production: the links in the owners' mails work. */
+export function hasOutboxPage({ mode, smtpUrl }: Pick<Env, 'mode' | 'smtpUrl'>): boolean {
+  return mode !== 'production' && smtpUrl === undefined;
+}
+
 const address = /https?:\/\/[^\s<>"]+/g;
 
 function withLinks(text: string): string {
@@ -17,13 +24,10 @@ function entry(mail: OutboxEntry): string {
 <pre>${withLinks(mail.text)}</pre></article>`;
 }
 
-/**
- * Lists the mails that were written to files because no mail server is set. The links in them work, so the page
- * exists only where the installation is nobody else's: not in production.
- */
+/** Lists the mails that were written to files because no mail server is set. */
 export function addOutboxPage(app: FastifyInstance, env: Env): void {
-  if (env.mode === 'production' || env.smtpUrl !== undefined) return;
-  app.get('/dev/outbox', async (_request, reply) => {
+  if (!hasOutboxPage(env)) return;
+  app.get(OUTBOX_PATH, async (_request, reply) => {
     const mails = await listOutbox(env.dataDir);
     const note = '<p class="note">No mail server is set (SMTP_URL), so mail is kept here, newest first.</p>';
     const list = mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(entry).join('\n');

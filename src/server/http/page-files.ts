@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env';
 import { escapeHtml } from '../mail/messages';
+import { hasOutboxPage, OUTBOX_PATH } from './outbox-page';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -27,13 +28,15 @@ interface PageFile {
   brotli: Buffer;
 }
 
-/** The text with the installation's own addresses in the places that the build has left for them. */
+/** Fills the places that the build has left for what only the installation knows. */
 export function fillAddresses(text: string, env: Env): string {
   const origin = env.publicUrl ?? `http://localhost:${env.port}`;
   return text
     .replaceAll('%PUBLIC_URL%', escapeHtml(origin))
     .replaceAll('%STATUS_PAGE_URL%', escapeHtml(env.statusPageUrl))
-    .replaceAll('%COMMUNITY_URL%', escapeHtml(env.communityUrl));
+    .replaceAll('%COMMUNITY_URL%', escapeHtml(env.communityUrl))
+    .replaceAll('%AI_MODEL%', escapeHtml(env.anthropicApiKey === undefined ? '' : env.anthropicModel))
+    .replaceAll('%MAILBOX%', hasOutboxPage(env) ? OUTBOX_PATH : '');
 }
 
 /** Compressed off the main thread: calls that wait for a verdict must not wait for a page. */

@@ -49,6 +49,12 @@ export class CallCounts {
     return { current: counted.here + sum(counted.elsewhere), ttl: endsMs - nowMs };
   }
 
+  /** Takes one call back that this node has counted in the stretch of `nowMs`. */
+  giveBack(name: string, nowMs: number): void {
+    const counted = this.#names.get(name);
+    if (counted && counted.endsMs > nowMs && counted.here > 0) counted.here -= 1;
+  }
+
   /** What other nodes should know since the last report. */
   report(nowMs: number): CallCount[] {
     const report: CallCount[] = [];

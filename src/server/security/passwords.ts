@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { createGate } from './gate';
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -16,32 +17,12 @@ export interface Passwords {
   verify: (stored: string | undefined, password: string) => Promise<boolean>;
 }
 
-/** Lets at most `limit` pieces of work run at once; the rest wait in order. */
-function gate(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (running >= limit) {
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
-
 /**
  * @param concurrency hashes computed at once: each takes 19 MiB and a thread that file access needs too.
  * @default 2
  */
 export function createPasswords(concurrency = 2): Passwords {
-  const throughGate = gate(concurrency);
+  const throughGate = createGate(concurrency);
   const nobody = hash(randomBytes(32).toString('base64'), cost);
   return {
     hash: (password) => throughGate(() => hash(password, cost)),

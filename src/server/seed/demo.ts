@@ -60,20 +60,22 @@ async function removeRemains({ store: { db }, demo }: SeedOptions): Promise<void
   await db.deleteFrom('accounts').where('id', '=', found.id).execute();
 }
 
-async function createOwner({ store: { db }, passwords, demo }: SeedOptions, now: Date): Promise<string> {
-  const accountId = timeOrderedId(now.getTime() - days * dayMs);
-  const createdAt = new Date(now.getTime() - (days + 2) * dayMs);
-  const passwordHash = await passwords.hash(demo.password);
-  await insertAccount(db, {
-    id: accountId,
-    email: demo.email,
-    passwordHash,
-    verifiedAt: createdAt,
-    createdAt,
-  });
-  const plan = PLANS.growth;
+interface BillingPeriod {
+  start: Date;
+  end: Date;
+}
+
+/** The trial that the demo is in, and a period before it for the older half of the chat. */
+function periodsOf(now: Date): { earlier: BillingPeriod; current: BillingPeriod } {
   const start = new Date(now.getTime() - 3 * dayMs);
-  const end = new Date(start.getTime() + TRIAL.days * dayMs);
+  return {
+    earlier: { start: new Date(start.getTime() - days * dayMs), end: start },
+    current: { start, end: new Date(start.getTime() + TRIAL.days * dayMs) },
+  };
+}
+
+async function beginPeriod({ store: { db } }: SeedOptions, accountId: string, { start, end }: BillingPeriod) {
+  const plan = PLANS.growth;
   await putSubscription(db, accountId, {
     tier: plan.id,
     status: 'trial',
@@ -87,9 +89,31 @@ async function createOwner({ store: { db }, passwords, demo }: SeedOptions, now:
     provider_customer_id: null,
     provider_subscription_id: null,
     provider_event_at: null,
-    created_at: createdAt,
-    updated_at: now,
+    created_at: start,
+    updated_at: start,
   });
+}
+
+/** Stores the chat of one billing period. */
+async function storeChat({ store }: SeedOptions, items: readonly IngestItem[]): Promise<void> {
+  for (let start = 0; start < items.length; start += rowsAtOnce) {
+    const outcomes = await ingest(store.prepared, items.slice(start, start + rowsAtOnce));
+    if (outcomes.some((outcome) => outcome !== 'stored')) throw new Error('The demo chat was not stored.');
+  }
+}
+
+async function createOwner({ store: { db }, passwords, demo }: SeedOptions, now: Date): Promise<string> {
+  const accountId = timeOrderedId(now.getTime() - days * dayMs);
+  const createdAt = new Date(now.getTime() - (days + 2) * dayMs);
+  const passwordHash = await passwords.hash(demo.password);
+  await insertAccount(db, {
+    id: accountId,
+    email: demo.email,
+    passwordHash,
+    verifiedAt: createdAt,
+    createdAt,
+  });
+  const { start } = periodsOf(now).current;
   await db.updateTable('accounts').set({ trial_used_at: start }).where('id', '=', accountId).execute();
   await saveConfig(db, accountId, config, new Date(now.getTime() - 12 * dayMs));
   return accountId;
@@ -250,14 +274,23 @@ export async function seedDemo(options: SeedOptions): Promise<DemoFile & { apiKe
   const accountId = await createOwner(options, now);
   const apiKey = await createKeys(options, accountId, now);
   const hash = apiKeyHash(apiKey);
+  const { earlier, current } = periodsOf(now);
+  await beginPeriod(options, accountId, earlier);
   const context = hash && (await findIngestContext(store.db, hash));
   if (!context) throw new Error('The demo key that was just made is not in the store.');
 
   const items = judgeAll(generateChat({ until: now, days, messagesPerDay }), context);
-  for (let start = 0; start < items.length; start += rowsAtOnce) {
-    const outcomes = await ingest(store.prepared, items.slice(start, start + rowsAtOnce));
-    if (outcomes.some((outcome) => outcome !== 'stored')) throw new Error('The demo chat was not stored.');
-  }
+  const inTrial = ({ createdAt }: IngestItem) => createdAt >= current.start;
+  await storeChat(
+    options,
+    items.filter((item) => !inTrial(item)),
+  );
+  await beginPeriod(options, accountId, current);
+  const renewed = { ...context, periodStart: current.start };
+  await storeChat(
+    options,
+    items.filter(inTrial).map((item) => ({ ...item, context: renewed })),
+  );
   await decideOldReviews(options, accountId, createRandom(99));
   await refreshPlannerStatistics(store.db);
   const complete = { ...demo, apiKey };

@@ -1,3 +1,5 @@
+import type { Tier } from '~/contract/api.gen';
+import { type Feature, featureSentence, includesFeature } from '~/contract/plan-features';
 import type { Account } from '../store/repositories/accounts';
 import { forbidden } from '../problem';
 
@@ -24,4 +26,14 @@ export function requireAccess(account: Account, level: AccessLevel): void {
   if (level === 'subscribed' && !hasSubscription(account)) {
     throw forbidden('An active subscription is required. Choose a plan to continue.');
   }
+}
+
+/**
+ * The one place that enforces what the plans name.
+ *
+ * @throws {HttpProblem} 403 when the plan does not have the feature
+ */
+export function requireFeature(tier: Tier | undefined, feature: Feature): void {
+  if (includesFeature(tier, feature)) return;
+  throw forbidden(`${featureSentence(feature)} Upgrade your plan to use this.`);
 }

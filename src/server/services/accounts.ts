@@ -3,16 +3,25 @@ import type { AuthResponse, MessageResponse, RegisterRequest } from '~/contract/
 import { type Clock, minuteMs } from '../clock';
 import { timeOrderedId } from '../ids';
 import type { JobQueue } from '../jobs/queue';
-import { badRequest, conflict, tooManyRequests } from '../problem';
+import { attemptWindowMs, createAttempts } from '../limits/attempts';
+import { callerNetwork } from '../limits/caller-network';
+import { badRequest, conflict } from '../problem';
 import { isCommonPassword } from '../security/common-passwords';
+import { createGate } from '../security/gate';
 import { maxPasswordBytes, type Passwords } from '../security/passwords';
 import { tokenHash } from '../security/single-use-tokens';
 import type { Store } from '../store/connect';
 import type { Db } from '../store/db';
 import { claimVerificationMail, markVerified, replacePassword } from '../store/repositories/account-changes';
 import { insertAccount } from '../store/repositories/accounts';
-import { endTokens, isTokenUsable, spendToken } from '../store/repositories/single-use-tokens';
-import { countFailure, findThrottle } from '../store/repositories/throttles';
+import {
+  endTokens,
+  isLinkOfVerified,
+  isTokenUsable,
+  spendToken,
+} from '../store/repositories/single-use-tokens';
+import { takeAttempt } from '../store/repositories/throttles';
+import type { BillingService } from './billing';
 import type { SessionService } from './sessions';
 
 export interface AccountService {
@@ -31,6 +40,7 @@ interface AccountOptions {
   clock: Clock;
   passwords: Passwords;
   sessions: SessionService;
+  billing: BillingService;
   jobs: JobQueue;
   onBackgroundError: (error: unknown) => void;
 }
@@ -38,11 +48,15 @@ interface AccountOptions {
 /** A new verification link at each sign-in, but not for every click. */
 const verificationPauseMs = minuteMs;
 
-const windowMs = 15 * minuteMs;
 /** Reset mails to one address in a window; more would only fill a mailbox. */
 const resetMailLimit = 3;
 /** Answers "taken" to one caller in a window: enough for typing errors, too few for testing a list. */
 const takenLimit = 20;
+/**
+ * Registrations that are stored at once on this node. Each counts as an answer "taken" until its address has proved
+ * free, so this stays far below the limit.
+ */
+const registrationsAtOnce = 2;
 
 /** @throws {HttpProblem} 400 with the first fault of a new password */
 function requireGoodPassword(password: string, path: string): void {
@@ -57,8 +71,14 @@ function requireGoodPassword(password: string, path: string): void {
 }
 
 export function createAccounts(options: AccountOptions): AccountService {
-  const { store, clock, passwords, sessions, jobs, onBackgroundError } = options;
+  const { store, clock, passwords, sessions, billing, jobs, onBackgroundError } = options;
   const { db } = store;
+  const takenAnswers = createAttempts({
+    store,
+    clock,
+    refusal: (wait) => `Too many registrations with addresses that are taken. Wait ${wait} and try again.`,
+  });
+  const inTurn = createGate(registrationsAtOnce);
   const underWay = new Set<Promise<void>>();
 
   /** Nobody waits for it, and no answer tells by its time whether there was anything to do. */
@@ -83,23 +103,11 @@ export function createAccounts(options: AccountOptions): AccountService {
     const now = clock.now();
     const key = `reset mail ${email.toLowerCase()}`;
     await db.transaction().execute(async (trx) => {
-      const throttle = await findThrottle(trx, key, now);
-      if (throttle && throttle.failures >= resetMailLimit) return;
-      await countFailure(trx, key, now, new Date(now.getTime() + windowMs));
+      const windowEndsAt = new Date(now.getTime() + attemptWindowMs);
+      if (!(await takeAttempt(trx, key, resetMailLimit, now, windowEndsAt))) return;
       await jobs.add(trx, 'mail.reset', { email }, null);
     });
     jobs.nudge();
-  }
-
-  async function refuseListTesting(address: string): Promise<void> {
-    const now = clock.now();
-    const throttle = await findThrottle(db, `taken ${address}`, now);
-    if (!throttle || throttle.failures < takenLimit) return;
-    const seconds = (throttle.windowEndsAt.getTime() - now.getTime()) / 1_000;
-    throw tooManyRequests(
-      'Too many registrations with addresses that are taken. Wait a while and try again.',
-      seconds,
-    );
   }
 
   sessions.onLogin((account) => {
@@ -113,32 +121,41 @@ export function createAccounts(options: AccountOptions): AccountService {
   return {
     register: async ({ email, password }, address) => {
       requireGoodPassword(password, '/password');
-      await refuseListTesting(address);
+      const taken = { key: `taken ${callerNetwork(address)}`, limit: takenLimit };
+      await takenAnswers.requireLeft([taken]);
       const now = clock.now();
       const id = timeOrderedId(now.getTime());
       // Hashed before the address is looked at, so that a taken one takes as long as a free one.
       const passwordHash = await passwords.hash(password);
-      const inserted = await db.transaction().execute(async (trx) => {
-        const account = { id, email, passwordHash, verifiedAt: null, createdAt: now };
-        if (!(await insertAccount(trx, account))) return false;
-        await askForVerification(trx, id);
-        return true;
+      await inTurn(async () => {
+        await takenAnswers.take([taken]);
+        const inserted = await db.transaction().execute(async (trx) => {
+          const account = { id, email, passwordHash, verifiedAt: null, createdAt: now };
+          if (!(await insertAccount(trx, account))) return false;
+          await billing.granted.grant(trx, id);
+          await askForVerification(trx, id);
+          return true;
+        });
+        if (!inserted) {
+          throw conflict(
+            'An account with this email address already exists. Sign in, or reset the password.',
+          );
+        }
+        await takenAnswers.giveBack(taken);
       });
-      if (!inserted) {
-        await countFailure(db, `taken ${address}`, now, new Date(now.getTime() + windowMs));
-        throw conflict('An account with this email address already exists. Sign in, or reset the password.');
-      }
       jobs.nudge();
       return sessions.open(id);
     },
 
     verifyEmail: async (token) => {
       const now = clock.now();
+      const hash = tokenHash(token);
       const verified = await db.transaction().execute(async (trx) => {
-        const accountId = await spendToken(trx, tokenHash(token), 'verify_email', now);
+        const accountId = await spendToken(trx, hash, 'verify_email', now);
         return accountId !== undefined && (await markVerified(trx, accountId, now));
       });
-      if (!verified) {
+      // An owner who opens the link again is told what is so, instead of that something has failed.
+      if (!verified && !(await isLinkOfVerified(db, hash))) {
         throw badRequest(
           'This verification link is invalid, was already used or has expired. Sign in to get a new one.',
         );

@@ -18,6 +18,7 @@ const columns = [
   'decided_by',
   'review_status',
   'processing_time_ms',
+  'sent_at',
 ] as const satisfies readonly (keyof LogEntry)[];
 
 /**

@@ -7,9 +7,11 @@ import type {
   Period,
   Player,
 } from '~/contract/api.gen';
+import { changeText } from '~/contract/trend';
 import type { Clock } from '../clock';
 import { badRequest, notFound } from '../problem';
 import type { Store } from '../store/connect';
+import type { Account } from '../store/repositories/accounts';
 import { findPlayer } from '../store/repositories/players';
 import {
   countPlayers,
@@ -20,17 +22,18 @@ import {
   type Totals,
 } from '../store/repositories/statistics';
 import { timeEdgesMs } from '../store/schema';
+import { keepsAll, keptPart, retentionDaysOf } from './retention';
 import { bucketName, bucketStarts, comparableWindow, previousWindow, type Window, windowOf } from './windows';
 
 export interface DashboardService {
-  overview: (accountId: string, period: Period) => Promise<Overview>;
+  overview: (account: Account, period: Period) => Promise<Overview>;
   analytics: (
-    accountId: string,
+    account: Account,
     period: Period,
     granularity: Granularity,
     compare: boolean,
   ) => Promise<Analytics>;
-  performance: (accountId: string, period: Period) => Promise<Performance>;
+  performance: (account: Account, period: Period) => Promise<Performance>;
   player: (accountId: string, playerId: string) => Promise<Player>;
 }
 
@@ -42,15 +45,6 @@ function average(sumMs: number, messages: number): number {
 
 function rate(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
-}
-
-/** A change as signed text with one decimal; growth from nothing counts as a doubling. */
-export function trendText(now: number, before: number): string {
-  if (now === before) return '0%';
-  const percent = before === 0 ? 100 : ((now - before) / before) * 100;
-  const text = percent.toFixed(1);
-  if (Number(text) === 0) return '0%';
-  return `${percent > 0 ? '+' : ''}${text}%`;
 }
 
 function actionBreakdown(totals: Totals): Record<string, number> {
@@ -72,7 +66,7 @@ export function createDashboard({ store: { db }, clock }: { store: Store; clock:
     accountId: string,
     window: Window,
     granularity: Granularity,
-  ): Promise<Omit<Analytics, 'previous'>> {
+  ): Promise<Pick<Analytics, 'data' | 'totals'>> {
     const [buckets, players] = await Promise.all([
       listBuckets(db, accountId, window, granularity),
       countPlayersByBucket(db, accountId, window, granularity),
@@ -102,14 +96,15 @@ export function createDashboard({ store: { db }, clock }: { store: Store; clock:
   }
 
   return {
-    overview: async (accountId, period) => {
+    overview: async ({ id, tier }, period) => {
       const now = clock.now();
-      const window = windowOf(period, now);
+      const window = keptPart(windowOf(period, now), tier, now);
+      const earlier = comparableWindow(period, now);
       const [totals, before, players, servers] = await Promise.all([
-        sumTotals(db, accountId, window),
-        sumTotals(db, accountId, comparableWindow(period, now)),
-        countPlayers(db, accountId, window),
-        listServers(db, accountId, window, serversShown),
+        sumTotals(db, id, window),
+        keepsAll(earlier, tier, now) ? sumTotals(db, id, earlier) : undefined,
+        countPlayers(db, id, window),
+        listServers(db, id, window, serversShown),
       ]);
       return {
         period,
@@ -123,28 +118,32 @@ export function createDashboard({ store: { db }, clock }: { store: Store; clock:
           avg_response_time_ms: average(totals.timeSumMs, totals.messages),
         },
         trend: {
-          messages: trendText(totals.messages, before.messages),
-          violations: trendText(totals.violations, before.violations),
+          messages: before ? changeText(totals.messages, before.messages) : '',
+          violations: before ? changeText(totals.violations, before.violations) : '',
         },
         action_breakdown: actionBreakdown(totals),
         servers,
       };
     },
 
-    analytics: async (accountId, period, granularity, compare) => {
+    analytics: async ({ id, tier }, period, granularity, compare) => {
       if (granularity === 'hour' && period !== '24h' && period !== '7d') {
         throw badRequest('Hourly figures are available for 24h and 7d. Ask for granularity=day instead.', [
           { path: 'granularity', message: `must be day for ${period}` },
         ]);
       }
       const now = clock.now();
-      const current = await series(accountId, windowOf(period, now), granularity);
-      const before = compare ? await series(accountId, previousWindow(period, now), granularity) : undefined;
-      return { period, granularity, ...current, ...(before ? { previous: before } : {}) };
+      const current = await series(id, keptPart(windowOf(period, now), tier, now), granularity);
+      const earlier = previousWindow(period, now);
+      const before =
+        compare && keepsAll(earlier, tier, now) ? await series(id, earlier, granularity) : undefined;
+      const kept_days = retentionDaysOf(tier);
+      return { period, granularity, kept_days, ...current, ...(before ? { previous: before } : {}) };
     },
 
-    performance: async (accountId, period) => {
-      const totals = await sumTotals(db, accountId, windowOf(period, clock.now()));
+    performance: async ({ id, tier }, period) => {
+      const now = clock.now();
+      const totals = await sumTotals(db, id, keptPart(windowOf(period, now), tier, now));
       return {
         period,
         total_processed: totals.messages,

@@ -1,4 +1,5 @@
 import { unavailable } from '../problem';
+import { commitApart } from './commit-apart';
 
 type Settle<Outcome> = { resolve: (outcome: Outcome) => void; reject: (error: unknown) => void };
 
@@ -13,7 +14,7 @@ export interface GroupCommit<Item, Outcome> {
 
 interface GroupCommitOptions<Item, Outcome> {
   /** Commits all items at once; answers one outcome for each, in order. */
-  commit: (items: Item[]) => Promise<Outcome[]>;
+  commit: (items: readonly Item[]) => Promise<readonly Outcome[]>;
   /** @default 250 */
   maxGroup?: number;
   /** Items allowed to wait; beyond that the caller is told to come back. @default 4000 */
@@ -24,7 +25,7 @@ interface GroupCommitOptions<Item, Outcome> {
 
 /**
  * Commits what arrived while the previous commit was under way, together: alone a caller waits for one commit,
- * under load a thousand callers share a few. No timer, so no added wait.
+ * under load a thousand callers share a few. No timer, so no added wait. An item that cannot be stored fails alone.
  */
 export function createGroupCommit<Item, Outcome>({
   commit,
@@ -42,16 +43,13 @@ export function createGroupCommit<Item, Outcome>({
       const group = waiting.slice(0, maxGroup);
       waiting = waiting.slice(maxGroup);
       onGroup?.(group.length);
-      try {
-        const outcomes = await commit(group.map(({ item }) => item));
-        group.forEach(({ settle }, index) => {
-          const outcome = outcomes[index];
-          if (outcome === undefined) settle.reject(new Error('A commit must answer every item.'));
-          else settle.resolve(outcome);
-        });
-      } catch (error) {
-        for (const { settle } of group) settle.reject(error);
-      }
+      const items = group.map(({ item }) => item);
+      const results = await commitApart(items, commit);
+      group.forEach(({ settle }, index) => {
+        const result = results[index];
+        if (result?.status === 'fulfilled') settle.resolve(result.value);
+        else settle.reject(result?.reason);
+      });
     }
     running = false;
     idle.forEach((resolve) => {

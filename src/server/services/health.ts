@@ -1,4 +1,4 @@
-import type { ServiceHealth } from '~/contract/api.gen';
+import type { AiHealth, ServiceHealth } from '~/contract/api.gen';
 import { PRODUCT } from '~/contract/limits';
 import type { Clock } from '../clock';
 import { unavailable } from '../problem';
@@ -13,6 +13,8 @@ export interface HealthService {
   assertReady: () => Promise<void>;
   /** The parts an owner depends on, measured now. */
   measure: () => Promise<ServiceHealth>;
+  /** Whether an AI judges beside the local rules. */
+  ai: () => AiHealth;
   /** Adds a part to what is measured. */
   add: (measure: () => Promise<Component>) => void;
   /** From now on not ready: new work goes to other nodes. */
@@ -35,7 +37,21 @@ function within(promise: Promise<void>, milliseconds: number): Promise<void> {
   });
 }
 
-export function createHealth({ store, clock }: { store: Store; clock: Clock }): HealthService {
+interface HealthOptions {
+  store: Store;
+  clock: Clock;
+  ai: () => AiHealth;
+}
+
+/** An AI that fails is worth telling; one that was never configured is not missing. */
+function aiParts({ status, model }: AiHealth): Component[] {
+  if (status === 'not_configured') return [];
+  if (status === 'ok') return [{ name: 'AI', status: 'operational' }];
+  const detail = `${model ?? 'The AI'} does not answer. Local rules judge until it does.`;
+  return [{ name: 'AI', status: 'degraded', detail }];
+}
+
+export function createHealth({ store, clock, ai }: HealthOptions): HealthService {
   const started = clock.now().getTime();
   const parts: (() => Promise<Component>)[] = [];
   let draining = false;
@@ -59,7 +75,7 @@ export function createHealth({ store, clock }: { store: Store; clock: Clock }): 
       database.status === 'operational'
         ? { name: 'Moderation API', status: 'operational' }
         : { name: 'Moderation API', status: database.status, detail: 'Messages cannot be stored as usual.' };
-    return [moderation, database, ...(await Promise.all(parts.map((part) => part())))];
+    return [moderation, database, ...aiParts(ai()), ...(await Promise.all(parts.map((part) => part())))];
   };
 
   return {
@@ -85,8 +101,10 @@ export function createHealth({ store, clock }: { store: Store; clock: Clock }): 
         version: PRODUCT.version,
         checked_at: clock.now().toISOString(),
         components,
+        ai: ai(),
       };
     },
+    ai,
     add: (measure) => {
       parts.push(measure);
     },

@@ -1,3 +1,4 @@
+import type { AiHealth } from '~/contract/api.gen';
 import { type CircuitBreaker, createCircuitBreaker } from '../ai/circuit-breaker';
 import { type AiJudge, createClaude } from '../ai/claude';
 import { createDecide } from '../ai/decide';
@@ -82,6 +83,12 @@ function aiOf({
   return apiKey === undefined ? undefined : createClaude({ apiKey, baseUrl, model });
 }
 
+/** A circuit that is half open has not answered again yet. */
+function aiHealth({ anthropicApiKey, anthropicModel: model }: Env, breaker: CircuitBreaker): AiHealth {
+  if (anthropicApiKey === undefined) return { status: 'not_configured', model: null };
+  return { status: breaker.state() === 'closed' ? 'ok' : 'degraded', model };
+}
+
 /** Figures of parts that count nothing themselves. */
 function watchParts(metrics: Metrics, store: Store, breaker: CircuitBreaker): void {
   metrics.watch(
@@ -164,18 +171,19 @@ export function createServices(options: ServiceOptions): Services {
     store,
     clock,
     provider: options.billingProvider ?? provider,
+    grantedPlan: env.billing === 'none' ? env.billingPlan : undefined,
     origin,
     onBackgroundError,
   });
   const services: Services = {
     accountEnd: createAccountEnd({ store, clock, jobs, sessions, billing }),
     calls,
-    accounts: createAccounts({ store, clock, passwords, sessions, jobs, onBackgroundError }),
+    accounts: createAccounts({ store, clock, passwords, sessions, billing, jobs, onBackgroundError }),
     billing,
     dashboard: createDashboard({ store, clock }),
-    health: createHealth({ store, clock }),
+    health: createHealth({ store, clock, ai: () => aiHealth(env, breaker) }),
     jobs,
-    keyHolders: createKeyHolders({ store }),
+    keyHolders: createKeyHolders({ store, clock }),
     keys: createKeys({ store, clock }),
     live: createLive({ store, databaseUrl: env.databaseUrl, clock, sessions, calls }),
     logs: createLogs({ store, clock }),
@@ -186,6 +194,7 @@ export function createServices(options: ServiceOptions): Services {
       decide:
         options.decide ??
         createDecide({ ai: aiOf(env), clock, breaker, onCall: metrics.aiCall, onError: onBackgroundError }),
+      asksAi: env.anthropicApiKey !== undefined,
       metrics,
       onBackgroundError,
     }),
@@ -193,7 +202,7 @@ export function createServices(options: ServiceOptions): Services {
     sessions,
     settings: createSettings({ store, clock }),
     testProvider,
-    usage: createUsage({ store, clock }),
+    usage: createUsage({ store }),
     webhooks,
   };
   announceChanges(services, clock);

@@ -6,11 +6,13 @@ import {
   findMessage,
   listMessages,
   type LogQuery,
+  type MessageRow,
   streamMessages,
   toLogEntry,
 } from '../store/repositories/messages';
 import { csvHeader, toCsvRow } from './csv';
-import { keptSince } from './retention';
+import { requireFeature } from './access';
+import { keptSince, retentionDaysOf } from './retention';
 import { startOfHour, windowOf } from './windows';
 
 export interface LogSelection {
@@ -34,12 +36,29 @@ export type ExportFormat = 'csv' | 'json';
 export interface LogService {
   list: (owner: LogOwner, selection: LogSelection, limit: number, offset: number) => Promise<LogPage>;
   get: (owner: LogOwner, id: string) => Promise<LogEntry>;
-  /** The file's text in pieces. The first piece is ready when the promise resolves. */
+  /** The file's text in pieces. @throws {HttpProblem} 403 when the plan has no export */
   export: (owner: LogOwner, selection: LogSelection, format: ExportFormat) => AsyncGenerator<string>;
 }
 
 function dayStart(day: string): number {
   return Date.parse(`${day}T00:00:00.000Z`);
+}
+
+async function* toFile(chunks: AsyncIterable<MessageRow[]>, format: ExportFormat): AsyncGenerator<string> {
+  let first = true;
+  yield format === 'csv' ? csvHeader : '[';
+  for await (const rows of chunks) {
+    const entries = rows.map(toLogEntry);
+    if (format === 'csv') {
+      yield entries.map(toCsvRow).join('');
+    } else {
+      yield entries
+        .map((entry, index) => `${first && index === 0 ? '' : ','}\n${JSON.stringify(entry)}`)
+        .join('');
+    }
+    first = false;
+  }
+  if (format === 'json') yield '\n]\n';
 }
 
 export function createLogs({ store: { db }, clock }: { store: Store; clock: Clock }): LogService {
@@ -68,7 +87,7 @@ export function createLogs({ store: { db }, clock }: { store: Store; clock: Cloc
   return {
     list: async (owner, selection, limit, offset) => {
       const { total, rows } = await listMessages(db, owner.id, toQuery(owner, selection), limit, offset);
-      return { total, logs: rows.map(toLogEntry) };
+      return { total, logs: rows.map(toLogEntry), kept_days: retentionDaysOf(owner.tier) };
     },
 
     get: async (owner, id) => {
@@ -77,22 +96,9 @@ export function createLogs({ store: { db }, clock }: { store: Store; clock: Cloc
       return toLogEntry(row);
     },
 
-    export: async function* (owner, selection, format) {
-      const chunks = streamMessages(db, owner.id, toQuery(owner, selection));
-      let first = true;
-      yield format === 'csv' ? csvHeader : '[';
-      for await (const rows of chunks) {
-        const entries = rows.map(toLogEntry);
-        if (format === 'csv') {
-          yield entries.map(toCsvRow).join('');
-        } else {
-          yield entries
-            .map((entry, index) => `${first && index === 0 ? '' : ','}\n${JSON.stringify(entry)}`)
-            .join('');
-        }
-        first = false;
-      }
-      if (format === 'json') yield '\n]\n';
+    export: (owner, selection, format) => {
+      requireFeature(owner.tier, 'export');
+      return toFile(streamMessages(db, owner.id, toQuery(owner, selection)), format);
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { Config, ModerateRequest, ModerateResponse, Verdict } from '~/contract/api.gen';
-import { type Clock, minuteMs } from '../clock';
+import { type Clock, dayMs, minuteMs } from '../clock';
 import { timeOrderedId } from '../ids';
 import type { ModerationInput, PlayerHistory, RecentMessage } from '../moderation/types';
 import { noHistory } from '../moderation/types';
 import type { Metrics } from '../metrics';
-import { conflict, unauthorized, unavailable } from '../problem';
+import { conflict, HttpProblem, unauthorized, unavailable } from '../problem';
 import type { Store } from '../store/connect';
+import { isContentFault, storeTrouble } from '../store/failures';
+import { addAiUsage } from '../store/repositories/ai-usage';
 import { touchApiKey } from '../store/repositories/api-keys';
 import {
   bodyHash,
@@ -14,15 +16,16 @@ import {
   type IngestContext,
   type IngestItem,
   type IngestOutcome,
-  type PreparedRunner,
 } from '../store/repositories/ingest';
 import { findMessagesById, findReceipts, type MessageRow } from '../store/repositories/messages';
-import { findPlayer } from '../store/repositories/players';
+import { findHistory } from '../store/repositories/players';
 import { hasSubscription, requireAccess } from './access';
+import { commitApart } from './commit-apart';
 import { createGroupCommit } from './group-commit';
 import { LruCache } from './lru-cache';
 import { createRecentLines } from './recent-lines';
 import { similarKey } from './similar-key';
+import { createTurns } from './turns';
 
 /** A verdict with what it cost to reach. */
 export interface Decision {
@@ -32,19 +35,26 @@ export interface Decision {
   aiCostMicros: number;
 }
 
+export interface DecideContext {
+  accountId: string;
+  mode: 'live' | 'test';
+  /** Whether the message has a verdict already, so that this one is discarded. Called before an AI is asked. */
+  hasFirstVerdict?: (() => Promise<boolean>) | undefined;
+}
+
 /** Gives a verdict on one message, from the local rules alone or with an AI; never throws, never takes long. */
-export type Decide = (
-  input: ModerationInput,
-  context: { accountId: string; mode: 'live' | 'test' },
-) => Promise<Decision>;
+export type Decide = (input: ModerationInput, context: DecideContext) => Promise<Decision>;
+
+/** A verdict, or why there is none. */
+export type Answer = ModerateResponse | HttpProblem;
 
 export interface ModerationService {
   /** Who a key belongs to, remembered; undefined for unknown and revoked keys. Writes check it again. */
   identify: (keyHash: Buffer) => Promise<IngestContext | undefined>;
   moderate: (keyHash: Buffer, request: ModerateRequest) => Promise<ModerateResponse>;
-  /** All are stored, or none. */
-  moderateBatch: (keyHash: Buffer, requests: readonly ModerateRequest[]) => Promise<ModerateResponse[]>;
-  /** What a message would get under a configuration. Nothing is stored. */
+  /** Answers in the order of the requests. Those in order are stored together; a bad one costs no other. */
+  moderateBatch: (keyHash: Buffer, requests: readonly ModerateRequest[]) => Promise<Answer[]>;
+  /** What a message would get under a configuration. Nothing is stored; what an AI costs is counted. */
   tryOut: (accountId: string, message: string, config: Config) => Promise<Verdict>;
   /** Called after a commit with what it stored; must not throw. */
   onStored: (listener: (items: readonly IngestItem[]) => void) => void;
@@ -56,6 +66,8 @@ interface ModerationOptions {
   store: Store;
   clock: Clock;
   decide: Decide;
+  /** Whether `decide` may ask an AI, so that calls with one message id take turns. */
+  asksAi: boolean;
   metrics: Metrics;
   /** Told of failures that no caller waits for. */
   onBackgroundError: (error: unknown) => void;
@@ -64,11 +76,24 @@ interface ModerationOptions {
 /** A verdict made under outdated settings is made again; this often is a storm of changes, not bad luck. */
 const maxTries = 4;
 
+/** How long before its arrival a message may be logged as said. */
+const saidWindowMs = 7 * dayMs;
+
 interface Judged {
   id: string;
   createdAt: Date;
   decision: Decision;
   processingTimeMs: number;
+}
+
+/** A message of a batch. */
+interface BatchLine {
+  request: ModerateRequest;
+  /** Its place in the batch. */
+  index: number;
+  recent: readonly RecentMessage[];
+  /** Whether an earlier message of the batch has the same id, so that this one gets that one's verdict. */
+  repeats: boolean;
 }
 
 const revoked = 'This API key is unknown or revoked. Create one under API keys in the dashboard.';
@@ -104,16 +129,45 @@ function answerFromRow(row: MessageRow): ModerateResponse {
   };
 }
 
+function saidMsOf({ sent_at: sentAt }: ModerateRequest): number | undefined {
+  return typeof sentAt === 'string' ? Date.parse(sentAt) : undefined;
+}
+
+/** Verdicts compare the callers' times with each other; the log's time stays close to this server's clock. */
+function loggedSentAt(request: ModerateRequest, createdAt: Date): Date | undefined {
+  const saidMs = saidMsOf(request);
+  if (saidMs === undefined) return undefined;
+  const arrivedMs = createdAt.getTime();
+  return new Date(Math.min(arrivedMs, Math.max(arrivedMs - saidWindowMs, saidMs)));
+}
+
+const changing = (): HttpProblem =>
+  unavailable('The settings of this account are changing right now. Nothing was stored; try again.');
+
+/** Why a message of a batch was not stored. */
+function storingProblem(reason: unknown): HttpProblem {
+  if (reason instanceof HttpProblem) return reason;
+  const trouble = storeTrouble(reason);
+  if (trouble !== undefined) return unavailable(trouble, reason);
+  return new HttpProblem(
+    500,
+    'The database refused to store this message, so it has no verdict. If it stays, contact support@torchward.example.',
+    { cause: reason },
+  );
+}
+
 export function createModeration({
   store,
   clock,
   decide,
+  asksAi,
   metrics,
   onBackgroundError,
 }: ModerationOptions): ModerationService {
   const contexts = new LruCache<string, IngestContext>(10_000);
   const lastTouched = new LruCache<string, number>(10_000);
   const recentLines = createRecentLines({ clock });
+  const turns = createTurns();
   const listeners: ((items: readonly IngestItem[]) => void)[] = [];
 
   const announce = (items: readonly IngestItem[], outcomes: readonly IngestOutcome[]): void => {
@@ -122,14 +176,13 @@ export function createModeration({
     for (const listener of listeners) listener(stored);
   };
 
-  const groupCommit = createGroupCommit<IngestItem, IngestOutcome>({
-    commit: async (items) => {
-      const outcomes = await ingest(store.prepared, items);
-      announce(items, outcomes);
-      return outcomes;
-    },
-    onGroup: metrics.commit,
-  });
+  async function commit(items: readonly IngestItem[]): Promise<IngestOutcome[]> {
+    const outcomes = await ingest(store.prepared, items);
+    announce(items, outcomes);
+    return outcomes;
+  }
+
+  const groupCommit = createGroupCommit<IngestItem, IngestOutcome>({ commit, onGroup: metrics.commit });
   metrics.watch(
     { name: 'torchward_waiting_messages', help: 'Messages that wait for the next commit.', label: 'queue' },
     () => [['commit', groupCommit.waiting()]],
@@ -165,15 +218,41 @@ export function createModeration({
 
   async function historyOf(context: IngestContext, playerId: string): Promise<PlayerHistory> {
     if (!context.config.escalation_enabled) return noHistory;
-    const player = await findPlayer(store.db, context.account.id, playerId);
-    return player ? { warnings: player.warnings, mutes: player.mutes, kicks: player.kicks } : noHistory;
+    return findHistory(store.db, context.account.id, playerId, clock.now());
+  }
+
+  /** What an AI costs is the account's, also for verdicts that no stored message stands for. */
+  async function countAi(accountId: string, decisions: readonly Decision[]): Promise<void> {
+    const calls = decisions.reduce((sum, { aiCalls }) => sum + aiCalls, 0);
+    if (calls === 0) return;
+    const costMicros = decisions.reduce((sum, { aiCostMicros }) => sum + aiCostMicros, 0);
+    await addAiUsage(store.db, accountId, { calls, costMicros });
+  }
+
+  /** Calls that repeat each other's message ids wait for the first, whose verdict they get. */
+  async function inTurn<Result>(
+    { mode, account }: IngestContext,
+    requests: readonly ModerateRequest[],
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const ids = asksAi && mode === 'live' ? requests.flatMap((request) => request.message_id ?? []) : [];
+    if (ids.length === 0) return work();
+    const endTurn = await turns.take(ids.map((id) => `${account.id} ${id}`));
+    try {
+      return await work();
+    } finally {
+      endTurn();
+    }
   }
 
   async function judge(
     context: IngestContext,
     request: ModerateRequest,
     recent: readonly RecentMessage[],
+    repeats = false,
   ): Promise<Judged> {
+    const { account, mode } = context;
+    const messageId = mode === 'live' ? request.message_id : undefined;
     const started = performance.now();
     const history = await historyOf(context, request.player_uuid);
     const decision = await decide(
@@ -184,7 +263,14 @@ export function createModeration({
         recent,
         config: context.config,
       },
-      { accountId: context.account.id, mode: context.mode },
+      {
+        accountId: account.id,
+        mode,
+        hasFirstVerdict:
+          typeof messageId === 'string'
+            ? async () => repeats || (await findReceipts(store.prepared, account.id, [messageId])).length > 0
+            : undefined,
+      },
     );
     const processingTimeMs = Math.round((performance.now() - started) * 100) / 100;
     const createdAt = clock.now();
@@ -196,6 +282,7 @@ export function createModeration({
     return {
       id,
       createdAt,
+      sentAt: loggedSentAt(request, createdAt),
       context,
       request,
       verdict: decision.verdict,
@@ -206,22 +293,47 @@ export function createModeration({
     };
   }
 
-  const recall = (context: IngestContext, request: ModerateRequest): RecentMessage[] =>
-    recentLines.recall(`${context.mode} ${context.account.id} ${request.player_uuid}`, request.message);
+  const recall = (context: IngestContext, request: ModerateRequest, saidMs: number): RecentMessage[] =>
+    recentLines.recall(`${context.mode} ${context.account.id} ${request.player_uuid}`, {
+      message: request.message,
+      saidMs,
+      messageId: request.message_id ?? undefined,
+    });
 
-  async function firstAnswers(
-    runner: PreparedRunner,
-    accountId: string,
-    requests: readonly ModerateRequest[],
-  ): Promise<ModerateResponse[]> {
+  /**
+   * Recalled in the order in which they were said, whatever their order in the batch. How far apart lines without a time
+   * were said is unknown, so they are neither compared nor remembered.
+   */
+  function toBatchLines(context: IngestContext, requests: readonly ModerateRequest[]): BatchLine[] {
+    const seen = new Set<string>();
+    const lines = requests.map((request, index): BatchLine => {
+      const id = request.message_id;
+      const repeats = typeof id === 'string' && seen.has(id);
+      if (typeof id === 'string') seen.add(id);
+      return { request, index, recent: [], repeats };
+    });
+    const said = lines.flatMap((line) => {
+      const saidMs = saidMsOf(line.request);
+      return saidMs === undefined ? [] : [{ line, saidMs }];
+    });
+    for (const { line, saidMs } of said.toSorted((a, b) => a.saidMs - b.saidMs)) {
+      line.recent = recall(context, line.request, saidMs);
+    }
+    return lines;
+  }
+
+  async function firstAnswers(accountId: string, requests: readonly ModerateRequest[]): Promise<Answer[]> {
     const messageIds = requests.flatMap((request) => request.message_id ?? []);
     const receipts = new Map(
-      (await findReceipts(runner, accountId, messageIds)).map((receipt) => [receipt.message_id, receipt]),
+      (await findReceipts(store.prepared, accountId, messageIds)).map((receipt) => [
+        receipt.message_id,
+        receipt,
+      ]),
     );
     const rows = new Map(
       (
         await findMessagesById(
-          runner,
+          store.prepared,
           accountId,
           [...receipts.values()].map(({ log_id }) => log_id),
         )
@@ -230,94 +342,151 @@ export function createModeration({
     return requests.map((request) => {
       const receipt = receipts.get(request.message_id ?? '');
       if (receipt && receipt.body_hash !== bodyHash(request)) {
-        throw conflict(
+        return conflict(
           `The message_id ${request.message_id ?? ''} was already used for another message. ` +
-            'Nothing was stored; give every message an id of its own.',
+            'It was not stored; give every message an id of its own.',
         );
       }
       const row = receipt && rows.get(receipt.log_id);
-      if (!row) throw conflict('This message_id was used before, for a message that is no longer kept.');
-      return answerFromRow(row);
+      return row
+        ? answerFromRow(row)
+        : conflict('This message_id was used before, for a message that is no longer kept.');
     });
   }
 
-  async function moderate(keyHash: Buffer, request: ModerateRequest): Promise<ModerateResponse> {
-    let recent: RecentMessage[] | undefined;
+  /** Stores one line with its verdict, or else counts what the AI cost. */
+  async function commitOne(
+    context: IngestContext,
+    request: ModerateRequest,
+    judged: Judged,
+  ): Promise<IngestOutcome> {
+    const [result] = await Promise.allSettled([groupCommit.add(toItem(context, request, judged))]);
+    const isStored = result.status === 'fulfilled' && result.value === 'stored';
+    // A database that does not answer can't count either.
+    const isLost = result.status === 'rejected' && storeTrouble(result.reason) !== undefined;
+    if (!isStored && !isLost) await countAi(context.account.id, [judged.decision]);
+    if (result.status === 'rejected') throw result.reason;
+    return result.value;
+  }
+
+  async function judgeAndStore(
+    firstContext: IngestContext,
+    keyHash: Buffer,
+    request: ModerateRequest,
+  ): Promise<ModerateResponse> {
+    const recent = recall(firstContext, request, saidMsOf(request) ?? clock.now().getTime());
+    let context = firstContext;
     for (let tries = 0; tries < maxTries; tries++) {
-      const context = await contextFor(keyHash);
-      recent ??= recall(context, request);
       const judged = await judge(context, request, recent);
       if (context.mode === 'test') {
         touch(context);
+        await countAi(context.account.id, [judged.decision]);
         return answer(request, 'test', judged);
       }
-      const outcome = await groupCommit.add(toItem(context, request, judged));
+      const outcome = await commitOne(context, request, judged);
       if (outcome === 'stale') {
         contexts.delete(keyHash.toString('base64'));
+        context = await contextFor(keyHash);
         continue;
       }
       touch(context);
       if (outcome === 'stored') return answer(request, 'live', judged);
-      const [first] = await firstAnswers(store.prepared, context.account.id, [request]);
+      const [first] = await firstAnswers(context.account.id, [request]);
+      if (first instanceof HttpProblem) throw first;
       if (first) return first;
     }
-    throw unavailable('The settings of this account are changing right now. Nothing was stored; try again.');
+    throw changing();
   }
 
-  async function storeBatch(
-    context: IngestContext,
-    requests: readonly ModerateRequest[],
-    judged: readonly Judged[],
-  ): Promise<ModerateResponse[] | 'stale'> {
-    const items = requests.map((request, index) => toItem(context, request, judged[index] as Judged));
-    let outcomes: IngestOutcome[] = [];
-    const stale = new Error('stale');
+  async function moderate(keyHash: Buffer, request: ModerateRequest): Promise<ModerateResponse> {
+    const context = await contextFor(keyHash);
     try {
-      const answers = await store.preparedTransaction(async (runner) => {
-        outcomes = await ingest(runner, items);
-        if (outcomes.includes('stale')) throw stale;
-        const repeated = requests.filter((_, index) => outcomes[index] === 'duplicate');
-        const first = repeated.length > 0 ? await firstAnswers(runner, context.account.id, repeated) : [];
-        let next = 0;
-        return requests.map((request, index) =>
-          outcomes[index] === 'duplicate'
-            ? (first[next++] as ModerateResponse)
-            : answer(request, 'live', judged[index] as Judged),
-        );
-      });
-      announce(items, outcomes);
-      return answers;
+      return await inTurn(context, [request], () => judgeAndStore(context, keyHash, request));
     } catch (error) {
-      if (error === stale) return 'stale';
-      throw error;
+      throw isContentFault(error) ? storingProblem(error) : error;
     }
   }
 
-  async function moderateBatch(
+  /** Together, so that a batch takes as long as its slowest line; numbered afterwards, so that its order survives. */
+  async function judgeAll(context: IngestContext, lines: readonly BatchLine[]): Promise<Judged[]> {
+    const judged = await Promise.all(
+      lines.map(({ request, recent, repeats }) => judge(context, request, recent, repeats)),
+    );
+    const createdAt = clock.now();
+    return judged.map((each) => ({ ...each, createdAt, id: timeOrderedId(createdAt.getTime()) }));
+  }
+
+  /** What became of each line; undefined where its verdict is outdated. */
+  async function storeAll(
+    context: IngestContext,
+    lines: readonly BatchLine[],
+    judged: readonly Judged[],
+  ): Promise<(Answer | undefined)[]> {
+    const { account } = context;
+    const verdicts = lines.map(({ request }, n) => ({ request, judged: judged[n] as Judged }));
+    const results = await commitApart(
+      verdicts.map((each) => toItem(context, each.request, each.judged)),
+      commit,
+    );
+    const reasons = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as unknown] : [],
+    );
+    if (reasons.length === results.length && !reasons.some(isContentFault)) throw reasons[0];
+    const outcomes = results.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
+    const having = (wanted: IngestOutcome) => verdicts.filter((_, n) => outcomes[n] === wanted);
+    await countAi(
+      account.id,
+      verdicts.filter((_, n) => outcomes[n] !== 'stored').map((each) => each.judged.decision),
+    );
+    const repeated = having('duplicate').map(({ request }) => request);
+    const first = repeated.length > 0 ? await firstAnswers(account.id, repeated) : [];
+    const firstOf = new Map(repeated.map((request, n) => [request, first[n]]));
+    return verdicts.map((each, n) => {
+      const result = results[n];
+      if (result?.status === 'rejected') return storingProblem(result.reason);
+      if (result?.value === 'stored') return answer(each.request, 'live', each.judged);
+      return firstOf.get(each.request);
+    });
+  }
+
+  async function judgeAndStoreBatch(
+    firstContext: IngestContext,
     keyHash: Buffer,
     requests: readonly ModerateRequest[],
-  ): Promise<ModerateResponse[]> {
-    let recent: RecentMessage[][] | undefined;
+  ): Promise<Answer[]> {
+    const answers: (Answer | undefined)[] = requests.map(() => undefined);
+    let waiting = toBatchLines(firstContext, requests);
+    let context = firstContext;
     for (let tries = 0; tries < maxTries; tries++) {
-      const context = await contextFor(keyHash);
-      recent ??= requests.map((request) => recall(context, request));
-      const lines = recent;
-      // Together, so that a batch takes as long as its slowest line; numbered afterwards, so that order survives.
-      const judged = (
-        await Promise.all(requests.map((request, index) => judge(context, request, lines[index] ?? [])))
-      ).map((each) => ({ ...each, id: timeOrderedId(each.createdAt.getTime()) }));
+      const judged = await judgeAll(context, waiting);
       if (context.mode === 'test') {
         touch(context);
-        return requests.map((request, index) => answer(request, 'test', judged[index] as Judged));
+        await countAi(
+          context.account.id,
+          judged.map(({ decision }) => decision),
+        );
+        return waiting.map(({ request }, n) => answer(request, 'test', judged[n] as Judged));
       }
-      const answers = await storeBatch(context, requests, judged);
-      if (answers !== 'stale') {
+      const settled = await storeAll(context, waiting, judged);
+      waiting.forEach(({ index }, n) => {
+        answers[index] = settled[n];
+      });
+      waiting = waiting.filter((_, n) => settled[n] === undefined);
+      if (waiting.length === 0) {
         touch(context);
-        return answers;
+        break;
       }
       contexts.delete(keyHash.toString('base64'));
+      context = await contextFor(keyHash);
     }
-    throw unavailable('The settings of this account are changing right now. Nothing was stored; try again.');
+    if (waiting.length === requests.length) throw changing();
+    return answers.map((each) => each ?? changing());
+  }
+
+  async function moderateBatch(keyHash: Buffer, requests: readonly ModerateRequest[]): Promise<Answer[]> {
+    const context = await contextFor(keyHash);
+    if (requests.length === 0) return [];
+    return inTurn(context, requests, () => judgeAndStoreBatch(context, keyHash, requests));
   }
 
   return {
@@ -326,7 +495,9 @@ export function createModeration({
     moderateBatch,
     tryOut: async (accountId, message, config) => {
       const input = { message, player: { name: 'sample' }, history: noHistory, recent: [], config };
-      return (await decide(input, { accountId, mode: 'test' })).verdict;
+      const decision = await decide(input, { accountId, mode: 'test' });
+      await countAi(accountId, [decision]);
+      return decision.verdict;
     },
     onStored: (listener) => {
       listeners.push(listener);

@@ -3,32 +3,58 @@ import { repeatKey } from '../moderation';
 import type { RecentMessage } from '../moderation/types';
 import { LruCache } from './lru-cache';
 
-interface Line {
+/** A line of a player, and when it was said. */
+export interface SaidLine {
   message: string;
+  /** Milliseconds since 1970, by the clock of the game server where it told. */
+  saidMs: number;
+  /** The caller's own id: the same id is the same line. */
+  messageId: string | undefined;
+}
+
+interface Line extends SaidLine {
   /** Made once: every later line of the player is compared with it. */
   key: string;
-  atMs: number;
+  arrivedMs: number;
 }
 
 export interface RecentLines {
-  /** The player's earlier lines of the last minute, at most ten; the given one counts from the next call on. */
-  recall: (player: string, message: string) => RecentMessage[];
+  /**
+   * The player's latest lines, at most ten, of the minute before the given one was said. Lines may come in any order;
+   * the given one counts from the next call on.
+   */
+  recall: (player: string, line: SaidLine) => RecentMessage[];
 }
 
-const keep = 10;
+/** No rule needs more. */
+const recalled = 10;
+/** Twice as many, so that lines which arrive late do not push out what the player says now. */
+const kept = 2 * recalled;
 
 /**
- * What each player wrote in the last minute, in memory: it serves to see flooding, which is over in less time
- * than a restart takes, and a game server talks to one node.
+ * What each player said last, in memory: it serves to see flooding, which is over in less time than a restart takes,
+ * and a game server talks to one node.
  */
 export function createRecentLines({ clock }: { clock: Clock }): RecentLines {
   const players = new LruCache<string, Line[]>(50_000);
   return {
-    recall: (player, message) => {
-      const now = clock.now().getTime();
-      const lines = (players.get(player) ?? []).filter((line) => now - line.atMs <= minuteMs);
-      players.set(player, [...lines.slice(-(keep - 1)), { message, key: repeatKey(message), atMs: now }]);
-      return lines.map(({ message: earlier, key, atMs }) => ({ message: earlier, key, ageMs: now - atMs }));
+    recall: (player, { message, saidMs, messageId }) => {
+      const arrivedMs = clock.now().getTime();
+      const others = (players.get(player) ?? []).filter(
+        (line) =>
+          (messageId === undefined || line.messageId !== messageId) &&
+          // A line of another time that arrived just now may be followed by more of that time.
+          (Math.abs(saidMs - line.saidMs) <= minuteMs || arrivedMs - line.arrivedMs <= minuteMs),
+      );
+      players.set(player, [
+        ...others.slice(-(kept - 1)),
+        { message, saidMs, messageId, key: repeatKey(message), arrivedMs },
+      ]);
+      return others
+        .filter((line) => line.saidMs <= saidMs && saidMs - line.saidMs <= minuteMs)
+        .toSorted((a, b) => a.saidMs - b.saidMs)
+        .slice(-recalled)
+        .map((line) => ({ message: line.message, key: line.key, ageMs: saidMs - line.saidMs }));
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { Tier } from '~/contract/api.gen';
-import { PLAN_IDS, PLANS } from '~/contract/plans';
+import { PLANS } from '~/contract/plans';
 import { dayMs } from '../clock';
-
-export const planIds = PLAN_IDS;
+import type { Window } from './windows';
 
 /** How many UTC days of messages a plan keeps, today included; without a plan the shortest. */
 export function retentionDaysOf(tier: Tier | undefined): number {
@@ -12,4 +11,15 @@ export function retentionDaysOf(tier: Tier | undefined): number {
 /** The first moment whose messages are still kept and shown. */
 export function keptSince(tier: Tier | undefined, now: Date): Date {
   return new Date((Math.floor(now.getTime() / dayMs) - retentionDaysOf(tier) + 1) * dayMs);
+}
+
+/** The part of a window that the plan keeps. */
+export function keptPart({ from, to }: Window, tier: Tier | undefined, now: Date): Window {
+  const since = keptSince(tier, now);
+  return { from: from < since ? since : from, to };
+}
+
+/** Whether the plan keeps the whole of a window. */
+export function keepsAll({ from }: Window, tier: Tier | undefined, now: Date): boolean {
+  return from >= keptSince(tier, now);
 }

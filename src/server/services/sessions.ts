@@ -1,6 +1,9 @@
 import type { AuthResponse, LoginRequest, User } from '~/contract/api.gen';
-import { type Clock, minuteMs } from '../clock';
-import { forbidden, tooManyRequests, unauthorized } from '../problem';
+import type { Clock } from '../clock';
+import { type AttemptLimit, createAttempts } from '../limits/attempts';
+import { callerNetwork } from '../limits/caller-network';
+import { forbidden, unauthorized } from '../problem';
+import { createGate } from '../security/gate';
 import type { LoginClaims, LoginTokens } from '../security/login-tokens';
 import type { Passwords } from '../security/passwords';
 import type { Store } from '../store/connect';
@@ -11,7 +14,6 @@ import {
   findCredentials,
   findSignedIn,
 } from '../store/repositories/accounts';
-import { clearThrottle, countFailure, findThrottle } from '../store/repositories/throttles';
 
 /** Somebody signed in with a login token. */
 export interface Session {
@@ -54,7 +56,11 @@ interface SessionOptions {
 const pairLimit = 10;
 /** One address trying many accounts. */
 const addressLimit = 100;
-const windowMs = 15 * minuteMs;
+/**
+ * Attempts under way at once on this node. Each counts as a failure until its password has proved right, so this stays
+ * far below the limits: a burst of right passwords waits its turn instead of being refused.
+ */
+const attemptsAtOnce = 2;
 
 const wrong = 'The email address or the password is wrong.';
 
@@ -67,7 +73,14 @@ export function toUser(account: Account): User {
   };
 }
 
-export function createSessions({ store: { db }, clock, passwords, tokens }: SessionOptions): SessionService {
+export function createSessions({ store, clock, passwords, tokens }: SessionOptions): SessionService {
+  const { db } = store;
+  const attempts = createAttempts({
+    store,
+    clock,
+    refusal: (wait) => `Too many failed sign-ins. Wait ${wait} and try again, or reset the password.`,
+  });
+  const inTurn = createGate(attemptsAtOnce);
   const listeners: ((account: Account) => void)[] = [];
   const endListeners: ((accountId: string) => void)[] = [];
 
@@ -75,18 +88,19 @@ export function createSessions({ store: { db }, clock, passwords, tokens }: Sess
     for (const listener of endListeners) listener(accountId);
   }
 
-  async function refuseThrottled(keys: readonly (readonly [string, number])[]): Promise<void> {
-    const now = clock.now();
-    for (const [key, limit] of keys) {
-      const throttle = await findThrottle(db, key, now);
-      if (!throttle || throttle.failures < limit) continue;
-      const seconds = (throttle.windowEndsAt.getTime() - now.getTime()) / 1_000;
-      const minutes = Math.ceil(seconds / 60);
-      throw tooManyRequests(
-        `Too many failed sign-ins. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again, or reset the password.`,
-        seconds,
-      );
-    }
+  const pairOf = (email: string, address: string): AttemptLimit => ({
+    key: `login ${email.toLowerCase()} ${callerNetwork(address)}`,
+    limit: pairLimit,
+  });
+  const addressOf = (address: string): AttemptLimit => ({
+    key: `login ${callerNetwork(address)}`,
+    limit: addressLimit,
+  });
+
+  /** @returns the id of the account, undefined when the password is wrong */
+  async function accountOf(email: string, password: string): Promise<string | undefined> {
+    const credentials = await findCredentials(db, email);
+    return (await passwords.verify(credentials?.passwordHash, password)) ? credentials?.id : undefined;
   }
 
   async function open(accountId: string): Promise<AuthResponse> {
@@ -99,23 +113,19 @@ export function createSessions({ store: { db }, clock, passwords, tokens }: Sess
     open,
 
     login: async ({ email, password }, address) => {
-      const pair = `login ${email.toLowerCase()} ${address}`;
-      const from = `login ${address}`;
-      await refuseThrottled([
-        [pair, pairLimit],
-        [from, addressLimit],
-      ]);
-      const credentials = await findCredentials(db, email);
-      if (!(await passwords.verify(credentials?.passwordHash, password)) || !credentials) {
-        const now = clock.now();
-        const ends = new Date(now.getTime() + windowMs);
-        await countFailure(db, pair, now, ends);
-        await countFailure(db, from, now, ends);
-        throw unauthorized(wrong);
-      }
-      await clearThrottle(db, pair);
-      const answer = await open(credentials.id);
-      const account = await findAccount(db, credentials.id);
+      const pair = pairOf(email, address);
+      const from = addressOf(address);
+      await attempts.requireLeft([pair, from]);
+      const accountId = await inTurn(async () => {
+        await attempts.take([pair, from]);
+        const id = await accountOf(email, password);
+        if (id === undefined) throw unauthorized(wrong);
+        await attempts.clear(pair);
+        await attempts.giveBack(from);
+        return id;
+      });
+      const answer = await open(accountId);
+      const account = await findAccount(db, accountId);
       if (account) for (const listener of listeners) listener(account);
       return answer;
     },
@@ -133,20 +143,22 @@ export function createSessions({ store: { db }, clock, passwords, tokens }: Sess
         : findSignedIn(db, claims.accountId, claims.tokenId, claims.sessionEpoch),
 
     logout: async ({ account, claims }) => {
-      await endSession(db, account.id, claims.tokenId, claims.expiresAt, clock.now());
+      await endSession(db, account.id, claims.tokenId, claims.expiresAt);
       announceEnd(account.id);
     },
 
     announceEnd,
 
     confirm: async (account, password, address) => {
-      const pair = `login ${account.email.toLowerCase()} ${address}`;
-      await refuseThrottled([[pair, pairLimit]]);
-      const credentials = await findCredentials(db, account.email);
-      if (await passwords.verify(credentials?.passwordHash, password)) return;
-      const now = clock.now();
-      await countFailure(db, pair, now, new Date(now.getTime() + windowMs));
-      throw forbidden('The password is wrong. Nothing was changed.');
+      const pair = pairOf(account.email, address);
+      await attempts.requireLeft([pair]);
+      await inTurn(async () => {
+        await attempts.take([pair]);
+        if ((await accountOf(account.email, password)) === undefined) {
+          throw forbidden('The password is wrong. Nothing was changed.');
+        }
+        await attempts.giveBack(pair);
+      });
     },
 
     onEnd: (listener) => {

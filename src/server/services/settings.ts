@@ -1,13 +1,16 @@
 import type { Action, Config, Preview, PreviewRequest } from '~/contract/api.gen';
 import type { Clock } from '../clock';
-import { allowedAction } from '../moderation';
+import { allowedAction, readRules } from '../moderation';
 import type { Store } from '../store/connect';
+import type { Account } from '../store/repositories/accounts';
 import { findConfig, saveConfig } from '../store/repositories/configs';
 import { listNewest } from '../store/repositories/messages';
+import { requireFeature } from './access';
 
 export interface SettingsService {
   get: (accountId: string) => Promise<Config>;
-  replace: (accountId: string, config: Config) => Promise<Config>;
+  /** @throws {HttpProblem} 403 when the plan has no custom rules and these differ from those in force */
+  replace: (account: Account, config: Config) => Promise<Config>;
   preview: (accountId: string, request: PreviewRequest) => Promise<Preview>;
 }
 
@@ -19,9 +22,13 @@ export function createSettings({ store: { db }, clock }: { store: Store; clock: 
   return {
     get: (accountId) => findConfig(db, accountId),
 
-    replace: async (accountId, config) => {
-      await saveConfig(db, accountId, config, clock.now());
-      return findConfig(db, accountId);
+    replace: async ({ id, tier }, config) => {
+      const { server_rules: rulesInForce } = await findConfig(db, id);
+      // Rules from a larger plan stay in force until the owner removes them; the other settings can be saved beside them.
+      const keepsOrRemoves = config.server_rules === rulesInForce || config.server_rules.trim() === '';
+      if (!keepsOrRemoves) requireFeature(tier, 'customRules');
+      await saveConfig(db, id, config, clock.now());
+      return findConfig(db, id);
     },
 
     preview: async (accountId, request) => {
@@ -35,7 +42,7 @@ export function createSettings({ store: { db }, clock }: { store: Store; clock: 
         const asksForMore = row.recommended_action !== action;
         if (asksForMore || (unsure && row.severity >= mildestForReview)) review += 1;
       }
-      return { sample_size: rows.length, actions, review };
+      return { sample_size: rows.length, actions, review, rules: readRules(request.server_rules ?? '') };
     },
   };
 }

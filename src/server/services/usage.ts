@@ -1,26 +1,26 @@
 import type { Subscription, SubscriptionStatus, SubscriptionUsage, Usage } from '~/contract/api.gen';
 import { subscriptionStatusValues } from '~/contract/enums.gen';
-import type { Clock } from '../clock';
 import { notFound } from '../problem';
 import type { Store } from '../store/connect';
-import { listMonths } from '../store/repositories/statistics';
 import {
-  countPeriodMessages,
   countServers,
+  findPeriod,
   findSubscription,
+  grantedProvider,
+  listPeriods,
   type SubscriptionRow,
 } from '../store/repositories/subscriptions';
 import { startOfHour } from './windows';
 
 export interface UsageService {
-  /** The calendar month so far and the ones before. */
-  months: (accountId: string) => Promise<Usage>;
-  /** The current billing period. */
+  /** What the current billing period used and cost, and the ones before. @throws {HttpProblem} 404 */
+  report: (accountId: string) => Promise<Usage>;
+  /** Messages of the current billing period against the limit. @throws {HttpProblem} 404 */
   period: (accountId: string) => Promise<SubscriptionUsage>;
   subscription: (accountId: string) => Promise<Subscription | null>;
 }
 
-const monthsShown = 24;
+const periodsShown = 24;
 const microsPerDollar = 1_000_000;
 
 /** In percent with two decimals; 0 when there is no limit. */
@@ -52,58 +52,72 @@ function toSubscription(row: SubscriptionRow, messages: number, servers: number)
     overage_messages: overage,
     cancel_at_period_end: row.cancel_at_period_end,
     customer_id: row.provider_customer_id,
+    takes_payments: row.provider !== grantedProvider,
   };
 }
 
-export function createUsage({ store: { db }, clock }: { store: Store; clock: Clock }): UsageService {
+function utcDay(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}
+
+function nameOf(start: Date, end: Date) {
   return {
-    months: async (accountId) => {
-      const [subscription, months] = await Promise.all([
-        findSubscription(db, accountId),
-        listMonths(db, accountId, monthsShown + 1),
+    period: `${utcDay(start)}/${utcDay(end)}`,
+    period_start: start.toISOString(),
+    period_end: end.toISOString(),
+  };
+}
+
+export function createUsage({ store: { db } }: { store: Store }): UsageService {
+  /** The one meter: every page's figures of the current billing period come from here. */
+  async function meter(accountId: string) {
+    const subscription = await findSubscription(db, accountId);
+    if (!subscription) throw notFound('There is no subscription on this account.');
+    const { current_period_start: start, current_period_end: end, message_limit: limit } = subscription;
+    const used = await findPeriod(db, accountId, start);
+    return { subscription, start, end, used, limit, percent: percentageUsed(used.messages, limit) };
+  }
+
+  return {
+    report: async (accountId) => {
+      const [{ subscription, start, end, used, limit, percent }, periods] = await Promise.all([
+        meter(accountId),
+        listPeriods(db, accountId, periodsShown),
       ]);
-      const period = clock.now().toISOString().slice(0, 7);
-      const current = months.find(({ month }) => month === period);
-      const requests = current?.messages ?? 0;
-      const limit = subscription?.message_limit ?? null;
       return {
-        period,
-        total_requests: requests,
+        ...nameOf(start, end),
+        total_requests: used.messages,
         limit,
-        percentage_used: percentageUsed(requests, limit),
-        total_cost_usd: dollars(current?.aiCostMicros ?? 0),
-        claude_api_calls: current?.aiCalls ?? 0,
-        avg_response_time_ms: current ? Math.round((current.timeSumMs / current.messages) * 100) / 100 : 0,
-        tier: subscription?.tier ?? 'starter',
-        history: months
-          .filter(({ month }) => month < period)
-          .slice(0, monthsShown)
-          .map((month) => ({
-            period: month.month,
-            total_requests: month.messages,
-            cost_usd: dollars(month.aiCostMicros),
-          })),
+        percentage_used: percent,
+        total_cost_usd: dollars(used.aiCostMicros),
+        claude_api_calls: used.aiCalls,
+        avg_response_time_ms:
+          used.messages === 0 ? 0 : Math.round((used.timeSumMs / used.messages) * 100) / 100,
+        tier: subscription.tier,
+        history: periods.map((each) => ({
+          ...nameOf(each.start, each.start.getTime() === start.getTime() ? end : each.end),
+          total_requests: each.messages,
+          cost_usd: dollars(each.aiCostMicros),
+        })),
       };
     },
 
     period: async (accountId) => {
-      const subscription = await findSubscription(db, accountId);
-      if (!subscription) throw notFound('There is no subscription on this account.');
-      const used = await countPeriodMessages(db, accountId, subscription.current_period_start);
+      const { start, end, used, limit, percent } = await meter(accountId);
       return {
-        messages_processed: used,
-        message_limit: subscription.message_limit,
-        percentage_used: percentageUsed(used, subscription.message_limit),
-        period_start: subscription.current_period_start.toISOString(),
-        period_end: subscription.current_period_end.toISOString(),
+        messages_processed: used.messages,
+        message_limit: limit,
+        percentage_used: percent,
+        period_start: start.toISOString(),
+        period_end: end.toISOString(),
       };
     },
 
     subscription: async (accountId) => {
       const row = await findSubscription(db, accountId);
       if (!row) return null;
-      const [messages, servers] = await Promise.all([
-        countPeriodMessages(db, accountId, row.current_period_start),
+      const [{ messages }, servers] = await Promise.all([
+        findPeriod(db, accountId, row.current_period_start),
         countServers(db, accountId, startOfHour(row.current_period_start)),
       ]);
       return toSubscription(row, messages, servers);

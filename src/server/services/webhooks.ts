@@ -8,10 +8,11 @@ import type {
   WebhookList,
   UpdateWebhookRequest,
 } from '~/contract/api.gen';
+import { FEATURES } from '~/contract/plan-features';
 import type { Clock } from '../clock';
 import { timeOrderedId } from '../ids';
 import { type JobQueue, TryLater } from '../jobs/queue';
-import { badRequest, conflict, forbidden, notFound } from '../problem';
+import { badRequest, conflict, notFound } from '../problem';
 import type { Store } from '../store/connect';
 import type { Db } from '../store/db';
 import type { Account } from '../store/repositories/accounts';
@@ -33,6 +34,7 @@ import {
 import { addressFault } from '../webhooks/addresses';
 import { sendEvent, type SendOptions } from '../webhooks/send';
 import { createWebhookSecret, signatureHeaders } from '../webhooks/signature';
+import { requireFeature } from './access';
 
 export interface WebhookService {
   list: (accountId: string) => Promise<WebhookList>;
@@ -67,19 +69,11 @@ interface WebhookOptions {
   sending?: Pick<SendOptions, 'resolve' | 'patienceMs'>;
 }
 
-/** Plans that have webhooks. */
-const tiers = ['pro'] as const;
 const maxWebhooks = 10;
 const listed = 50;
 const testEvent = 'webhook.test';
 /** HTTP's word for "never ask again". */
 const gone = 410;
-
-function requirePlan(account: Account): void {
-  if (account.tier === undefined || !tiers.some((tier) => tier === account.tier)) {
-    throw forbidden('Webhooks are part of the Pro plan. Change the plan to use them.');
-  }
-}
 
 function toWebhook(row: WebhookRow): Webhook {
   return {
@@ -194,7 +188,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     list: async (accountId) => ({ webhooks: (await listWebhooks(db, accountId)).map(toWebhook) }),
 
     create: async (account, request) => {
-      requirePlan(account);
+      requireFeature(account.tier, 'webhooks');
       requireAddress(request.url);
       if ((await countWebhooks(db, account.id)) >= maxWebhooks) {
         throw conflict(`An account can have ${maxWebhooks} webhooks. Delete one that is no longer used.`);
@@ -216,7 +210,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     },
 
     update: async (account, id, { url, description, events, enabled }) => {
-      requirePlan(account);
+      requireFeature(account.tier, 'webhooks');
       if (url !== undefined) requireAddress(url);
       const changes = {
         ...(url !== undefined && { url }),
@@ -237,7 +231,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     },
 
     test: async (account, id) => {
-      requirePlan(account);
+      requireFeature(account.tier, 'webhooks');
       const webhook = await mustFind(account.id, id);
       const now = clock.now();
       const event = {
@@ -250,7 +244,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     },
 
     retry: async (account, id, deliveryId) => {
-      requirePlan(account);
+      requireFeature(account.tier, 'webhooks');
       const webhook = await mustFind(account.id, id);
       const delivery = await findDelivery(db, account.id, id, deliveryId);
       if (!delivery) throw notFound();
@@ -276,7 +270,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
 
     announce: async (trx, accountId, event, data) => {
       const at = clock.now().toISOString();
-      for (const { id: webhookId } of await findListeners(trx, accountId, event, tiers)) {
+      for (const { id: webhookId } of await findListeners(trx, accountId, event, FEATURES.webhooks.plans)) {
         await jobs.add(trx, 'webhook.deliver', { accountId, webhookId, event, at, data }, accountId);
       }
     },

@@ -1,4 +1,5 @@
 import type { Granularity, Period } from '~/contract/api.gen';
+import { PERIOD_DAYS } from '~/contract/limits';
 import { dayMs, hourMs } from '../clock';
 
 /** A span of whole UTC hours. */
@@ -8,8 +9,6 @@ export interface Window {
   /** First hour after the last. */
   to: Date;
 }
-
-const days: Readonly<Record<Exclude<Period, '24h'>, number>> = { '7d': 7, '30d': 30, '90d': 90 };
 
 export function startOfHour(at: Date): Date {
   return new Date(Math.floor(at.getTime() / hourMs) * hourMs);
@@ -26,11 +25,11 @@ export function startOfDay(at: Date): Date {
 export function windowOf(period: Period, now: Date): Window {
   const to = new Date(startOfHour(now).getTime() + hourMs);
   if (period === '24h') return { from: new Date(to.getTime() - dayMs), to };
-  return { from: new Date(startOfDay(now).getTime() - (days[period] - 1) * dayMs), to };
+  return { from: new Date(startOfDay(now).getTime() - (PERIOD_DAYS[period] - 1) * dayMs), to };
 }
 
 function lengthMs(period: Period): number {
-  return period === '24h' ? dayMs : days[period] * dayMs;
+  return PERIOD_DAYS[period] * dayMs;
 }
 
 /** The same stretch one period earlier: of an unfinished day only the part that today has had so far. */

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/database';
-import { migrate } from './migrate';
+import { lockTimeoutMs, migrate } from './migrate';
 import type { PreparedRunner } from './repositories/ingest';
 import type { Database } from './schema';
 
@@ -28,6 +28,8 @@ export interface StoreOptions {
   onIdleError?: (error: Error) => void;
   /** Connections to an outside PostgreSQL, 1 to 100. @default 10 */
   poolSize?: number;
+  /** Milliseconds that one statement on an outside PostgreSQL may take, 0 for any time. @default 20000 */
+  statementTimeoutMs?: number;
   /** Whether the schema is brought up to date on opening; a backup must not change what it reads. @default 'latest' */
   schema?: 'latest' | 'as it is';
 }
@@ -67,10 +69,33 @@ function poolFor(options: StoreOptions, embedded: EmbeddedDatabase | undefined):
     application_name: 'torchward',
     max: options.poolSize ?? 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 20_000,
+    statement_timeout: options.statementTimeoutMs ?? 20_000,
     keepAlive: true,
     types,
   });
+}
+
+/** A migration may take longer than any other statement may, but no table may wait for it for long. */
+async function migrateOnOwnConnection(connectionString: string): Promise<void> {
+  const pool = new pg.Pool({
+    connectionString,
+    application_name: 'torchward migrations',
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 5_000,
+    lock_timeout: lockTimeoutMs,
+    keepAlive: true,
+    types,
+  });
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 function runnerOn(queryable: pg.Pool | pg.PoolClient): PreparedRunner {
@@ -144,7 +169,10 @@ export function beginStore(options: StoreOptions): OpeningStore {
   const open = async (): Promise<void> => {
     try {
       await embedded?.opened;
-      if (options.schema !== 'as it is') await migrate(db);
+      if (options.schema !== 'as it is') {
+        if (options.databaseUrl === undefined) await migrate(db);
+        else await migrateOnOwnConnection(options.databaseUrl);
+      }
     } catch (error) {
       await store.close().catch(() => undefined);
       throw error;

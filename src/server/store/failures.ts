@@ -40,6 +40,9 @@ export function storeTrouble(error: unknown): string | undefined {
   if (code === diskFull || code === 'ENOSPC') {
     return 'The database has run out of disk space. Nothing was stored; please try again later.';
   }
+  if (retryable.has(code)) {
+    return 'Too many changes of the same data are under way. Nothing was stored; please try again.';
+  }
   if (code.startsWith('53')) {
     return 'The database is out of resources at the moment. Nothing was stored; please try again shortly.';
   }
@@ -52,6 +55,17 @@ export function storeTrouble(error: unknown): string | undefined {
   return lost
     ? 'The database is not reachable at the moment. Nothing was stored; please try again shortly.'
     : undefined;
+}
+
+/**
+ * Classes of errors that lie in what was to be stored: cardinality, data, constraints, a check of a view, and limits of
+ * the database such as the size of an index entry.
+ */
+const contentClasses = new Set(['21', '22', '23', '44', '54']);
+
+/** Whether a failure lies in what was to be stored: with other rows the same statement would succeed. */
+export function isContentFault(error: unknown): boolean {
+  return contentClasses.has((sqlState(error) ?? '').slice(0, 2));
 }
 
 export function isRetryable(error: unknown): boolean {

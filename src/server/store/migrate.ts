@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Kysely, Migrator, sql } from 'kysely';
+import { sqlState } from './failures';
 import { migrations } from './migrations';
 import type { Database } from './schema';
 
@@ -15,6 +17,15 @@ async function appliedNames(db: Kysely<Database>): Promise<string[]> {
   const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return applied.rows.map((row) => row.name);
 }
+
+/**
+ * Every query that reaches a table after a waiting migration waits behind it, so the migration gives up soon and tries
+ * again. Milliseconds.
+ */
+export const lockTimeoutMs = 1_000;
+const pauseBetweenTriesMs = 2_000;
+const maxTries = 100;
+const lockNotAvailable = '55P03';
 
 /**
  * Applies the migrations that are missing, in one transaction under an advisory lock: of two nodes that
@@ -36,9 +47,12 @@ export async function migrate(db: Kysely<Database>, upTo?: string): Promise<void
     db,
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
   });
-  const { error, results } = await (upTo === undefined
-    ? migrator.migrateToLatest()
-    : migrator.migrateTo(upTo));
+  const attempt = () => (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
+  let { error, results } = await attempt();
+  for (let tries = 1; tries < maxTries && sqlState(error) === lockNotAvailable; tries += 1) {
+    await setTimeout(pauseBetweenTriesMs);
+    ({ error, results } = await attempt());
+  }
   if (error === undefined) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName;
   throw new MigrationError(

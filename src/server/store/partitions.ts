@@ -8,6 +8,12 @@ function monthStart(year: number, month: number): Date {
   return new Date(Date.UTC(year, month, 1));
 }
 
+async function listPartitions(db: Db): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select inhrelid::regclass::text as name from pg_inherits
+    where inhparent = 'messages'::regclass`.execute(db);
+  return new Set(rows.map((row) => row.name));
+}
+
 /**
  * Makes sure that messages of each month from that of `from` to that of `to` have a partition. Several nodes
  * may call it at once.
@@ -20,15 +26,15 @@ export async function ensurePartitions(db: Db, from: Date, to: Date): Promise<vo
     const name = `messages_${start.toISOString().slice(0, 7).replace('-', '_')}`;
     months.push([name, start, monthStart(from.getUTCFullYear(), month + 1)]);
   }
-  const existing = await sql<{ name: string }>`select inhrelid::regclass::text as name from pg_inherits
-    where inhparent = 'messages'::regclass`.execute(db);
-  const present = new Set(existing.rows.map((row) => row.name));
-  const missing = months.filter(([name]) => !present.has(name));
-  if (missing.length === 0) return;
+  const present = await listPartitions(db);
+  if (months.every(([name]) => present.has(name))) return;
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
-    for (const [name, start, end] of missing) {
-      await sql`create table if not exists ${sql.table(name)} partition of messages
+    const presentNow = await listPartitions(trx);
+    for (const [name, start, end] of months.filter(([each]) => !presentNow.has(each))) {
+      // Attached and not made as a partition, because that would wait for every query and hold up all of ingest.
+      await sql`create table ${sql.table(name)} (like messages including all)`.execute(trx);
+      await sql`alter table messages attach partition ${sql.table(name)}
         for values from (${sql.lit(start.toISOString())}) to (${sql.lit(end.toISOString())})`.execute(trx);
     }
   });

@@ -115,6 +115,8 @@ export interface MessagesTable {
   id: string;
   account_id: string;
   created_at: Date;
+  /** When the player said it, where the caller told: at most a week before it arrived, and not after. */
+  sent_at: Date | null;
   server: string | null;
   player_uuid: string;
   player_name: string;
@@ -193,6 +195,17 @@ export interface PlayersTable {
   bans: number;
 }
 
+/** The final action of each message of the last 30 days that has one. */
+export interface PlayerActionsTable {
+  account_id: string;
+  player_uuid: string;
+  /** Of the message. */
+  created_at: Date;
+  /** Of the message. */
+  id: string;
+  action: Exclude<Action, 'none'>;
+}
+
 export interface ServerHoursTable {
   account_id: string;
   hour: Date;
@@ -200,22 +213,16 @@ export interface ServerHoursTable {
   messages: number;
 }
 
-export interface UsageMonthsTable {
+/** What one billing period used. */
+export interface UsagePeriodsTable {
   account_id: string;
-  /** First UTC day of the month, `YYYY-MM-DD`. */
-  month: string;
+  period_start: Date;
+  /** Counted against the limit. */
   messages: number;
   ai_calls: number;
   /** Millionths of a US dollar. */
   ai_cost_micros: number;
   time_sum_ms: number;
-}
-
-/** Messages counted against the limit of one billing period. */
-export interface UsagePeriodsTable {
-  account_id: string;
-  period_start: Date;
-  messages: number;
 }
 
 export interface ReviewsTable {
@@ -366,8 +373,8 @@ export interface Database {
   player_hours: PlayerHoursTable;
   player_days: PlayerDaysTable;
   players: PlayersTable;
+  player_actions: PlayerActionsTable;
   server_hours: ServerHoursTable;
-  usage_months: UsageMonthsTable;
   usage_periods: UsagePeriodsTable;
   reviews: ReviewsTable;
 }

@@ -120,8 +120,9 @@ describe('the end of an account', () => {
         webhooks: 1,
         reviews: 1,
         players: 1,
+        player_actions: 1,
         messages: 2,
-        usage_by_month: 1,
+        usage_by_period: 1,
       },
     );
     expect(copy['account']).toEqual([expect.objectContaining({ email: mine.email })]);

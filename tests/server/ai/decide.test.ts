@@ -65,6 +65,20 @@ describe('with an AI', () => {
     expect(decision).toMatchObject({ aiCalls: 1, aiCostMicros: 400 + 60 * 5 });
   });
 
+  test('the local rules judge a line of which it is not known whether it has a verdict', async () => {
+    const lost = new Error('The database does not answer.');
+    const decision = await decideWith()(input('you are such an idiot'), {
+      ...context,
+      hasFirstVerdict: () => Promise.reject(lost),
+    });
+    expect(decision).toMatchObject({
+      aiCalls: 0,
+      verdict: { decided_by: 'local', category: 'harassment', final_action: 'warn' },
+    });
+    expect(claude.calls).toHaveLength(0);
+    expect(errors).toEqual([lost]);
+  });
+
   test('what the pre-filter clears is not sent', async () => {
     const decision = await decideWith()(input('gg wp'), context);
     expect(decision).toMatchObject({ aiCalls: 0, verdict: { decided_by: 'pre_filter' } });

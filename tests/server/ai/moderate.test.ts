@@ -61,6 +61,152 @@ test('a moderated message says that the AI decided, and the call is on the usage
   expect(Number(after.body['total_cost_usd'])).toBeGreaterThan(Number(before.body['total_cost_usd']));
 });
 
+async function usage() {
+  const { body } = await server.call('GET', '/api/dashboard/usage', { token });
+  return {
+    calls: Number(body['claude_api_calls']),
+    dollars: Number(body['total_cost_usd']),
+    messages: Number(body['total_requests']),
+  };
+}
+
+test.each([
+  ['an emoji where it is cut', `${'x'.repeat(299)}😀 and more`, `${'x'.repeat(299)}😀`],
+  ['a family where it is cut', `${'x'.repeat(297)}👩‍👩‍👧‍👦 and more`, 'x'.repeat(297)],
+  ['half an emoji', 'A \ud83d reason', 'A  reason'],
+  ['NUL', 'A \0reason', 'A reason'],
+])('a reason of the AI with %s is stored with its message', async (_what, reasoning, stored) => {
+  claude.answerWith(() => ({
+    category: 'other',
+    severity: 2,
+    confidence: 0.9,
+    reasoning,
+    rule_number: null,
+  }));
+  const messages = [line('an ordinary line about senators'), line('another ordinary line about senators')];
+  const answer = await server.call('POST', '/v1/moderate/batch', { body: { messages }, token: key });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  const [first] = answer.body['results'] as { id: string; reasoning: string }[];
+  expect(first).toMatchObject({ reasoning: stored });
+  const log = await server.call('GET', `/api/dashboard/logs/${first?.id ?? ''}`, { token });
+  expect(log.body['ai_reasoning']).toBe(stored);
+});
+
+test('what the AI costs for a test key is on the usage page, and no message is', async () => {
+  const created = await server.call('POST', '/v1/account/keys', {
+    body: { name: 'tests', prefix: 'sk_test' },
+    token,
+  });
+  const testKey = String(created.body['api_key']);
+  const before = await usage();
+  const body = line('an ordinary line about senators');
+  const single = await server.call('POST', '/v1/moderate', { body, token: testKey });
+  expect(single.body).toMatchObject({ mode: 'test', decided_by: 'ai' });
+  const messages = [body, line('another ordinary line about senators')];
+  await server.call('POST', '/v1/moderate/batch', { body: { messages }, token: testKey });
+  const after = await usage();
+  expect(after).toEqual({
+    calls: before.calls + 3,
+    dollars: expect.closeTo(before.dollars + 3 * 0.0007, 8) as number,
+    messages: before.messages,
+  });
+});
+
+test('what the AI costs for the test box is on the usage page, and no message is', async () => {
+  const before = await usage();
+  const { body } = await server.call('GET', '/api/dashboard/config', { token });
+  const tried = await server.call('POST', '/api/dashboard/config/test', {
+    body: { message: 'an ordinary line about senators', config: body['config'] },
+    token,
+  });
+  expect(tried.body).toMatchObject({ decided_by: 'ai' });
+  const after = await usage();
+  expect(after).toMatchObject({ calls: before.calls + 1, messages: before.messages });
+  expect(after.dollars).toBeGreaterThan(before.dollars);
+});
+
+test('an account whose only AI calls were trials has a usage page', async () => {
+  const account = await server.newAccount();
+  const checkout = await server.call('POST', '/v1/subscriptions/create-checkout-session', {
+    body: { tier: 'pro' },
+    token: account.token,
+  });
+  await server.services.testProvider?.complete(
+    String(checkout.body['checkout_url']).split('/').at(-1) ?? '',
+    'accepted',
+  );
+  const { body } = await server.call('GET', '/api/dashboard/config', { token: account.token });
+  await server.call('POST', '/api/dashboard/config/test', {
+    body: { message: 'an ordinary line about senators', config: body['config'] },
+    token: account.token,
+  });
+  const page = await server.call('GET', '/api/dashboard/usage', { token: account.token });
+  expect(page).toMatchObject({
+    status: 200,
+    body: { claude_api_calls: 1, total_requests: 0, avg_response_time_ms: 0 },
+  });
+});
+
+test('a repeated message_id gets the first verdict without another call of the AI', async () => {
+  const before = await usage();
+  const asked = claude.calls.length;
+  const body = { ...line('an ordinary line about senators'), message_id: 'asked-once' };
+  const first = await server.call('POST', '/v1/moderate', { body, token: key });
+  expect(first.body).toMatchObject({ decided_by: 'ai', duplicate: false });
+  for (const again of [
+    await server.call('POST', '/v1/moderate', { body, token: key }),
+    {
+      body: (
+        (await server.call('POST', '/v1/moderate/batch', { body: { messages: [body] }, token: key })).body[
+          'results'
+        ] as object[]
+      )[0],
+    },
+  ]) {
+    expect(again.body).toMatchObject({ ...first.body, duplicate: true });
+  }
+  expect(claude.calls.length - asked).toBe(1);
+  expect(await usage()).toMatchObject({ calls: before.calls + 1, messages: before.messages + 1 });
+});
+
+test('calls at once with one message_id ask the AI once', async () => {
+  const before = await usage();
+  const asked = claude.calls.length;
+  const one = { ...line('an ordinary line about senators'), message_id: 'at-once-1' };
+  const other = { ...line('another ordinary line about senators'), message_id: 'at-once-2' };
+  const call = (url: string, body: object) => server.call('POST', url, { body, token: key });
+  const answers = await Promise.all([
+    ...Array.from({ length: 5 }, () => call('/v1/moderate', one)),
+    call('/v1/moderate/batch', { messages: [one, other, one] }),
+    call('/v1/moderate/batch', { messages: [other, one] }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const verdicts = answers.flatMap(({ body }) => (body['results'] as object[] | undefined) ?? [body]);
+  expect(verdicts).toHaveLength(10);
+  expect(verdicts.filter((verdict) => (verdict as { duplicate: boolean }).duplicate)).toHaveLength(8);
+  expect(claude.calls.length - asked).toBe(2);
+  expect(await usage()).toMatchObject({ calls: before.calls + 2, messages: before.messages + 2 });
+});
+
+test('a verdict that a saved configuration outdates is paid for as well', async () => {
+  const { body } = await server.call('GET', '/api/dashboard/config', { token });
+  const config = body['config'] as object;
+  const before = await usage();
+  await server.call('POST', '/v1/moderate', { body: line('an ordinary line about senators'), token: key });
+  await server.call('PUT', '/api/dashboard/config', {
+    body: { ...config, server_rules: '1. Be kind.' },
+    token,
+  });
+  // This node saved it, so it is another node whose remembered configuration is older.
+  const answer = await server.call('POST', '/v1/moderate', {
+    body: line('one more ordinary line about senators'),
+    token: key,
+  });
+  expect(answer.body).toMatchObject({ decided_by: 'ai' });
+  expect((await usage()).calls).toBe(before.calls + 3);
+});
+
+// Last: an AI that says nothing is not asked for a while.
 test('a batch keeps its order and takes no longer than its slowest line, even when the AI says nothing', async () => {
   claude.misbehave('silent');
   const messages = Array.from({ length: 100 }, (_, n) =>

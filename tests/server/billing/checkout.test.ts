@@ -124,10 +124,10 @@ describe('asking for a checkout', () => {
   });
 });
 
-test('without a payment provider, production says that payments are not set up', async () => {
+test('without payments nothing is sold, no event is taken and there is no test checkout', async () => {
   const production = await startTestServer({
     databaseUrl: server.env.databaseUrl ?? '',
-    env: { mode: 'production' },
+    env: { mode: 'production', billing: 'none' },
   });
   try {
     const account = await production.newAccount();
@@ -136,6 +136,14 @@ test('without a payment provider, production says that payments are not set up',
       token: account.token,
     });
     expect(answer).toMatchObject({
+      status: 409,
+      body: { detail: 'This installation takes no payments: every account has the Pro plan.' },
+    });
+    const event = await production.call('POST', '/v1/billing/webhook', {
+      body: { id: 'evt_1', type: 'customer.subscription.updated' },
+      headers: { 'stripe-signature': 't=1,v1=0' },
+    });
+    expect(event).toMatchObject({
       status: 503,
       body: { detail: 'Payments are not set up on this installation.' },
     });

@@ -73,8 +73,8 @@ describe('extra servers', () => {
   test('are refused on a plan without them, on one that ends, after its end and without one', async () => {
     const starter = await subscribed('starter');
     expect(await set(starter, 1)).toMatchObject({
-      status: 409,
-      body: { detail: 'The Starter plan has no extra servers. Choose a larger plan to moderate more.' },
+      status: 403,
+      body: { detail: 'Extra servers are part of the Growth and Pro plans. Upgrade your plan to use this.' },
     });
     const ending = await subscribed();
     await post(ending, '/v1/subscriptions/cancel');

@@ -12,7 +12,12 @@ let server: TestServer;
 beforeAll(async () => {
   stripe = await startStripeStandIn();
   server = await startTestServer({
-    env: { stripeSecretKey: 'sk_test_x', stripeWebhookSecret: webhookSecret, stripeApiUrl: stripe.url },
+    env: {
+      billing: 'stripe',
+      stripeSecretKey: 'sk_test_x',
+      stripeWebhookSecret: webhookSecret,
+      stripeApiUrl: stripe.url,
+    },
   });
 });
 afterAll(async () => {

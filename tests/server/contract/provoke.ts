@@ -1,4 +1,5 @@
 import { accessLevelOf } from '~/server/http/authenticate';
+import { batchBodyLimit } from '~/server/http/body';
 import { timeOrderedId } from '~/server/ids';
 import type { TestOwner } from '../../support/server';
 import type { ContractOperation, Parameter } from './model';
@@ -71,7 +72,7 @@ export async function callFor(
   if (status === 403 && operation.accepts.length > 0) return refused(operation, world, owner, good);
   if (status === 404 && pathNames(operation).length > 0) return unknown(operation, world, good);
   if (operation.body) {
-    if (status === 413) return { ...good, payload: JSON.stringify({ much: 'x'.repeat(70_000) }) };
+    if (status === 413) return { ...good, payload: JSON.stringify({ much: 'x'.repeat(batchBodyLimit) }) };
     if (status === 415) return { ...good, headers: { ...good.headers, 'content-type': 'text/plain' } };
   }
   const bad = status === 400 ? spoiled(operation, good) : undefined;

@@ -4,7 +4,6 @@ import { startOwnPostgres, type TestPostgres } from '../../support/postgres';
 import type { TestOwner, TestServer } from '../../support/server';
 import { faultsOf, readModel } from './model';
 import { callFor } from './provoke';
-import { recipes } from './recipes';
 import { type Call, exhaustedNode, send, startWorld, type World } from './world';
 
 const model = readModel();
@@ -16,13 +15,6 @@ describe('contract and server', () => {
   it('list the same operations', () => {
     expect(Object.keys(operations).sort()).toEqual(model.map(({ id }) => id).sort());
   });
-
-  it.each(model.map(({ id }) => [id] as const))(
-    '%s has a recipe for the tests that walk the contract',
-    (id) => {
-      expect(Object.keys(recipes)).toContain(id);
-    },
-  );
 });
 
 /** One server for the whole file: the last tests stop it. */

@@ -74,9 +74,11 @@ describeOnBothStores('the live stream', (server) => {
       payload: { name: 'Lobby', prefix: 'sk_live' },
     });
     const { id } = made.json<{ key: { id: string } }>().key;
-    await reader.next(({ data }) => data['id'] === id && data['change'] === 'created');
+    const change = async (change: string): Promise<string> =>
+      (await reader.next(({ data }) => data['id'] === id && data['change'] === change)).type;
+    expect(await change('created')).toBe('keys');
     await server().call(owner.token, { method: 'DELETE', url: `/v1/account/keys/${id}` });
-    await reader.next(({ data }) => data['id'] === id && data['change'] === 'revoked');
+    expect(await change('revoked')).toBe('keys');
     reader.leave();
   });
 

@@ -68,7 +68,7 @@ describe('two nodes on one PostgreSQL', () => {
     const reader = await listen(node(1).app, owner.token);
     const stored = await say(node(0), owner.liveKey);
     const { id } = stored.json<{ id: string }>();
-    await reader.next(({ type, data }) => type === 'logs' && data['last_id'] === id);
+    expect((await reader.next(({ data }) => data['last_id'] === id)).type).toBe('logs');
     reader.leave();
   });
 

@@ -83,10 +83,30 @@ describe('a decision', () => {
     expect(await auditRows(account, id)).toHaveLength(1);
   });
 
+  test('that came second is refused with what was recorded, not with what a game would have done', async () => {
+    const account = await addAccount(store.db);
+    const id = await addReview(store.db, account, { recommended: 'kick' });
+    await decide(account, id, approve);
+    expect(await decide(account, id, { ...approve, kind: 'reject' })).toMatchObject({
+      detail:
+        'mika@survival-one.example decided this on 2026-11-20 21:04 UTC. ' +
+        'Approved: kick recorded for xX_grief. It is carried out when the server asks.',
+    });
+  });
+
   test.each<[Decision, Action, string]>([
-    [approve, 'ban', 'Approved: xX_grief was banned.'],
+    [approve, 'ban', 'Approved: ban recorded for xX_grief. It is carried out when the server asks.'],
     [{ ...approve, kind: 'reject' }, 'none', 'Rejected: no action against xX_grief.'],
-    [{ ...approve, kind: 'customize', customAction: 'kick' }, 'kick', 'Customized: xX_grief was kicked.'],
+    [
+      { ...approve, kind: 'customize', customAction: 'kick' },
+      'kick',
+      'Customized: kick recorded for xX_grief. It is carried out when the server asks.',
+    ],
+    [
+      { ...approve, kind: 'customize', customAction: 'warn' },
+      'warn',
+      'Customized: warning recorded for xX_grief. The server was told with the verdict.',
+    ],
   ])('changes message, totals and player together: %o', async (decision, action, message) => {
     const account = await addAccount(store.db);
     const id = await addReview(store.db, account, { recommended: 'ban', applied: 'warn' });
@@ -96,7 +116,7 @@ describe('a decision', () => {
       reviewStatus: { approve: 'approved', reject: 'rejected', customize: 'customized' }[decision.kind],
       totals: { none: 0, warn: 0, mute: 0, kick: 0, ban: 0, [action]: 1 },
       player: {
-        warnings: 0,
+        warnings: action === 'warn' ? 1 : 0,
         mutes: 0,
         kicks: action === 'kick' ? 1 : 0,
         bans: action === 'ban' ? 1 : 0,
@@ -208,7 +228,7 @@ describe('the details', () => {
     });
     const details = await reviewDetails(store.db, account, id);
     expect(details?.audit).toEqual([
-      { at: hourStart.toISOString(), event: 'Held for review, warn applied meanwhile' },
+      { at: hourStart.toISOString(), event: 'Held for review; the server was told to warn meanwhile' },
       { at: now.toISOString(), event: 'Customized to warn', by: approve.reviewedBy, comments: 'First time.' },
     ]);
   });

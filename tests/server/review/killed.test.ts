@@ -102,6 +102,8 @@ describe.each(['embedded', 'postgres'] as const)('killed with SIGKILL among deci
       (select count(*) from messages where final_action = 'ban') as banned,
       (select sum(action_ban) from hourly_totals) as bans,
       (select sum(bans) from players) as of_players,
+      (select count(*) from player_actions where action = 'ban') as ban_rows,
+      (select count(*) from player_actions where action = 'warn') as warn_rows,
       (select sum(action_warn) from hourly_totals) as warns,
       (select sum(warnings) from players) as warnings`.execute(store.db);
     await store.close();
@@ -117,6 +119,14 @@ describe.each(['embedded', 'postgres'] as const)('killed with SIGKILL among deci
     expect(decided.length).toBeLessThan(items);
     const bans = decided.length;
     const warns = items - bans;
-    expect(counts.rows[0]).toEqual({ banned: bans, bans, of_players: bans, warns, warnings: warns });
+    expect(counts.rows[0]).toEqual({
+      banned: bans,
+      bans,
+      of_players: bans,
+      ban_rows: bans,
+      warns,
+      warnings: warns,
+      warn_rows: warns,
+    });
   }, 180_000);
 });

@@ -121,6 +121,12 @@ export async function addReview(db: Db, accountId: string, options: ReviewOption
       ...(counter && { [counter]: 1 }),
     })
     .execute();
+  if (applied !== 'none') {
+    await db
+      .insertInto('player_actions')
+      .values({ account_id: accountId, player_uuid: playerUuid, created_at: at, id, action: applied })
+      .execute();
+  }
   await db
     .insertInto('reviews')
     .values({

@@ -3,5 +3,5 @@ import { callerOf, type Operation } from '../operation';
 
 export const getAnalytics: Operation<'getAnalytics'> = (input) => {
   const { period = DEFAULT_ANALYTICS_PERIOD, granularity = 'day', compare = false } = input.query;
-  return input.services.dashboard.analytics(callerOf(input).id, period, granularity, compare);
+  return input.services.dashboard.analytics(callerOf(input), period, granularity, compare);
 };

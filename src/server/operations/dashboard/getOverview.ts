@@ -2,4 +2,4 @@ import { DEFAULT_OVERVIEW_PERIOD } from '~/contract/limits';
 import { callerOf, type Operation } from '../operation';
 
 export const getOverview: Operation<'getOverview'> = (input) =>
-  input.services.dashboard.overview(callerOf(input).id, input.query.period ?? DEFAULT_OVERVIEW_PERIOD);
+  input.services.dashboard.overview(callerOf(input), input.query.period ?? DEFAULT_OVERVIEW_PERIOD);

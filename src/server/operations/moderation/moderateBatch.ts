@@ -1,5 +1,20 @@
+import type { BatchEntry } from '../../http/chat-lines';
+import { HttpProblem } from '../../problem';
 import { keyHashOf, type Operation } from '../operation';
 
-export const moderateBatch: Operation<'moderateBatch'> = async (input) => ({
-  results: await input.services.moderation.moderateBatch(keyHashOf(input), input.body.messages),
-});
+export const moderateBatch: Operation<'moderateBatch'> = async (input) => {
+  const { log, id } = input.request;
+  // Each message was checked by itself before the body was.
+  const entries = input.body.messages as readonly BatchEntry[];
+  const lines = entries.flatMap((entry) => (entry instanceof HttpProblem ? [] : [entry]));
+  const answers = await input.services.moderation.moderateBatch(keyHashOf(input), lines);
+  let next = 0;
+  const results = entries.map((entry) => {
+    const answer = entry instanceof HttpProblem ? entry : answers[next++];
+    if (answer === undefined) throw new Error('A batch must answer every message.');
+    if (!(answer instanceof HttpProblem)) return answer;
+    if (answer.statusCode >= 500) log.error({ err: answer.cause ?? answer }, answer.message);
+    return answer.toDocument(id);
+  });
+  return { results };
+};

@@ -3,6 +3,7 @@ import { PLANS } from '~/contract/plans';
 import { isLive } from '../../billing/provider';
 import { conflict } from '../../problem';
 import type { SubscriptionRow } from '../../store/repositories/subscriptions';
+import { requireFeature } from '../access';
 
 function servers(count: number): string {
   return `${count} ${count === 1 ? 'server' : 'servers'}`;
@@ -11,14 +12,11 @@ function servers(count: number): string {
 /**
  * What has ended is refused where any change of a subscription is.
  *
- * @throws {HttpProblem} 409 when the plan has no extra servers or the subscription ends with its period
+ * @throws {HttpProblem} 403 when the plan has no extra servers, 409 when the subscription ends with its period
  */
 export function refuseExtraServers(row: SubscriptionRow, count: number): void {
   if (!isLive(row.status as SubscriptionStatus)) return;
-  const plan = PLANS[row.tier];
-  if (plan.extraServerPrice === null && count > 0) {
-    throw conflict(`The ${plan.name} plan has no extra servers. Choose a larger plan to moderate more.`);
-  }
+  if (count > 0) requireFeature(row.tier, 'extraServers');
   if (row.cancel_at_period_end) {
     throw conflict('This subscription ends with its period. Reactivate it to change its servers.');
   }

@@ -1,8 +1,9 @@
 import type { CheckoutSession, MessageResponse, SubscriptionStatus, Tier } from '~/contract/api.gen';
 import { readSignedEvent } from '../../billing/events';
 import { type BillingProvider, isLive } from '../../billing/provider';
+import { type PlanId, PLANS } from '~/contract/plans';
 import type { Clock } from '../../clock';
-import { notFound, unavailable } from '../../problem';
+import { conflict, notFound, unavailable } from '../../problem';
 import type { Store } from '../../store/connect';
 import { type Account, findAccount } from '../../store/repositories/accounts';
 import {
@@ -22,6 +23,7 @@ import { askProvider } from './ask-provider';
 import { createCheckouts } from './checkout';
 import { describeServers, refuseExtraServers } from './extra-servers';
 import { createFollower, none } from './follow';
+import { createGrantedPlans, type GrantedPlans } from './granted-plans';
 
 export interface BillingService {
   /** @param host the request's Host header, for installations that are reached on this machine only */
@@ -40,13 +42,17 @@ export interface BillingService {
   receive: (raw: Buffer, signature: string) => Promise<void>;
   /** Hands subscriptions that were made without a provider, such as the demo's, to one that takes them. */
   takeOver: () => Promise<void>;
+  /** Plans without payment, where the settings say so. */
+  granted: GrantedPlans;
 }
 
 interface BillingOptions {
   store: Store;
   clock: Clock;
-  /** Undefined where nobody takes payments. */
+  /** Undefined where no payments are taken. */
   provider: BillingProvider | undefined;
+  /** The plan of every account where no payments are taken. */
+  grantedPlan: PlanId | undefined;
   /** Where people reach the app, without a trailing slash. */
   origin: () => string;
   onBackgroundError: (error: unknown) => void;
@@ -65,11 +71,18 @@ export function createBilling(options: BillingOptions): BillingService {
   const { store, clock, onBackgroundError } = options;
   const { db } = store;
   const follower = createFollower(options);
+  const granted = createGrantedPlans({ ...options, follower });
   const openCheckout = createCheckouts({ ...options, follower });
 
   function theProvider(): BillingProvider {
-    if (!options.provider) throw unavailable(notSetUp, undefined, 3_600);
-    return options.provider;
+    const { provider, grantedPlan } = options;
+    if (grantedPlan !== undefined) {
+      throw conflict(
+        `This installation takes no payments: every account has the ${PLANS[grantedPlan].name} plan.`,
+      );
+    }
+    if (!provider) throw unavailable(notSetUp, undefined, 3_600);
+    return provider;
   }
 
   async function mustFind(account: Account): Promise<SubscriptionRow> {
@@ -92,6 +105,7 @@ export function createBilling(options: BillingOptions): BillingService {
   }
 
   return {
+    granted,
     createCheckout: (account, tier, host) => openCheckout(theProvider(), account, tier, host),
 
     cancel: async (account) => {
@@ -106,6 +120,7 @@ export function createBilling(options: BillingOptions): BillingService {
     },
 
     setExtraServers: async (account, count) => {
+      theProvider();
       refuseExtraServers(await mustFind(account), count);
       const row = await change(account, (provider, id) => provider.setExtraServers(id, count));
       return { message: describeServers(row) };
@@ -127,7 +142,8 @@ export function createBilling(options: BillingOptions): BillingService {
     },
 
     receive: async (raw, signature) => {
-      const provider = theProvider();
+      const { provider } = options;
+      if (!provider) throw unavailable(notSetUp, undefined, 3_600);
       const event = readSignedEvent(raw, signature, provider.webhookSecret, clock.now().getTime());
       if (!(await noteEvent(db, event.id, event.type, clock.now()))) return;
       const { customerId, checkoutId } = event;

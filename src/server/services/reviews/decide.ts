@@ -4,7 +4,7 @@ import { timeOrderedId } from '../../ids';
 import { writeAuditEvent } from '../../store/repositories/audit';
 import { lockReview, type ReviewRow, writeDecision } from '../../store/repositories/reviews';
 import type { Db } from '../../store/db';
-import { isRetryable } from '../../store/failures';
+import { retryTransaction } from '../../store/retry';
 import { outcomeOf } from './read';
 import {
   alreadyDecidedSentence,
@@ -64,28 +64,19 @@ export interface DecisionContext {
   announce: (trx: Db, accountId: string, event: 'review.decided', data: object) => Promise<void>;
 }
 
-/** Tries a transaction that lost a deadlock may need. */
-const maxTries = 3;
-
 /**
  * Decides one item. The item's row is locked first, so of any number of decisions that arrive together one is
  * written and the others see it; decision, audit event and counts are one transaction.
  *
  * @param id of the item, which is the id of its message
  */
-export async function decideReview(
+export function decideReview(
   context: DecisionContext,
   decider: Decider,
   id: string,
   decision: Decision,
 ): Promise<DecisionResult> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await decideOnce(context, decider, id, decision);
-    } catch (error) {
-      if (tries >= maxTries || !isRetryable(error)) throw error;
-    }
-  }
+  return retryTransaction(() => decideOnce(context, decider, id, decision));
 }
 
 function decideOnce(
@@ -98,15 +89,20 @@ function decideOnce(
     const row = await lockReview(trx, decider.accountId, id);
     if (!row) return { result: 'missing' };
 
+    const said = (action: Action) => ({ action, applied: row.applied_action, player: row.player_name });
     const earlier = outcomeOf(row);
     if (earlier) {
       return isRepeat(earlier, row, decision, decider)
         ? {
             result: 'decided',
-            message: outcomeSentence(earlier.status, earlier.action, row.player_name),
+            message: outcomeSentence(earlier.status, said(earlier.action)),
             outcome: earlier,
           }
-        : { result: 'conflict', detail: alreadyDecidedSentence(earlier, row.player_name), decision: earlier };
+        : {
+            result: 'conflict',
+            detail: alreadyDecidedSentence(earlier, said(earlier.action)),
+            decision: earlier,
+          };
     }
 
     const at = clock.now();
@@ -144,7 +140,7 @@ function decideOnce(
     });
     return {
       result: 'decided',
-      message: outcomeSentence(status, action, row.player_name),
+      message: outcomeSentence(status, said(action)),
       outcome: {
         status,
         action,

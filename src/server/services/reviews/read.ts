@@ -9,6 +9,7 @@ import {
   type ReviewRow,
   type SurroundingLine,
 } from '../../store/repositories/reviews';
+import { hasMessages } from '../../store/repositories/players';
 import { isTimeOrderedId } from '../../ids';
 import type { Db } from '../../store/db';
 import { auditEvent, type DecidedStatus, heldEvent } from './wording';
@@ -38,6 +39,7 @@ function toPending(row: ReviewRow): PendingReview {
     recommended_action: row.recommended_action,
     server: row.server,
     similar_key: row.similar_key,
+    decided_by: row.decided_by,
   };
 }
 
@@ -59,19 +61,24 @@ export async function pendingPage(
   // Items have ids of our own making; behind any other there is nothing.
   if (after !== undefined && !isTimeOrderedId(after)) {
     const total = await countPending(db, accountId);
-    return { reviews: [], total, offset: total };
+    return { reviews: [], total, offset: total, has_messages: await hasMessages(db, accountId) };
   }
   const [rows, total, before] = await Promise.all([
     listPending(db, accountId, after === undefined ? { offset } : { after }, limit),
     countPending(db, accountId),
     after === undefined ? undefined : countPendingUpTo(db, accountId, after),
   ]);
-  return { reviews: rows.map(toPending), total, offset: before ?? Math.min(offset, total) };
+  return {
+    reviews: rows.map(toPending),
+    total,
+    offset: before ?? Math.min(offset, total),
+    has_messages: await hasMessages(db, accountId),
+  };
 }
 
 function toLine(line: SurroundingLine) {
   return {
-    timestamp: line.created_at.toISOString(),
+    timestamp: line.said_at.toISOString(),
     player_name: line.player_name,
     message: line.message,
     final_action: line.final_action,
@@ -79,8 +86,7 @@ function toLine(line: SurroundingLine) {
 }
 
 function trail(row: ReviewRow): NonNullable<ReviewDetails['audit']> {
-  const applied = row.applied_action === 'none' ? '' : `, ${row.applied_action} applied meanwhile`;
-  const held = { at: row.created_at.toISOString(), event: heldEvent + applied };
+  const held = { at: row.created_at.toISOString(), event: heldEvent(row.applied_action) };
   const outcome = outcomeOf(row);
   if (!outcome) return [held];
   const decided = {
@@ -119,6 +125,7 @@ export async function reviewDetails(
       final_action: row.final_action,
       ai_reasoning: row.reasoning,
       rule: row.rule,
+      decided_by: row.decided_by,
       ...(counts && {
         player_context: {
           warnings_count: counts.warnings,

@@ -17,17 +17,30 @@ const titles: Readonly<Record<DecidedStatus, string>> = {
   customized: 'Customized',
 };
 
-const done: Readonly<Record<Exclude<Action, 'none'>, string>> = {
-  warn: 'warned',
-  mute: 'muted',
-  kick: 'kicked',
-  ban: 'banned',
+const nouns: Readonly<Record<Exclude<Action, 'none'>, string>> = {
+  warn: 'warning',
+  mute: 'mute',
+  kick: 'kick',
+  ban: 'ban',
 };
 
-/** One sentence for the reviewer who has just decided, such as "Approved: tunnelrat was muted." */
-export function outcomeSentence(status: DecidedStatus, action: Action, player: string): string {
-  const what = action === 'none' ? `no action against ${player}` : `${player} was ${done[action]}`;
-  return `${titles[status]}: ${what}.`;
+/** An action that was decided, and what the game server knows of it. */
+export interface DecidedAction {
+  action: Action;
+  /** What the verdict told the server to do meanwhile. */
+  applied: Action;
+  player: string;
+}
+
+/**
+ * What a decision has done, for its reviewer: "Approved: mute recorded for tunnelrat. It is carried out when the server
+ * asks." No decision reaches a game by itself.
+ */
+export function outcomeSentence(status: DecidedStatus, { action, applied, player }: DecidedAction): string {
+  if (action === 'none') return `${titles[status]}: no action against ${player}.`;
+  const reach =
+    action === applied ? 'The server was told with the verdict.' : 'It is carried out when the server asks.';
+  return `${titles[status]}: ${nouns[action]} recorded for ${player}. ${reach}`;
 }
 
 /** One line of the audit trail, such as "Customized to warn". */
@@ -38,11 +51,16 @@ export function auditEvent(status: DecidedStatus, action: Action): string {
 
 /** Why a second decision is refused, for the reviewer who came second. */
 export function alreadyDecidedSentence(
-  outcome: { status: DecidedStatus; action: Action; reviewed_by: string; decided_at: string },
-  player: string,
+  outcome: { status: DecidedStatus; reviewed_by: string; decided_at: string },
+  decided: DecidedAction,
 ): string {
   const at = outcome.decided_at.replace('T', ' ').replace(/:\d\d\.\d+Z$/, ' UTC');
-  return `${outcome.reviewed_by} decided this on ${at}. ${outcomeSentence(outcome.status, outcome.action, player)}`;
+  return `${outcome.reviewed_by} decided this on ${at}. ${outcomeSentence(outcome.status, decided)}`;
 }
 
-export const heldEvent = 'Held for review';
+/** First line of the audit trail. */
+export function heldEvent(applied: Action): string {
+  return applied === 'none'
+    ? 'Held for review'
+    : `Held for review; the server was told to ${applied} meanwhile`;
+}

@@ -75,7 +75,7 @@ async function requireRoom(file: string, folder: string): Promise<void> {
 /** Opens an empty target without its schema. What was there is set aside (embedded) or dropped (PostgreSQL). */
 async function openEmpty(options: RestoreOptions): Promise<{ store: Store; setAside: string | undefined }> {
   const { databaseUrl, dataDir, file, force, now } = options;
-  const open = () => openStore({ databaseUrl, dataDir, schema: 'as it is' });
+  const open = () => openStore({ databaseUrl, dataDir, schema: 'as it is', statementTimeoutMs: 0 });
   const folder = join(dataDir, 'database');
   const isNew = databaseUrl === undefined && !existsSync(folder);
   let store = await open();

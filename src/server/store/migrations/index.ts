@@ -6,6 +6,11 @@ import { jobs } from './0101-jobs';
 import { webhooks } from './0102-webhooks';
 import { extraServers } from './0103-extra-servers';
 import { webhookContent } from './0104-webhook-content';
+import { messageSentAt } from './0110-message-sent-at';
+import { expiryIndexes } from './0113-expiry-indexes';
+import { usagePeriods } from './0116-usage-periods';
+import { playerActions } from './0118-player-actions';
+import { decidedViolations } from './0119-decided-violations';
 
 /** Every change of the schema in the order in which it is applied. Released ones never change. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +21,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0102-webhooks': webhooks,
   '0103-extra-servers': extraServers,
   '0104-webhook-content': webhookContent,
+  '0110-message-sent-at': messageSentAt,
+  '0113-expiry-indexes': expiryIndexes,
+  '0116-usage-periods': usagePeriods,
+  '0118-player-actions': playerActions,
+  '0119-decided-violations': decidedViolations,
 };

@@ -17,13 +17,13 @@ const parts: Readonly<Record<string, Part>> = {
   api_keys: { table: 'api_keys', key: ['id'], without: ['key_hash'] },
   webhooks: { table: 'webhooks', key: ['id'], without: ['secret'] },
   webhook_deliveries: { table: 'webhook_deliveries', key: ['id'] },
-  usage_by_month: { table: 'usage_months', key: ['month'] },
   usage_by_period: { table: 'usage_periods', key: ['period_start'] },
   counts_by_hour: { table: 'hourly_totals', key: ['hour'] },
   counts_by_server: { table: 'server_hours', key: ['hour', 'server'] },
   audit: { table: 'audit_events', key: ['id'] },
   reviews: { table: 'reviews', key: ['id'], without: ['similar_key'] },
   players: { table: 'players', key: ['player_uuid'] },
+  player_actions: { table: 'player_actions', key: ['player_uuid', 'created_at', 'id'] },
   messages: { table: 'messages', key: ['created_at', 'id'] },
 };
 
@@ -89,7 +89,14 @@ export async function closeAccount(trx: Db, accountId: string, now: Date): Promi
   }
 }
 
-const large = ['messages', 'message_receipts', 'player_hours', 'player_days', 'players'] as const;
+const large = [
+  'messages',
+  'message_receipts',
+  'player_hours',
+  'player_days',
+  'players',
+  'player_actions',
+] as const;
 
 /** Deletes a closed account with everything it has, the large tables in steps that hold nobody up. */
 export async function eraseAccount(db: Db, accountId: string): Promise<void> {

@@ -124,15 +124,8 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<boolea
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Ends one login token. Ended tokens that have expired anyway are swept out on the way. */
-export async function endSession(
-  db: Db,
-  accountId: string,
-  tokenId: string,
-  expiresAt: Date,
-  now: Date,
-): Promise<void> {
-  await db.deleteFrom('ended_sessions').where('expires_at', '<', now).execute();
+/** Ends one login token. */
+export async function endSession(db: Db, accountId: string, tokenId: string, expiresAt: Date): Promise<void> {
   await db
     .insertInto('ended_sessions')
     .values({ id: tokenId, account_id: accountId, expires_at: expiresAt })

@@ -31,6 +31,22 @@ export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder 
   return row && { keyId: row.key_id, mode: row.mode, account: toAccount(row) };
 }
 
+/** Keys of all accounts that are not revoked, in the order of their ids. */
+export async function listActiveKeyHashes(
+  db: Db,
+  after: string,
+  limit: number,
+): Promise<{ id: string; hash: Buffer }[]> {
+  return db
+    .selectFrom('api_keys')
+    .select(['id', 'key_hash as hash'])
+    .where('id', '>', after)
+    .where('revoked_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
 export interface NewKeyRow {
   id: string;
   name: string;

@@ -8,29 +8,72 @@ const playerColumn = { none: null, warn: 'warnings', mute: 'mutes', kick: 'kicks
 /** The part of a message that its counts depend on, as it is before the change. */
 type CountedMessage = Pick<
   MessagesTable,
-  'account_id' | 'id' | 'created_at' | 'player_uuid' | 'final_action'
+  'account_id' | 'id' | 'created_at' | 'player_uuid' | 'final_action' | 'recommended_action'
 >;
 
-/** Moves a message from one count to another in one row. */
-const moved = (from: string | null, to: string | null) =>
-  sql.join([
-    ...(from === null ? [] : [sql`${sql.ref(from)} = ${sql.ref(from)} - 1`]),
-    ...(to === null ? [] : [sql`${sql.ref(to)} = ${sql.ref(to)} + 1`]),
-  ]);
+/** Counter columns that change when a message leaves one set of them for another, in one row. */
+function moved(from: readonly string[], to: readonly string[]) {
+  const leaves = from.filter((column) => !to.includes(column));
+  const enters = to.filter((column) => !from.includes(column));
+  return [
+    ...leaves.map((column) => sql`${sql.ref(column)} = ${sql.ref(column)} - 1`),
+    ...enters.map((column) => sql`${sql.ref(column)} = ${sql.ref(column)} + 1`),
+  ];
+}
+
+/** A line is a violation when its verdict recommends an action; once it is decided, when the decision is one. */
+const violation = (judged: Action): readonly string[] => (judged === 'none' ? [] : ['violations']);
+
+function playerColumns(action: Action, judged: Action): string[] {
+  const column = playerColumn[action];
+  return [...(column === null ? [] : [column]), ...violation(judged)];
+}
 
 async function moveCounts(db: Db, message: CountedMessage, action: Action): Promise<void> {
-  const { account_id: accountId, created_at: at, player_uuid: player, final_action: before } = message;
-  await sql`update hourly_totals set ${moved(`action_${before}`, `action_${action}`)}
-    where account_id = ${accountId} and hour = date_trunc('hour', ${at}::timestamptz, 'UTC')`.execute(db);
-  await sql`update players set ${moved(playerColumn[before], playerColumn[action])}
-    where account_id = ${accountId} and player_uuid = ${player}`.execute(db);
+  const { account_id: accountId, created_at: at, player_uuid: player } = message;
+  const { final_action: before, recommended_action: recommended } = message;
+  const ofPlayer = moved(playerColumns(before, recommended), playerColumns(action, action));
+  if (ofPlayer.length > 0) {
+    await sql`update players set ${sql.join(ofPlayer)}
+      where account_id = ${accountId} and player_uuid = ${player}`.execute(db);
+  }
+  const ofHour = moved(
+    [`action_${before}`, ...violation(recommended)],
+    [`action_${action}`, ...violation(action)],
+  );
+  if (ofHour.length > 0) {
+    await sql`update hourly_totals set ${sql.join(ofHour)}
+      where account_id = ${accountId} and hour = date_trunc('hour', ${at}::timestamptz, 'UTC')`.execute(db);
+  }
+}
+
+async function moveAction(db: Db, message: CountedMessage, action: Action): Promise<void> {
+  if (action === message.final_action) return;
+  const { account_id, player_uuid, created_at, id } = message;
+  if (action === 'none') {
+    await db
+      .deleteFrom('player_actions')
+      .where('account_id', '=', account_id)
+      .where('player_uuid', '=', player_uuid)
+      .where('created_at', '=', created_at)
+      .where('id', '=', id)
+      .execute();
+    return;
+  }
+  await db
+    .insertInto('player_actions')
+    .values({ account_id, player_uuid, created_at, id, action })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'player_uuid', 'created_at', 'id']).doUpdateSet({ action }),
+    )
+    .execute();
 }
 
 /**
  * Records what a person decided about a message: its final action, and every count that follows from it. To be
- * called in the transaction that decides.
+ * called in the transaction that decides. The player's row is locked before the hour's, as ingest does it.
  *
- * @param message as it was read in that transaction, under the lock of its review
+ * @param message as it was read in that transaction, under the lock of its review, not decided yet
  */
 export async function setFinalAction(
   db: Db,
@@ -45,5 +88,6 @@ export async function setFinalAction(
     .where('created_at', '=', message.created_at)
     .where('id', '=', message.id)
     .execute();
-  if (action !== message.final_action) await moveCounts(db, message, action);
+  await moveAction(db, message, action);
+  await moveCounts(db, message, action);
 }

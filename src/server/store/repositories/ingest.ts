@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Config, ModerateRequest, Tier, Verdict } from '~/contract/api.gen';
+import { FEATURES } from '~/contract/plan-features';
 import type { Db } from '../db';
 import type { KeyMode } from '../schema';
 import { type Account, toAccount } from './accounts';
@@ -60,6 +61,8 @@ export interface IngestItem {
   /** Time-ordered; its time is `createdAt` to the millisecond. */
   id: string;
   createdAt: Date;
+  /** When the player said it, where the caller told. */
+  sentAt?: Date | undefined;
   context: IngestContext;
   request: ModerateRequest;
   verdict: Verdict;
@@ -76,7 +79,7 @@ export interface IngestItem {
  */
 export type IngestOutcome = 'stored' | 'duplicate' | 'stale';
 
-/** Equal for requests that mean the same message. */
+/** Equal for requests that mean the same message, whenever they say that it was said. */
 export function bodyHash(request: ModerateRequest): string {
   return createHash('sha256')
     .update(
@@ -100,12 +103,13 @@ function toRow(item: IngestItem, n: number): Record<string, unknown> {
     period_start: context.periodStart,
     id: item.id,
     created_at: item.createdAt,
+    sent_at: item.sentAt,
     server: request.server,
     player_uuid: request.player_uuid,
     player_name: request.player_name,
     message: request.message,
     message_id: request.message_id,
-    body_hash: request.message_id === undefined ? undefined : bodyHash(request),
+    body_hash: typeof request.message_id === 'string' ? bodyHash(request) : undefined,
     final_action: verdict.final_action,
     recommended_action: verdict.recommended_action,
     category: verdict.category,
@@ -133,11 +137,10 @@ const statement = `
 with input as materialized (
   select *,
     date_trunc('hour', created_at, 'UTC') as hour,
-    (created_at at time zone 'UTC')::date as day,
-    date_trunc('month', created_at at time zone 'UTC')::date as month
+    (created_at at time zone 'UTC')::date as day
   from jsonb_to_recordset($1::jsonb) as x(
     n int, key_id uuid, account_id uuid, config_version int, period_start timestamptz, id uuid,
-    created_at timestamptz, server text, player_uuid uuid, player_name text, message text, message_id text,
+    created_at timestamptz, sent_at timestamptz, server text, player_uuid uuid, player_name text, message text, message_id text,
     body_hash text, final_action text, recommended_action text, category text, severity smallint,
     confidence float8, reasoning text, rule text, filtered boolean, decided_by text, needs_review boolean,
     ms float8, ai_calls int, ai_cost bigint, similar_key text)
@@ -160,10 +163,10 @@ accepted as materialized (
   select * from fresh f where f.message_id is null or f.id in (select log_id from receipt)
 ),
 stored as (
-  insert into messages (id, account_id, created_at, server, player_uuid, player_name, message, message_id,
+  insert into messages (id, account_id, created_at, sent_at, server, player_uuid, player_name, message, message_id,
     final_action, recommended_action, category, severity, confidence, reasoning, rule, filtered, decided_by,
     processing_time_ms, review_status)
-  select id, account_id, created_at, server, player_uuid, player_name, message, message_id, final_action,
+  select id, account_id, created_at, sent_at, server, player_uuid, player_name, message, message_id, final_action,
     recommended_action, category, severity, confidence, reasoning, rule, filtered, decided_by, ms,
     case when needs_review then 'pending' end
   from accepted
@@ -228,25 +231,23 @@ known_players as (
     violations = p.violations + excluded.violations, warnings = p.warnings + excluded.warnings,
     mutes = p.mutes + excluded.mutes, kicks = p.kicks + excluded.kicks, bans = p.bans + excluded.bans
 ),
+acted as (
+  insert into player_actions (account_id, player_uuid, created_at, id, action)
+  select account_id, player_uuid, created_at, id, final_action from accepted where final_action <> 'none'
+),
 servers as (
   insert into server_hours as h (account_id, hour, server, messages)
   select account_id, hour, server, count(*) from accepted where server is not null
   group by account_id, hour, server order by account_id, hour, server
   on conflict (account_id, hour, server) do update set messages = h.messages + excluded.messages
 ),
-months as (
-  insert into usage_months as u (account_id, month, messages, ai_calls, ai_cost_micros, time_sum_ms)
-  select account_id, month, count(*), sum(ai_calls), sum(ai_cost), sum(ms)
-  from accepted group by account_id, month order by account_id, month
-  on conflict (account_id, month) do update set messages = u.messages + excluded.messages,
+periods as (
+  insert into usage_periods as u (account_id, period_start, messages, ai_calls, ai_cost_micros, time_sum_ms)
+  select account_id, period_start, count(*), sum(ai_calls), sum(ai_cost), sum(ms)
+  from accepted group by account_id, period_start order by account_id, period_start
+  on conflict (account_id, period_start) do update set messages = u.messages + excluded.messages,
     ai_calls = u.ai_calls + excluded.ai_calls, ai_cost_micros = u.ai_cost_micros + excluded.ai_cost_micros,
     time_sum_ms = u.time_sum_ms + excluded.time_sum_ms
-),
-periods as (
-  insert into usage_periods as u (account_id, period_start, messages)
-  select account_id, period_start, count(*) from accepted where created_at >= period_start
-  group by account_id, period_start order by account_id, period_start
-  on conflict (account_id, period_start) do update set messages = u.messages + excluded.messages
 ),
 held as (
   insert into reviews (id, account_id, created_at, status, recommended_action, applied_action, similar_key)
@@ -265,7 +266,7 @@ told as (
     a.created_at, a.created_at
   from accepted a
   join webhooks w on w.account_id = a.account_id and w.enabled
-  join subscriptions s on s.account_id = a.account_id and s.tier = 'pro'
+  join subscriptions s on s.account_id = a.account_id and s.tier = any ($2::text[])
   cross join lateral (values ('message.actioned', a.final_action <> 'none'), ('review.pending', a.needs_review))
     as e(event, applies)
   where (a.final_action <> 'none' or a.needs_review) and e.applies and e.event = any (w.events)
@@ -287,6 +288,7 @@ export async function ingest(runner: PreparedRunner, items: readonly IngestItem[
   const outcomes: IngestOutcome[] = items.map(() => 'stale');
   const rows = await runner.query<{ n: number; stored: boolean }>('ingest', statement, [
     JSON.stringify(items.map(toRow)),
+    FEATURES.webhooks.plans,
   ]);
   for (const row of rows) outcomes[row.n] = row.stored ? 'stored' : 'duplicate';
   return outcomes;

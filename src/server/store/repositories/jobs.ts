@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { cutText } from '~/contract/cut-text';
 import type { Db } from '../db';
 
 export interface NewJob {
@@ -96,7 +97,7 @@ export async function failJob(
     .updateTable('jobs')
     .set({
       locked_until: null,
-      last_error: reason.slice(0, 500),
+      last_error: cutText(reason, 500),
       ...(nextAt ? { run_at: nextAt } : { died_at: now }),
     })
     .where('id', '=', id)

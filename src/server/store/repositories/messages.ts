@@ -27,6 +27,7 @@ export function toLogEntry(row: MessageRow): LogEntry {
   return {
     id: row.id,
     timestamp: row.created_at.toISOString(),
+    sent_at: row.sent_at?.toISOString() ?? null,
     player_name: row.player_name,
     player_uuid: row.player_uuid,
     message: row.message,

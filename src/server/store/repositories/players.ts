@@ -1,4 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { ESCALATION_DAYS } from '~/contract/limits';
+import { dayMs } from '../../clock';
+import { noHistory, type PlayerHistory } from '../../moderation/types';
 import type { Db } from '../db';
 import type { PlayersTable } from '../schema';
 
@@ -15,4 +18,39 @@ export async function findPlayer(
     .where('account_id', '=', accountId)
     .where('player_uuid', '=', playerId)
     .executeTakeFirst();
+}
+
+/** Far fewer make escalation as strong as it gets; no player costs more to look up than this. */
+const actionsRead = 50;
+
+/** What was done to a player in the days before a moment that escalation looks at: their newest actions, counted. */
+export async function findHistory(
+  db: Db,
+  accountId: string,
+  playerId: string,
+  at: Date,
+): Promise<PlayerHistory> {
+  const since = new Date(at.getTime() - ESCALATION_DAYS * dayMs);
+  const { rows } = await sql<PlayerHistory>`
+    select count(*) filter (where action = 'warn') as warnings,
+      count(*) filter (where action = 'mute') as mutes,
+      count(*) filter (where action = 'kick') as kicks
+    from (
+      select action from player_actions
+      where account_id = ${accountId} and player_uuid = ${playerId}
+        and created_at >= ${since} and created_at <= ${at} and action <> 'ban'
+      order by created_at desc, id desc limit ${actionsRead}
+    ) newest`.execute(db);
+  return rows[0] ?? noHistory;
+}
+
+/** Whether a message of the account was ever stored: each leaves a player behind. */
+export async function hasMessages(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('players')
+    .select('player_uuid')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,49 +1,130 @@
 import { sql } from 'kysely';
+import type { Tier } from '~/contract/api.gen';
+import { ESCALATION_DAYS } from '~/contract/limits';
 import { dayMs } from '../../clock';
-import { keptSince, planIds } from '../../services/retention';
+import { keptSince } from '../../services/retention';
+import type { Store } from '../connect';
 import type { Db } from '../db';
 
 const receiptDays = 31;
 /** Counts outlive messages: the usage history shows two years. */
 const countDays = 800;
-/** Long enough for somebody to look why they failed. */
+/** Long enough for an operator to look why they failed. */
 const deadJobDays = 14;
 const deliveryDays = 30;
-const rowsAtOnce = 5_000;
+const spentTokenDays = 7;
+const accountsAtOnce = 100;
 
-async function deleteInSteps(remove: () => Promise<bigint>): Promise<void> {
-  while ((await remove()) === BigInt(rowsAtOnce)) {
-    // Short steps, so that messages that arrive meanwhile do not wait behind one long delete.
-  }
+/** Any number, the same on every node: the node that holds it may delete. */
+const lockKey = 7_461_026;
+
+/** How many rows a step has deleted, and whether none are left. */
+export interface RetentionStep {
+  rows: number;
+  done: boolean;
 }
 
-/** Messages and reviews older than the account's plan keeps them. Accounts without one keep the shortest. */
-async function deleteOldMessages(db: Db, now: Date): Promise<void> {
-  for (const plan of planIds) {
-    const before = keptSince(plan, now);
-    const accounts = sql`select a.id from accounts a left join subscriptions s on s.account_id = a.id
-      where coalesce(s.tier, ${planIds[0]}) = ${plan}`;
-    await deleteInSteps(async () => {
-      const result = await sql`delete from messages where (account_id, created_at, id) in (
-        select account_id, created_at, id from messages
-        where created_at < ${before} and account_id in (${accounts}) limit ${rowsAtOnce})`.execute(db);
-      return result.numAffectedRows ?? 0n;
-    });
-    await sql`delete from reviews where created_at < ${before} and account_id in (${accounts})`.execute(db);
-  }
+/** One table's expired rows. What is left of them is found anew each time, so work that was broken off goes on. */
+export interface RetentionTask {
+  table: string;
+  /**
+   * Deletes some of them, by an index.
+   *
+   * @param limit rows at most
+   */
+  step: (db: Db, limit: number) => Promise<RetentionStep>;
 }
 
-/** Deletes what has outlived its purpose: messages by plan, and short-lived records by their own dates. */
-export async function deleteExpired(db: Db, now: Date): Promise<void> {
+/**
+ * Takes one step as the one node that deletes, without waiting for long behind a lock of others.
+ *
+ * @returns undefined while another node deletes
+ */
+export function takeRetentionStep(
+  { db, kind }: Pick<Store, 'db' | 'kind'>,
+  task: RetentionTask,
+  limit: number,
+): Promise<RetentionStep | undefined> {
+  return db.transaction().execute(async (trx) => {
+    if (kind === 'postgres') {
+      await sql`set local lock_timeout = '1s'`.execute(trx);
+      const { rows } = await sql<{
+        free: boolean;
+      }>`select pg_try_advisory_xact_lock(${lockKey}) as free`.execute(trx);
+      if (rows[0]?.free !== true) return undefined;
+    }
+    return task.step(trx, limit);
+  });
+}
+
+/** Rows that go by a date of their own. */
+function byDate(table: string, column: string, before: Date): RetentionTask {
+  const [name, date] = [sql.table(table), sql.ref(column)];
+  return {
+    table,
+    step: async (db, limit) => {
+      const result = await sql`delete from ${name} where ctid = any (array(
+        select ctid from ${name} where ${date} < ${before} limit ${limit})) and ${date} < ${before}`.execute(
+        db,
+      );
+      const rows = Number(result.numAffectedRows ?? 0n);
+      return { rows, done: rows < limit };
+    },
+  };
+}
+
+/** Rows that go by a date which can depend on the account's plan, some accounts at a time. */
+function byAccount(
+  { table, key, date }: { table: string; key: readonly string[]; date: string },
+  before: (tier: Tier | undefined) => Date,
+): RetentionTask {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  let after = '00000000-0000-0000-0000-000000000000';
+  return {
+    table,
+    step: async (db, limit) => {
+      const accounts = await db
+        .selectFrom('accounts')
+        .leftJoin('subscriptions', 'subscriptions.account_id', 'accounts.id')
+        .select(['accounts.id', 'subscriptions.tier'])
+        .where('accounts.id', '>', after)
+        .orderBy('accounts.id')
+        .limit(accountsAtOnce)
+        .execute();
+      const ids = accounts.map(({ id }) => id);
+      const ends = accounts.map(({ tier }) => before(tier ?? undefined));
+      const result = await sql`delete from ${sql.table(table)} where (${columns}) in (
+        select ${columns} from unnest(${ids}::uuid[], ${ends}::timestamptz[]) as ended (account, before)
+        cross join lateral (select ${columns} from ${sql.table(table)}
+          where account_id = ended.account and ${sql.ref(date)} < ended.before limit ${limit}) as expired
+        limit ${limit})`.execute(db);
+      const rows = Number(result.numAffectedRows ?? 0n);
+      if (rows === limit) return { rows, done: false };
+      after = ids.at(-1) ?? after;
+      return { rows, done: ids.length < accountsAtOnce };
+    },
+  };
+}
+
+/** What has outlived its purpose: messages and reviews by plan (without one the shortest), the rest by its own date. */
+export function retentionTasks(now: Date): RetentionTask[] {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs);
-  await deleteOldMessages(db, now);
-  await db.deleteFrom('message_receipts').where('created_at', '<', daysAgo(receiptDays)).execute();
-  await db.deleteFrom('player_hours').where('hour', '<', daysAgo(countDays)).execute();
-  await db.deleteFrom('hourly_totals').where('hour', '<', daysAgo(countDays)).execute();
-  await db.deleteFrom('server_hours').where('hour', '<', daysAgo(countDays)).execute();
-  await db.deleteFrom('throttles').where('window_ends_at', '<', now).execute();
-  await db.deleteFrom('ended_sessions').where('expires_at', '<', now).execute();
-  await db.deleteFrom('single_use_tokens').where('expires_at', '<', daysAgo(7)).execute();
-  await db.deleteFrom('webhook_deliveries').where('created_at', '<', daysAgo(deliveryDays)).execute();
-  await db.deleteFrom('jobs').where('died_at', '<', daysAgo(deadJobDays)).execute();
+  const byPlan = (tier: Tier | undefined): Date => keptSince(tier, now);
+  const counts = (): Date => daysAgo(countDays);
+  const hourly = (table: string, key: readonly string[]): RetentionTask =>
+    byAccount({ table, key: ['account_id', 'hour', ...key], date: 'hour' }, counts);
+  return [
+    byAccount({ table: 'messages', key: ['account_id', 'created_at', 'id'], date: 'created_at' }, byPlan),
+    byAccount({ table: 'reviews', key: ['id'], date: 'created_at' }, byPlan),
+    byDate('message_receipts', 'created_at', daysAgo(receiptDays)),
+    byDate('player_actions', 'created_at', daysAgo(ESCALATION_DAYS)),
+    hourly('player_hours', ['player_uuid']),
+    hourly('hourly_totals', []),
+    hourly('server_hours', ['server']),
+    byDate('throttles', 'window_ends_at', now),
+    byDate('ended_sessions', 'expires_at', now),
+    byDate('single_use_tokens', 'expires_at', daysAgo(spentTokenDays)),
+    byDate('webhook_deliveries', 'created_at', daysAgo(deliveryDays)),
+    byDate('jobs', 'died_at', daysAgo(deadJobDays)),
+  ];
 }

@@ -1,15 +1,20 @@
 import { sql } from 'kysely';
 import type { Action } from '~/contract/api.gen';
+import { minuteMs } from '../../clock';
 import { timeOfId } from '../../ids';
 import type { Db } from '../db';
 import { setFinalAction } from './final-action';
 import type { MessagesTable, ReviewsTable } from '../schema';
 
 /** Lines further away than this are no longer the same conversation, and would cost a long scan to find. */
+const surroundingsWindowMs = 30 * minuteMs;
 const surroundingsWindow = sql`interval '30 minutes'`;
 const surroundingsLines = 5;
+/** Lines on each side of a place that are looked through for those said next to the reviewed one. */
+const surroundingsCandidates = 50;
 
 const messageColumns = [
+  'messages.sent_at',
   'messages.server',
   'messages.player_uuid',
   'messages.player_name',
@@ -20,12 +25,14 @@ const messageColumns = [
   'messages.confidence',
   'messages.reasoning',
   'messages.rule',
+  'messages.decided_by',
 ] as const;
 
 /** A review together with the message it is about. */
 export type ReviewRow = ReviewsTable &
   Pick<
     MessagesTable,
+    | 'sent_at'
     | 'server'
     | 'player_uuid'
     | 'player_name'
@@ -36,6 +43,7 @@ export type ReviewRow = ReviewsTable &
     | 'confidence'
     | 'reasoning'
     | 'rule'
+    | 'decided_by'
   >;
 
 /** The message's key begins with its time, which the review repeats: without it every partition would be read. */
@@ -165,22 +173,22 @@ export async function writeDecision(
   await setFinalAction(trx, review, decision.decided_action, decision.status);
 }
 
-export type SurroundingLine = Pick<MessagesTable, 'created_at' | 'player_name' | 'message' | 'final_action'>;
+export type SurroundingLine = Pick<MessagesTable, 'id' | 'player_name' | 'message' | 'final_action'> & {
+  said_at: Date;
+};
 
-/** Lines of the same server around the reviewed one, oldest first, at most five on each side. */
-export async function listSurroundings(
-  db: Db,
-  review: ReviewRow,
-): Promise<{ before: SurroundingLine[]; after: SurroundingLine[] }> {
+/** Lines that arrived around a moment on the server of the reviewed one. */
+async function listArrivedAround(db: Db, review: ReviewRow, moment: Date): Promise<SurroundingLine[]> {
   const lines = db
     .selectFrom('messages')
     .where('account_id', '=', review.account_id)
     .where('server', 'is not distinct from', review.server)
-    .select(['created_at', 'player_name', 'message', 'final_action'])
-    .limit(surroundingsLines);
-  const place = sql`(${review.created_at}::timestamptz, ${review.id}::uuid)`;
-  const here = sql`${review.created_at}::timestamptz`;
-  const [before, after] = await Promise.all([
+    .select(['id', 'player_name', 'message', 'final_action'])
+    .select(sql<Date>`coalesce(sent_at, created_at)`.as('said_at'))
+    .limit(surroundingsCandidates);
+  const here = sql`${moment}::timestamptz`;
+  const place = sql`(${here}, ${review.id}::uuid)`;
+  const sides = await Promise.all([
     lines
       .where(sql<boolean>`(created_at, id) < ${place} and created_at >= ${here} - ${surroundingsWindow}`)
       .orderBy('created_at', 'desc')
@@ -192,7 +200,33 @@ export async function listSurroundings(
       .orderBy('id')
       .execute(),
   ]);
-  return { before: before.reverse(), after };
+  return sides.flat();
+}
+
+/**
+ * Lines of the same server said around the reviewed one, oldest first, at most five on each side. Some arrived when it
+ * was said, others when it arrived: a game server that was cut off sends a conversation late.
+ */
+export async function listSurroundings(
+  db: Db,
+  review: ReviewRow,
+): Promise<{ before: SurroundingLine[]; after: SurroundingLine[] }> {
+  const saidAt = review.sent_at ?? review.created_at;
+  const late = review.created_at.getTime() - saidAt.getTime() > minuteMs;
+  const moments = late ? [review.created_at, saidAt] : [review.created_at];
+  const arrived = await Promise.all(moments.map((moment) => listArrivedAround(db, review, moment)));
+  const byId = new Map(arrived.flat().map((line) => [line.id, line]));
+  byId.delete(review.id);
+  const isBefore = (a: Pick<SurroundingLine, 'id' | 'said_at'>, b: typeof a): boolean =>
+    a.said_at < b.said_at || (a.said_at.getTime() === b.said_at.getTime() && a.id < b.id);
+  const lines = [...byId.values()]
+    .filter((line) => Math.abs(line.said_at.getTime() - saidAt.getTime()) <= surroundingsWindowMs)
+    .toSorted((a, b) => (isBefore(a, b) ? -1 : 1));
+  const here = { id: review.id, said_at: saidAt };
+  return {
+    before: lines.filter((line) => isBefore(line, here)).slice(-surroundingsLines),
+    after: lines.filter((line) => isBefore(here, line)).slice(0, surroundingsLines),
+  };
 }
 
 /** What is known about the player from all their messages on this account. */

@@ -81,3 +81,16 @@ export async function spendToken(
     .executeTakeFirst();
   return row?.account_id;
 }
+
+/** Whether a verification link, used or expired, was mailed to an account whose address is verified. */
+export async function isLinkOfVerified(db: Db, hash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('single_use_tokens')
+    .innerJoin('accounts', 'accounts.id', 'single_use_tokens.account_id')
+    .select('accounts.id')
+    .where('single_use_tokens.hash', '=', hash)
+    .where('single_use_tokens.purpose', '=', 'verify_email')
+    .where('accounts.verified_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -129,33 +129,6 @@ export async function listServers(db: Db, accountId: string, span: Span, limit: 
   return rows.map((row) => row.server);
 }
 
-export interface MonthUsage {
-  /** `YYYY-MM`. */
-  month: string;
-  messages: number;
-  aiCalls: number;
-  aiCostMicros: number;
-  timeSumMs: number;
-}
-
-/** Newest month first. */
-export async function listMonths(db: Db, accountId: string, limit: number): Promise<MonthUsage[]> {
-  const rows = await db
-    .selectFrom('usage_months')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('month', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    month: row.month.slice(0, 7),
-    messages: row.messages,
-    aiCalls: row.ai_calls,
-    aiCostMicros: row.ai_cost_micros,
-    timeSumMs: row.time_sum_ms,
-  }));
-}
-
 function day(at: Date): string {
   return at.toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { PlanId } from '~/contract/plans';
 import type { Db } from '../db';
 import type { SubscriptionsTable } from '../schema';
 
@@ -27,15 +28,107 @@ export async function updateSubscription(
   await db.updateTable('subscriptions').set(change).where('account_id', '=', accountId).execute();
 }
 
-/** Messages counted against the limit of the period that began at `periodStart`. */
-export async function countPeriodMessages(db: Db, accountId: string, periodStart: Date): Promise<number> {
+/** Stands in `provider` for a plan that the installation gives without payment. */
+export const grantedProvider = 'none';
+
+export interface GrantedPlan {
+  tier: PlanId;
+  messageLimit: number;
+  serverLimit: number;
+  periodStart: Date;
+  periodEnd: Date;
+  now: Date;
+}
+
+/** Gives a plan to one account, or to every account that does not have it for this period. */
+export async function grantPlan(db: Db, plan: GrantedPlan, accountId?: string): Promise<void> {
+  const { tier, messageLimit, serverLimit, periodStart, periodEnd, now } = plan;
+  const only = accountId === undefined ? sql`true` : sql`a.id = ${accountId}`;
+  await sql`insert into subscriptions (account_id, tier, status, current_period_start, current_period_end,
+      message_limit, server_limit, max_servers, provider, created_at, updated_at)
+    select a.id, ${tier}, 'active', ${periodStart}, ${periodEnd}, ${messageLimit}::bigint, ${serverLimit}::integer,
+      ${serverLimit}::integer, ${grantedProvider}, ${now}, ${now}
+    from accounts a left join subscriptions s on s.account_id = a.id
+    where ${only} and (s.provider is distinct from ${grantedProvider} or s.status <> 'active' or s.tier <> ${tier}
+      or s.current_period_start <> ${periodStart} or s.message_limit <> ${messageLimit}
+      or s.max_servers <> ${serverLimit})
+    on conflict (account_id) do update set tier = excluded.tier, status = excluded.status,
+      current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end,
+      trial_ends_at = null, cancel_at_period_end = false, message_limit = excluded.message_limit,
+      server_limit = excluded.server_limit, max_servers = excluded.max_servers, extra_servers_charge_cents = 0,
+      provider = excluded.provider, provider_customer_id = null, provider_subscription_id = null,
+      provider_event_at = null, updated_at = excluded.updated_at`.execute(db);
+}
+
+/** Customers of a payment provider who have a plan that the installation gave without payment. */
+export async function listGrantedCustomers(
+  db: Db,
+  provider: string,
+): Promise<{ accountId: string; customerId: string }[]> {
+  return db
+    .selectFrom('subscriptions')
+    .innerJoin('billing_customers', 'billing_customers.account_id', 'subscriptions.account_id')
+    .select(['subscriptions.account_id as accountId', 'billing_customers.customer_id as customerId'])
+    .where('subscriptions.provider', '=', grantedProvider)
+    .where('subscriptions.status', '<>', 'canceled')
+    .where('billing_customers.provider', '=', provider)
+    .execute();
+}
+
+/** Ends the plans that the installation gave without payment: one account's, or all but those of some accounts. */
+export async function endGrantedPlans(
+  db: Db,
+  now: Date,
+  which: { of: string } | { exceptOf: readonly string[] },
+): Promise<void> {
+  const query = db
+    .updateTable('subscriptions')
+    .set({ status: 'canceled', updated_at: now })
+    .where('provider', '=', grantedProvider)
+    .where('status', '<>', 'canceled');
+  if ('of' in which) await query.where('account_id', '=', which.of).execute();
+  else await query.where(sql<boolean>`account_id <> all (${which.exceptOf}::uuid[])`).execute();
+}
+
+export interface PeriodUsage {
+  start: Date;
+  /** When the next period with messages began, at most a month after the start: the provider's own end is not kept. */
+  end: Date;
+  messages: number;
+  aiCalls: number;
+  aiCostMicros: number;
+  timeSumMs: number;
+}
+
+/** Billing periods that had messages, newest first. */
+export async function listPeriods(db: Db, accountId: string, limit: number): Promise<PeriodUsage[]> {
+  const result = await sql<PeriodUsage>`
+    select period_start as start, messages, ai_calls as "aiCalls", ai_cost_micros as "aiCostMicros",
+      time_sum_ms as "timeSumMs",
+      least(lead(period_start) over (order by period_start),
+        (period_start at time zone 'UTC' + interval '1 month') at time zone 'UTC') as end
+    from usage_periods where account_id = ${accountId} order by period_start desc limit ${limit}`.execute(db);
+  return result.rows;
+}
+
+/** What the period that began at `start` has used. */
+export async function findPeriod(
+  db: Db,
+  accountId: string,
+  start: Date,
+): Promise<Omit<PeriodUsage, 'start' | 'end'>> {
   const row = await db
     .selectFrom('usage_periods')
-    .select('messages')
+    .selectAll()
     .where('account_id', '=', accountId)
-    .where('period_start', '=', periodStart)
+    .where('period_start', '=', start)
     .executeTakeFirst();
-  return row?.messages ?? 0;
+  return {
+    messages: row?.messages ?? 0,
+    aiCalls: row?.ai_calls ?? 0,
+    aiCostMicros: row?.ai_cost_micros ?? 0,
+    timeSumMs: row?.time_sum_ms ?? 0,
+  };
 }
 
 /** Servers that sent messages since the hour of `since`. */

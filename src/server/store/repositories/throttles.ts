@@ -1,33 +1,61 @@
 import { sql } from 'kysely';
 import type { Db } from '../db';
 
-export interface Throttle {
-  failures: number;
-  windowEndsAt: Date;
-}
-
-/** Failures counted under a key in a window that is still open. */
-export async function findThrottle(db: Db, key: string, now: Date): Promise<Throttle | undefined> {
+/** When the open window of a key with at least `limit` attempts ends; undefined while attempts are left. */
+export async function findSpentThrottle(
+  db: Db,
+  key: string,
+  limit: number,
+  now: Date,
+): Promise<Date | undefined> {
   const row = await db
     .selectFrom('throttles')
-    .select(['failures', 'window_ends_at'])
+    .select('window_ends_at')
     .where('key', '=', key)
     .where('window_ends_at', '>', now)
+    .where('failures', '>=', limit)
     .executeTakeFirst();
-  return row && { failures: row.failures, windowEndsAt: row.window_ends_at };
+  return row?.window_ends_at;
 }
 
-/** Counts one failure; opens a new window when the last one is over. Counts from several nodes add up. */
-export async function countFailure(db: Db, key: string, now: Date, windowEndsAt: Date): Promise<void> {
-  await db
+/**
+ * Counts one attempt unless `limit` are counted already, in one statement: of parallel attempts on all nodes exactly
+ * the limit passes. Opens a new window when the last one is over.
+ *
+ * @returns whether it was counted
+ */
+export async function takeAttempt(
+  db: Db,
+  key: string,
+  limit: number,
+  now: Date,
+  windowEndsAt: Date,
+): Promise<boolean> {
+  const result = await db
     .insertInto('throttles')
     .values({ key, failures: 1, window_ends_at: windowEndsAt })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        failures: sql<number>`case when throttles.window_ends_at <= ${now} then 1 else throttles.failures + 1 end`,
-        window_ends_at: sql<Date>`case when throttles.window_ends_at <= ${now} then excluded.window_ends_at else throttles.window_ends_at end`,
-      }),
+      conflict
+        .column('key')
+        .doUpdateSet({
+          failures: sql<number>`case when throttles.window_ends_at <= ${now} then 1 else throttles.failures + 1 end`,
+          window_ends_at: sql<Date>`case when throttles.window_ends_at <= ${now} then excluded.window_ends_at else throttles.window_ends_at end`,
+        })
+        .where((where) =>
+          where.or([where('throttles.window_ends_at', '<=', now), where('throttles.failures', '<', limit)]),
+        ),
     )
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Takes one attempt back that turned out not to be a failure. */
+export async function giveBackAttempt(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable('throttles')
+    .set((set) => ({ failures: set('failures', '-', 1) }))
+    .where('key', '=', key)
+    .where('failures', '>', 0)
     .execute();
 }
 

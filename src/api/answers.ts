@@ -1,0 +1,151 @@
+import type { LogPage, PendingReviewPage } from '../contract/api.gen';
+import { DEFAULT_AUTOMATION_LEVEL, DEFAULT_CONFIDENCE_THRESHOLD } from '../contract/limits';
+import { answers, events, shapes } from '../contract/shapes.gen';
+import { ApiError, isRecord } from './errors';
+
+type Members = Record<string, unknown>;
+
+/** What a member counts as when an answer lacks it; a function finds it in the rest of the object. */
+type Substitute = string | number | boolean | null | ((holder: Members) => unknown);
+
+const empty = () => ({});
+const none = () => [];
+const unknown = Number.NaN;
+
+/**
+ * Members that the app can do without: an older server does not have them, or a write has had its effect whatever its
+ * answer says. A figure that is not known is NaN, which is shown as a dash.
+ */
+export const SUBSTITUTES: Readonly<Record<string, Readonly<Record<string, Substitute>>>> = {
+  MessageResponse: { message: 'Done.' },
+  ReviewDecisionResponse: { message: 'Your decision is saved.' },
+  ApiKeyResponse: { key: null, message: '' },
+  CreatedWebhook: { webhook: null },
+  Subscription: {
+    message_limit: unknown,
+    server_count: unknown,
+    server_limit: unknown,
+    max_servers: unknown,
+    current_period_start: '',
+    current_period_end: '',
+    extra_servers_charge: unknown,
+    overage_charge: unknown,
+    overage_messages: unknown,
+    cancel_at_period_end: false,
+  },
+  SubscriptionUsage: { message_limit: unknown, period_start: '', period_end: '' },
+  Overview: { trend: empty, action_breakdown: empty },
+  'Overview.stats': {
+    total_messages: unknown,
+    filtered_messages: unknown,
+    pre_filter_rate: unknown,
+    actions_taken: unknown,
+    unique_players: unknown,
+    avg_response_time_ms: unknown,
+  },
+  'Overview.trend': { messages: '', violations: '' },
+  LogPage: { total: (page) => (page as Partial<LogPage>).logs?.length },
+  PendingReviewPage: { total: (page) => (page as Partial<PendingReviewPage>).reviews?.length },
+  Analytics: { totals: empty },
+  AnalyticsTotals: { messages: unknown, violations: unknown, actions: unknown },
+  ServiceHealth: { version: '', checked_at: '', components: none },
+  Preview: { rules: none },
+  ConfigResponse: { config: null },
+  Config: {
+    server_rules: '',
+    automation_level: DEFAULT_AUTOMATION_LEVEL,
+    confidence_threshold: DEFAULT_CONFIDENCE_THRESHOLD,
+    pre_filter_config: empty,
+    escalation_enabled: false,
+  },
+  'Config.pre_filter_config': { enabled: true },
+  Usage: {
+    period: '',
+    tier: '-',
+    percentage_used: 0,
+    total_cost_usd: unknown,
+    claude_api_calls: unknown,
+    avg_response_time_ms: unknown,
+    history: none,
+  },
+};
+
+const LEAVES: readonly string[] = ['string', 'number', 'boolean'];
+
+function malformed(at: string, type: string): ApiError {
+  return new ApiError({ kind: 'malformed', cause: `${at || 'the answer'} is not ${type}` });
+}
+
+/** Reads one member, so that it is of its type afterwards. @throws {ApiError} when the app can't do without it */
+function readMember(holder: Members, name: string, type: string, owner: string, at: string): void {
+  const isOptional = name.endsWith('?');
+  const key = isOptional ? name.slice(0, -1) : name;
+  const path = `${at}.${key}`;
+  const value = holder[key];
+  const substitute = SUBSTITUTES[owner]?.[key];
+  const canLack = isOptional || substitute !== undefined;
+  const withoutIt = () => {
+    if (isOptional) return undefined;
+    if (substitute === null) return null;
+    return read(type, typeof substitute === 'function' ? substitute(holder) : substitute, path);
+  };
+
+  if (value === undefined && canLack) {
+    if (!isOptional) holder[key] = withoutIt();
+    return;
+  }
+  try {
+    holder[key] = read(type, value, path);
+  } catch (error) {
+    if (!canLack) throw error;
+    holder[key] = withoutIt();
+  }
+}
+
+function read(type: string, value: unknown, at: string): unknown {
+  if (type.endsWith('?'))
+    return value === null || value === undefined ? null : read(type.slice(0, -1), value, at);
+  if (type.endsWith('[]')) {
+    if (!Array.isArray(value)) throw malformed(at, 'a list');
+    return value.map((item, index) => read(type.slice(0, -2), item, `${at}[${index}]`));
+  }
+  if (type === 'unknown') return value;
+  if (LEAVES.includes(type)) {
+    if (typeof value !== type) throw malformed(at, `a ${type}`);
+    return value;
+  }
+  if (!isRecord(value)) throw malformed(at, 'an object');
+  if (type.endsWith('{}')) {
+    const of = type.slice(0, -2);
+    const fits = (each: unknown) => !LEAVES.includes(of) || typeof each === of;
+    return Object.fromEntries(Object.entries(value).filter(([, each]) => fits(each)));
+  }
+  const shape = shapes[type] ?? {};
+  const holder: Members = { ...value };
+  for (const name in shape) readMember(holder, name, shape[name] ?? 'unknown', type, at);
+  return holder;
+}
+
+/**
+ * An answer as the contract describes it: what it may lack is filled in, an optional member of another type is left out,
+ * members and values that the contract does not know stay as they are.
+ *
+ * @param operation method and path of the contract, `GET /v1/auth/me`
+ * @param body the parsed body; undefined when it was empty
+ * @throws {ApiError} when it lacks something that the app can't do without
+ */
+export function readAnswer(operation: string, body: unknown): unknown {
+  const type = answers[operation];
+  if (type === undefined) return body;
+  // A write has had its effect, whatever its answer looks like.
+  return read(type, isRecord(body) || operation.startsWith('GET ') ? body : {}, '');
+}
+
+/**
+ * The data of an event of the live stream as the contract describes it. Events that the contract does not know pass.
+ *
+ * @throws {ApiError} when it lacks something that the app can't do without
+ */
+export function readEvent(name: string, data: unknown): unknown {
+  return read((Object.hasOwn(events, name) ? events[name] : undefined) ?? 'unknown', data, '');
+}

@@ -1,0 +1,30 @@
+import { PLAN_IDS, PLANS, type PlanId } from './plans';
+
+/**
+ * Features that belong to some plans only. The server refuses them on the others, and the screens say so beforehand.
+ * Every plan has what is not listed here. Source: spec section 9.
+ */
+export const FEATURES = {
+  customRules: { claim: 'Custom rules are', plans: ['growth', 'pro'] },
+  export: { claim: 'CSV and JSON export is', plans: ['pro'] },
+  webhooks: { claim: 'Webhooks are', plans: ['pro'] },
+  extraServers: {
+    claim: 'Extra servers are',
+    plans: PLAN_IDS.filter((id) => PLANS[id].extraServerPrice !== null),
+  },
+} as const satisfies Readonly<Record<string, { claim: string; plans: readonly PlanId[] }>>;
+
+export type Feature = keyof typeof FEATURES;
+
+/** Whether a tier has a feature; false for a tier that is not known, and without one. */
+export function includesFeature(tier: string | undefined, feature: Feature): boolean {
+  const plans: readonly string[] = FEATURES[feature].plans;
+  return tier !== undefined && plans.includes(tier);
+}
+
+/** Which plans have a feature: `Custom rules are part of the Growth and Pro plans.` */
+export function featureSentence(feature: Feature): string {
+  const { claim, plans } = FEATURES[feature];
+  const names = plans.map((id: PlanId) => PLANS[id].name).join(' and ');
+  return `${claim} part of the ${names} ${plans.length === 1 ? 'plan' : 'plans'}.`;
+}

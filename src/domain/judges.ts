@@ -1,0 +1,26 @@
+import type { AiHealth } from '~/contract/api.gen';
+import { humanize } from './labelled';
+
+const JUDGES: Readonly<Record<string, string>> = {
+  pre_filter: 'Pre-filter',
+  local: 'Local rules',
+  fail_open: 'Let through, because the service was disturbed',
+};
+
+/**
+ * Who gave a verdict.
+ *
+ * @param decidedBy as the contract names the stage
+ * @param aiModel name of the configured AI model, null where there is none now
+ */
+export function judgeLabel(decidedBy: string, aiModel: string | null): string {
+  if (decidedBy === 'ai') return aiModel ?? 'AI';
+  return (Object.hasOwn(JUDGES, decidedBy) ? JUDGES[decidedBy] : undefined) ?? humanize(decidedBy);
+}
+
+/** Who judges chat at the moment. */
+export function judgesSentence({ status, model }: AiHealth): string {
+  return status === 'ok' && model !== null
+    ? `${model} and local rules judge your chat.`
+    : 'Local rules judge your chat.';
+}

@@ -1,0 +1,32 @@
+import type { ReferenceCall } from '~/contract/reference.gen';
+import { Badge, Heading, Inline, Stack, Text } from '~/design-system';
+import { Marked } from './Marked';
+
+export interface CallHeadProps {
+  /** Id of the heading, for the part that it names. */
+  headingId: string;
+  call: Pick<ReferenceCall, 'summary' | 'method' | 'path' | 'description'>;
+}
+
+/** What a call of the API is for and where it goes. */
+export function CallHead({ headingId, call }: CallHeadProps) {
+  const { summary, method, path, description } = call;
+  return (
+    <Stack space="xsmall">
+      <Heading level={3} id={headingId}>
+        {summary}
+      </Heading>
+      <Inline space="xsmall">
+        <Badge tone="accent">{method}</Badge>
+        <Text as="code" font="mono">
+          {path}
+        </Text>
+      </Inline>
+      {description ? (
+        <Text tone="muted" measure>
+          <Marked text={description} />
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

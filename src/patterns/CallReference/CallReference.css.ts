@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/design-system/theme';
+
+/** Anchors lead to it: it stops below the page's header. */
+export const call = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  minInlineSize: 0,
+  paddingBlockStart: vars.space.large,
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+  scrollMarginBlockStart: '5rem',
+});
+
+/** Not a table: a hundred of them would make the page several times as heavy, and none fits on a phone. */
+export const members = style({ display: 'grid', gap: vars.space.small });
+
+export const member = style({
+  minInlineSize: 0,
+  maxInlineSize: vars.size.measure,
+  overflowWrap: 'anywhere',
+});
+
+export const name = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.weight.medium,
+});
+
+export const type = style({ color: vars.color.text.muted, fontSize: vars.fontSize.small });

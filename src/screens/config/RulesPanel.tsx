@@ -1,0 +1,90 @@
+import type { Preview, RuleReading } from '~/contract/api.gen';
+import { Badge, Card, Heading, Inline, Skeleton, Stack, Text } from '~/design-system';
+import { describeCategory, describeRuleReading, formatCount, type Loadable } from '~/domain';
+
+export interface RulesPanelProps {
+  /** Holds how the rules as edited are read. */
+  preview: Loadable<Preview>;
+  /** Whether there is a rule to read, in force or as edited. */
+  hasRules: boolean;
+}
+
+/** How the local rules read each clause of the owner's rules, and which clauses only an AI can judge. */
+export function RulesPanel({ preview, hasRules }: RulesPanelProps) {
+  return (
+    <Card as="section" aria-label="How your rules are read">
+      <Stack>
+        <Stack space="half">
+          <Heading level={2} size="section">
+            How your rules are read
+          </Heading>
+          <Text tone="muted">
+            The local rules apply the clauses they understand. The others change none of their verdicts: only
+            an AI can judge them.
+          </Text>
+        </Stack>
+        {preview.state === 'ready' ? <Readings readings={preview.data.rules} hasRules={hasRules} /> : null}
+        {preview.state === 'loading' ? (
+          <Stack space="small">
+            <Skeleton />
+            <Skeleton />
+            <Skeleton />
+          </Stack>
+        ) : null}
+        {preview.state === 'failed' ? (
+          <Text tone="muted">Appears here as soon as the preview loads again.</Text>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+interface ReadingsProps {
+  readings: readonly RuleReading[];
+  hasRules: boolean;
+}
+
+function Readings({ readings, hasRules }: ReadingsProps) {
+  if (readings.length === 0) {
+    // A server that does not tell its readings has rules all the same.
+    return (
+      <Text tone="muted">
+        {hasRules
+          ? 'The server has not told yet how it reads them.'
+          : 'No rules yet. Each one appears here as you write it.'}
+      </Text>
+    );
+  }
+  const left = readings.filter(({ reading }) => reading === 'not_understood').length;
+  return (
+    <Stack space="small">
+      <Text weight="medium">
+        {left === 0
+          ? 'Every clause is understood'
+          : `${formatCount(left, 'clause')} of ${readings.length} only an AI can judge`}
+      </Text>
+      <Stack as="ul" space="small" aria-label="Clauses">
+        {readings.map((clause, index) => (
+          <Clause key={`${index} ${clause.text}`} {...clause} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Clause({ number, text, reading, categories }: RuleReading) {
+  const { tone, label } = describeRuleReading(reading);
+  return (
+    <Stack as="li" space="half">
+      <Text as="span">
+        {number}. {text}
+      </Text>
+      <Inline space="half">
+        <Badge tone={tone}>{label}</Badge>
+        <Text as="span" size="small" tone="muted">
+          {categories.map((category) => describeCategory(category).label).join(', ')}
+        </Text>
+      </Inline>
+    </Stack>
+  );
+}

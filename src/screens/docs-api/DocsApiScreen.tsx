@@ -1,0 +1,139 @@
+import { paths } from '~/app/paths';
+import { PRODUCT } from '~/contract/limits';
+import { failures, reference } from '~/contract/reference.gen';
+import { CodeBlock, DescriptionList, Link, Stack, StepList, Text } from '~/design-system';
+import { ArticlePage, CallReference, MarketingShell, type ArticlePart } from '~/patterns';
+import { curlSample, nodeSample } from './quickStart';
+
+export interface DocsApiScreenProps {
+  /** Where the API is served, without a slash at the end: it stands in the samples. */
+  origin: string;
+  /** Address of the external status page. */
+  statusPageUrl: string;
+}
+
+const FAILURES_ID = 'failures';
+
+const moderate = reference.flatMap(({ calls }) => calls).find(({ id }) => id === 'moderateMessage');
+const request = moderate?.request ?? {};
+
+const groups = reference.map(({ name, description, calls }): ArticlePart => ({
+  id: name.toLowerCase(),
+  title: name,
+  places: calls.map(({ id, summary }) => ({ id, title: summary })),
+  body: (
+    <>
+      <Text tone="muted" measure>
+        {description}
+      </Text>
+      {calls.map((call) => (
+        <CallReference key={call.id} call={call} failuresHref={`#${FAILURES_ID}`} />
+      ))}
+    </>
+  ),
+}));
+
+/** Quick start and reference of the API for everyone, without an account. */
+export function DocsApiScreen({ origin, statusPageUrl }: DocsApiScreenProps) {
+  return (
+    <MarketingShell statusPageUrl={statusPageUrl}>
+      <ArticlePage
+        kind="reference"
+        title="API"
+        lead="Send each line of chat, get a verdict back, do what it says. Every call that an API key can make, and how to make the first one."
+        parts={[
+          { id: 'quick-start', title: 'Quick start', body: <QuickStart origin={origin} /> },
+          { id: 'basics', title: 'Basics', body: <Basics origin={origin} /> },
+          ...groups,
+          { id: FAILURES_ID, title: 'Failures', body: <Failures /> },
+        ]}
+      />
+    </MarketingShell>
+  );
+}
+
+function Code({ children }: { children: string }) {
+  return (
+    <Text as="code" font="mono">
+      {children}
+    </Text>
+  );
+}
+
+function QuickStart({ origin }: { origin: string }) {
+  return (
+    <Stack>
+      <StepList
+        label="Quick start"
+        steps={[
+          {
+            title: 'Create a key',
+            detail: (
+              <>
+                <Link href={paths.signup}>Create an account</Link> and make a key under API Keys. Take{' '}
+                <Code>sk_test</Code> to try things out: such messages are judged, but neither stored nor
+                counted.
+              </>
+            ),
+          },
+          {
+            title: 'Send a line',
+            detail: 'With curl, or with the same call in Node.js below. Put your own key in first.',
+          },
+          {
+            title: 'Read the verdict',
+            detail: (
+              <>
+                <Code>final_action</Code> says what to do with the player: <Code>none</Code>,{' '}
+                <Code>warn</Code>, <Code>mute</Code>, <Code>kick</Code> or <Code>ban</Code>.{' '}
+                <Code>reasoning</Code> says why.
+              </>
+            ),
+          },
+        ]}
+      />
+      <CodeBlock label="Send a line" samples={[{ language: 'curl', code: curlSample(origin, request) }]} />
+      <CodeBlock
+        label="Send a line from a program"
+        samples={[{ language: 'Node.js: moderate.mjs', code: nodeSample(origin, request) }]}
+      />
+    </Stack>
+  );
+}
+
+function Basics({ origin }: { origin: string }) {
+  return (
+    <Stack space="small">
+      <Text measure>
+        Calls go to <Code>{origin}</Code> and carry the key: <Code>Authorization: Bearer sk_live_...</Code>.
+        Bodies and answers are JSON in UTF-8. Times are RFC 3339 in UTC, money is in US dollars, and rates,
+        confidences and thresholds are fractions from 0 to 1.
+      </Text>
+      <Text measure>
+        Answers may gain members and values over time: let a program pass over what it does not know.
+      </Text>
+      <Text measure>
+        The whole contract as OpenAPI 3.1: <Link href="/openapi.yaml">openapi.yaml</Link>. Questions:{' '}
+        <Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link>.
+      </Text>
+    </Stack>
+  );
+}
+
+function Failures() {
+  return (
+    <Stack space="small">
+      <Text measure>
+        Every failure is a problem document (RFC 9457). Its <Code>detail</Code> says in a sentence what
+        happened and what to do. After a 429 or a 503 wait as long as <Code>Retry-After</Code> says; other
+        failures stay the same until the request changes.
+      </Text>
+      <DescriptionList
+        items={failures.map(({ status, description }) => ({
+          term: String(status),
+          detail: description.replaceAll('`', ''),
+        }))}
+      />
+    </Stack>
+  );
+}

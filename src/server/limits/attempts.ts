@@ -1,0 +1,77 @@
+import { type Clock, minuteMs } from '../clock';
+import { tooManyRequests } from '../problem';
+import type { Store } from '../store/connect';
+import {
+  clearThrottle,
+  findSpentThrottle,
+  giveBackAttempt,
+  takeAttempt,
+} from '../store/repositories/throttles';
+
+/** How many attempts are counted under one key in one window. */
+export interface AttemptLimit {
+  key: string;
+  limit: number;
+}
+
+/** Counts attempts that may fail, on all nodes together and before the work that they cost. */
+export interface Attempts {
+  /** @throws {HttpProblem} 429 when one of the limits is reached */
+  requireLeft: (limits: readonly AttemptLimit[]) => Promise<void>;
+  /**
+   * Counts one attempt under each key, or under none.
+   *
+   * @throws {HttpProblem} 429 when one of the limits is reached
+   */
+  take: (limits: readonly AttemptLimit[]) => Promise<void>;
+  /** Takes one attempt back: it was no failure. */
+  giveBack: (limit: AttemptLimit) => Promise<void>;
+  /** Forgets every attempt under a key. */
+  clear: (limit: AttemptLimit) => Promise<void>;
+}
+
+export const attemptWindowMs = 15 * minuteMs;
+
+interface AttemptOptions {
+  store: Store;
+  clock: Clock;
+  /** What a refused caller reads. */
+  refusal: (wait: string) => string;
+}
+
+export function createAttempts({ store: { db }, clock, refusal }: AttemptOptions): Attempts {
+  async function requireLeft(limits: readonly AttemptLimit[]): Promise<void> {
+    const now = clock.now();
+    for (const { key, limit } of limits) {
+      const endsAt = await findSpentThrottle(db, key, limit, now);
+      if (!endsAt) continue;
+      const seconds = (endsAt.getTime() - now.getTime()) / 1_000;
+      const minutes = Math.ceil(seconds / 60);
+      throw tooManyRequests(refusal(`${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`), seconds);
+    }
+  }
+
+  const giveBack = ({ key }: AttemptLimit): Promise<void> => giveBackAttempt(db, key);
+
+  return {
+    requireLeft,
+
+    take: async (limits) => {
+      const now = clock.now();
+      const endsAt = new Date(now.getTime() + attemptWindowMs);
+      const taken: AttemptLimit[] = [];
+      for (const each of limits) {
+        if (await takeAttempt(db, each.key, each.limit, now, endsAt)) {
+          taken.push(each);
+          continue;
+        }
+        for (const other of taken) await giveBack(other);
+        await requireLeft([each]);
+        throw tooManyRequests(refusal('a moment'), 1);
+      }
+    },
+
+    giveBack,
+    clear: ({ key }) => clearThrottle(db, key),
+  };
+}

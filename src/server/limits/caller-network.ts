@@ -1,0 +1,30 @@
+import { isIPv6 } from 'node:net';
+
+const groupCount = 8;
+/** A provider gives one customer a /64, so a caller has 2^64 addresses to send from. */
+const networkGroups = 4;
+
+/** The groups of an IPv6 address, `::` written out. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));
+  if (tail === undefined) return groups(head);
+  const [before, after] = [groups(head), groups(tail)];
+  const zeros = Array.from({ length: groupCount - before.length - after.length }, () => '0');
+  return [...before, ...zeros, ...after];
+}
+
+/**
+ * The name under which limits count an address: an IPv4 address as it is, also when an IPv6 address carries it, and the
+ * /64 of any other IPv6 address.
+ */
+export function callerNetwork(address: string): string {
+  const [plain = ''] = address.split('%');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(plain)) return address;
+  const network = groupsOf(plain)
+    .slice(0, networkGroups)
+    .map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}

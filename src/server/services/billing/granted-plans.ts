@@ -1,0 +1,82 @@
+import { type PlanId, PLANS } from '~/contract/plans';
+import type { BillingProvider } from '../../billing/provider';
+import type { Clock } from '../../clock';
+import type { Store } from '../../store/connect';
+import type { Db } from '../../store/db';
+import { endGrantedPlans, grantPlan, listGrantedCustomers } from '../../store/repositories/subscriptions';
+import type { Follower } from './follow';
+
+type Customer = Awaited<ReturnType<typeof listGrantedCustomers>>[number];
+
+/** Plans of an installation that takes no payments: every account has the one that its settings name. */
+export interface GrantedPlans {
+  /** Gives one account its plan; nothing where payments are taken. */
+  grant: (trx: Db, accountId: string) => Promise<void>;
+  /**
+   * Makes every account's plan what the settings say: granted, with the calendar month as its period, or, where
+   * payments are taken again, what the payment provider knows of it.
+   */
+  settle: () => Promise<void>;
+}
+
+interface GrantedPlanOptions {
+  store: Store;
+  clock: Clock;
+  /** Undefined where payments are taken. */
+  grantedPlan: PlanId | undefined;
+  provider: BillingProvider | undefined;
+  follower: Follower;
+  onBackgroundError: (error: unknown) => void;
+}
+
+export function createGrantedPlans(options: GrantedPlanOptions): GrantedPlans {
+  const { store, clock, grantedPlan, provider, follower, onBackgroundError } = options;
+  const { db } = store;
+
+  async function give(runner: Db, plan: PlanId, accountId?: string): Promise<void> {
+    const now = clock.now();
+    const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+    const { messageLimit, serverLimit } = PLANS[plan];
+    const periodStart = new Date(Date.UTC(year, month, 1));
+    const periodEnd = new Date(Date.UTC(year, month + 1, 1));
+    await grantPlan(
+      runner,
+      { tier: plan, messageLimit, serverLimit, periodStart, periodEnd, now },
+      accountId,
+    );
+  }
+
+  /** A customer keeps the granted plan until the provider has answered, so that no paying one is locked out meanwhile. */
+  async function follow(from: BillingProvider, customers: readonly Customer[]): Promise<void> {
+    for (const { accountId, customerId } of customers) {
+      try {
+        await follower.sync(from, accountId, customerId);
+        await endGrantedPlans(db, clock.now(), { of: accountId });
+      } catch (error) {
+        onBackgroundError(error);
+      }
+    }
+  }
+
+  let following: Promise<void> | undefined;
+
+  async function endAll(): Promise<void> {
+    const customers = provider === undefined ? [] : await listGrantedCustomers(db, provider.name);
+    const exceptOf = customers.map(({ accountId }) => accountId);
+    await endGrantedPlans(db, clock.now(), { exceptOf });
+    if (provider === undefined || customers.length === 0) return;
+    // The provider may take long to answer, and a start does not wait for it.
+    following ??= follow(provider, customers).finally(() => {
+      following = undefined;
+    });
+  }
+
+  return {
+    grant: async (trx, accountId) => {
+      if (grantedPlan !== undefined) await give(trx, grantedPlan, accountId);
+    },
+    settle: async () => {
+      await (grantedPlan === undefined ? endAll() : give(db, grantedPlan));
+    },
+  };
+}

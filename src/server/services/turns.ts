@@ -1,0 +1,31 @@
+export interface Turns {
+  /**
+   * Waits until all earlier holders of any of these names have ended their turn.
+   *
+   * @returns ends the turn
+   */
+  take: (names: readonly string[]) => Promise<() => void>;
+}
+
+/**
+ * Lets callers with the same name work one after another, on this node. All names are taken at once, so that two
+ * callers can't wait for each other.
+ */
+export function createTurns(): Turns {
+  const last = new Map<string, Promise<void>>();
+  return {
+    take: async (names) => {
+      const earlier = names.map((name) => last.get(name) ?? Promise.resolve());
+      let end: () => void = () => undefined;
+      const mine = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      for (const name of names) last.set(name, mine);
+      await Promise.all(earlier);
+      return () => {
+        for (const name of names) if (last.get(name) === mine) last.delete(name);
+        end();
+      };
+    },
+  };
+}

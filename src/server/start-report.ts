@@ -1,0 +1,48 @@
+import { PLANS } from '~/contract/plans';
+import type { Env } from './env';
+
+/** One part of an installation, and what follows from how it is set up. */
+export interface ReportLine {
+  part: 'mail' | 'payments' | 'ai';
+  /** False where the part is missing or stands in for a real one. */
+  isSetUp: boolean;
+  /** A sentence for the operator. */
+  text: string;
+}
+
+function mailLine({ smtpUrl, dataDir }: Env): ReportLine {
+  return smtpUrl === undefined
+    ? {
+        part: 'mail',
+        isSetUp: false,
+        text: `Mail: no mail server is set up (SMTP_URL). Links to verify an address or to reset a password stay in ${dataDir}/outbox.`,
+      }
+    : { part: 'mail', isSetUp: true, text: `Mail: sent through ${new URL(smtpUrl).host}.` };
+}
+
+function paymentsLine({ billing, billingPlan }: Env): ReportLine {
+  if (billing === 'stripe') return { part: 'payments', isSetUp: true, text: 'Payments: taken by Stripe.' };
+  return {
+    part: 'payments',
+    isSetUp: false,
+    text:
+      billing === 'test'
+        ? 'Payments: a test checkout gives every plan and charges nothing (BILLING=test).'
+        : `Payments: none are taken (BILLING=none). Every account has the ${PLANS[billingPlan].name} plan.`,
+  };
+}
+
+function aiLine({ anthropicApiKey, anthropicModel }: Env): ReportLine {
+  return anthropicApiKey === undefined
+    ? {
+        part: 'ai',
+        isSetUp: false,
+        text: 'AI: no key is set up (ANTHROPIC_API_KEY). The local rules judge every message alone.',
+      }
+    : { part: 'ai', isSetUp: true, text: `AI: ${anthropicModel} judges what the pre-filter lets pass.` };
+}
+
+/** What an operator should know at start of the parts that an installation can do without. Holds no secret. */
+export function reportOf(env: Env): ReportLine[] {
+  return [mailLine(env), paymentsLine(env), aiLine(env)];
+}

@@ -1,0 +1,46 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** The storage entries of choices that are on until the browser's user switches them off. */
+export type Preference = 'shortcuts' | 'review_shortcuts' | 'review_auto_advance';
+
+const known = new Map<Preference, boolean>();
+const listeners = new Set<() => void>();
+
+function read(entry: Preference): boolean {
+  let on = known.get(entry);
+  if (on === undefined) {
+    try {
+      on = window.localStorage.getItem(entry) !== 'off';
+    } catch {
+      on = true;
+    }
+    known.set(entry, on);
+  }
+  return on;
+}
+
+function write(entry: Preference, on: boolean): void {
+  known.set(entry, on);
+  try {
+    window.localStorage.setItem(entry, on ? 'on' : 'off');
+  } catch {
+    // Storage is full or forbidden: the choice lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A choice of this browser's user, the same for every part of the page that asks for it. */
+export function usePreference(entry: Preference): [on: boolean, change: (on: boolean) => void] {
+  const on = useSyncExternalStore(
+    subscribe,
+    () => read(entry),
+    () => true,
+  );
+  const change = useCallback((next: boolean) => write(entry, next), [entry]);
+  return [on, change];
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { readAnswer, readEvent, SUBSTITUTES } from '~/api/answers';
+import { ApiError } from '~/api/errors';
+import { answers, events, shapes } from '~/contract/shapes.gen';
+import { overviews } from '~/fixtures';
+import { isJson, OTHER_SHAPES } from '../support/answer-shapes';
+import { soundAnswers } from '../support/sound-answers';
+
+const copyOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** Whether reading failed in the one way that screens know. */
+function read(operation: string, body: unknown): { data: unknown } | 'refused' {
+  try {
+    return { data: readAnswer(operation, body) };
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === 'malformed') return 'refused';
+    throw error;
+  }
+}
+
+/** Everything of a value whose type is not what its shape says, by path. */
+function faultsOf(type: string, value: unknown, at = ''): string[] {
+  if (type.endsWith('?')) return value === null ? [] : faultsOf(type.slice(0, -1), value, at);
+  if (type.endsWith('[]')) {
+    return Array.isArray(value)
+      ? value.flatMap((item, index) => faultsOf(type.slice(0, -2), item, `${at}[${index}]`))
+      : [at];
+  }
+  if (type === 'unknown') return [];
+  const shape = shapes[type];
+  if (shape === undefined || type.endsWith('{}')) {
+    return typeof value === (type.endsWith('{}') ? 'object' : type) ? [] : [at];
+  }
+  if (!isJson(value)) return [at];
+  return Object.entries(shape).flatMap(([name, member]) => {
+    const key = name.replace(/\?$/, '');
+    const isNothing = value[key] === undefined && name.endsWith('?');
+    // Nothing can stand in for it, so its reader looks for null.
+    const isUnknown = value[key] === null && SUBSTITUTES[type]?.[key] === null;
+    return isNothing || isUnknown ? [] : faultsOf(member, value[key], `${at}.${key}`);
+  });
+}
+
+it('every operation of the contract is walked', () => {
+  expect(Object.keys(soundAnswers).toSorted()).toEqual(Object.keys(answers).toSorted());
+});
+
+describe.each(Object.entries(soundAnswers))('an answer of %s', (operation, body) => {
+  const type = answers[operation] ?? '';
+
+  it('that is what the contract says comes through unchanged', () => {
+    expect(read(operation, copyOf(body))).toEqual({ data: copyOf(body) });
+  });
+
+  it.each(Object.entries(OTHER_SHAPES))(
+    'of another shape (%s) is refused or read to what the contract says',
+    (_name, reshape) => {
+      const outcome = read(operation, reshape(operation, copyOf(body)));
+      expect(outcome === 'refused' ? [] : faultsOf(type, outcome.data)).toEqual([]);
+    },
+  );
+
+  it('of an older and of a newer server is read', () => {
+    expect(read(operation, OTHER_SHAPES.older(operation, copyOf(body)))).not.toBe('refused');
+    expect(read(operation, OTHER_SHAPES.newer(operation, copyOf(body)))).not.toBe('refused');
+  });
+
+  it.each([undefined, null, [], [null], 'text', 7, true])('that is %j is refused or read', (odd) => {
+    const outcome = read(operation, odd);
+    expect(outcome === 'refused' ? [] : faultsOf(type, outcome.data)).toEqual([]);
+  });
+
+  it('with any one member missing, null or of another type is refused or read', () => {
+    const keys = isJson(body) ? Object.keys(body) : [];
+    const faults = keys.flatMap((key) =>
+      [undefined, null, 7, 'text', [], {}, [{}], [null]].flatMap((odd) => {
+        const outcome = read(operation, { ...(copyOf(body) as object), [key]: odd });
+        const found = outcome === 'refused' ? [] : faultsOf(type, outcome.data);
+        return found.map((fault) => `${key}: ${JSON.stringify(odd)}: ${fault}`);
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('what an answer may lack', () => {
+  it('is a member of its shape', () => {
+    for (const [name, members] of Object.entries(SUBSTITUTES)) {
+      expect(Object.keys(shapes[name] ?? {})).toEqual(expect.arrayContaining(Object.keys(members)));
+    }
+  });
+
+  it.each([
+    [
+      'GET /api/dashboard/overview',
+      { stats: overviews.filled.stats },
+      { trend: { messages: '' }, action_breakdown: {} },
+    ],
+    ['GET /api/dashboard/recent-logs', { logs: [] }, { total: 0 }],
+    ['GET /api/dashboard/analytics', { data: [] }, { totals: { messages: Number.NaN } }],
+    [
+      'GET /api/dashboard/usage',
+      { total_requests: 3 },
+      { limit: null, history: [], total_cost_usd: Number.NaN },
+    ],
+    ['GET /api/dashboard/health', { status: 'ok' }, { status: 'ok', components: [] }],
+    [
+      'GET /api/dashboard/config',
+      { config: { server_rules: 'Be kind.', pre_filter_config: null } },
+      {
+        config: {
+          server_rules: 'Be kind.',
+          automation_level: 'auto_warn',
+          pre_filter_config: { enabled: true },
+        },
+      },
+    ],
+    ['GET /v1/subscriptions/current', { tier: 'pro', status: 'active' }, { server_count: Number.NaN }],
+    ['POST /v1/auth/forgot-password', undefined, { message: 'Done.' }],
+    ['PUT /api/dashboard/config', {}, { config: null }],
+  ])('%s: %j is read as %j', (operation, body, readAs) => {
+    expect(readAnswer(operation, body)).toMatchObject(readAs);
+  });
+
+  it.each([
+    ['GET /api/dashboard/overview', {}, '.stats is not an object'],
+    ['GET /api/dashboard/recent-logs', { total: 3 }, '.logs'],
+    ['GET /api/dashboard/recent-logs', { total: 3, logs: [{}] }, '.logs[0].id is not a string'],
+    ['GET /api/dashboard/usage', {}, '.total_requests is not a number'],
+    ['GET /v1/auth/me', { email: 'a@b.example' }, '.verified is not a boolean'],
+    ['GET /v1/subscriptions/current', {}, '.tier is not a string'],
+    ['POST /v1/auth/login', { access_token: 'x' }, '.user is not an object'],
+    ['POST /v1/account/keys', {}, '.api_key is not a string'],
+  ])('%s: %j is refused, and the cause names the member', (operation, body, cause) => {
+    const told = expect.stringContaining(cause) as string;
+    expect(() => readAnswer(operation, body)).toThrow(
+      expect.objectContaining({ kind: 'malformed', cause: told }),
+    );
+  });
+});
+
+describe('an event of the live stream', () => {
+  it.each(Object.keys(events))('%s without its data is refused or carries nothing', (name) => {
+    if (name === 'resync') expect(readEvent(name, {})).toEqual({});
+    else expect(() => readEvent(name, {})).toThrow(ApiError);
+  });
+
+  it('that the contract does not know passes as it is', () => {
+    expect(readEvent('toString', { any: 1 })).toEqual({ any: 1 });
+  });
+});

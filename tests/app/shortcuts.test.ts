@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { createSequenceReader, intentOf, PLACE_KEYS, type KeyPress, type KeyScope } from '~/app/shell/keys';
+import { stepOf } from '~/screens/logs/keys';
+import { intentOf as triageIntentOf } from '~/screens/review/keys';
+
+/** Where the focus may be: which of the shell's keys count there, and what the screen's own keys mean. */
+const CONTEXTS: Readonly<
+  Record<string, { scope: KeyScope; own: (press: KeyPress) => unknown; single: Record<string, unknown> }>
+> = {
+  'a page without keys of its own': {
+    scope: 'page',
+    own: () => null,
+    single: { '?': { do: 'help' }, '[': { do: 'sidebar' } },
+  },
+  'the review queue': {
+    scope: 'page',
+    own: (press) => triageIntentOf(press, 'queue'),
+    single: {
+      '?': { do: 'help' },
+      '[': { do: 'sidebar' },
+      a: { do: 'decide', kind: 'approve' },
+      c: { do: 'decide', kind: 'customize' },
+      r: { do: 'decide', kind: 'reject' },
+      j: { do: 'move', by: 1 },
+      k: { do: 'move', by: -1 },
+      n: { do: 'showNew' },
+    },
+  },
+  'an open item of the queue': {
+    scope: 'sheet',
+    own: (press) => triageIntentOf(press, 'item'),
+    single: {
+      '?': { do: 'help' },
+      a: { do: 'decide', kind: 'approve' },
+      c: { do: 'decide', kind: 'customize' },
+      r: { do: 'decide', kind: 'reject' },
+      j: { do: 'move', by: 1 },
+      k: { do: 'move', by: -1 },
+      x: { do: 'toggleAlike' },
+    },
+  },
+  'an open message of the logs': {
+    scope: 'sheet',
+    own: stepOf,
+    single: { j: 1, k: -1 },
+  },
+  'a field, a menu or another dialog': { scope: 'none', own: () => null, single: {} },
+};
+
+/** Every key of the keyboard that prints a character, without the space bar. */
+const PRINTING = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
+
+const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...held,
+});
+
+describe.each(Object.entries(CONTEXTS))('in %s', (_, { scope, own, single }) => {
+  /** Asks in the page's order: sequences, the screen's own keys, the shell's. */
+  function reader() {
+    let clock = 0;
+    const read = createSequenceReader(() => clock);
+    return {
+      pass: (milliseconds: number) => {
+        clock += milliseconds;
+      },
+      type: (key: string, held?: Partial<KeyPress>) => {
+        const pressed = press(key, held);
+        const isHeld = pressed.ctrlKey || pressed.metaKey || pressed.altKey;
+        return read(pressed, scope) ?? (isHeld ? null : own(pressed)) ?? intentOf(pressed, scope);
+      },
+    };
+  }
+
+  it('each single key means what the table says, with and without Caps Lock', () => {
+    for (const key of PRINTING) {
+      const letter = key.toLowerCase();
+      const expected = letter === 'g' && scope !== 'none' ? { do: 'wait' } : (single[letter] ?? null);
+      expect(reader().type(key), key).toEqual(expected);
+    }
+  });
+
+  it('a key that follows G leads to a place or nowhere, and never to what the screen does with it', () => {
+    for (const first of ['g', 'G']) {
+      for (const key of PRINTING) {
+        const { type } = reader();
+        type(first);
+        const path = PLACE_KEYS[key.toLowerCase()];
+        const inSequence =
+          path !== undefined
+            ? { do: 'go', path }
+            : key.toLowerCase() === 'g'
+              ? { do: 'wait' }
+              : { do: 'swallow' };
+        expect(type(key), `${first} ${key}`).toEqual(scope === 'none' ? null : inSequence);
+      }
+    }
+  });
+
+  it('after G, a key that is held for another one changes nothing', () => {
+    for (const held of ['Shift', 'CapsLock', 'AltGraph']) {
+      const { type } = reader();
+      type('g');
+      expect(type(held)).toBeNull();
+      expect(type('R')).toEqual(scope === 'none' ? null : { do: 'go', path: '/review' });
+    }
+  });
+
+  it('Escape, Enter, Tab, the arrows and the space bar end a sequence and keep their meaning', () => {
+    for (const key of ['Escape', 'Enter', 'Tab', 'ArrowDown', 'ArrowRight', ' ']) {
+      const alone = reader().type(key);
+      const { type } = reader();
+      type('g');
+      expect(type(key), key).toEqual(alone);
+      expect(type('b'), `b after ${key}`).toEqual(single['b'] ?? null);
+    }
+  });
+
+  it('a sequence is over after a second and a half', () => {
+    const { type, pass } = reader();
+    type('g');
+    pass(1_501);
+    expect(type('r')).toEqual(single['r'] ?? null);
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'altKey'] as const)('with %s held every key is the browser’s', (held) => {
+    for (const key of PRINTING) {
+      if (key.toLowerCase() === 'k' && held !== 'altKey') continue;
+      expect(reader().type(key, { [held]: true }), key).toBeNull();
+    }
+  });
+});

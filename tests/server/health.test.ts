@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ServiceHealth } from '~/contract/api.gen';
+import { startTestServer, type TestServer, type TestServerOptions } from '../support/server';
+
+describe('what /health says of the AI', () => {
+  let server: TestServer;
+  afterEach(() => server.close());
+
+  async function start(env: TestServerOptions['env'] = {}) {
+    server = await startTestServer({ env, services: { onBackgroundError: () => undefined } });
+    const owner = await server.createOwner();
+    const service = async () => {
+      const answer = await server.call(owner.token, { method: 'GET', url: '/api/dashboard/health' });
+      return answer.json<ServiceHealth>();
+    };
+    const aiOf = async () => {
+      const open = (await server.app.inject('/health')).json<{ ai: unknown }>();
+      const { ai } = await service();
+      expect(open.ai).toEqual(ai);
+      return ai;
+    };
+    const say = (message: string) =>
+      server.call(owner.liveKey, {
+        method: 'POST',
+        url: '/v1/moderate',
+        payload: {
+          message,
+          player_name: 'tunnelrat',
+          player_uuid: '3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22',
+        },
+      });
+    return { service, aiOf, say };
+  }
+
+  it('without a key none is configured, which is no outage', async () => {
+    const { aiOf, service } = await start();
+    expect(await aiOf()).toEqual({ status: 'not_configured', model: null });
+    const { status, components } = await service();
+    expect(status).toBe('operational');
+    expect(components.map(({ name }) => name)).not.toContain('AI');
+  });
+
+  it('with a key the model is named, and degraded while its circuit is open', async () => {
+    // Nothing listens there, so each call fails at once.
+    const { aiOf, service, say } = await start({
+      anthropicApiKey: 'sk-ant-of-a-test',
+      anthropicBaseUrl: 'http://127.0.0.1:9',
+      anthropicModel: 'claude-haiku-4-5',
+    });
+    expect(await aiOf()).toEqual({ status: 'ok', model: 'claude-haiku-4-5' });
+    expect((await service()).status).toBe('operational');
+    for (let n = 0; n < 5; n += 1) {
+      const answer = await say(`you are such an idiot number ${n}`);
+      expect(answer.json()).toMatchObject({ decided_by: 'local' });
+    }
+    expect(await aiOf()).toEqual({ status: 'degraded', model: 'claude-haiku-4-5' });
+    expect(await service()).toMatchObject({
+      status: 'degraded',
+      components: expect.arrayContaining([
+        {
+          name: 'AI',
+          status: 'degraded',
+          detail: 'claude-haiku-4-5 does not answer. Local rules judge until it does.',
+        },
+      ]) as unknown,
+    });
+  });
+});
