@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
@@ -8,14 +8,16 @@ import { parseLog, splitLines } from './parse';
 import { count, moderated, newTally, progressBar, summary } from './report';
 import { ReplayStopped, Sender } from './send';
 import { decodeLog } from './text';
+import { lineTimes } from './times';
 
-export const usage = `npm run replay -- FILE [--key KEY] [--url URL] [--rate N]
+export const usage = `npm run replay -- FILE [--key KEY] [--url URL] [--rate N] [--server NAME]
 
 Sends each chat line of a game server's latest.log (or a .log.gz) to POST /v1/moderate.
 
-  --key   API key; default: TORCHWARD_API_KEY, else the demo's own key
-  --url   origin of the server; default: TORCHWARD_URL, else http://localhost:3000
-  --rate  messages a second; default: as fast as the server answers`;
+  --key     API key; default: TORCHWARD_API_KEY, else the demo's own key
+  --url     origin of Torchward; default: TORCHWARD_URL, else localhost on PORT (3000)
+  --rate    messages a second; default: as fast as the server answers
+  --server  name of the game server that the log is from; default: none`;
 
 /** What was asked for, checked. */
 export interface ReplayOptions {
@@ -24,6 +26,8 @@ export interface ReplayOptions {
   url: string;
   /** Messages a second; Infinity for no limit. */
   rate: number;
+  /** Name of the game server, sent with each message. */
+  server?: string | undefined;
 }
 
 /** Where the command writes. */
@@ -41,6 +45,14 @@ function readUrl(text: string): string {
   return url.origin;
 }
 
+/** Where `npm start` listens with the same environment. */
+function localUrl(env: NodeJS.ProcessEnv): string {
+  const port = env['PORT'] || '3000';
+  if (/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535)
+    return `http://localhost:${port}`;
+  throw new ReplayStopped(`PORT must be a number from 1 to 65535, and is "${port}".`);
+}
+
 /** The key that `npm start` made on this machine, so that the demo can be replayed to without copying it. */
 function demoKey(env: NodeJS.ProcessEnv): string | undefined {
   try {
@@ -52,6 +64,9 @@ function demoKey(env: NodeJS.ProcessEnv): string | undefined {
   }
 }
 
+/** As the contract has it. */
+const serverName = /^[^\p{Cc}\p{Cs}]{1,64}$/u;
+
 /** @throws {ReplayStopped} with one sentence when something is missing or wrong */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): ReplayOptions {
   let parsed;
@@ -59,7 +74,12 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Re
     parsed = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { key: { type: 'string' }, url: { type: 'string' }, rate: { type: 'string' } },
+      options: {
+        key: { type: 'string' },
+        url: { type: 'string' },
+        rate: { type: 'string' },
+        server: { type: 'string' },
+      },
     });
   } catch (error) {
     throw new ReplayStopped(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
@@ -68,15 +88,18 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Re
   if (file === undefined || others.length > 0) throw new ReplayStopped(`Name one log file.\n\n${usage}`);
   const {
     key = env['TORCHWARD_API_KEY'] || demoKey(env),
-    url = env['TORCHWARD_URL'] ?? 'http://localhost:3000',
+    url = env['TORCHWARD_URL'] || localUrl(env),
     rate,
+    server,
   } = parsed.values;
   if (key === undefined || key === '') {
     throw new ReplayStopped('An API key is needed: --key KEY or TORCHWARD_API_KEY. npm start prints one.');
   }
   const perSecond = rate === undefined ? Infinity : Number(rate);
   if (!(perSecond > 0)) throw new ReplayStopped(`--rate must be a number above 0, and is "${rate ?? ''}".`);
-  return { file, key, url: readUrl(url), rate: perSecond };
+  if (server !== undefined && !serverName.test(server))
+    throw new ReplayStopped('--server must be a name of 1 to 64 characters, without control characters.');
+  return { file, key, url: readUrl(url), rate: perSecond, server };
 }
 
 async function readLogFile(file: string): Promise<string> {
@@ -117,6 +140,8 @@ export async function replay(
   const log = parseLog(text);
   const tally = newTally();
   const identity = { name: basename(options.file), firstLine: lines[0] ?? '' };
+  const { mtime: writtenAt } = await stat(options.file);
+  const times = lineTimes(lines, { name: identity.name, writtenAt });
   const started = performance.now();
   const seconds = (): number => (performance.now() - started) / 1000;
   const sender = new Sender({
@@ -126,15 +151,18 @@ export async function replay(
   });
 
   try {
-    for (const [index, { line, player, message }] of log.chat.entries()) {
+    for (const [index, { line, player, uuid, message }] of log.chat.entries()) {
       const due = (index / options.rate) * 1000 - (performance.now() - started);
       if (due > 0) await pause(due);
       if (stopped()) break;
+      const sentAt = times[line - 1];
       const delivery = await sender.send({
         message,
         player_name: player,
-        player_uuid: offlineUuid(player),
+        player_uuid: uuid ?? offlineUuid(player),
+        ...(options.server !== undefined && { server: options.server }),
         message_id: messageId(identity, line, lines[line - 1] ?? ''),
+        ...(sentAt ? { sent_at: sentAt.toISOString() } : {}),
       });
       count(tally, line, delivery);
       terminal.progress(progressBar(index + 1, log.chat.length, seconds()));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * The uuid that a server without account checks gives a player: version 3 over "OfflinePlayer:" and the name, as
- * the game computes it. A log names players, not uuids, and this keeps one player one player.
+ * the game computes it. For a player whose id the log does not name.
  */
 export function offlineUuid(player: string): string {
   const hash = createHash('md5').update(`OfflinePlayer:${player}`, 'utf8').digest();

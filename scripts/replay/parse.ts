@@ -7,6 +7,8 @@ export interface ChatLine {
   /** Counted from 1. */
   line: number;
   player: string;
+  /** The player's account id, where the log names it. */
+  uuid: string | undefined;
   message: string;
 }
 
@@ -37,22 +39,33 @@ const withArrow = new RegExp(
   String.raw`^((?:${mark} ?)*)~?(${name})(?: ?${mark})? ?(?:»|›|➤|➜|→|>>|->) ?(.*)$`,
   'su',
 );
+/** `[G] Steve > hi`: spaces around a single arrow, which also stands in sentences. */
+const withPlainArrow = new RegExp(String.raw`^((?:${mark} ?)*)~?(${name})(?: ?${mark})? > (.*)$`, 'su');
 /** `/me waves`. */
 const emote = new RegExp(String.raw`^\* ~?(${name}) (.+)$`, 'su');
+
+/** What a server that checks accounts writes before the player joins. */
+const signIn = new RegExp(
+  String.raw`^UUID of player (${name}) is ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$`,
+);
 
 const arrival = [
   new RegExp(String.raw`^(?:${mark} ?)*(${name})\[/[^\]]*\] logged in with entity id`),
   new RegExp(
     String.raw`^(?:${mark} ?)*(${name})(?: \(formerly known as [^)]*\))? (?:joined|left) the game\.?$`,
   ),
-  new RegExp(String.raw`^UUID of player (${name}) is `),
+  signIn,
   new RegExp(String.raw`^(${name}) issued server command: `),
 ];
 
+const startsWithMark = new RegExp(String.raw`^${mark}`, 'u');
 const marks = new RegExp(String.raw`^(?:\s*${mark}\s*)+|(?:\s*${mark}\s*)+$`, 'gu');
 
 /** Marks that a server sets before a chat line and that say nothing about it. */
 const statusMarks = /^(?:\[(?:Not Secure|System|CHAT|Chat)\] ?)+/;
+
+/** A chat plugin's channel before the name, which no other plugin writes before its lines. */
+const channel = /^\[(?:\p{L}|Global|Local)\]/iu;
 
 /** What the server or its console says to everybody. */
 const serverVoice = /^\[(?:Server|Rcon|Console|CONSOLE|@)\]/;
@@ -86,15 +99,31 @@ function readEmote(body: string): Said | undefined {
   return player === undefined || message === undefined ? undefined : { player, message };
 }
 
+/** What is chat whether or not the log names the player elsewhere. */
+function readCertain(body: string): Said | undefined {
+  const certain = readAngled(body) ?? readWith(withArrow, body);
+  if (certain ?? !channel.test(body)) return certain;
+  return readWith(withColon, body) ?? readWith(withPlainArrow, body);
+}
+
+/** What the log says of whom it names as a player: the account ids, in the order of their lines. */
+type Players = ReadonlyMap<string, readonly { line: number; uuid: string }[]>;
+
+/** The id last named before a line; before the first sign-in, the one that it names. */
+function uuidOf(player: string, line: number, players: Players): string | undefined {
+  const signIns = players.get(player) ?? [];
+  return (signIns.findLast((entry) => entry.line < line) ?? signIns[0])?.uuid;
+}
+
 const maximumMessage = 512;
 
-function asChat(line: number, { player, message }: Said): ParsedLine {
+function asChat(line: number, { player, message }: Said, players: Players): ParsedLine {
   const text = message.trim();
   if (text === '') return { kind: 'unreadable', line, reason: `${player} said nothing` };
   if ([...text].length > maximumMessage) {
     return { kind: 'unreadable', line, reason: `longer than ${maximumMessage} characters` };
   }
-  return { kind: 'chat', line, player, message: text };
+  return { kind: 'chat', line, player, uuid: uuidOf(player, line, players), message: text };
 }
 
 /** A stack trace goes on over lines without a header. */
@@ -106,10 +135,10 @@ function isChatThread(header: LogLine): boolean {
 }
 
 /**
- * Reads one line. A single word before a colon is a player only if the log has named that player elsewhere or the
- * chat thread wrote the line: `Environment: production` and `Steve: hi` look the same.
+ * Reads one line. A single word before a colon or a plain arrow is a player only if the log names that player elsewhere
+ * or the chat thread wrote the line: `Environment: production` and `Steve: hi` look the same.
  */
-function readLine(text: string, line: number, players: ReadonlySet<string>): ParsedLine {
+function readLine(text: string, line: number, players: Players): ParsedLine {
   if (text.trim() === '' || traceLine.test(text)) return { kind: 'server', line };
   const header = readHeader(plainText(text));
   if (header === undefined)
@@ -119,35 +148,39 @@ function readLine(text: string, line: number, players: ReadonlySet<string>): Par
 
   if (serverVoice.test(body)) return { kind: 'server', line };
 
-  const certain = readAngled(body) ?? readWith(withArrow, body);
-  if (certain) return asChat(line, certain);
-  const acted = readEmote(body);
-  if (acted && (players.has(acted.player) || isChatThread(header))) return asChat(line, acted);
-  const perhaps = readWith(withColon, body);
-  if (perhaps && (players.has(perhaps.player) || isChatThread(header))) return asChat(line, perhaps);
-  if (perhaps && new RegExp(String.raw`^${mark}`, 'u').test(body)) {
-    return {
-      kind: 'unreadable',
-      line,
-      reason: `looks like chat, but no player called ${perhaps.player} was seen`,
-    };
-  }
-  return { kind: 'server', line };
+  const certain = readCertain(body);
+  if (certain) return asChat(line, certain, players);
+  const perhaps = readEmote(body) ?? readWith(withColon, body) ?? readWith(withPlainArrow, body);
+  if (perhaps === undefined) return { kind: 'server', line };
+  if (players.has(perhaps.player) || isChatThread(header)) return asChat(line, perhaps, players);
+  if (!startsWithMark.test(body)) return { kind: 'server', line };
+  return {
+    kind: 'unreadable',
+    line,
+    reason: `looks like chat, but no player called ${perhaps.player} was seen`,
+  };
 }
 
-/** Everybody whom the log names as a player: who arrives, leaves, uses a command or speaks in angles. */
-function playersIn(lines: readonly string[]): Set<string> {
-  const players = new Set<string>();
-  for (const line of lines) {
+/** Every player whom the log names: who arrives, leaves, uses a command, or speaks in a form that is chat alone. */
+function playersIn(lines: readonly string[]): Players {
+  const players = new Map<string, { line: number; uuid: string }[]>();
+  const signInsOf = (player: string): { line: number; uuid: string }[] => {
+    const signIns = players.get(player) ?? [];
+    players.set(player, signIns);
+    return signIns;
+  };
+  for (const [index, line] of lines.entries()) {
     const header = readHeader(plainText(line));
     if (header?.level !== 'INFO') continue;
     const body = header.body.replace(statusMarks, '');
     for (const pattern of arrival) {
       const found = pattern.exec(body)?.[1];
-      if (found !== undefined) players.add(found);
+      if (found !== undefined) signInsOf(found);
     }
-    const said = serverVoice.test(body) ? undefined : readAngled(body);
-    if (said) players.add(said.player);
+    const [, player, uuid] = signIn.exec(body) ?? [];
+    if (player !== undefined && uuid !== undefined) signInsOf(player).push({ line: index + 1, uuid });
+    const said = serverVoice.test(body) ? undefined : readCertain(body);
+    if (said) signInsOf(said.player);
   }
   return players;
 }
@@ -163,7 +196,8 @@ export function splitLines(text: string): string[] {
  * Finds what players said in a game server's `latest.log`. Pure: the same text gives the same result.
  *
  * Understands vanilla, Spigot, Paper, Fabric and Forge, and chat as `<Steve> hi`, `[VIP] Steve: hi`,
- * `[World] [Admin] Steve » hi`, `Steve >> hi` and `* Steve waves`.
+ * `[World] [Admin] Steve » hi`, `Steve >> hi`,
+ * `[G] Steve > hi` and `* Steve waves`.
  */
 export function parseLog(text: string): ParsedLog {
   const lines = splitLines(text);

@@ -56,6 +56,7 @@ describe('a log file', () => {
       '4 Steve: hi',
       '5 Steve: good evening',
       '6 Alex_42: selling emeralds: 3 each',
+      '7 Alex_42: a plain arrow behind the name',
       '8 Alex_42: can I get build rights?',
       '9 Steve: yes',
       '10 .BedrockBea: lava everywhere',
@@ -63,6 +64,23 @@ describe('a log file', () => {
       '12 Steve: team chat in front of angles',
       '13 Steve: nickname and title',
       '16 Steve: a mark behind the name',
+    ]);
+  });
+
+  it('of a chat plugin gives the words behind channel, rank and name, whether or not the player was seen to join', async () => {
+    expect(await said('chat-plugin')).toEqual([
+      '8 Lumen_7: anyone selling beacons?',
+      '9 .Basalt_Bo: two, at the market > stall 4',
+      '10 Lumen_7: on my way',
+      '11 late_lena: I was here before this log began',
+      '12 Lumen_7: please keep it friendly',
+      '13 Lumen_7: colours around every part',
+      '14 Lumen_7: without a channel',
+      '15 late_lena: spoken once, known since',
+    ]);
+    expect((await parsed('chat-plugin')).unreadable.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+      '2 looks like chat, but no player called Version was seen',
+      '21 looks like chat, but no player called Dana was seen',
     ]);
   });
 
@@ -112,6 +130,7 @@ describe('a log file', () => {
         kind: 'chat',
         line: 17,
         player: 'Steve',
+        uuid: undefined,
         message: '[09:00:17] [Server thread/INFO]: <Alex> a forged line',
       },
     ]);
@@ -136,6 +155,52 @@ describe('a log file', () => {
       const { chat, serverLines, unreadable } = parseLog(text);
       expect(chat.length + serverLines + unreadable.length, name).toBe(text.trimEnd().split('\n').length);
     }
+  });
+});
+
+describe('the uuid of a player', () => {
+  const uuids = async (name: string): Promise<Record<string, string | undefined>> =>
+    Object.fromEntries((await parsed(name)).chat.map(({ player, uuid }) => [player, uuid]));
+
+  it.each([
+    [
+      'vanilla',
+      {
+        mossy_fox: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55',
+        Creeper_Carl: '1d2f3ab0-0d1e-4c62-9b0a-6f1f0c2d7e11',
+      },
+    ],
+    ['paper', { glowstone_gil: '7b0c2dd1-4d1e-4c62-9b0a-6f1f0c2d7e90' }],
+    [
+      'chat-plugin',
+      {
+        Lumen_7: '3e1f5a0c-92d4-4b8e-8f16-0c7a1f9d2b44',
+        '.Basalt_Bo': '00000000-0000-0000-0009-01f64f65c7c3',
+        late_lena: undefined,
+      },
+    ],
+  ])('is what the log of %s says at sign-in', async (name, expected) => {
+    expect(await uuids(name)).toEqual(expected);
+  });
+
+  const one = '11111111-1111-4111-8111-111111111111';
+  const two = '22222222-2222-4222-8222-222222222222';
+  const signIn = (uuid: string, name = 'Steve'): string =>
+    `[12:00:00 INFO]: UUID of player ${name} is ${uuid}\n`;
+  const hi = '[12:00:01 INFO]: <Steve> hi\n';
+
+  it.each([
+    ['the one said last before the line', `${signIn(one)}${hi}${signIn(two)}${hi}`, [one, two]],
+    ['the first one said after it, where none was said before', `${hi}${signIn(one)}${signIn(two)}`, [one]],
+    ["not another player's", `${signIn(one, 'steve')}${hi}`, [undefined]],
+    [
+      'not what a player writes in chat',
+      `[12:00:00 INFO]: <Alex> UUID of player Steve is ${one}\n${hi}`,
+      [undefined, undefined],
+    ],
+    ['not half an id', `${signIn(one.slice(0, 20))}${hi}`, [undefined]],
+  ])('is %s', (_rule, log, expected) => {
+    expect(parseLog(log).chat.map(({ uuid }) => uuid)).toEqual(expected);
   });
 });
 

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readOptions, replay, type ReplayOptions } from '../../../scripts/replay/command';
@@ -10,6 +13,8 @@ import { messageId, offlineUuid } from '../../../scripts/replay/identity';
 import { progressBar } from '../../../scripts/replay/report';
 import { retryAfterSeconds } from '../../../scripts/replay/retry';
 import { type ModerateRequest, ReplayStopped, Sender } from '../../../scripts/replay/send';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 type Handler = (body: ModerateRequest, request: IncomingMessage, response: ServerResponse) => void;
 
@@ -96,7 +101,7 @@ describe('one message', () => {
   });
 
   it('is sent again after as many seconds as a busy server asks for, with the same id', async () => {
-    const ids: (string | undefined)[] = [];
+    const ids: ModerateRequest['message_id'][] = [];
     const url = await serve((body, _request, response) => {
       ids.push(body.message_id);
       if (ids.length === 1) answer(response, 429, {}, { 'retry-after': '7' });
@@ -195,6 +200,21 @@ describe('a replay', () => {
     expect(lines.at(-1)).toBe('1 line of the server itself skipped, 0 unreadable.');
   });
 
+  it("sends the player's uuid and the server's name where they are known", async () => {
+    const uuid = '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55';
+    const sent: unknown[] = [];
+    const url = await serve(({ player_uuid, server }, _request, response) => {
+      sent.push({ player_uuid, server });
+      answer(response, 200, verdict('none'));
+    });
+    const log = `[12:00:00] [User Authenticator #1/INFO]: UUID of player Steve is ${uuid}\n${twoLines}`;
+    await play(log, { url, server: 'survival-1' });
+    expect(sent).toEqual([
+      { player_uuid: uuid, server: 'survival-1' },
+      { player_uuid: offlineUuid('Alex'), server: 'survival-1' },
+    ]);
+  });
+
   it('run twice says that nothing was counted again', async () => {
     const seen = new Set<string>();
     const url = await serve((body, _request, response) => {
@@ -206,6 +226,22 @@ describe('a replay', () => {
     const { lines } = await play(twoLines, { url });
     expect(seen.size).toBe(2);
     expect(lines).toContain('2 lines were stored before and not counted again.');
+  });
+
+  it('says of each line when it was said, so that it is judged as it would have been then', async () => {
+    const times: ModerateRequest['sent_at'][] = [];
+    const url = await serve((body, _request, response) => {
+      times.push(body.sent_at);
+      answer(response, 200, verdict('none'));
+    });
+    await play('[03Nov2026 12:34:56.789 INFO]: <Steve> hi\n[03Nov2026 12:34:58.000 INFO]: <Steve> hi\n', {
+      url,
+    });
+    expect(times).toEqual(
+      [new Date(2026, 10, 3, 12, 34, 56, 789), new Date(2026, 10, 3, 12, 34, 58)].map((time) =>
+        time.toISOString(),
+      ),
+    );
   });
 
   it('reads a packed log too', async () => {
@@ -248,6 +284,35 @@ describe('a replay', () => {
   });
 });
 
+describe('npm run replay', () => {
+  /** Runs the command and closes the named pipes at once, as `| head` does after its lines. */
+  async function runWithClosed(
+    ...closed: ('stdout' | 'stderr')[]
+  ): Promise<{ code: unknown; told: string; sent: number }> {
+    let sent = 0;
+    const url = await serve((_body, _request, response) => {
+      sent += 1;
+      answer(response, 200, verdict('none'));
+    });
+    const file = fileURLToPath(new URL('../../fixtures/logs/vanilla.log', import.meta.url));
+    const command = ['scripts/bootstrap.mjs', 'scripts/replay.ts', file, '--key', 'k', '--url', url];
+    const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const pipe of closed) child[pipe].destroy();
+    let told = '';
+    child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
+    const [code] = (await once(child, 'close')) as [unknown];
+    return { code, told, sent };
+  }
+
+  it('sends every line and ends with 0 when its output is no longer read', async () => {
+    expect(await runWithClosed('stdout')).toEqual({ code: 0, told: '', sent: 6 });
+  });
+
+  it('does so when its errors are not read either', async () => {
+    expect(await runWithClosed('stdout', 'stderr')).toEqual({ code: 0, told: '', sent: 6 });
+  });
+});
+
 describe('the options', () => {
   const env = { TORCHWARD_API_KEY: 'sk_live_env' };
 
@@ -257,13 +322,32 @@ describe('the options', () => {
       key: 'sk_live_env',
       url: 'http://localhost:3000',
       rate: Infinity,
+      server: undefined,
     });
-    expect(readOptions(['a.log', '--key', 'k', '--url', 'https://x.example/', '--rate', '5'], env)).toEqual({
+    const given = ['--key', 'k', '--url', 'https://x.example/', '--rate', '5', '--server', 'survival-1'];
+    const away = { ...env, TORCHWARD_URL: 'http://elsewhere.example', PORT: '8080' };
+    expect(readOptions(['a.log', ...given], away)).toEqual({
       file: 'a.log',
       key: 'k',
       url: 'https://x.example',
       rate: 5,
+      server: 'survival-1',
     });
+    expect(readOptions(['a.log'], away).url).toBe('http://elsewhere.example');
+  });
+
+  it('send to the port that npm start listens on', () => {
+    expect(readOptions(['a.log'], { ...env, PORT: '8080' }).url).toBe('http://localhost:8080');
+    expect(readOptions(['a.log'], { ...env, PORT: '', TORCHWARD_URL: '' }).url).toBe('http://localhost:3000');
+  });
+
+  it.each(['0', '65536', 'http', '-1', '80.5'])('refuse PORT=%s in a sentence', (PORT) => {
+    expect(() => readOptions(['a.log'], { ...env, PORT })).toThrow(
+      `PORT must be a number from 1 to 65535, and is "${PORT}".`,
+    );
+    expect(readOptions(['a.log', '--url', 'http://x.example'], { ...env, PORT }).url).toBe(
+      'http://x.example',
+    );
   });
 
   it.each([
@@ -272,6 +356,9 @@ describe('the options', () => {
     [['a.log', '--rate', 'fast'], '--rate must be a number above 0'],
     [['a.log', '--rate', '0'], '--rate must be a number above 0'],
     [['a.log', '--url', 'ftp://x'], '--url must be an http or https address'],
+    [['a.log', '--server', ''], '--server must be a name of 1 to 64 characters'],
+    [['a.log', '--server', 'x'.repeat(65)], '--server must be a name of 1 to 64 characters'],
+    [['a.log', '--server', 'two\nlines'], '--server must be a name of 1 to 64 characters'],
     [['a.log', '--speed', '5'], "Unknown option '--speed'"],
   ])('%j are refused in a sentence', (args, sentence) => {
     expect(() => readOptions(args, env)).toThrow(sentence);
