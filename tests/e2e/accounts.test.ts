@@ -109,6 +109,11 @@ describe('a new owner', () => {
     await signUp(email, home);
     // The outbox shows what has arrived when it is opened.
     await mailedLink(server, email, '/verify-email');
+    const [mailbox] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'demo mailbox' }).click(),
+    ]);
+    await mailbox.waitForURL(`${home}/dev/outbox`);
     await page.goto(`${home}/dev/outbox`);
     await page.getByRole('article').filter({ hasText: email }).getByRole('link').first().click();
     await page.waitForURL(`${home}/subscribe`);
@@ -208,13 +213,20 @@ describe('sign-up', () => {
 });
 
 describe('a verification link', () => {
-  it('works once', async () => {
+  it('opened again tells a verified owner so, and leads on to the plans', async () => {
     const email = newAddress();
     await signUp(email);
     const link = await mailedLink(server, email, '/verify-email');
     await page.goto(link);
     await page.getByRole('heading', { name: 'Email verified' }).waitFor();
     await page.goto(link);
+    await page.getByRole('heading', { name: 'Email verified' }).waitFor();
+    await page.waitForURL('**/subscribe');
+  });
+
+  it('that was never mailed fails, and leads to a new one', async () => {
+    await signUp(newAddress());
+    await page.goto('/verify-email?token=vrf_made_up');
     await page.getByText('This verification link is invalid, was already used or has expired.').waitFor();
     await page.getByRole('link', { name: 'Request new verification link' }).click();
     await page.waitForURL('**/verify-email-sent');

@@ -47,18 +47,22 @@ async function failedStart(env: Record<string, string>, folder = dataDir): Promi
 
 describe('npm start', () => {
   it('checks in less than a second that nothing has changed, and then only starts the server', async () => {
+    // On PostgreSQL the server starts soonest, so that the check weighs most.
+    const { remove, ...place } = await ownDemo();
     // Beside the bare server in the same minute, and the fastest of three: what else the machine does is not the start's.
     const fastest = async (args: readonly string[]): Promise<number> => {
       const times: number[] = [];
       for (let round = 0; round < 3; round += 1) {
-        const server = await startServer({ dataDir, args });
+        const server = await startServer({ ...place, args });
         times.push(server.startedIn);
         await server.stop();
       }
       return Math.min(...times);
     };
     const bare = await fastest(['dist/server/main.js']);
-    expect((await fastest(['scripts/start.mjs'])) / bare).toBeLessThan(1.5);
+    const checked = await fastest(['scripts/start.mjs']);
+    await remove();
+    expect(checked / bare).toBeLessThan(1.5);
   });
 
   it('ends with 0 on SIGTERM, also through npm', async () => {

@@ -106,13 +106,13 @@ describe('a first visit to /dashboard', () => {
     await visit.context.close();
   });
 
-  it('loads at most 126 kB of JavaScript, charts and live updates included', () => {
-    expect(sizeOf(scripts), listOf(scripts)).toBeLessThanOrEqual(126_000);
+  it('loads at most 136 kB of JavaScript, charts and live updates included', () => {
+    expect(sizeOf(scripts), listOf(scripts)).toBeLessThanOrEqual(136_000);
     expect(scripts.filter(drawsCharts)).not.toEqual([]);
   });
 
-  it('makes at most 20 requests, the live stream included', () => {
-    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(20);
+  it('makes at most 21 requests, the live stream included', () => {
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(21);
     expect(requests).toContain('/api/dashboard/overview');
   });
 });
@@ -148,11 +148,11 @@ describe('from the loaded app', () => {
     'Documentation',
     'Support',
     'Subscription',
-  ])('the screen %s needs at most 25 kB more', (screen) => {
+  ])('the screen %s needs at most 30 kB more', (screen) => {
     const more = [...withNeeds(routeOf(screen))].filter((name) => !there.has(name));
     const sizes = more.map((name) => ({ name, gzip: gzipSync(textOf(name)).length, text: '' }));
     expect(sizes.map(({ name }) => name)).toContain(routeOf(screen));
-    expect(sizeOf(sizes), listOf(sizes)).toBeLessThanOrEqual(25_000);
+    expect(sizeOf(sizes), listOf(sizes)).toBeLessThanOrEqual(30_000);
   });
 });
 

@@ -17,6 +17,7 @@ import { logFilterValues, periodValues } from '../../src/contract/enums.gen';
 import { replay } from '../../scripts/replay/command';
 import { launchBrowser } from '../support/browser';
 import { startPostgres, type TestPostgres } from '../support/postgres';
+import { updateSubscription } from '../../src/server/store/repositories/subscriptions';
 import { createTestClock, startTestServer, type TestOwner, type TestServer } from '../support/server';
 import {
   bucketsOf,
@@ -33,7 +34,9 @@ import { signIn } from './support/owner';
 
 const appFolder = fileURLToPath(new URL('../../dist/app', import.meta.url));
 /** The billing period begins in the middle of the file's story, at midnight. */
+const periodBefore = new Date('2026-10-14T00:00:00.000Z');
 const periodStart = new Date('2026-11-14T00:00:00.000Z');
+const periodEnd = new Date('2026-12-14T00:00:00.000Z');
 
 let postgres: TestPostgres;
 let server: TestServer;
@@ -57,8 +60,14 @@ async function get<Answer>(path: string): Promise<Answer> {
 const countOf = (filter: keyof typeof lets, lines = knownLines): number => lines.filter(lets[filter]).length;
 const violationsIn = (lines = knownLines): number => lines.filter(isViolation).length;
 const inPeriod = knownLines.filter(({ at }) => at >= periodStart);
-const inMonth = knownLines.filter(({ at }) => at.toISOString().startsWith('2026-11'));
-const inMonthBefore = knownLines.filter(({ at }) => at.toISOString().startsWith('2026-10'));
+const inPeriodBefore = knownLines.filter(({ at }) => at < periodStart);
+
+async function beginPeriod(start: Date, end: Date): Promise<void> {
+  await updateSubscription(server.store.db, owner.id, {
+    current_period_start: start,
+    current_period_end: end,
+  });
+}
 
 /**
  * Replays the file through the real command, each line at the moment that stands before it, and once for each level of
@@ -66,7 +75,8 @@ const inMonthBefore = knownLines.filter(({ at }) => at.toISOString().startsWith(
  */
 async function replayKnownLog(clock: ReturnType<typeof createTestClock>): Promise<void> {
   const moveTo = (at: Date) => clock.advance(Math.max(0, at.getTime() - clock.now().getTime()));
-  for (const [index, { level }] of LEVELS.entries()) {
+  for (const [index, { level, from }] of LEVELS.entries()) {
+    if (from >= periodStart) await beginPeriod(periodStart, periodEnd);
     await signInAgain();
     const saved = await server.call(owner.token, {
       method: 'PUT',
@@ -103,11 +113,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   server = await startTestServer({ appFolder, clock, databaseUrl: postgres.url });
   owner = await server.createOwner();
-  await server.store.db
-    .updateTable('subscriptions')
-    .set({ current_period_start: periodStart, current_period_end: new Date('2026-12-14T00:00:00.000Z') })
-    .where('account_id', '=', owner.id)
-    .execute();
+  await beginPeriod(periodBefore, periodStart);
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
   await replayKnownLog(clock);
@@ -128,7 +134,7 @@ describe('a replayed log of known content', () => {
     for (const filter of logFilterValues) expect(countOf(filter), filter).toBeGreaterThan(0);
     expect(violationsIn()).toBeGreaterThan(countOf('any_action'));
     expect(new Set(periodValues.map((period) => linesOf(period).length)).size).toBe(3);
-    expect(inMonthBefore.length).toBeGreaterThan(0);
+    expect(inPeriodBefore.length).toBeGreaterThan(0);
   });
 
   it.each(periodValues)('has the figures of the file in the overview of %s', async (period) => {
@@ -218,10 +224,13 @@ describe('a replayed log of known content', () => {
     }
   });
 
-  it('has them in the usage of the month, of the month before and of the billing period', async () => {
+  it('has them in the usage of the billing period and of the one before', async () => {
     const usage = await get<Usage>('/api/dashboard/usage');
-    expect(usage).toMatchObject({ period: '2026-11', total_requests: inMonth.length });
-    expect(usage.history).toMatchObject([{ period: '2026-10', total_requests: inMonthBefore.length }]);
+    expect(usage).toMatchObject({ period: '2026-11-14/2026-12-14', total_requests: inPeriod.length });
+    expect(usage.history).toMatchObject([
+      { period: '2026-11-14/2026-12-14', total_requests: inPeriod.length },
+      { period: '2026-10-14/2026-11-14', total_requests: inPeriodBefore.length },
+    ]);
     expect(await get<SubscriptionUsage>('/v1/subscriptions/usage')).toMatchObject({
       messages_processed: inPeriod.length,
     });
@@ -280,8 +289,10 @@ describe('a replayed log of known content', () => {
     await page.goto('/usage');
     const used = page.getByRole('progressbar', { name: 'Requests used' }).or(page.getByRole('meter'));
     await used.first().waitFor();
-    expect(await used.first().getAttribute('aria-valuetext')).toBe(`${inMonth.length} of 100,000`);
-    await page.getByRole('row', { name: `October 2026 ${inMonthBefore.length} $0.00` }).waitFor();
+    expect(await used.first().getAttribute('aria-valuetext')).toBe(`${inPeriod.length} of 100,000`);
+    await page
+      .getByRole('row', { name: `13 Oct 2026 to 13 Nov 2026 ${inPeriodBefore.length} $0.00` })
+      .waitFor();
     await page.goto('/subscription');
     const processed = page.getByRole('progressbar').or(page.getByRole('meter'));
     await processed.first().waitFor();

@@ -31,6 +31,14 @@ export async function whenSignedOut(page: Page): Promise<void> {
   await page.getByLabel('Email').waitFor();
 }
 
+/** Goes to a screen inside the app, as a link does, so that nothing but the screen's own calls is made anew. */
+export async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
 /** Signs in on the sign-in page that is shown. */
 export async function signInByForm(
   page: Page,

@@ -1,0 +1,148 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser';
+import { login } from './support/api';
+import { type Front, startFront } from './support/front';
+import { hold, signIn, threats } from './support/owner';
+import { type RunningServer, startServer } from './support/server';
+
+const WIDTHS = [360, 412, 768, 1280];
+
+const SCREENS = [
+  '/dashboard',
+  '/logs',
+  '/review',
+  '/analytics',
+  '/players',
+  '/api-keys',
+  '/config',
+  '/usage',
+  '/documentation',
+  '/support',
+  '/subscription',
+];
+
+/** Milliseconds between a call and its answer. */
+const LATE_MS = 700;
+
+/** Milliseconds without a request after which a page counts as complete. */
+const QUIET_MS = 500;
+
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+let server: RunningServer | undefined;
+let late: Front | undefined;
+let browser: Browser | undefined;
+/** One for each width: its first visit loads the app, and the others find it in the browser's cache. */
+const contexts = new Map<number, BrowserContext>();
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  const token = await login(server);
+  await hold(server, threats(3, 'late'));
+  late = await startFront(server, (_call, _response, pass) => void setTimeout(pass, LATE_MS));
+  for (const width of WIDTHS) {
+    const options = { baseURL: late.url, viewport: { width, height: 900 } };
+    const { context } = await signIn(browser, token, options);
+    await context.addInitScript(observeShifts);
+    contexts.set(width, context);
+  }
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await late?.stop();
+  await server?.stop();
+});
+
+/** Collects what moves without a touch or a key, from the first paint on. */
+function observeShifts() {
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: readonly { node: Node | null }[];
+      };
+      if (hadRecentInput) continue;
+      shifts.push({
+        value,
+        moved: sources.map(({ node }) => (node instanceof Element ? node.outerHTML : '').slice(0, 120)),
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Resolves when no request but the live stream has been under way for a while. */
+function quiet(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    const open = new Set<unknown>();
+    let timer = setTimeout(resolve, 5 * QUIET_MS);
+    page.on('request', (request) => {
+      if (request.url().includes('/v1/live')) return;
+      open.add(request);
+      clearTimeout(timer);
+    });
+    const onEnd = (request: unknown) => {
+      if (!open.delete(request) || open.size > 0) return;
+      clearTimeout(timer);
+      timer = setTimeout(resolve, QUIET_MS);
+    };
+    page.on('requestfinished', onEnd);
+    page.on('requestfailed', onEnd);
+  });
+}
+
+const sumOf = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0);
+
+/**
+ * Opens a screen while every answer of the API is late, and tells what moved until it was complete.
+ *
+ * @param disturb what is done to the page then, before it is asked
+ */
+async function shiftsOf(
+  path: string,
+  width: number,
+  disturb?: (page: Page) => Promise<unknown>,
+): Promise<Shift[]> {
+  const page = await contexts.get(width)?.newPage();
+  if (!page) throw new Error('The browser did not start.');
+  const isQuiet = quiet(page);
+  await page.goto(path);
+  await isQuiet;
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await disturb?.(page);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  await page.close();
+  return shifts;
+}
+
+describe.each(SCREENS)('%s, whose answers come 700 ms late', (path) => {
+  it('keeps its layout at 360, 412, 768 and 1280 px', async () => {
+    const found = await Promise.all(
+      WIDTHS.map(async (width) => {
+        const shifts = await shiftsOf(path, width);
+        return { width, shifts, total: sumOf(shifts) };
+      }),
+    );
+    const moved = found.filter(({ total }) => total > 0.01);
+    expect(moved).toEqual([]);
+  });
+});
+
+it('the check sees a page whose content is pushed down', async () => {
+  const shifts = await shiftsOf('/players', 1280, async (page) => {
+    await page.evaluate(() => {
+      const block = document.createElement('div');
+      block.style.blockSize = '200px';
+      document.querySelector('main')?.prepend(block);
+    });
+    await page.waitForFunction(() => (window as unknown as { shifts: Shift[] }).shifts.length > 0);
+  });
+  expect(sumOf(shifts)).toBeGreaterThan(0.01);
+});
