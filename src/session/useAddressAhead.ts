@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /**
  * A part of the address, ahead of the router. The router renders a new address as a transition, which may come some frames
@@ -19,9 +19,9 @@ export function useAddressAhead<Part extends string | null>(
     return () => window.removeEventListener('popstate', follow);
   }, []);
 
-  const goTo = (part: Part, navigate: () => void) => {
-    setAhead(part === inAddress ? null : { part });
+  const goTo = useCallback((part: Part, navigate: () => void) => {
+    setAhead({ part });
     navigate();
-  };
+  }, []);
   return [ahead === null ? inAddress : ahead.part, goTo];
 }

@@ -100,9 +100,11 @@ export function LogsRoute() {
     (id: string) => {
       const current = new URLSearchParams(window.location.search);
       current.set(OPEN, id);
-      void navigate({ search: current.toString() }, { state: OPENED_HERE });
+      const wanted = current.toString();
+      // Ahead as every other step is: one that is still on its way would hide this one for good.
+      goTo(wanted, () => void navigate({ search: wanted }, { state: OPENED_HERE }));
     },
-    [navigate],
+    [navigate, goTo],
   );
 
   async function exportRows(format: 'csv' | 'json') {
