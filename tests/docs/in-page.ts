@@ -16,7 +16,7 @@ interface PreviewWindow extends Window {
 export async function open(id: string): Promise<boolean> {
   const started = performance.now();
   const until = async (holds: () => boolean): Promise<void> => {
-    while (!holds() && performance.now() - started < 20_000)
+    while (!holds() && performance.now() - started < 60_000)
       await new Promise((resolve) => requestAnimationFrame(resolve));
   };
   const channel = (): Channel | undefined => (window as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
@@ -73,7 +73,7 @@ export async function faultsOf(theme: string): Promise<string[]> {
     [document, ...frames.map(({ page }) => page)].some((page) => themeOf(page) !== theme) ||
     grounds.some((ground) => isLight(ground) !== (theme === 'light'));
   const started = performance.now();
-  while (isOff() && performance.now() - started < 2_000)
+  while (isOff() && performance.now() - started < 10_000)
     await new Promise((resolve) => requestAnimationFrame(resolve));
 
   const faults: string[] = [];

@@ -264,9 +264,10 @@ describe('a replayed log of known content', () => {
       ),
     );
     const week = bucketsOf('7d', 'day');
-    expect(await cellsOf('Messages and violations of the last seven days')).toEqual(
-      week.map(({ messages, violations }) => [String(messages), String(violations)]),
-    );
+    // Another call than that of the bars.
+    await expect
+      .poll(() => cellsOf('Messages and violations of the last seven days'))
+      .toEqual(week.map(({ messages, violations }) => [String(messages), String(violations)]));
   });
 
   it.each(periodValues)('shows them in the charts and the summary of %s', async (period) => {
@@ -277,12 +278,14 @@ describe('a replayed log of known content', () => {
     await showsFigure('Violations', violationsIn(lines));
     await showsFigure('Actions', countOf('any_action', lines));
     const buckets = bucketsOf(period, period === '24h' ? 'hour' : 'day');
-    expect(await cellsOf('Message volume')).toEqual(
-      buckets.map(({ messages, violations, actions }) => [messages, violations, actions].map(String)),
-    );
-    expect(await cellsOf('Unique player activity')).toEqual(
-      buckets.map(({ unique_players }) => [String(unique_players)]),
-    );
+    await expect
+      .poll(() => cellsOf('Message volume'))
+      .toEqual(
+        buckets.map(({ messages, violations, actions }) => [messages, violations, actions].map(String)),
+      );
+    await expect
+      .poll(() => cellsOf('Unique player activity'))
+      .toEqual(buckets.map(({ unique_players }) => [String(unique_players)]));
   });
 
   it('shows them under usage and subscription, and in the file an owner downloads', async () => {

@@ -11,7 +11,7 @@ import { go, signIn } from './support/owner';
 import { type RunningServer, startServer } from './support/server';
 
 /** Milliseconds that anything on a page may take. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 /** Pages that walk at the same time. */
 const WALKERS = 3;

@@ -62,6 +62,9 @@ async function ask(id: string, key = 'a') {
   await page.keyboard.press(key);
 }
 
+/** Waits until an item has left the queue, which is drawn anew only in a pause while an item is open. */
+const isGone = (id: string) => page.locator(`[data-review="${id}"]`).waitFor({ state: 'detached' });
+
 /** Lets answers through one by one, in whatever order. */
 function gates() {
   const waiting = new Map<string, () => void>();
@@ -223,7 +226,7 @@ it('two decisions answered the other way round are both told by name, and neithe
   open(first.id);
   await hears(page, told('Customized', first));
   await page.keyboard.press('Escape');
-  for (const { id } of [first, second]) expect(await page.locator(`[data-review="${id}"]`).count()).toBe(0);
+  for (const { id } of [first, second]) await isGone(id);
 });
 
 it('a group is one request an item: answered in any order, each result is told, and what failed is still there', async () => {
@@ -257,7 +260,7 @@ it('a group is one request an item: answered in any order, each result is told, 
   expect(said).toContain(`${failed.player_name}: Failed to perform action. Please try again.`);
   await page.keyboard.press('Escape');
   await page.locator(`[data-review="${failed.id}"]`).waitFor();
-  for (const { id } of [own, last]) expect(await page.locator(`[data-review="${id}"]`).count()).toBe(0);
+  for (const { id } of [own, last]) await isGone(id);
 });
 
 it('a decision that fails after its item was left is told by the name of the player', async () => {
@@ -271,6 +274,7 @@ it('a decision that fails after its item was left is told by the name of the pla
     await route.fulfill({ status: 500 });
   });
   await ask(first.id);
+  await question().waitFor();
   await page.keyboard.press('Control+Enter');
   await question().locator('[aria-busy="true"][data-state="loading"]').waitFor();
   await page.goBack();
@@ -296,6 +300,7 @@ it('a queue asked for before a decision and answered after it does not bring the
   // The item is decided from its own address before the queue has ever been shown.
   await page.goto(`${server.url}/review/${first.id}`);
   await item().getByRole('button', { name: 'Approve AI Recommendation' }).click();
+  await question().waitFor();
   await page.keyboard.press('Control+Enter');
   await hears(page, approved(first));
   release();
@@ -311,6 +316,8 @@ it('a queue and an item that cannot be loaded say so in the words of the specifi
   await page.goto(`${server.url}/review/${id}`);
   await item().getByText('Failed to load review details.').waitFor();
   await page.keyboard.press('Escape');
+  // The item has a button of the same name.
+  await item().waitFor({ state: 'hidden' });
   await page.getByText('Failed to load pending reviews. Please try again.').waitFor();
   await page.unroute('**/v1/review/**');
   await page.getByRole('button', { name: 'Retry' }).click();

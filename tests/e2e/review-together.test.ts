@@ -53,6 +53,7 @@ it('who opens an item that somebody else has open sees and hears it, until the o
   await goTo(mine.page, `/review/${id}`);
   await itemOn(mine.page).waitFor();
   await goTo(theirs.page, `/review/${id}`);
+  await itemOn(theirs.page).waitFor();
   const words = `${SAM} has this open too`;
   expect(await hears(mine.page, words)).toBe(words);
   const letters = itemOn(mine.page).getByRole('button', { name: words });
@@ -87,8 +88,9 @@ it('a row that somebody else decides is marked in its place: nothing moves under
   const buttons = mine.page.getByRole('button', { name: /^Review message by/ });
   await row.waitFor();
   const places = () => buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-  const before = await places();
   await goTo(theirs.page, `/review/${id}`);
+  await mine.page.evaluate(() => document.fonts.ready);
+  const before = await places();
   await decideOpenItem(theirs.page);
   await row.getByText('Decided by someone else').waitFor();
   expect(await places()).toEqual(before);

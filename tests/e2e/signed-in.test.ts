@@ -16,6 +16,7 @@ import {
 } from '../../src/fixtures';
 import { launchBrowser } from '../support/browser';
 import { login } from './support/api';
+import { gate } from './support/gate';
 import { newOwner } from './support/new-owner';
 import { go } from './support/owner';
 import { type RunningServer, startServer } from './support/server';
@@ -163,6 +164,9 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
+/** Long for one screen, and short enough that all of them can be told of. */
+const patience = { timeout: 20_000 };
+
 /** Where a screen has no calls of its own, those of the layout around it. */
 const ANY_CALL = /\/(v1|api)\//;
 
@@ -170,8 +174,8 @@ const ANY_CALL = /\/(v1|api)\//;
 async function missing(page: Page, screen: Screen, texts: readonly RegExp[]): Promise<string | null> {
   const main = page.getByRole('main');
   try {
-    await main.getByRole('heading', { level: 1, name: screen.heading }).waitFor({ timeout: 10_000 });
-    for (const text of texts) await main.getByText(text).first().waitFor({ timeout: 10_000 });
+    await main.getByRole('heading', { level: 1, name: screen.heading }).waitFor(patience);
+    for (const text of texts) await main.getByText(text).first().waitFor(patience);
     return null;
   } catch (error) {
     const shown = (await main.innerText()).slice(0, 300).replaceAll('\n', ' ');
@@ -305,24 +309,29 @@ const FAILURES: readonly (readonly [string, Omit<Options, 'texts'>])[] = [
 it.concurrent.each(FAILURES)(
   'after %s every screen says so in place, and the rest works',
   async (_, failure) => {
-    expect(await walk(filled, { ...failure, texts: (screen) => screen.failed })).toEqual([]);
+    // A browser has six connections to one server for a context, and the live stream of each page holds one of them.
+    const context = await contextOf(token);
+    expect(await walk(context, { ...failure, texts: (screen) => screen.failed })).toEqual([]);
+    await context.close();
   },
 );
 
-it('every screen shows that it is loading when an answer takes two seconds, and then its figures', async () => {
+it('every screen shows that it is loading until its answers come, and then its figures', async () => {
   const waiting = SCREENS.filter(({ calls }) => calls !== null);
   const faults: (string | null)[] = [];
   const visit = async (): Promise<void> => {
     for (let screen = waiting.shift(); screen !== undefined; screen = waiting.shift()) {
       const page = await filled.newPage();
+      const { open, opened } = gate();
       await page.route(screen.calls ?? ANY_CALL, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 2_000));
+        await opened;
         await route.continue();
       });
       await page.goto(screen.path);
       const main = page.getByRole('main');
       const busy = main.locator('[aria-busy="true"], [data-state="loading"]').or(main.getByText(/^Checking/));
       await busy.first().waitFor({ state: 'attached' });
+      open();
       faults.push(await missing(page, screen, screen.filled));
       await page.close();
     }
@@ -340,7 +349,7 @@ const REFUSALS: readonly (readonly [string, ReturnType<typeof problem>, RegExp])
 
 it.concurrent.each(REFUSALS)(
   '%s in mid-use leads from every screen where it should',
-  async (_, refusal, gate) => {
+  async (_, refusal, place) => {
     const context = await contextOf(token);
     const page = await context.newPage();
     const faults: string[] = [];
@@ -352,7 +361,7 @@ it.concurrent.each(REFUSALS)(
       await page.route(calls, (route) => route.fulfill(refusal));
       await go(page, screen.path);
       try {
-        await page.waitForURL(gate, { timeout: 10_000 });
+        await page.waitForURL(place, patience);
       } catch {
         faults.push(`${screen.path} stays at ${page.url()}`);
       }
