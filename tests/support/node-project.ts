@@ -31,7 +31,11 @@ export function nodeProject(project: NodeProject): TestProjectConfiguration {
       globalSetup: project.globalSetup ?? [],
       exclude: project.exclude ?? [],
       // A test that asserts nothing proves nothing.
-      expect: { requireAssertions: !(project.assertsByWaiting ?? false) },
+      expect: {
+        requireAssertions: !(project.assertsByWaiting ?? false),
+        // A second, as is usual, is less than a busy machine may take.
+        poll: { timeout: project.patience / 4 },
+      },
       testTimeout: project.patience,
       hookTimeout: project.patience,
       fileParallelism: project.parallel ?? true,
