@@ -49,20 +49,19 @@ describe('npm start', () => {
   it('checks in less than a second that nothing has changed, and then only starts the server', async () => {
     // On PostgreSQL the server starts soonest, so that the check weighs most.
     const { remove, ...place } = await ownDemo();
-    // Beside the bare server in the same minute, and the fastest of three: what else the machine does is not the start's.
-    const fastest = async (args: readonly string[]): Promise<number> => {
-      const times: number[] = [];
-      for (let round = 0; round < 3; round += 1) {
-        const server = await startServer({ ...place, args });
-        times.push(server.startedIn);
-        await server.stop();
-      }
-      return Math.min(...times);
+    // In turn with the bare server, and the fastest of three: what else the machine does is not the start's.
+    const startedIn = async (args: readonly string[]): Promise<number> => {
+      const server = await startServer({ ...place, args });
+      await server.stop();
+      return server.startedIn;
     };
-    const bare = await fastest(['dist/server/main.js']);
-    const checked = await fastest(['scripts/start.mjs']);
+    const [bare, checked]: [number[], number[]] = [[], []];
+    for (let round = 0; round < 3; round += 1) {
+      bare.push(await startedIn(['dist/server/main.js']));
+      checked.push(await startedIn(['scripts/start.mjs']));
+    }
     await remove();
-    expect(checked / bare).toBeLessThan(1.5);
+    expect(Math.min(...checked) / Math.min(...bare)).toBeLessThan(1.5);
   });
 
   it('ends with 0 on SIGTERM, also through npm', async () => {
@@ -133,9 +132,10 @@ describe('npm run replay', () => {
 
   it('moves the logs and the counts by exactly as many lines as it sent, and by none the second time', async () => {
     const token = await login(running());
+    // Longer than the demo's chat goes back, so that no hour leaves the period between two looks.
     const figures = async (): Promise<[number, number]> => [
       (await read(running(), token, '/api/dashboard/recent-logs')).total,
-      (await read(running(), token, '/api/dashboard/overview', { period: '24h' })).stats.total_messages,
+      (await read(running(), token, '/api/dashboard/overview', { period: '90d' })).stats.total_messages,
     ];
     const [logsBefore, messagesBefore] = await figures();
     const first = await replay(['tests/fixtures/logs/vanilla.log', '--url', running().url]);
