@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright';
+import type { Browser, Response } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { login } from './support/api';
@@ -28,22 +28,23 @@ interface Script {
   text: string;
 }
 
+const isScript = (response: Response): boolean => response.request().resourceType() === 'script';
+
+async function scriptOf(response: Response): Promise<Script> {
+  const body = await response.body();
+  return { name: new URL(response.url()).pathname, gzip: gzipSync(body).length, text: body.toString() };
+}
+
 /** Every script that a first visit loads until the page has come to rest and its first field is in use. */
 async function firstVisit(path: string): Promise<Script[]> {
   if (!server || !browser) throw new Error('The server or the browser did not start.');
   const page = await browser.newPage();
-  const loading: Promise<Script>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    const name = new URL(response.url()).pathname;
-    loading.push(
-      response.body().then((body) => ({ name, gzip: gzipSync(body).length, text: body.toString() })),
-    );
-  });
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
   await page.goto(server.url + path, { waitUntil: 'networkidle' });
   await page.getByLabel('Email').fill('owner@torchward.example');
   await page.waitForLoadState('networkidle');
-  const scripts = await Promise.all(loading);
+  const scripts = await Promise.all(responses.filter(isScript).map(scriptOf));
   await page.close();
   return scripts;
 }
@@ -69,25 +70,22 @@ describe.each(['/login', '/signup'])('a first visit to %s', (path) => {
   });
 });
 
-/** Signs in on a page of its own and keeps a list of every script that arrives and of every request. */
+/** Signs in on a page of its own and keeps a list of every request that is answered. */
 async function open(path: string) {
   if (!server || !browser) throw new Error('The server or the browser did not start.');
   const { context, page } = await signIn(browser, await login(server), { baseURL: server.url });
   const requests: string[] = [];
-  const loading: Promise<Script>[] = [];
+  const responses: Response[] = [];
   page.on('response', (response) => {
-    const name = new URL(response.url()).pathname;
-    requests.push(name);
-    if (response.request().resourceType() !== 'script') return;
-    loading.push(
-      response.body().then((body) => ({ name, gzip: gzipSync(body).length, text: body.toString() })),
-    );
+    requests.push(new URL(response.url()).pathname);
+    responses.push(response);
   });
   const live = page.waitForResponse((response) => new URL(response.url()).pathname === '/v1/live');
   await page.goto(path);
   await live;
   await page.evaluate(() => document.fonts.ready);
-  return { context, page, requests, scripts: () => Promise.all(loading) };
+  // A body is asked for only here: one that still comes when the page is closed can't be had.
+  return { context, page, requests, scripts: () => Promise.all(responses.filter(isScript).map(scriptOf)) };
 }
 
 const sizeOf = (scripts: readonly Script[]) => scripts.reduce((sum, { gzip }) => sum + gzip, 0);
@@ -159,8 +157,7 @@ describe('from the loaded app', () => {
 it('a dialog opens without a request: its code has come in a quiet moment', async () => {
   const { context, page, requests } = await open('/api-keys');
   await page.getByRole('button', { name: 'Create New Key' }).waitFor();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForLoadState('load');
+  await expect.poll(() => requests.some((name) => name.startsWith('/assets/dialog-'))).toBe(true);
   const before = requests.length;
   await page.getByRole('button', { name: 'Create New Key' }).click();
   await page.getByRole('dialog').waitFor();
