@@ -57,7 +57,7 @@ async function leaveInFlight(name: string, answer: { status: number } | null = n
 
 /** Asks the browser to close the page. @returns whether it asked back, and stayed */
 async function triesToClose(): Promise<boolean> {
-  const asked = page.waitForEvent('dialog', { timeout: 5_000 }).then(async (dialog) => {
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.dismiss();
     return dialog.type() === 'beforeunload';
   });

@@ -48,7 +48,7 @@ it('a key is created by keyboard, shown and copied once, works, and leaves no tr
     name: 'Create New Key',
     description: 'The full key is shown once, right after it is created.',
   });
-  await create.waitFor();
+  await create.locator('input:focus').waitFor();
   expect(await create.getByRole('button', { name: 'Create key' }).isDisabled()).toBe(true);
   await page.keyboard.type('Creative plugin');
   await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ it('a key is created by keyboard, shown and copied once, works, and leaves no tr
   await reveal.waitFor({ state: 'hidden' });
   expect(await page.locator(':focus').innerText()).toBe('Create New Key');
 
-  expect(await rowOf(page, 'Creative plugin').getByText('Active').isVisible()).toBe(true);
+  await rowOf(page, 'Creative plugin').getByText('Active').waitFor();
   expect(await moderate(secret)).toBe(200);
   expect(await page.content()).not.toContain(secret);
   expect(await placesOf(secret)).toEqual([]);
@@ -158,11 +158,9 @@ it('a key is renamed, then revoked; from then on it is refused, and shown only a
   });
   await edit.getByRole('textbox', { name: 'Name' }).fill('');
   await edit.getByRole('button', { name: 'Update key' }).click();
-  expect(
-    await edit
-      .getByRole('textbox', { name: 'Name', description: 'Provide at least one field to update' })
-      .isVisible(),
-  ).toBe(true);
+  await edit
+    .getByRole('textbox', { name: 'Name', description: 'Provide at least one field to update' })
+    .waitFor();
   await edit.getByRole('textbox', { name: 'Name' }).fill('Lobby plugin');
   await edit.getByRole('button', { name: 'Update key' }).click();
   await hears(page, 'API key updated successfully');
@@ -176,8 +174,7 @@ it('a key is renamed, then revoked; from then on it is refused, and shown only a
     description:
       /^It was last used (just now|\d+ seconds? ago)\. Every server that uses sk_test_\w+… is refused/,
   });
-  await revoke.waitFor();
-  expect(await page.locator(':focus').innerText()).toBe('Cancel');
+  await revoke.locator(':focus', { hasText: 'Cancel' }).waitFor();
   await revoke.getByRole('button', { name: 'Revoke key' }).click();
   await hears(page, 'API key revoked successfully');
   await rowOf(page, 'Lobby plugin').waitFor({ state: 'detached' });

@@ -78,10 +78,20 @@ async function filesUnder(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
+/** What a file holds; nothing, when a server at work has removed it since the folder was read. */
+async function contentOf(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  }
+}
+
 /** Which of a folder's files hold a text. */
 export async function filesWith(folder: string, text: string): Promise<string[]> {
   const found: string[] = [];
-  for (const file of await filesUnder(folder)) if ((await readFile(file)).includes(text)) found.push(file);
+  for (const file of await filesUnder(folder)) if ((await contentOf(file)).includes(text)) found.push(file);
   return found;
 }
 
