@@ -6,6 +6,6 @@ import type { Page } from 'playwright';
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
-  // A moment ahead of any that the page has seen, however long the two calls take.
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  // Ahead of the page, however long the two calls take, and short of the 30 seconds after which it gives up a request.
+  await page.clock.pauseAt(Date.now() + 10_000);
 }
