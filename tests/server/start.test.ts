@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -78,8 +78,8 @@ describe('starting and stopping', () => {
     async () => {
       const own = await newDataFolder();
       const holder: Server = createServer();
-      const taken = await freePort();
-      await new Promise<void>((resolve) => holder.listen(taken, '127.0.0.1', resolve));
+      await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+      const { port: taken } = holder.address() as AddressInfo;
       const { output, code } = await refused(productionNode({ port: taken, dataDir: own }));
       holder.close();
       rmSync(own, { recursive: true, force: true });
@@ -109,7 +109,7 @@ describe('starting and stopping', () => {
       const { output, code } = await refused({
         PORT: '0',
         DATA_DIR: join(folder, 'other'),
-        DATABASE_URL: `postgres://torchward:hunter2@127.0.0.1:${await freePort()}/torchward`,
+        DATABASE_URL: `postgres://torchward:hunter2@127.0.0.1:1/torchward`,
       });
       expect(code).toBe(1);
       expect(output).toContain('does not answer');

@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '~/server/services';
 
 /** One event of a live stream, its data parsed. */
 export interface ReceivedEvent {
@@ -87,6 +88,16 @@ export async function listen(
     ended,
     leave: () => stream.destroy(),
   };
+}
+
+/** Resolves when a server hears what it tells: until its link to the database is up, what is told passes unheard. */
+export async function untilLinked(
+  { app, services }: { app: FastifyInstance; services: Services },
+  token: string,
+): Promise<void> {
+  const reader = await listen(app, token);
+  if (!services.live.isUp()) await reader.next(ofType('resync'));
+  reader.leave();
 }
 
 /** For `next`: an event of a type. */

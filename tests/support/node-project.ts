@@ -31,10 +31,10 @@ export function nodeProject(project: NodeProject): TestProjectConfiguration {
       globalSetup: project.globalSetup ?? [],
       exclude: project.exclude ?? [],
       // A test that asserts nothing proves nothing.
+      // What is polled for may take as long as a test may, less the rest of the test.
       expect: {
         requireAssertions: !(project.assertsByWaiting ?? false),
-        // A second, as is usual, is less than a busy machine may take.
-        poll: { timeout: project.patience / 4 },
+        poll: { timeout: project.patience / 2 },
       },
       testTimeout: project.patience,
       hookTimeout: project.patience,

@@ -96,7 +96,7 @@ async function until(
   process: ChildProcess,
   said: () => string,
 ): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     try {
       await ready();

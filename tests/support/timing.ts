@@ -1,3 +1,11 @@
+/** Milliseconds of the processor that some work takes, which is the same while others have their turns. */
+export function processorMs(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
 type Work = () => Promise<unknown>;
 
 interface RatioOptions {

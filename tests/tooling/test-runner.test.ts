@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { check, runNode } from '../../scripts/test/command';
@@ -67,17 +67,24 @@ describe('npm test', () => {
 
   it('runs two steps at a time, and one that needs another when that has ended', async () => {
     const events: string[] = [];
-    const timed = (name: string, milliseconds: number, after?: string): Step => ({
+    const ends = new Map<string, () => void>();
+    const held = (name: string, after?: string): Step => ({
       ...step(name, good(1)),
       ...(after !== undefined && { after }),
       run: async () => {
         events.push(`${name} begins`);
-        await setTimeout(milliseconds);
+        await new Promise<void>((resolve) => ends.set(name, resolve));
         events.push(`${name} ends`);
         return good(1);
       },
     });
-    await run(timed('build', 40), timed('needs it', 0, 'build'), timed('short', 20), timed('last', 60));
+    const running = run(held('build'), held('needs it', 'build'), held('short'), held('last'));
+    for (const name of ['short', 'build', 'needs it', 'last']) {
+      ends.get(name)?.();
+      // Whatever may begin has begun by then.
+      await setImmediate();
+    }
+    await running;
     expect(events).toEqual([
       'build begins',
       'short begins',

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from '~/contract/api.gen';
 import { createCircuitBreaker } from '~/server/ai/circuit-breaker';
@@ -194,10 +195,10 @@ describe('when the AI fails', () => {
     '(%s), the local rules decide within the budget',
     async (how) => {
       claude.misbehave(how);
-      const started = performance.now();
-      const decision = await decideWith({ budgetMs: 100 })(input(ordinary), context);
-      expect(decision.verdict.decided_by).toBe('local');
-      expect(performance.now() - started).toBeLessThan(1_500);
+      const deciding = decideWith({ budgetMs: 100 })(input(ordinary), context);
+      // Timers of one process come in their order, however late.
+      const decision = await Promise.race([deciding, setTimeout(200)]);
+      expect(decision?.verdict.decided_by).toBe('local');
     },
   );
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moderateLocally, noHistory, readRules } from '~/server/moderation';
 import type { LocalVerdict } from '~/server/moderation/types';
+import { processorMs } from '../../support/timing';
 
 function judge(message: string, server_rules: string): LocalVerdict {
   return moderateLocally({
@@ -323,11 +324,7 @@ it('reads any text as rules within 100 ms', () => {
     ': ',
   ]) {
     const rules = piece.repeat(5_000).slice(0, 5_000);
-    const times = [1, 2, 3].map(() => {
-      const start = performance.now();
-      readRules(rules);
-      return performance.now() - start;
-    });
+    const times = [1, 2, 3].map(() => processorMs(() => readRules(rules)));
     expect(Math.min(...times), piece).toBeLessThan(100);
   }
 });

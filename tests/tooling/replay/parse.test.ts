@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseLog } from '../../../scripts/replay/parse';
 import { decodeLog } from '../../../scripts/replay/text';
+import { processorMs } from '../../support/timing';
 
 const folder = fileURLToPath(new URL('../../fixtures/logs/', import.meta.url));
 
@@ -221,8 +222,7 @@ describe('a line', () => {
   });
 
   it('of a quarter of a million characters takes no noticeable time', () => {
-    const started = performance.now();
-    parseLog(`${joined}[12:00:01 INFO]: ${'[a] '.repeat(65_000)}: b`);
-    expect(performance.now() - started).toBeLessThan(1000);
+    const line = `[12:00:01 INFO]: ${'[a] '.repeat(65_000)}: b`;
+    expect(processorMs(() => parseLog(`${joined}${line}`))).toBeLessThan(1000);
   });
 });
