@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { contrastFaults } from './story-contrast';
 import { atTwiceTheText, cutText, withoutFocusMark } from './story-geometry';
 
@@ -36,6 +36,9 @@ function asText(parts: readonly unknown[]): string {
 }
 
 const said: string[] = [];
+
+// What is measured before a font has come has the widths of its stand-in. The stand-ins this machine lacks are refused.
+beforeAll(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
 
 beforeEach(() => {
   said.length = 0;

@@ -12,7 +12,7 @@ interface DecideOptions {
   ai: AiJudge | undefined;
   clock: Clock;
   /** Milliseconds that the AI may take; then the local rules have answered already. @default 1500 */
-  budgetMs?: number;
+  budgetMs?: number | undefined;
   /** Calls to the AI at once; beyond that the local rules decide. @default 64 */
   maxConcurrent?: number;
   breaker?: CircuitBreaker;

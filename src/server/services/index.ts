@@ -63,6 +63,8 @@ export interface ServiceOptions {
   clock: Clock;
   /** Replaces the rules and the AI that the environment names as the one who decides. */
   decide?: Decide;
+  /** Milliseconds that the AI may take. @default the product's own */
+  aiBudgetMs?: number;
   passwords?: Passwords;
   /** Replaces the mail server or the outbox folder that the environment names. */
   mailer?: Mailer;
@@ -193,7 +195,14 @@ export function createServices(options: ServiceOptions): Services {
       clock,
       decide:
         options.decide ??
-        createDecide({ ai: aiOf(env), clock, breaker, onCall: metrics.aiCall, onError: onBackgroundError }),
+        createDecide({
+          ai: aiOf(env),
+          clock,
+          budgetMs: options.aiBudgetMs,
+          breaker,
+          onCall: metrics.aiCall,
+          onError: onBackgroundError,
+        }),
       asksAi: env.anthropicApiKey !== undefined,
       metrics,
       onBackgroundError,

@@ -9,9 +9,12 @@ let server: TestServer;
 let token: string;
 let key: string;
 
+const withAi = () => ({ anthropicApiKey: 'key', anthropicBaseUrl: claude.url });
+
 beforeAll(async () => {
   claude = await startClaudeStandIn();
-  server = await startTestServer({ env: { anthropicApiKey: 'key', anthropicBaseUrl: claude.url } });
+  // What these tests are about is the answer, and on a busy machine it may take longer than a player waits.
+  server = await startTestServer({ env: withAi(), services: { aiBudgetMs: 20_000 } });
   await ensurePartitions(server.store.db, server.clock.now(), server.clock.now());
   const account = await server.newAccount();
   ({ token } = account);
@@ -206,16 +209,18 @@ test('a verdict that a saved configuration outdates is paid for as well', async 
   expect((await usage()).calls).toBe(before.calls + 3);
 });
 
-// Last: an AI that says nothing is not asked for a while.
 test('a batch keeps its order and takes no longer than its slowest line, even when the AI says nothing', async () => {
+  const node = await startTestServer({ databaseUrl: server.env.databaseUrl ?? '', env: withAi() });
   claude.misbehave('silent');
+  const asked = claude.calls.length;
   const messages = Array.from({ length: 100 }, (_, n) =>
     line(`ordinary line about senator number ${n} today`),
   );
-  const started = performance.now();
-  const answer = await server.call('POST', '/v1/moderate/batch', { body: { messages }, token: key });
+  const answer = await node.call('POST', '/v1/moderate/batch', { body: { messages }, token: key });
+  await node.stop();
   expect(answer.status).toBe(200);
-  expect(performance.now() - started).toBeLessThan(8_000);
+  // Had one line waited for another, the AI would have been left alone after five silences.
+  expect(claude.calls.length - asked).toBeGreaterThan(5);
   const results = answer.body['results'] as { id: string; decided_by: string }[];
   expect(results.every((result) => result.decided_by === 'local')).toBe(true);
   const ids = results.map(({ id }) => id);
