@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
     const trigger = canvas.getByRole('combobox', { name: 'Action' });
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByRole('option', { name: 'Warning' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Warning' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledWith('kick');
     await waitFor(() => expect(trigger).toHaveFocus());

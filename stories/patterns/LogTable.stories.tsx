@@ -61,7 +61,7 @@ async function pressEachPart(row: HTMLElement, args: { onOpen: unknown }) {
 export const PressARow: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ args, canvas }) => {
-    const row = canvas.getByRole('row', { name: new RegExp(logEntries.warn.message) });
+    const row = await canvas.findByRole('row', { name: new RegExp(logEntries.warn.message) });
     await pressEachPart(row, args);
     window.getSelection()?.selectAllChildren(within(row).getByText(logEntries.warn.player_name));
     await fireEvent.click(row);
@@ -106,7 +106,7 @@ export const AnotherPageTakesItsPlace: Story = {
   render: (args) => <Pages {...args} />,
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
-    const [, first] = canvas.getAllByRole('row');
+    const [, first] = await canvas.findAllByRole('row');
     const button = within(first ?? document.body).getByRole('button');
     button.focus();
     // By the live tail or the browser's Back: no press moves the focus first.

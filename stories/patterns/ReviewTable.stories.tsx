@@ -58,7 +58,8 @@ async function pressEachPart(row: HTMLElement, args: { onOpen: unknown }) {
 export const PressARow: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ args, canvas }) => {
-    await pressEachPart(canvas.getByRole('row', { name: /tunnelrat/ }), args);
+    // A row where the window has become wide enough: until then the items are cards.
+    await pressEachPart(await canvas.findByRole('row', { name: /tunnelrat/ }), args);
     await expect(args.onActiveChange, 'closing leads back to it').toHaveBeenCalledWith(
       pendingReviews.advertising.id,
     );

@@ -244,7 +244,7 @@ export const FocusReturnsToTheLastMessage: Story = {
   render: (args) => <Reading {...args} />,
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
-    const [, first, second, third] = canvas.getAllByRole('row');
+    const [, first, second, third] = await canvas.findAllByRole('row');
     if (!first || !second || !third) throw new Error('There are no rows.');
     await userEvent.click(within(first).getAllByRole('cell')[0] ?? first);
     await screen.findByText('1 of 50');
