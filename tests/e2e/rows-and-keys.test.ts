@@ -73,6 +73,18 @@ describe('in an open item of the review queue', () => {
     await expect.poll(() => dialogs().count()).toBe(0);
   });
 
+  it('G and R right after J lead to the queue, whose next item does not stay open', async () => {
+    await openAlike();
+    // All before the first is drawn, as on a slow machine.
+    await page.evaluate(() => {
+      for (const key of ['j', 'g', 'r']) {
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      }
+    });
+    await page.waitForURL('**/review');
+    await expect.poll(() => dialogs().count()).toBe(0);
+  });
+
   it('G and a key without a place do nothing, and X selects what is near-identical', async () => {
     await openAlike();
     const others = (await alike().count()) - 1;

@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom';
+import {
+  type Location,
+  type NavigateOptions,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router-dom';
 import { useLog, useRecentLogs } from '~/api/dashboard';
 import { useExportLogs } from '~/api/exportLogs';
 import { useLogNews } from '~/api/live';
@@ -39,10 +45,10 @@ function useUnseen(fetchedAt: number): number {
 
 export function LogsRoute() {
   const [inAddress, setParameters] = useSearchParams();
-  const [address, goTo] = useAddressAhead(inAddress.toString());
+  const { state, key: locationKey } = useLocation() as Location<Partial<typeof OPENED_HERE> | null>;
+  const [address, goTo] = useAddressAhead(inAddress.toString(), locationKey);
   const parameters = new URLSearchParams(address);
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: Partial<typeof OPENED_HERE> | null };
   const [liveWanted, setLive] = useState(false);
   const search = readSearch(parameters);
   const open = parameters.get(OPEN);

@@ -42,11 +42,11 @@ export function ReviewRoute() {
   const { now } = useClock();
   const navigate = useNavigate();
   const { id: inAddress = null } = useParams<{ id: string }>();
-  const { search } = useLocation();
+  const { search, key: locationKey } = useLocation();
   const { page, goOn, goBack, replace } = usePages();
 
   const addressOf = (id: string | null) => `${paths.review}${id === null ? '' : `/${id}`}${search}`;
-  const [openId, goTo] = useAddressAhead(inAddress);
+  const [openId, goTo] = useAddressAhead(inAddress, locationKey);
   const [activeId, setActive] = useState<string | null>(openId);
   const [left, keepDecision, forgetDecision] = useLeftDraft<LeftDecision>('review_decision');
   function show(id: string | null) {
