@@ -41,10 +41,10 @@ export async function open(id: string): Promise<boolean> {
     }),
   );
 
-  const switches = document.querySelectorAll<HTMLElement>('.docblock-code-toggle');
-  for (const each of switches) each.click();
-  // The highlighter comes in a chunk of its own.
-  await until(() => document.querySelectorAll('.sbdocs-preview pre.prismjs').length >= switches.length);
+  for (const toggle of document.querySelectorAll<HTMLElement>('.docblock-code-toggle')) toggle.click();
+  // The highlighter comes in a chunk of its own, and draws each example's frame before its text.
+  const previews = [...document.querySelectorAll('.sbdocs-preview')];
+  await until(() => previews.every((preview) => preview.querySelector('pre.prismjs')?.textContent.trim()));
   return isRendered;
 }
 
