@@ -1,6 +1,6 @@
 import { DirectionProvider } from '@radix-ui/react-direction';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { ThemeChoiceContext } from '~/patterns/ThemeSwitch/themeChoice';
+import { ThemeChoiceContext } from '~/patterns/shell/ThemeSwitch/themeChoice';
 import { useTheme } from './useTheme';
 
 interface EnvironmentProps {

@@ -11,7 +11,7 @@ import {
   SlidersHorizontalIcon,
   UsersIcon,
 } from '~/design-system';
-import type { NavItem, ShellFooter } from '~/patterns/AppShell/SidebarNav';
+import type { NavItem, ShellFooter } from '~/patterns/shell/AppShell/SidebarNav';
 import { paths } from './paths';
 
 /** The sidebar's places, in order (spec 2). */

@@ -1,113 +1,150 @@
-export { AppShell, type AppShellProps } from './AppShell/AppShell';
+export {
+  AccountDataCard,
+  type AccountDataCardProps,
+  type DownloadState,
+} from './account/AccountDataCard/AccountDataCard';
+export { AuthCard, type AuthCardProps } from './account/AuthCard/AuthCard';
+export { AuthShell, type AuthShellProps } from './account/AuthShell/AuthShell';
+export {
+  DeleteAccountDialog,
+  type DeleteAccountDialogProps,
+} from './account/DeleteAccountDialog/DeleteAccountDialog';
+export { NewPasswordField, type NewPasswordFieldProps } from './account/NewPasswordField/NewPasswordField';
+export {
+  RESEND_STATES,
+  VerificationBanner,
+  type ResendState,
+  type VerificationBannerProps,
+} from './account/VerificationBanner/VerificationBanner';
+
+export { CheckList, type CheckListProps } from './billing/CheckList/CheckList';
+export {
+  ExtraServersDialog,
+  type ExtraServersDialogProps,
+} from './billing/ExtraServersDialog/ExtraServersDialog';
+export {
+  PeriodSummary,
+  type PeriodSummaryProps,
+  type PeriodTotals,
+} from './billing/PeriodSummary/PeriodSummary';
+export { PlanCard, type PlanCardProps } from './billing/PlanCard/PlanCard';
+export { PlanLimit, type PlanLimitProps } from './billing/PlanLimit/PlanLimit';
+export {
+  SubscriptionStatusBadge,
+  type SubscriptionStatusBadgeProps,
+} from './billing/SubscriptionStatusBadge/SubscriptionStatusBadge';
+export { TierBadge, type TierBadgeProps } from './billing/TierBadge/TierBadge';
+export {
+  UsageHistoryTable,
+  type UsageHistoryTableProps,
+} from './billing/UsageHistoryTable/UsageHistoryTable';
+export { UsageMeter, type UsageMeterProps } from './billing/UsageMeter/UsageMeter';
+
+export { SAVE_STATES, SaveStatus, type SaveState, type SaveStatusProps } from './forms/SaveStatus/SaveStatus';
+export {
+  SecretRevealDialog,
+  type SecretRevealDialogProps,
+} from './forms/SecretRevealDialog/SecretRevealDialog';
+export { useForm, type Form, type UseFormOptions } from './forms/useForm/useForm';
+
+export { ApiKeyList, type ApiKeyListProps } from './keys/ApiKeyList/ApiKeyList';
+export { CreateKeyDialog, type CreateKeyDialogProps } from './keys/CreateKeyDialog/CreateKeyDialog';
+export { EditKeyDialog, type EditKeyDialogProps } from './keys/EditKeyDialog/EditKeyDialog';
+export { KeyRevealDialog, type KeyRevealDialogProps } from './keys/KeyRevealDialog/KeyRevealDialog';
+export { KeyStatusBadge, type KeyStatusBadgeProps } from './keys/KeyStatusBadge/KeyStatusBadge';
+export { RevokeKeyDialog, type RevokeKeyDialogProps } from './keys/RevokeKeyDialog/RevokeKeyDialog';
+
+export { FilterBar, type FilterBarProps } from './logs/FilterBar/FilterBar';
+export { LogTable, type LogTableHandle, type LogTableProps } from './logs/LogTable/LogTable';
+
+export { ArticlePage, type ArticlePageProps, type ArticlePart } from './marketing/ArticlePage/ArticlePage';
+export { ChatFeed, type ChatFeedLine, type ChatFeedProps } from './marketing/ChatFeed/ChatFeed';
+export { ClosingCall, type ClosingCallProps } from './marketing/ClosingCall/ClosingCall';
+export { FaqList, type FaqEntry, type FaqListProps } from './marketing/FaqList/FaqList';
+export { FeatureCard, type FeatureCardProps } from './marketing/FeatureCard/FeatureCard';
+export {
+  CloseCallDrawing,
+  LadderDrawing,
+  SpeedDrawing,
+  TrendDrawing,
+} from './marketing/FeatureDrawings/FeatureDrawings';
+export { MarketingHero, type MarketingHeroProps } from './marketing/MarketingHero/MarketingHero';
+export {
+  MarketingSection,
+  SECTION_GROUNDS,
+  SECTION_LAYOUTS,
+  type MarketingSectionProps,
+} from './marketing/MarketingSection/MarketingSection';
+export { MarketingShell, type MarketingShellProps } from './marketing/MarketingShell/MarketingShell';
+export {
+  MessageJourney,
+  type JourneyStage,
+  type MessageJourneyProps,
+} from './marketing/MessageJourney/MessageJourney';
+export { PromiseList, type PromiseItem, type PromiseListProps } from './marketing/PromiseList/PromiseList';
+export {
+  ConfigureDrawing,
+  InstallDrawing,
+  LiveDrawing,
+  MonitorDrawing,
+} from './marketing/SetupDrawings/SetupDrawings';
+export { StepGuide, type GuideStep, type StepGuideProps } from './marketing/StepGuide/StepGuide';
+export { TorchLight } from './marketing/TorchLight/TorchLight';
+
+export { CallReference, type CallReferenceProps } from './reference/CallReference/CallReference';
+export { EndpointCard, type EndpointCardProps } from './reference/EndpointCard/EndpointCard';
+
+export {
+  DECISION_KINDS,
+  DECISION_LABELS,
+  type DecisionDraft,
+  type DecisionKind,
+} from './review/ReviewDecisionDialog/decision';
+export {
+  ReviewDecisionDialog,
+  type ReviewDecisionDialogProps,
+} from './review/ReviewDecisionDialog/ReviewDecisionDialog';
+export { ReviewDialog, type ReviewDialogProps } from './review/ReviewDialog/ReviewDialog';
+export { ReviewStatusBadge, type ReviewStatusBadgeProps } from './review/ReviewStatusBadge/ReviewStatusBadge';
+export { ReviewTable, type ReviewTableHandle, type ReviewTableProps } from './review/ReviewTable/ReviewTable';
+
+export { AppShell, type AppShellProps } from './shell/AppShell/AppShell';
 export {
   ariaCurrentOf,
   SidebarNav,
   type NavItem,
   type ShellFooter,
   type SidebarNavProps,
-} from './AppShell/SidebarNav';
-export { ArticlePage, type ArticlePageProps, type ArticlePart } from './ArticlePage/ArticlePage';
-export { AuthCard, type AuthCardProps } from './AuthCard/AuthCard';
-export { AuthShell, type AuthShellProps } from './AuthShell/AuthShell';
-export { CallReference, type CallReferenceProps } from './CallReference/CallReference';
-export { CheckList, type CheckListProps } from './CheckList/CheckList';
-export { ChatFeed, type ChatFeedLine, type ChatFeedProps } from './ChatFeed/ChatFeed';
-export { ClosingCall, type ClosingCallProps } from './ClosingCall/ClosingCall';
-export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar';
-export { FaqList, type FaqEntry, type FaqListProps } from './FaqList/FaqList';
-export { FeatureCard, type FeatureCardProps } from './FeatureCard/FeatureCard';
+} from './shell/AppShell/SidebarNav';
+export { CommandTrigger, type CommandTriggerProps } from './shell/CommandTrigger/CommandTrigger';
+export { DemoMailboxNotice, type DemoMailboxNoticeProps } from './shell/DemoMailboxNotice/DemoMailboxNotice';
+export { ServiceStatus, type ServiceStatusProps } from './shell/ServiceStatus/ServiceStatus';
 export {
-  CloseCallDrawing,
-  LadderDrawing,
-  SpeedDrawing,
-  TrendDrawing,
-} from './FeatureDrawings/FeatureDrawings';
-export { MarketingHero, type MarketingHeroProps } from './MarketingHero/MarketingHero';
-export {
-  MarketingSection,
-  SECTION_GROUNDS,
-  SECTION_LAYOUTS,
-  type MarketingSectionProps,
-} from './MarketingSection/MarketingSection';
-export { MarketingShell, type MarketingShellProps } from './MarketingShell/MarketingShell';
-export { MessageJourney, type JourneyStage, type MessageJourneyProps } from './MessageJourney/MessageJourney';
-export { NewPasswordField, type NewPasswordFieldProps } from './NewPasswordField/NewPasswordField';
-export { PlanCard, type PlanCardProps } from './PlanCard/PlanCard';
-export { PromiseList, type PromiseItem, type PromiseListProps } from './PromiseList/PromiseList';
-export { ConfigureDrawing, InstallDrawing, LiveDrawing, MonitorDrawing } from './SetupDrawings/SetupDrawings';
-export { StepGuide, type GuideStep, type StepGuideProps } from './StepGuide/StepGuide';
-export { ActionBadge, type ActionBadgeProps } from './ActionBadge/ActionBadge';
-export { CategoryBadge, type CategoryBadgeProps } from './CategoryBadge/CategoryBadge';
-export { ChartCard, type ChartCardProps } from './ChartCard/ChartCard';
-export { ConfidenceBadge, type ConfidenceBadgeProps } from './ConfidenceBadge/ConfidenceBadge';
-export { KeyStatusBadge, type KeyStatusBadgeProps } from './KeyStatusBadge/KeyStatusBadge';
-export { LabelledFigure, type LabelledFigureProps } from './LabelledFigure/LabelledFigure';
-export { CommandTrigger, type CommandTriggerProps } from './CommandTrigger/CommandTrigger';
-export { ShortcutSheet, type ShortcutEntry, type ShortcutSheetProps } from './ShortcutSheet/ShortcutSheet';
-export { LogTable, type LogTableHandle, type LogTableProps } from './LogTable/LogTable';
-export { MessageQuote, type MessageQuoteProps } from './MessageQuote/MessageQuote';
-export { PanelState, type PanelStateProps } from './PanelState/PanelState';
-export { PeriodSummary, type PeriodSummaryProps, type PeriodTotals } from './PeriodSummary/PeriodSummary';
-export { PlanLimit, type PlanLimitProps } from './PlanLimit/PlanLimit';
-export { PlayerCell, type PlayerCellProps } from './PlayerCell/PlayerCell';
-export { ReviewStatusBadge, type ReviewStatusBadgeProps } from './ReviewStatusBadge/ReviewStatusBadge';
-export { SeverityBadge, type SeverityBadgeProps } from './SeverityBadge/SeverityBadge';
-export { StatCardGrid, type StatCardGridProps } from './StatCardGrid/StatCardGrid';
-export {
-  SubscriptionStatusBadge,
-  type SubscriptionStatusBadgeProps,
-} from './SubscriptionStatusBadge/SubscriptionStatusBadge';
-export { TierBadge, type TierBadgeProps } from './TierBadge/TierBadge';
-export { TorchLight } from './TorchLight/TorchLight';
-export { TrendText, type TrendTextProps } from './TrendText/TrendText';
-export { UsageHistoryTable, type UsageHistoryTableProps } from './UsageHistoryTable/UsageHistoryTable';
-export { UsageMeter, type UsageMeterProps } from './UsageMeter/UsageMeter';
-export {
-  RESEND_STATES,
-  VerificationBanner,
-  type ResendState,
-  type VerificationBannerProps,
-} from './VerificationBanner/VerificationBanner';
-export { ThemeChoiceContext } from './ThemeSwitch/themeChoice';
-export { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch/ThemeSwitch';
-export { UserMenu, type ThemeName, type UserMenuProps } from './UserMenu/UserMenu';
-export { UserMenuButton, type UserMenuButtonProps } from './UserMenu/UserMenuButton';
-export {
-  DECISION_KINDS,
-  DECISION_LABELS,
-  type DecisionDraft,
-  type DecisionKind,
-} from './ReviewDecisionDialog/decision';
-export {
-  ReviewDecisionDialog,
-  type ReviewDecisionDialogProps,
-} from './ReviewDecisionDialog/ReviewDecisionDialog';
-export { ReviewDialog, type ReviewDialogProps } from './ReviewDialog/ReviewDialog';
-export { ReviewTable, type ReviewTableHandle, type ReviewTableProps } from './ReviewTable/ReviewTable';
-export { useForm, type Form, type UseFormOptions } from './useForm/useForm';
-export { ApiKeyList, type ApiKeyListProps } from './ApiKeyList/ApiKeyList';
-export { CreateKeyDialog, type CreateKeyDialogProps } from './CreateKeyDialog/CreateKeyDialog';
-export { EditKeyDialog, type EditKeyDialogProps } from './EditKeyDialog/EditKeyDialog';
-export { KeyRevealDialog, type KeyRevealDialogProps } from './KeyRevealDialog/KeyRevealDialog';
-export { RevokeKeyDialog, type RevokeKeyDialogProps } from './RevokeKeyDialog/RevokeKeyDialog';
-export { SAVE_STATES, SaveStatus, type SaveState, type SaveStatusProps } from './SaveStatus/SaveStatus';
-export { ServiceStatus, type ServiceStatusProps } from './ServiceStatus/ServiceStatus';
-export { DemoMailboxNotice, type DemoMailboxNoticeProps } from './DemoMailboxNotice/DemoMailboxNotice';
-export { EndpointCard, type EndpointCardProps } from './EndpointCard/EndpointCard';
-export { SecretRevealDialog, type SecretRevealDialogProps } from './SecretRevealDialog/SecretRevealDialog';
+  ShortcutSheet,
+  type ShortcutEntry,
+  type ShortcutSheetProps,
+} from './shell/ShortcutSheet/ShortcutSheet';
+export { ThemeChoiceContext } from './shell/ThemeSwitch/themeChoice';
+export { ThemeSwitch, type ThemeSwitchProps } from './shell/ThemeSwitch/ThemeSwitch';
+export { UserMenu, type ThemeName, type UserMenuProps } from './shell/UserMenu/UserMenu';
+export { UserMenuButton, type UserMenuButtonProps } from './shell/UserMenu/UserMenuButton';
+
+export { ChartCard, type ChartCardProps } from './statistics/ChartCard/ChartCard';
+export { LabelledFigure, type LabelledFigureProps } from './statistics/LabelledFigure/LabelledFigure';
+export { PanelState, type PanelStateProps } from './statistics/PanelState/PanelState';
+export { StatCardGrid, type StatCardGridProps } from './statistics/StatCardGrid/StatCardGrid';
+export { TrendText, type TrendTextProps } from './statistics/TrendText/TrendText';
+
+export { ActionBadge, type ActionBadgeProps } from './verdict/ActionBadge/ActionBadge';
+export { CategoryBadge, type CategoryBadgeProps } from './verdict/CategoryBadge/CategoryBadge';
+export { ConfidenceBadge, type ConfidenceBadgeProps } from './verdict/ConfidenceBadge/ConfidenceBadge';
+export { MessageQuote, type MessageQuoteProps } from './verdict/MessageQuote/MessageQuote';
+export { PlayerCell, type PlayerCellProps } from './verdict/PlayerCell/PlayerCell';
+export { SeverityBadge, type SeverityBadgeProps } from './verdict/SeverityBadge/SeverityBadge';
+
 export {
   WebhookDeliveryTable,
   type WebhookDeliveryTableProps,
-} from './WebhookDeliveryTable/WebhookDeliveryTable';
-export { WebhookDialog, type WebhookDialogProps } from './WebhookDialog/WebhookDialog';
-export { WebhookList, type WebhookListProps } from './WebhookList/WebhookList';
-export {
-  AccountDataCard,
-  type AccountDataCardProps,
-  type DownloadState,
-} from './AccountDataCard/AccountDataCard';
-export {
-  DeleteAccountDialog,
-  type DeleteAccountDialogProps,
-} from './DeleteAccountDialog/DeleteAccountDialog';
-export { ExtraServersDialog, type ExtraServersDialogProps } from './ExtraServersDialog/ExtraServersDialog';
+} from './webhooks/WebhookDeliveryTable/WebhookDeliveryTable';
+export { WebhookDialog, type WebhookDialogProps } from './webhooks/WebhookDialog/WebhookDialog';
+export { WebhookList, type WebhookListProps } from './webhooks/WebhookList/WebhookList';

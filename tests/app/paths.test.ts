@@ -3,7 +3,7 @@ import { appPathOf } from '~/app/AppLink';
 import { navItems } from '~/app/navigation';
 import { paths, withQuery } from '~/app/paths';
 import { redirects, routeOf } from '~/app/routes';
-import { ariaCurrentOf } from '~/patterns/AppShell/SidebarNav';
+import { ariaCurrentOf } from '~/patterns/shell/AppShell/SidebarNav';
 
 describe('links', () => {
   it.each([

@@ -18,7 +18,7 @@ const stories = {
   focus: 'design-system-iconbutton--says-its-name-on-focus',
   flagship: 'design-system-button--all-variants-and-sizes',
   // Its play holds in the window that the story fixes, and in no wider one.
-  narrow: 'patterns-appshell--sheet-on-narrow-screens',
+  narrow: 'patterns-shell-appshell--sheet-on-narrow-screens',
 };
 
 let folder = '';

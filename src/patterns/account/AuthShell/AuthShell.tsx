@@ -1,0 +1,50 @@
+import { use, type ReactNode } from 'react';
+import { PRODUCT } from '~/contract/limits';
+import { Container, Link, Logo, type ContainerProps } from '~/design-system';
+import { ThemeSwitch } from '../../shell/ThemeSwitch/ThemeSwitch';
+import { ThemeChoiceContext } from '../../shell/ThemeSwitch/themeChoice';
+import * as css from './AuthShell.css';
+
+export interface AuthShellProps {
+  /** The page: usually one `AuthCard`. */
+  children: ReactNode;
+  /**
+   * Room for the page: `form` for one card, `page` for several side by side.
+   * @default 'form'
+   */
+  width?: NonNullable<ContainerProps['width']>;
+  /** Stands at the end of the first line: a link to another page, or sign-out. */
+  headerEnd?: ReactNode;
+  /** News about the visitor's account above everything else, such as the verification banner. */
+  banner?: ReactNode;
+}
+
+/** The frame of the pages between the public site and the app: sign-in, sign-up, links from mails, checkout. */
+export function AuthShell({ children, width = 'form', headerEnd, banner }: AuthShellProps) {
+  const themeChoice = use(ThemeChoiceContext);
+  return (
+    <div className={css.shell}>
+      {banner}
+      <header className={css.header}>
+        <Link href="/" variant="plain" aria-label={`${PRODUCT.name} home`}>
+          <span className={css.home}>
+            <Logo />
+          </span>
+        </Link>
+        {headerEnd}
+      </header>
+      <main className={css.main} id="main" tabIndex={-1}>
+        <Container width={width}>{children}</Container>
+      </main>
+      <footer className={css.footer}>
+        <Link href="/terms" variant="quiet">
+          Terms of Service
+        </Link>
+        <Link href="/privacy" variant="quiet">
+          Privacy Policy
+        </Link>
+        {themeChoice ? <ThemeSwitch {...themeChoice} /> : null}
+      </footer>
+    </div>
+  );
+}

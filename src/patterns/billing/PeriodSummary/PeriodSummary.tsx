@@ -1,0 +1,52 @@
+import { changeText } from '~/contract/trend';
+import { formatInteger } from '~/domain';
+import { StatCardGrid } from '../../statistics/StatCardGrid/StatCardGrid';
+import { TrendText } from '../../statistics/TrendText/TrendText';
+
+/** Counts of one period. */
+export interface PeriodTotals {
+  messages: number;
+  violations: number;
+  actions: number;
+}
+
+export interface PeriodSummaryProps {
+  /** Totals of the period; `null` while they are on their way. */
+  totals: PeriodTotals | null;
+  /** Totals of the period before, where they are known. */
+  previous?: PeriodTotals | undefined;
+}
+
+const FIGURES = [
+  { key: 'messages', label: 'Total messages' },
+  { key: 'violations', label: 'Violations' },
+  { key: 'actions', label: 'Actions' },
+] as const;
+
+interface ChangeProps {
+  now: PeriodTotals;
+  before: PeriodTotals;
+  of: keyof PeriodTotals;
+}
+
+function Change({ now, before, of }: ChangeProps) {
+  if (before.messages === 0) return 'No messages in the period before';
+  return <TrendText trend={changeText(now[of], before[of])} />;
+}
+
+/** What a period adds up to (spec 2, analytics). */
+export function PeriodSummary({ totals, previous }: PeriodSummaryProps) {
+  return (
+    <StatCardGrid
+      label="Period summary"
+      cards={FIGURES.map(({ key, label }) => {
+        return {
+          label,
+          value: totals ? formatInteger(totals[key]) : null,
+          isLoading: totals === null,
+          detail: totals && previous ? <Change now={totals} before={previous} of={key} /> : 'In this period',
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { SecretRevealDialog } from '../../forms/SecretRevealDialog/SecretRevealDialog';
+
+export interface KeyRevealDialogProps {
+  /** The full key. Nothing but this dialog may hold it. */
+  secret: string;
+  /** What the owner called the key. */
+  name: string;
+  /** Called once the owner has copied it. */
+  onCopied?: () => void;
+  /** Called when the owner is done; forget the key then. */
+  onDone: () => void;
+}
+
+/** Shows a new key the one time it can be seen. Leaving without having copied it asks once (spec 2, API keys). */
+export function KeyRevealDialog({ secret, name, ...rest }: KeyRevealDialogProps) {
+  return (
+    <SecretRevealDialog
+      {...rest}
+      secret={secret}
+      word="key"
+      description={`This is the only time the full key of “${name}” is shown.`}
+      consequence="If you close now you will need a new one."
+    >
+      Put it into the plugin&apos;s configuration or a secret manager. Nobody, we included, can show it again;
+      a lost key is revoked and replaced.
+    </SecretRevealDialog>
+  );
+}

@@ -1,0 +1,180 @@
+import { use, useId, type MouseEvent, type ReactNode } from 'react';
+import { PRODUCT } from '~/contract/limits';
+import { ButtonLink, Container, Icon, Link, Logo, MenuIcon, Text } from '~/design-system';
+import { ThemeSwitch } from '../../shell/ThemeSwitch/ThemeSwitch';
+import { ThemeChoiceContext } from '../../shell/ThemeSwitch/themeChoice';
+import * as css from './MarketingShell.css';
+
+export interface MarketingShellProps {
+  /** The page, from its first section to its last. */
+  children: ReactNode;
+  /** Address of the external status page (spec 2, landing). */
+  statusPageUrl: string;
+  /**
+   * Whether this is the landing page itself, whose sections the anchors lead to without leaving it.
+   * @default false
+   */
+  isLanding?: boolean;
+  /** News about the visitor's account above everything else, such as the verification banner. */
+  banner?: ReactNode;
+}
+
+interface Destination {
+  label: string;
+  href: string;
+}
+
+const API_REFERENCE: Destination = { label: 'API', href: '/docs/api' };
+
+function sections(isLanding: boolean): readonly Destination[] {
+  const home = isLanding ? '' : '/';
+  return [
+    { label: 'Features', href: `${home}#features` },
+    { label: 'Pricing', href: `${home}#pricing` },
+    { label: 'How it works', href: `${home}#how-it-works` },
+  ];
+}
+
+function closeMenu(event: MouseEvent<HTMLElement>) {
+  if ((event.target as Element).closest('a')) event.currentTarget.hidePopover();
+}
+
+function Header({ isLanding }: { isLanding: boolean }) {
+  const menuId = useId();
+  const destinations = [...sections(isLanding), API_REFERENCE];
+  return (
+    <header className={css.header}>
+      <Container>
+        <div className={css.bar}>
+          <Link href="/" variant="plain" aria-label={`${PRODUCT.name} home`}>
+            <span className={css.home}>
+              <Logo />
+            </span>
+          </Link>
+          <nav className={css.links} aria-label="Main">
+            {destinations.map(({ label, href }) => (
+              <Link key={label} href={href} variant="quiet">
+                {label}
+              </Link>
+            ))}
+            <Link href="/login" variant="quiet">
+              Sign in
+            </Link>
+            <ButtonLink href="/signup" variant="primary">
+              Start free trial
+            </ButtonLink>
+          </nav>
+          <div className={css.compact}>
+            <ButtonLink href="/signup" variant="primary">
+              Start free trial
+            </ButtonLink>
+            <button type="button" className={css.menuButton} popoverTarget={menuId}>
+              <Icon icon={MenuIcon} label="Menu" />
+            </button>
+          </div>
+        </div>
+      </Container>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- The clicks come from the links inside, which are operable themselves. */}
+      <nav id={menuId} popover="auto" className={css.menu} aria-label="Menu" onClick={closeMenu}>
+        <ul className={css.menuList}>
+          {destinations.map(({ label, href }) => (
+            <li key={label}>
+              <Link href={href} variant="plain">
+                <span className={css.menuLink}>{label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className={css.menuActions}>
+          <ButtonLink href="/login" size="large" fullWidth>
+            Sign in
+          </ButtonLink>
+          <ButtonLink href="/signup" size="large" variant="primary" fullWidth>
+            Start free trial
+          </ButtonLink>
+        </div>
+      </nav>
+    </header>
+  );
+}
+
+function FooterColumn({ title, links }: { title: string; links: readonly Destination[] }) {
+  const id = useId();
+  return (
+    <div className={css.column}>
+      <h2 id={id} className={css.columnTitle}>
+        {title}
+      </h2>
+      <ul className={css.columnList} aria-labelledby={id}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <Link href={href} variant="quiet">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Footer({ isLanding, statusPageUrl }: { isLanding: boolean; statusPageUrl: string }) {
+  const themeChoice = use(ThemeChoiceContext);
+  return (
+    <footer className={css.footer}>
+      <Container>
+        <div className={css.footerGrid}>
+          <div className={css.about}>
+            <Logo />
+            <Text tone="muted">{PRODUCT.tagline}</Text>
+            {themeChoice ? <ThemeSwitch {...themeChoice} /> : null}
+          </div>
+          <FooterColumn
+            title="Product"
+            links={[...sections(isLanding), { label: 'Enterprise', href: '/enterprise' }]}
+          />
+          <FooterColumn
+            title="Help"
+            links={[
+              API_REFERENCE,
+              { label: 'Documentation', href: '/documentation' },
+              { label: 'Support', href: '/support' },
+              { label: 'System status', href: statusPageUrl },
+            ]}
+          />
+          <FooterColumn
+            title="Account"
+            links={[
+              { label: 'Sign in', href: '/login' },
+              { label: 'Sign up', href: '/signup' },
+              { label: 'Terms of Service', href: '/terms' },
+              { label: 'Privacy Policy', href: '/privacy' },
+            ]}
+          />
+          <div className={css.legal}>
+            <Text size="small" tone="subtle">
+              {PRODUCT.name} is an independent service and not part of, or endorsed by, any game’s publisher.
+            </Text>
+          </div>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+/** The frame of every public reading page: header with anchors, main area, footer. Not for forms: that is `AuthShell`. */
+export function MarketingShell({ children, statusPageUrl, isLanding = false, banner }: MarketingShellProps) {
+  return (
+    <div className={css.shell}>
+      <a className={css.skip} href="#main">
+        Skip to content
+      </a>
+      {banner}
+      <Header isLanding={isLanding} />
+      <main id="main" tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      <Footer isLanding={isLanding} statusPageUrl={statusPageUrl} />
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import type { PendingReview, ReviewDetails } from '~/contract/api.gen';
+import { Heading, Inline, Skeleton, Stack, Text } from '~/design-system';
+import { describeCategory, formatAbsolute, formatInteger, judgeLabel, severityTone } from '~/domain';
+import { ActionBadge } from '../../verdict/ActionBadge/ActionBadge';
+import { ConfidenceBadge } from '../../verdict/ConfidenceBadge/ConfidenceBadge';
+import { MessageQuote } from '../../verdict/MessageQuote/MessageQuote';
+import { SeverityBadge } from '../../verdict/SeverityBadge/SeverityBadge';
+import * as css from './ReviewDialog.css';
+
+/** One fact under its name. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <Text as="dt" tone="muted">
+        {name}
+      </Text>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A part of the sheet under its own heading, with what can be done to the whole of it beside that. */
+export function Section({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) {
+  return (
+    <Stack as="section" space="small" aria-label={title}>
+      <Inline justify="between">
+        <Heading level={3} size="item">
+          {title}
+        </Heading>
+        {end}
+      </Inline>
+      {children}
+    </Stack>
+  );
+}
+
+type Log = ReviewDetails['log'];
+
+/** What the queue knows of an item before its details have arrived. */
+export function logOfSummary(summary: PendingReview): Log {
+  const { created_at, ...known } = summary;
+  return { ...known, timestamp: created_at, ai_reasoning: null };
+}
+
+/** The message, who sent it and when. */
+export function MessageFacts({ log }: { log: Log }) {
+  return (
+    <Stack space="medium">
+      <MessageQuote message={log.message} tone={severityTone(log.ai_severity)} />
+      <dl className={css.wideFacts}>
+        <Fact name="Player">
+          <Text as="span" dir="auto" weight="medium">
+            {log.player_name}
+          </Text>{' '}
+          <span className={css.uuid}>{log.player_uuid}</span>
+        </Fact>
+        <Fact name="Sent">
+          <time dateTime={log.timestamp}>{formatAbsolute(log.timestamp)}</time>
+          {log.server ? (
+            <Text as="span" tone="muted">
+              {' '}
+              on {log.server}
+            </Text>
+          ) : null}
+        </Fact>
+      </dl>
+    </Stack>
+  );
+}
+
+interface AnalysisProps {
+  log: Log;
+  /** The reasoning is still on its way. */
+  isLoading: boolean;
+  /** Name of the configured AI model; null where there is none. */
+  aiModel: string | null;
+}
+
+/** How the message was judged and by whom, and which of the owner's rules that cites. */
+export function AiAnalysis({ log, isLoading, aiModel }: AnalysisProps) {
+  return (
+    <Section
+      title="AI analysis"
+      end={
+        log.decided_by ? (
+          <Text as="span" size="small" tone="muted">
+            Judged by: {judgeLabel(log.decided_by, aiModel)}
+          </Text>
+        ) : null
+      }
+    >
+      <div className={css.analysis}>
+        <dl className={css.facts}>
+          <Fact name="Category">{describeCategory(log.ai_category).label}</Fact>
+          <Fact name="Severity">
+            <SeverityBadge severity={log.ai_severity} />
+          </Fact>
+          <Fact name="Confidence">
+            <ConfidenceBadge confidence={log.ai_confidence} />
+          </Fact>
+          <Fact name="Recommended">
+            <ActionBadge action={log.recommended_action} />
+          </Fact>
+        </dl>
+        {isLoading ? <Skeleton width="most" /> : null}
+        {log.ai_reasoning ? (
+          <Text dir="auto" measure>
+            {log.ai_reasoning}
+          </Text>
+        ) : null}
+        {log.rule ? (
+          <Stack space="half">
+            <Text size="small" tone="muted">
+              Your rule
+            </Text>
+            <blockquote className={css.rule} dir="auto">
+              {log.rule}
+            </blockquote>
+          </Stack>
+        ) : null}
+      </div>
+    </Section>
+  );
+}
+
+/** What the player has done so far on the account's servers. */
+export function PlayerHistory({ context }: { context: NonNullable<Log['player_context']> }) {
+  const figures = [
+    ['Warnings', context.warnings_count],
+    ['Mutes', context.mutes_count],
+    ['Kicks', context.kicks_count],
+    ['Total messages', context.total_messages],
+  ] as const;
+  return (
+    <Section title="Player history">
+      <dl className={css.facts}>
+        {figures.map(([name, count]) => (
+          <Fact key={name} name={name}>
+            <Text as="span" numeric weight="medium">
+              {formatInteger(count)}
+            </Text>
+          </Fact>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ContextLine, ReviewDetails } from '~/contract/api.gen';
+import { formatAbsolute, formatClock } from '~/domain';
+import { VisuallyHidden } from '~/design-system';
+import { ActionBadge } from '../../verdict/ActionBadge/ActionBadge';
+import * as css from './ReviewDialog.css';
+import { Section } from './ReviewFacts';
+
+function Line({ line, current = false }: { line: ContextLine; current?: boolean }) {
+  return (
+    <li className={css.line} data-state={current ? 'current' : undefined} aria-current={current || undefined}>
+      <time className={css.clock} dateTime={line.timestamp} title={formatAbsolute(line.timestamp)}>
+        {formatClock(line.timestamp)}
+      </time>
+      <bdi className={css.speaker} title={line.player_name}>
+        {line.player_name}
+      </bdi>
+      <span className={css.spoken} dir="auto">
+        {current ? <VisuallyHidden>The message under review: </VisuallyHidden> : null}
+        {line.message}
+      </span>
+      {line.final_action && line.final_action !== 'none' ? (
+        <ActionBadge action={line.final_action} />
+      ) : (
+        <span />
+      )}
+    </li>
+  );
+}
+
+export interface SurroundingsProps {
+  log: ReviewDetails['log'];
+  surroundings: NonNullable<ReviewDetails['surroundings']>;
+}
+
+/** The conversation around the message: what was said before and after it on the same server. */
+export function Surroundings({ log, surroundings: { before, after } }: SurroundingsProps) {
+  if (before.length + after.length === 0) return null;
+  const { player_name, message, timestamp } = log;
+  return (
+    <Section title="Conversation">
+      <ol className={css.lines}>
+        {before.map((line, index) => (
+          <Line key={`before-${index}`} line={line} />
+        ))}
+        <Line line={{ player_name, message, timestamp }} current />
+        {after.map((line, index) => (
+          <Line key={`after-${index}`} line={line} />
+        ))}
+      </ol>
+    </Section>
+  );
+}

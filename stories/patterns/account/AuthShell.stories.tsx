@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '~/design-system';
+import { AuthCard, AuthShell, VerificationBanner } from '~/patterns';
+import { framedPage } from '../../../.storybook/docs';
+import { page } from '../../../.storybook/modes';
+
+const meta = {
+  title: 'Patterns/Account/AuthShell',
+  component: AuthShell,
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen', chromatic: page, docs: framedPage },
+  args: { children: <AuthCard title="Sign in" lead="See what happened in your chat." /> },
+} satisfies Meta<typeof AuthShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneCard: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Torchward home' })).toHaveAttribute('href', '/');
+  },
+};
+export const Wide: Story = { args: { width: 'page' } };
+export const WithHeaderEnd: Story = { args: { headerEnd: <Button variant="ghost">Sign out</Button> } };
+export const WithBanner: Story = {
+  args: { banner: <VerificationBanner state="idle" onResend={() => undefined} /> },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

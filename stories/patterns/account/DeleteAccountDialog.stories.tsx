@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { users } from '~/fixtures';
+import { DeleteAccountDialog } from '~/patterns';
+import { framed } from '../../../.storybook/docs';
+
+const { email } = users.verified;
+
+const meta = {
+  title: 'Patterns/Account/DeleteAccountDialog',
+  component: DeleteAccountDialog,
+  tags: ['stable'],
+  args: { email, onDelete: fn(), onCancel: fn() },
+  parameters: { docs: framed(560) },
+} satisfies Meta<typeof DeleteAccountDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+const confirm = () => dialog().getByRole('button', { name: 'Delete account for good' });
+
+export const Asked: Story = {
+  play: async () => {
+    await expect(confirm()).toBeDisabled();
+  },
+};
+
+export const OnlyWithAddressAndPassword: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(dialog().getByLabelText('Password'), 'Torchlight7');
+    await userEvent.type(dialog().getByRole('textbox', { name: 'Type your e-mail address' }), 'mika');
+    await expect(confirm()).toBeDisabled();
+    await userEvent.clear(dialog().getByRole('textbox', { name: 'Type your e-mail address' }));
+    await userEvent.type(
+      dialog().getByRole('textbox', { name: 'Type your e-mail address' }),
+      email.toUpperCase(),
+    );
+    await userEvent.click(confirm());
+    await expect(args.onDelete).toHaveBeenCalledWith('Torchlight7');
+  },
+};
+export const Deleting: Story = { args: { isBusy: true } };
+export const WrongPassword: Story = { args: { error: 'The password is wrong. Nothing was changed.' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

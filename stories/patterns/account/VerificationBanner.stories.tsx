@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { VerificationBanner } from '~/patterns';
+
+const meta = {
+  title: 'Patterns/Account/VerificationBanner',
+  component: VerificationBanner,
+  tags: ['stable'],
+  args: { state: 'idle', onResend: fn() },
+} satisfies Meta<typeof VerificationBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Please verify your email address to continue')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend email' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+export const Sending: Story = {
+  args: { state: 'sending' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onResend).not.toHaveBeenCalled();
+  },
+};
+export const Sent: Story = { args: { state: 'sent' } };
+export const Failed: Story = { args: { state: 'failed' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

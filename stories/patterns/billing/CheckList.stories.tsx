@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckList } from '~/patterns';
+
+const meta = {
+  title: 'Patterns/Billing/CheckList',
+  component: CheckList,
+  tags: ['stable'],
+  parameters: { layout: 'padded' },
+  args: { items: ['5,000 messages/month', '1 server', '7-day analytics'] },
+} satisfies Meta<typeof CheckList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Facts: Story = {};
+export const LongFacts: Story = {
+  args: { items: ['A fact that is long enough to take more than a single line on a narrow card '.repeat(2)] },
+};

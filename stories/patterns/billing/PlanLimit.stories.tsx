@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { featureSentence } from '~/contract/plan-features';
+import { PlanLimit } from '~/patterns';
+
+const meta = {
+  title: 'Patterns/Billing/PlanLimit',
+  component: PlanLimit,
+  tags: ['stable'],
+  args: { children: featureSentence('customRules'), href: '/subscribe' },
+} satisfies Meta<typeof PlanLimit>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LargestPlan: Story = { args: { children: 'Your plan keeps 90 days.', href: undefined } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

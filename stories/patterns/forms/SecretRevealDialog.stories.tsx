@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { createdWebhook } from '~/fixtures';
+import { SecretRevealDialog } from '~/patterns';
+import { framed } from '../../../.storybook/docs';
+
+const meta = {
+  title: 'Patterns/Forms/SecretRevealDialog',
+  component: SecretRevealDialog,
+  tags: ['stable'],
+  args: {
+    secret: createdWebhook.secret,
+    word: 'signing secret',
+    description: `This is the only time the signing secret of ${createdWebhook.webhook.url} is shown.`,
+    consequence: 'If you close now you will need a new webhook.',
+    children: 'Your receiver checks the signature with it.',
+    onDone: fn(),
+  },
+  parameters: { docs: framed(480) },
+} satisfies Meta<typeof SecretRevealDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {};
+
+export const LeavingUncopiedNamesTheConsequence: Story = {
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/you will need a new webhook/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Go back' }));
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Card, ClockProvider, Heading } from '~/design-system';
+import { apiKeyLists, apiKeys, FIXTURE_NOW } from '~/fixtures';
+import { ApiKeyList } from '~/patterns';
+
+const meta = {
+  title: 'Patterns/Keys/ApiKeyList',
+  component: ApiKeyList,
+  tags: ['stable'],
+  args: { keys: apiKeyLists.active, onEdit: fn(), onRevoke: fn(), now: FIXTURE_NOW.getTime() },
+  decorators: [
+    (Story) => (
+      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
+        <Heading level={1}>Keys</Heading>
+        <Card padding="none">
+          <Story />
+        </Card>
+      </ClockProvider>
+    ),
+  ],
+} satisfies Meta<typeof ApiKeyList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {};
+export const WithRevoked: Story = {
+  args: { keys: apiKeyLists.all },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: `Edit ${apiKeys.revoked.name}` })).toBeNull();
+    await expect(canvas.getByText('Unused for 30 days')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { keys: null } };
+export const ExtremeText: Story = { args: { keys: apiKeyLists.extreme } };
+export const Narrow: Story = { args: { keys: apiKeyLists.all }, globals: { viewport: { value: 'phone' } } };
+
+export const Revoke: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Revoke ${apiKeys.live.name}` }));
+    await expect(args.onRevoke).toHaveBeenCalledWith(apiKeys.live);
+  },
+};

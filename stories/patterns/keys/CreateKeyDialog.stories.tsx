@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { CreateKeyDialog } from '~/patterns';
+import { framed } from '../../../.storybook/docs';
+
+const meta = {
+  title: 'Patterns/Keys/CreateKeyDialog',
+  component: CreateKeyDialog,
+  tags: ['stable'],
+  args: { onCreate: fn(), onCancel: fn() },
+  parameters: { docs: framed(640) },
+} satisfies Meta<typeof CreateKeyDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Create New Key' }));
+
+export const Empty: Story = {
+  play: async () => {
+    await expect(dialog().getByRole('button', { name: 'Create key' })).toBeDisabled();
+  },
+};
+export const InFlight: Story = { args: { isBusy: true } };
+export const Failed: Story = { args: { error: 'Failed to create API key. Please try again.' } };
+
+export const NameRequired: Story = {
+  play: async () => {
+    const name = dialog().getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'a');
+    await userEvent.clear(name);
+    await expect(dialog().getByText('Key name is required')).toBeVisible();
+  },
+};
+
+export const TestKey: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(dialog().getByRole('textbox', { name: 'Name' }), 'Staging');
+    await userEvent.click(dialog().getByRole('radio', { name: 'sk_test (testing)' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Create key' }));
+    await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Staging', prefix: 'sk_test' });
+  },
+};

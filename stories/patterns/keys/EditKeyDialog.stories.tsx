@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { apiKeys } from '~/fixtures';
+import { EditKeyDialog } from '~/patterns';
+import { framed } from '../../../.storybook/docs';
+
+const meta = {
+  title: 'Patterns/Keys/EditKeyDialog',
+  component: EditKeyDialog,
+  tags: ['stable'],
+  args: { apiKey: apiKeys.live, onSave: fn(), onCancel: fn() },
+  parameters: { docs: framed(640) },
+} satisfies Meta<typeof EditKeyDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Update key' }));
+
+export const Filled: Story = {};
+export const ExtremeText: Story = { args: { apiKey: apiKeys.extreme } };
+export const InFlight: Story = { args: { isBusy: true } };
+export const Failed: Story = { args: { error: 'Failed to update API key. Please try again.' } };
+
+export const NothingToUpdate: Story = {
+  play: async ({ args }) => {
+    await userEvent.clear(dialog().getByRole('textbox', { name: 'Name' }));
+    await userEvent.clear(dialog().getByRole('textbox', { name: 'Description' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Update key' }));
+    await expect(dialog().getByText('Provide at least one field to update')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Rename: Story = {
+  play: async ({ args }) => {
+    const name = dialog().getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'creative');
+    await userEvent.click(dialog().getByRole('button', { name: 'Update key' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ name: 'creative' });
+  },
+};

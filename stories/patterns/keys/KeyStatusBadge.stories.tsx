@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { KeyStatusBadge } from '~/patterns';
+
+const meta = {
+  title: 'Patterns/Keys/KeyStatusBadge',
+  component: KeyStatusBadge,
+  tags: ['stable'],
+  args: { isActive: true },
+} satisfies Meta<typeof KeyStatusBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {};
+export const Revoked: Story = { args: { isActive: false } };

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { Card, ClockProvider } from '~/design-system';
+import { FIXTURE_NOW, logEntries, logPageOf } from '~/fixtures';
+import { LogTable } from '~/patterns';
+
+const meta = {
+  title: 'Patterns/Logs/LogTable',
+  component: LogTable,
+  tags: ['stable'],
+  args: {
+    logs: Object.values(logEntries),
+    total: Object.values(logEntries).length,
+    now: FIXTURE_NOW.getTime(),
+    onOpen: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
+        <Card padding="none">
+          <Story />
+        </Card>
+      </ClockProvider>
+    ),
+  ],
+} satisfies Meta<typeof LogTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryKindOfRow: Story = {};
+export const HundredRows: Story = { args: { logs: logPageOf(100).logs, total: 1_284 } };
+export const RowOpen: Story = { args: { openId: logEntries.ban.id } };
+export const Loading: Story = { args: { logs: null, total: 0 } };
+export const Refreshing: Story = { args: { isRefreshing: true } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OpenARow: Story = {
+  play: async ({ args, canvas }) => {
+    const message = canvas.getByRole('button', { name: logEntries.warn.message });
+    message.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(logEntries.warn.id);
+  },
+};
+
+/** Asserts that a press on each part of the row about a message opens it, once, and leads the keyboard to it. */
+async function pressEachPart(row: HTMLElement, args: { onOpen: unknown }) {
+  const { warn } = logEntries;
+  const own = within(row);
+  for (const part of [own.getByText(warn.player_name), own.getByText('Warn'), own.getByText('93%'), row]) {
+    await userEvent.click(part);
+    await expect(args.onOpen).toHaveBeenLastCalledWith(warn.id);
+  }
+  await userEvent.click(own.getByRole('button', { name: warn.message }));
+  await expect(args.onOpen).toHaveBeenCalledTimes(5);
+  await expect(own.getByRole('button', { name: warn.message })).toHaveFocus();
+}
+
+export const PressARow: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ args, canvas }) => {
+    const row = await canvas.findByRole('row', { name: new RegExp(logEntries.warn.message) });
+    await pressEachPart(row, args);
+    window.getSelection()?.selectAllChildren(within(row).getByText(logEntries.warn.player_name));
+    await fireEvent.click(row);
+    await expect(args.onOpen, 'selected text is for copying').toHaveBeenCalledTimes(5);
+    window.getSelection()?.removeAllRanges();
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'Player' }));
+    await expect(args.onOpen).toHaveBeenCalledTimes(5);
+  },
+};
+
+export const PressACard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const card = canvas.getByText(logEntries.warn.message).closest('li');
+    if (!card) throw new Error('The message stands in no card.');
+    await pressEachPart(card, args);
+  },
+};
+
+/** A missing confidence looks the same as a row and as a card, and says what is missing. */
+export const NoConfidence: Story = {
+  args: { logs: [logEntries.cleared], total: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'No confidence' })).toHaveTextContent(/^-$/);
+  },
+};
+
+function Pages(props: Parameters<typeof LogTable>[0]) {
+  const [page, setPage] = useState(0);
+  return (
+    <>
+      <LogTable {...props} logs={logPageOf(100).logs.slice(page * 50, page * 50 + 50)} />
+      <button type="button" onClick={() => setPage(1)}>
+        Other page
+      </button>
+    </>
+  );
+}
+
+/** The focus never lands on a message that its reader has not chosen. */
+export const AnotherPageTakesItsPlace: Story = {
+  render: (args) => <Pages {...args} />,
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const [, first] = await canvas.findAllByRole('row');
+    const button = within(first ?? document.body).getByRole('button');
+    button.focus();
+    // By the live tail or the browser's Back: no press moves the focus first.
+    await fireEvent.click(canvas.getByRole('button', { name: 'Other page' }));
+    await expect(button).not.toBeInTheDocument();
+    await expect(canvas.getByRole('table')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Container } from '~/design-system';
+import { MarketingShell, VerificationBanner } from '~/patterns';
+import { framedPage } from '../../../.storybook/docs';
+import { page } from '../../../.storybook/modes';
+
+const meta = {
+  title: 'Patterns/Marketing/MarketingShell',
+  component: MarketingShell,
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen', chromatic: page, docs: framedPage },
+  args: {
+    statusPageUrl: 'https://status.torchward.example',
+    children: <Container padded>The page.</Container>,
+  },
+} satisfies Meta<typeof MarketingShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Landing: Story = {
+  args: { isLanding: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Pricing' })[0]).toHaveAttribute('href', '#pricing');
+  },
+};
+export const OtherPage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Pricing' })[0]).toHaveAttribute('href', '/#pricing');
+  },
+};
+export const WithBanner: Story = {
+  args: { banner: <VerificationBanner state="idle" onResend={() => undefined} /> },
+};
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+};

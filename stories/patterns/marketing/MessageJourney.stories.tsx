@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MessageJourney } from '~/patterns';
+import { STAGES } from '~/screens/landing/content';
+
+const meta = {
+  title: 'Patterns/Marketing/MessageJourney',
+  component: MessageJourney,
+  tags: ['stable'],
+  parameters: { layout: 'padded' },
+  args: { stages: STAGES },
+} satisfies Meta<typeof MessageJourney>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeStages: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PromiseList } from '~/patterns';
+import { PROMISES } from '~/screens/landing/content';
+
+const meta = {
+  title: 'Patterns/Marketing/PromiseList',
+  component: PromiseList,
+  tags: ['stable'],
+  parameters: { layout: 'padded' },
+  args: { items: PROMISES },
+} satisfies Meta<typeof PromiseList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourPromises: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

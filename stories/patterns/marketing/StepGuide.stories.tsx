@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ConfigureDrawing, InstallDrawing, LiveDrawing, MonitorDrawing, StepGuide } from '~/patterns';
+
+const meta = {
+  title: 'Patterns/Marketing/StepGuide',
+  component: StepGuide,
+  tags: ['stable'],
+  parameters: { layout: 'padded' },
+  args: {
+    steps: [
+      { title: 'Install plugin', text: 'Paste an API key.', drawing: <InstallDrawing /> },
+      { title: 'Configure rules', text: 'In your own words.', drawing: <ConfigureDrawing /> },
+      { title: 'Go live', text: 'The next line is read.', drawing: <LiveDrawing /> },
+      { title: 'Monitor and review', text: 'Settle the close calls.', drawing: <MonitorDrawing /> },
+    ],
+  },
+} satisfies Meta<typeof StepGuide>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourSteps: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { reference, type ReferenceCall } from '~/contract/reference.gen';
+import { CallReference } from '~/patterns';
+
+const bare: ReferenceCall = {
+  id: 'getHealth',
+  method: 'GET',
+  path: '/health',
+  summary: 'Whether the service is alive',
+  description: '',
+  parameters: [],
+  body: [],
+  request: null,
+  example: null,
+  answer: { status: 204, description: 'Alive.', types: [], fields: [] },
+  failures: [503],
+};
+
+const callNamed = (id: string) =>
+  reference.flatMap(({ calls }) => calls).find((call) => call.id === id) ?? bare;
+
+const meta = {
+  title: 'Patterns/Reference/CallReference',
+  component: CallReference,
+  tags: ['stable'],
+  args: { call: callNamed('moderateMessage'), failuresHref: '#failures' },
+} satisfies Meta<typeof CallReference>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithBody: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Body' })).toBeVisible();
+    await expect(canvas.getAllByText('final_action')[0]).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /503/ })).toHaveAttribute('href', '#failures');
+  },
+};
+export const NestedAnswer: Story = {
+  args: { call: callNamed('getOverview') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('stats.total_messages')).toBeVisible();
+  },
+};
+export const Bare: Story = { args: { call: bare } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ready } from '~/domain';
+import { FIXTURE_NOW, pendingReviews, reviewDetails } from '~/fixtures';
+import { ReviewDialog } from '~/patterns';
+import { framed } from '../../../.storybook/docs';
+
+const twin = {
+  ...pendingReviews.threat,
+  id: '019361f0-7c00-7b3a-9c41-00000000aaaa',
+  player_name: 'grief_alt',
+};
+
+const meta = {
+  title: 'Patterns/Review/ReviewDialog',
+  component: ReviewDialog,
+  tags: ['stable'],
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    summary: pendingReviews.threat,
+    details: ready(reviewDetails.pending),
+    onRetry: fn(),
+    position: { index: 0, total: 12 },
+    onPrevious: undefined,
+    onNext: fn(),
+    onDecide: fn(),
+    alike: { alike: [], selected: new Set<string>(), onSelectedChange: fn() },
+    autoAdvance: true,
+    onAutoAdvanceChange: fn(),
+    now: FIXTURE_NOW.getTime(),
+  },
+  parameters: { docs: framed(720) },
+} satisfies Meta<typeof ReviewDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = {
+  play: async () => {
+    const analysis = within(await screen.findByRole('region', { name: 'AI analysis' }));
+    await expect(analysis.getByText('Judged by: Local rules')).toBeVisible();
+    const history = within(screen.getByRole('region', { name: 'Player history' }));
+    await expect(history.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Warnings',
+      'Mutes',
+      'Kicks',
+      'Total messages',
+    ]);
+  },
+};
+export const JudgedByModel: Story = {
+  args: {
+    aiModel: 'claude-haiku-4-5',
+    details: ready({ ...reviewDetails.pending, log: { ...reviewDetails.pending.log, decided_by: 'ai' } }),
+  },
+  play: async () => {
+    const analysis = within(await screen.findByRole('region', { name: 'AI analysis' }));
+    await expect(analysis.getByText('Judged by: claude-haiku-4-5')).toBeVisible();
+  },
+};
+export const DetailsOnTheirWay: Story = { args: { details: { state: 'loading' } } };
+export const NothingKnownYet: Story = {
+  args: { summary: null, position: null, details: { state: 'loading' } },
+};
+export const OnlyWhatMustBeSent: Story = { args: { summary: null, details: ready(reviewDetails.bare) } };
+export const DetailsFailed: Story = {
+  args: { summary: null, position: null, details: { state: 'failed', detail: null } },
+};
+export const AlreadyDecided: Story = { args: { details: ready(reviewDetails.decided) } };
+export const OthersHaveItOpen: Story = {
+  args: {
+    others: ['sam@survival-one.example', 'kim@survival-one.example', 'lee@x.example', 'ann@x.example'],
+  },
+};
+export const ExtremeText: Story = {
+  args: { summary: pendingReviews.extreme, details: { state: 'loading' } },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NearIdenticalMessages: Story = {
+  args: { alike: { alike: [twin], selected: new Set<string>(), onSelectedChange: fn() } },
+  play: async ({ args }) => {
+    // The boxes are far below the message that they are about.
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: twin.message }));
+    await expect(args.alike.onSelectedChange).toHaveBeenCalledWith(new Set([twin.id]));
+  },
+};
+
+export const Decide: Story = {
+  play: async ({ args }) => {
+    const dialog = within(screen.getByRole('dialog', { name: 'Review message' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Customize Action' }));
+    await expect(args.onDecide).toHaveBeenCalledWith('customize');
+    await userEvent.click(dialog.getByRole('button', { name: /^Next item/ }));
+    await expect(args.onNext).toHaveBeenCalled();
+    await expect(dialog.getByRole('button', { name: /^Previous item/ })).toBeDisabled();
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Card } from '~/design-system';
+import { FIXTURE_NOW, pendingPages, pendingReviews } from '~/fixtures';
+import { ReviewTable } from '~/patterns';
+
+const meta = {
+  title: 'Patterns/Review/ReviewTable',
+  component: ReviewTable,
+  tags: ['stable'],
+  args: {
+    reviews: Object.values(pendingReviews),
+    total: Object.values(pendingReviews).length,
+    now: FIXTURE_NOW.getTime(),
+    onOpen: fn(),
+    onActiveChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Card padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof ReviewTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryKindOfItem: Story = {};
+export const FullPage: Story = { args: { reviews: pendingPages.twenty.reviews, total: 41 } };
+export const KeyboardOnAnItem: Story = { args: { activeId: pendingReviews.advertising.id } };
+export const DecidedByOthers: Story = { args: { settledIds: new Set([pendingReviews.banter.id]) } };
+export const Loading: Story = { args: { reviews: null, total: 0 } };
+export const Refreshing: Story = { args: { isRefreshing: true } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OpenByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: /^Review message by tunnelrat/ }).focus();
+    await expect(args.onActiveChange).toHaveBeenCalledWith(pendingReviews.advertising.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(pendingReviews.advertising.id);
+  },
+};
+
+async function pressEachPart(row: HTMLElement, args: { onOpen: unknown }) {
+  const { advertising } = pendingReviews;
+  const own = within(row);
+  for (const part of [own.getByText(advertising.player_name), own.getByText(advertising.message), row]) {
+    await userEvent.click(part);
+    await expect(args.onOpen).toHaveBeenLastCalledWith(advertising.id);
+  }
+  await userEvent.click(own.getByRole('button', { name: /^Review message by/ }));
+  await expect(args.onOpen).toHaveBeenCalledTimes(4);
+}
+
+export const PressARow: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ args, canvas }) => {
+    // A row where the window has become wide enough: until then the items are cards.
+    await pressEachPart(await canvas.findByRole('row', { name: /tunnelrat/ }), args);
+    await expect(args.onActiveChange, 'closing leads back to it').toHaveBeenCalledWith(
+      pendingReviews.advertising.id,
+    );
+  },
+};
+
+export const PressACard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas }) => {
+    const card = canvas.getByText(pendingReviews.advertising.message).closest('li');
+    if (!card) throw new Error('The message stands in no card.');
+    await pressEachPart(card, args);
+  },
+};

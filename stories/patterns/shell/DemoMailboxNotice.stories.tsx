@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DemoMailboxNotice } from '~/patterns';
+
+const meta = {
+  title: 'Patterns/Shell/DemoMailboxNotice',
+  component: DemoMailboxNotice,
+  tags: ['stable'],
+  args: { href: '/dev/outbox' },
+} satisfies Meta<typeof DemoMailboxNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /demo mailbox/ })).toHaveAttribute('href', '/dev/outbox');
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Skeleton, Text } from '~/design-system';
+import { ready, type Loadable } from '~/domain';
+import { PanelState } from '~/patterns';
+
+const shown = '48,210 messages in the last 24 hours';
+const aged: Loadable<string> = { state: 'ready', data: shown, refreshing: false, stale: true, updatedAt: 0 };
+
+const meta = {
+  title: 'Patterns/Statistics/PanelState',
+  component: PanelState<string>,
+  tags: ['stable'],
+  args: {
+    value: ready(shown),
+    what: 'the statistics',
+    onRetry: fn(),
+    loading: <Skeleton width="half" />,
+    children: (text: string) => <Text>{text}</Text>,
+  },
+} satisfies Meta<typeof PanelState<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { value: { state: 'loading' } } };
+
+export const Failed: Story = {
+  args: { value: { state: 'failed', detail: null } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load the statistics');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const FailedWithTheServersWords: Story = {
+  args: { value: { state: 'failed', detail: 'The database is being restarted. Try again in a minute.' } },
+};
+export const Stale: Story = {
+  args: { value: aged },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(shown)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+export const Refreshing: Story = {
+  args: { value: { ...aged, refreshing: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+};

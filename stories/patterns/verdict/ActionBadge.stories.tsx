@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { actionValues } from '~/contract/enums.gen';
+import { Inline } from '~/design-system';
+import { ActionBadge } from '~/patterns';
+
+const meta = {
+  title: 'Patterns/Verdict/ActionBadge',
+  component: ActionBadge,
+  tags: ['stable'],
+  args: { action: 'warn' },
+} satisfies Meta<typeof ActionBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const toned =
+  (tone: string, label: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(canvas.getByText(label).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
+  };
+
+export const None: Story = { args: { action: 'none' }, play: toned('neutral', 'None') };
+export const Warn: Story = { args: { action: 'warn' }, play: toned('caution', 'Warn') };
+export const Mute: Story = { args: { action: 'mute' }, play: toned('info', 'Mute') };
+export const Kick: Story = { args: { action: 'kick' }, play: toned('serious', 'Kick') };
+export const Ban: Story = { args: { action: 'ban' }, play: toned('critical', 'Ban') };
+export const Unknown: Story = { args: { action: 'shadow_ban' }, play: toned('neutral', 'Shadow ban') };
+
+export const All: Story = {
+  render: () => (
+    <Inline>
+      {actionValues.map((action) => (
+        <ActionBadge key={action} action={action} />
+      ))}
+    </Inline>
+  ),
+};

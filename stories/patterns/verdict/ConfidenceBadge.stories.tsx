@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ConfidenceBadge } from '~/patterns';
+
+const meta = {
+  title: 'Patterns/Verdict/ConfidenceBadge',
+  component: ConfidenceBadge,
+  tags: ['stable'],
+  args: { confidence: 0.91 },
+} satisfies Meta<typeof ConfidenceBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const toned =
+  (tone: string, label: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(canvas.getByText(label).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
+  };
+
+export const Sure: Story = { args: { confidence: 0.91 }, play: toned('positive', '91%') };
+export const JustSure: Story = { args: { confidence: 0.8 }, play: toned('positive', '80%') };
+export const NotQuite: Story = { args: { confidence: 0.799 }, play: toned('caution', '79.9%') };
+export const JustMiddling: Story = { args: { confidence: 0.6 }, play: toned('caution', '60%') };
+export const Doubtful: Story = { args: { confidence: 0.42 }, play: toned('critical', '42%') };
+
+export const NotJudged: Story = {
+  args: { confidence: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('-')).toBeVisible();
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '~/design-system';
+import { SeverityBadge } from '~/patterns';
+
+const meta = {
+  title: 'Patterns/Verdict/SeverityBadge',
+  component: SeverityBadge,
+  tags: ['stable'],
+  args: { severity: 9 },
+} satisfies Meta<typeof SeverityBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const toned =
+  (tone: string): NonNullable<Story['play']> =>
+  async ({ args, canvas }) => {
+    const badge = canvas.getByText(`${args.severity}/10`).closest('[data-tone]');
+    await expect(badge).toHaveAttribute('data-tone', tone);
+  };
+
+export const Four: Story = { args: { severity: 4 }, play: toned('caution') };
+export const Five: Story = { args: { severity: 5 }, play: toned('serious') };
+export const Seven: Story = { args: { severity: 7 }, play: toned('serious') };
+export const Eight: Story = { args: { severity: 8 }, play: toned('critical') };
+export const Unknown: Story = { args: { severity: null } };
+
+export const Scale: Story = {
+  render: () => (
+    <Inline>
+      {Array.from({ length: 11 }, (_, severity) => (
+        <SeverityBadge key={severity} severity={severity} />
+      ))}
+    </Inline>
+  ),
+};

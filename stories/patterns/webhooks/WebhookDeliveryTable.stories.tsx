@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ClockProvider, Heading } from '~/design-system';
+import { deliveries, deliveryLists, FIXTURE_NOW } from '~/fixtures';
+import { WebhookDeliveryTable } from '~/patterns';
+
+const meta = {
+  title: 'Patterns/Webhooks/WebhookDeliveryTable',
+  component: WebhookDeliveryTable,
+  tags: ['stable'],
+  args: { deliveries: deliveryLists.filled },
+  decorators: [
+    (Story) => (
+      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
+        <Heading level={1}>Webhook</Heading>
+        <Heading level={2}>Deliveries</Heading>
+        <Story />
+      </ClockProvider>
+    ),
+  ],
+} satisfies Meta<typeof WebhookDeliveryTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onSendAgain = fn();
+
+export const Filled: Story = {
+  args: { onSendAgain },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Will be retried')).toBeVisible();
+    await expect(canvas.getByText('Given up')).toBeVisible();
+    await expect(canvas.getByText('Test event')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Retry now/ })).toHaveLength(2);
+  },
+};
+export const SendsAgain: Story = {
+  args: { onSendAgain },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry now: Action taken' }));
+    await expect(onSendAgain).toHaveBeenCalledWith(deliveries.failed);
+  },
+};
+export const SendingAgain: Story = { args: { onSendAgain, sending: deliveries.failed.id } };
+export const WithoutAWayToSend: Story = {};
+export const UnknownValues: Story = {
+  args: {
+    deliveries: [{ ...deliveries.delivered, event: 'player.muted', status: 'queued' as 'delivered' }],
+  },
+};
+export const Empty: Story = { args: { deliveries: deliveryLists.empty } };
+export const Loading: Story = { args: { deliveries: undefined } };
+export const Failed: Story = {
+  args: { deliveries: undefined, error: 'Could not load the deliveries.', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Narrow: Story = { args: { onSendAgain }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { webhooks } from '~/fixtures';
+import { WebhookDialog } from '~/patterns';
+import { framed } from '../../../.storybook/docs';
+
+const meta = {
+  title: 'Patterns/Webhooks/WebhookDialog',
+  component: WebhookDialog,
+  tags: ['stable'],
+  args: { onSave: fn(), onCancel: fn() },
+  parameters: { docs: framed(640) },
+} satisfies Meta<typeof WebhookDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(screen.getByRole('dialog'));
+const address = () => dialog().getByRole('textbox', { name: 'Address' });
+const save = () => dialog().getByRole('button', { name: 'Add webhook' });
+
+export const Empty: Story = {
+  play: async () => {
+    await expect(save()).toBeDisabled();
+  },
+};
+export const Edit: Story = { args: { webhook: webhooks.discord } };
+export const InFlight: Story = { args: { webhook: webhooks.discord, isBusy: true } };
+export const Failed: Story = {
+  args: { error: 'An account can have 10 webhooks. Delete one that is no longer used.' },
+};
+
+export const HttpsOnly: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(address(), 'http://hooks.example.com');
+    await userEvent.click(save());
+    await expect(dialog().getByText('The address must begin with https://')).toBeVisible();
+    await expect(address()).toHaveFocus();
+    await userEvent.clear(address());
+    await userEvent.type(address(), 'hooks');
+    await userEvent.click(save());
+    await expect(dialog().getByText(/^Enter a whole address/)).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const NoEvents: Story = {
+  args: { webhook: { ...webhooks.discord, events: ['review.decided'] } },
+  play: async () => {
+    await userEvent.click(dialog().getByRole('checkbox', { name: 'Review decided' }));
+    await expect(dialog().getByRole('button', { name: 'Save changes' })).toBeDisabled();
+  },
+};
+
+export const SomeEvents: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(address(), ' https://hooks.example.com/in ');
+    await userEvent.click(dialog().getByRole('checkbox', { name: 'Action taken' }));
+    await userEvent.click(save());
+    await expect(args.onSave).toHaveBeenCalledWith({
+      url: 'https://hooks.example.com/in',
+      description: '',
+      events: ['review.pending', 'review.decided'],
+    });
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Alert, Card, Heading, Stack } from '~/design-system';
+import { webhookLists, webhooks } from '~/fixtures';
+import { WebhookList } from '~/patterns';
+
+const meta = {
+  title: 'Patterns/Webhooks/WebhookList',
+  component: WebhookList,
+  tags: ['stable'],
+  args: {
+    webhooks: webhookLists.filled,
+    onTest: fn(),
+    onDeliveries: fn(),
+    onEdit: fn(),
+    onToggle: fn(),
+    onDelete: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Stack>
+        <Heading level={1}>Configuration</Heading>
+        <Heading level={2}>Webhooks</Heading>
+        <Card>
+          <Story />
+        </Card>
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof WebhookList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Loading: Story = { args: { webhooks: null } };
+export const Testing: Story = { args: { testing: webhooks.discord.id } };
+export const WithAnOutcome: Story = {
+  args: {
+    outcomeOf: ({ id }) => (id === webhooks.discord.id ? <Alert tone="positive">Delivered.</Alert> : null),
+  },
+};
+export const ExtremeText: Story = { args: { webhooks: webhookLists.extreme } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NotUsableButDeletable: Story = {
+  args: { usable: false },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `More for ${webhooks.paused.url}` }));
+    await expect(await screen.findByRole('menuitem', { name: 'Resume' })).toHaveAttribute('data-disabled');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(webhooks.paused);
+  },
+};
