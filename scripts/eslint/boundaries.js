@@ -12,7 +12,11 @@ const elements = [
   { type: 'domain', pattern: 'src/domain' },
   { type: 'patterns', pattern: 'src/patterns' },
   { type: 'api', pattern: 'src/api' },
+  { type: 'storage', pattern: 'src/storage' },
+  { type: 'preferences', pattern: 'src/preferences' },
+  { type: 'navigation', pattern: 'src/navigation' },
   { type: 'session', pattern: 'src/session' },
+  { type: 'drafts', pattern: 'src/drafts' },
   { type: 'screen', pattern: 'src/screens/*', capture: ['screen'] },
   { type: 'app', pattern: 'src/app' },
   { type: 'fixtures', pattern: 'src/fixtures' },
@@ -28,7 +32,6 @@ const elements = [
 /** Single files that have rights or duties of their own. */
 const files = [
   { category: 'route', pattern: 'src/screens/*/*Route.tsx' },
-  { category: 'paths', pattern: 'src/app/paths.ts' },
   { category: 'client', pattern: 'src/api/client.ts' },
   { category: 'icon', pattern: 'src/design-system/Icon/**' },
 ];
@@ -85,12 +88,19 @@ const policies = [
     allow: { to: [...part('design-system', 'charts', 'domain', 'contract'), react, styles] },
   },
 
-  { from: part('session'), allow: { to: [...part('contract'), react] } },
+  { from: part('preferences'), allow: { to: [react] } },
+  { from: part('navigation'), allow: { to: [...part('storage'), react] } },
+  { from: part('session'), allow: { to: [...part('contract', 'storage'), react] } },
+  { from: part('drafts'), allow: { to: [...part('session'), react] } },
 
   {
     from: part('api'),
     allow: {
-      to: [...part('contract', 'session'), react, packages('@tanstack/react-query', 'eventsource-parser')],
+      to: [
+        ...part('contract', 'navigation', 'session'),
+        react,
+        packages('@tanstack/react-query', 'eventsource-parser'),
+      ],
     },
   },
 
@@ -99,7 +109,6 @@ const policies = [
     allow: {
       to: [
         ...part('design-system', 'charts', 'patterns', 'domain', 'contract'),
-        { file: { categories: 'paths' } },
         react,
         packages('react-router-dom'),
       ],
@@ -107,7 +116,7 @@ const policies = [
   },
   {
     from: { element: { type: 'screen' }, file: { categories: 'route' } },
-    allow: { to: part('api', 'session') },
+    allow: { to: part('api', 'drafts', 'navigation', 'preferences', 'session') },
   },
   {
     from: { element: { type: 'screen' } },
@@ -119,7 +128,18 @@ const policies = [
     from: part('app'),
     allow: {
       to: [
-        ...part('contract', 'design-system', 'charts', 'domain', 'patterns', 'api', 'session', 'screen'),
+        ...part(
+          'contract',
+          'design-system',
+          'charts',
+          'domain',
+          'patterns',
+          'preferences',
+          'navigation',
+          'session',
+          'api',
+          'screen',
+        ),
         react,
         packages('react-router-dom', '@tanstack/react-query', '@radix-ui/*'),
       ],

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { leaveNotice } from '../session';
+import { leaveNotice } from '../navigation';
 import { answer, api, objectAnswer } from './client';
 import { download } from './download';
 import { thrownError } from './errors';

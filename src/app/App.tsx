@@ -1,7 +1,7 @@
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { LinkProvider } from '~/design-system';
 import { AppLink } from './AppLink';
-import { paths } from './paths';
+import { paths } from '../contract/paths';
 import { RequireAccess } from './RequireAccess';
 import { redirects, routes } from './routes';
 import { ScreenFrame } from './ScreenFrame';

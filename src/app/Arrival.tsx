@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { PRODUCT } from '~/contract/limits';
-import { rememberScroll, restoreScroll } from './scrollPositions';
+import { rememberScroll, restoreScroll } from '../navigation/scrollPositions';
 
 /** React Router's key of the entry that a page load begins with. */
 const FIRST_ENTRY = 'default';

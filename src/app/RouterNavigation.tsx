@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { NavigationContext, type Navigation } from '~/session';
+import { NavigationContext, type Navigation } from '~/navigation';
 import { appPathOf } from './AppLink';
 
 /** Lets pages that know no router navigate without a page load. */

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { ThemeChoiceContext } from '~/patterns';
-import { chooseTheme, useThemeChoice } from '~/session';
+import { chooseTheme, useThemeChoice } from '~/preferences';
 
 /** Lets every public page offer the choice of the theme. */
 export function ThemeChoice({ children }: { children: ReactNode }) {

@@ -2,10 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startSession } from '~/api/session';
 import '~/design-system/theme/styles';
-import { followOtherTab, followTheme, session } from '~/session';
+import { followTheme } from '~/preferences';
+import { followOtherTab, session } from '~/session';
 import { App } from './App';
 import { preloadPath } from './routes';
-import { saveScrollPositions } from './scrollPositions';
+import { saveScrollPositions } from '../navigation/scrollPositions';
 
 // The screen's code and the account arrive side by side.
 preloadPath(window.location.pathname);

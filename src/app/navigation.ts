@@ -12,7 +12,7 @@ import {
   UsersIcon,
 } from '~/design-system';
 import type { NavItem, ShellFooter } from '~/patterns/shell/AppShell/SidebarNav';
-import { paths } from './paths';
+import { paths } from '../contract/paths';
 
 /** The sidebar's places, in order (spec 2). */
 export const navItems: readonly NavItem[] = [

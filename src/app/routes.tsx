@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { lazyPart, type LazyPart } from '~/design-system';
 import type { Access } from '~/session';
 import { recoverFromMissingChunk } from './chunkRecovery';
-import { paths, type AppPath } from './paths';
+import { paths, type AppPath } from '../contract/paths';
 
 type Screen = LazyPart<object>;
 

@@ -1,3 +1,4 @@
+import { paths } from '../contract/paths';
 import type { Session } from './store';
 
 /** What a route asks of its visitor, from nothing to an active or trial subscription (spec 2). */
@@ -6,9 +7,9 @@ export type Access = (typeof ACCESS_LEVELS)[number];
 
 /** Where a visitor goes who lacks something. */
 export const GATES = {
-  signIn: '/login',
-  verify: '/verify-email-sent',
-  subscribe: '/subscribe',
+  signIn: paths.login,
+  verify: paths.verifyEmailSent,
+  subscribe: paths.subscribe,
 } as const;
 export type Gate = (typeof GATES)[keyof typeof GATES];
 

@@ -1,4 +1,5 @@
-import { availableStorage, createCredentials } from './credentials';
+import { createCredentials } from './credentials';
+import { availableStorage } from '../storage';
 import { createSessionStore } from './store';
 
 /** The session of this page. */

@@ -1,7 +1,5 @@
 import { STORAGE_KEYS } from '../contract/limits';
-
-/** The part of the browser's `Storage` that credentials need. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import type { KeyValueStorage } from '../storage';
 
 /** Written and removed at once on sign-out: a token in sessionStorage raises no event in the other tabs. */
 export const SIGN_OUT_SIGNAL = 'signed_out';
@@ -59,25 +57,4 @@ export function createCredentials(lasting: KeyValueStorage, passing: KeyValueSto
       }
     },
   };
-}
-
-/** Keeps values for this page only. */
-export function memoryStorage(): KeyValueStorage {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
-}
-
-/** A browser storage, or one that lasts as long as the page where the browser forbids or lacks it. */
-export function availableStorage(pick: () => KeyValueStorage): KeyValueStorage {
-  try {
-    const storage = pick();
-    storage.getItem('probe');
-    return storage;
-  } catch {
-    return memoryStorage();
-  }
 }

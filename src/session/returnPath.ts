@@ -1,7 +1,8 @@
+import { paths } from '../contract/paths';
 import { GATES } from './access';
 
 const PARAMETER = 'next';
-const FALLBACK = '/dashboard';
+const FALLBACK = paths.dashboard;
 
 /** The sign-in page's address, remembering the path (with query and fragment) that the visitor asked for. */
 export function signInPath(askedFor: string): string {

@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import { createApiClient, type ApiClient } from '~/api/client';
 import type { SessionEvent, SessionStore } from '~/session';
-import { createCredentials, memoryStorage, type KeyValueStorage } from '~/session/credentials';
+import { createCredentials } from '~/session/credentials';
+import { memoryStorage, type KeyValueStorage } from '~/storage';
 import { createSessionStore } from '~/session/store';
 
 export const user = { email: 'mika@survival-one.example', verified: true };

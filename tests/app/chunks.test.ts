@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chunkRecovery } from '~/app/chunkRecovery';
 import { lazyPart } from '~/design-system/utilities/lazyPart';
-import { memoryStorage } from '~/session/credentials';
+import { memoryStorage } from '~/storage';
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
 const reload = vi.fn();

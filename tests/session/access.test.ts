@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import { routes } from '~/app/routes';
 import type { Subscription } from '~/contract/api.gen';
 import { decideAccess, GATES, type AccessDecision, type Session } from '~/session';

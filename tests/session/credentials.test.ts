@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  availableStorage,
-  createCredentials,
-  memoryStorage,
-  type KeyValueStorage,
-} from '~/session/credentials';
+import { createCredentials } from '~/session/credentials';
+import { availableStorage, memoryStorage, type KeyValueStorage } from '~/storage';
 
 let lasting: KeyValueStorage;
 let passing: KeyValueStorage;

@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followOtherTab, type SessionStore } from '~/session';
-import {
-  createCredentials,
-  memoryStorage,
-  SIGN_OUT_SIGNAL,
-  type KeyValueStorage,
-} from '~/session/credentials';
+import { createCredentials, SIGN_OUT_SIGNAL } from '~/session/credentials';
+import { memoryStorage, type KeyValueStorage } from '~/storage';
 import { createSessionStore } from '~/session/store';
 
 const user = { email: 'mika@survival-one.example', verified: true };

@@ -3,8 +3,9 @@ import { signOut } from '~/api/session';
 import type { Subscription } from '~/contract/api.gen';
 import { planLine } from '~/domain';
 import { UserMenu } from '~/patterns';
-import { chooseTheme, leaveScreen, useThemeChoice } from '~/session';
-import { paths } from '../paths';
+import { leaveScreen } from '~/navigation';
+import { chooseTheme, useThemeChoice } from '~/preferences';
+import { paths } from '../../contract/paths';
 
 interface AccountMenuProps {
   email: string | null;

@@ -12,9 +12,10 @@ import {
   SunIcon,
   type CommandItem,
 } from '~/design-system';
-import { chooseTheme, leaveScreen } from '~/session';
+import { leaveScreen } from '~/navigation';
+import { chooseTheme } from '~/preferences';
 import { navItems } from '../navigation';
-import { paths } from '../paths';
+import { paths } from '../../contract/paths';
 import { preloadPath } from '../routes';
 import { PLACE_KEYS } from './keys';
 

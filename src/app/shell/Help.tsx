@@ -1,6 +1,6 @@
 import { ShortcutSheet, type ShortcutEntry } from '~/patterns';
 import { navItems } from '../navigation';
-import { paths } from '../paths';
+import { paths } from '../../contract/paths';
 import { PLACE_KEYS } from './keys';
 
 export interface HelpProps {

@@ -3,7 +3,7 @@ import type { NewSecret, NewSecretHolder } from '~/api/newSecret';
 import { newWebhook, useNewWebhook } from '~/api/newWebhook';
 import { Alert, Button, ButtonLink, Container, Inline, VisuallyHidden } from '~/design-system';
 import { CREATE_KEY_FAILED, CREATE_WEBHOOK_FAILED, webhookHost } from '~/domain';
-import { paths, type AppPath } from '../paths';
+import { paths, type AppPath } from '../../contract/paths';
 import { LateFailureNotice } from './LateFailureNotice';
 
 interface NewSecretNoticeProps<Request> {

@@ -8,7 +8,7 @@ import { lazyPart, leaveOut, useWasOpened } from '~/design-system';
 import { AppShell, TierBadge } from '~/patterns';
 import { useSession } from '~/session';
 import { navItems, shellFooter } from '../navigation';
-import { paths } from '../paths';
+import { paths } from '../../contract/paths';
 import { VerificationReminder } from '../VerificationReminder';
 import { AccountMenu } from './AccountMenu';
 import { OfflineNotice } from './OfflineNotice';

@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '~/design-system';
 import { CommandTrigger } from '~/patterns';
-import { leaveScreen, useNavigation, usePreference } from '~/session';
+import { leaveScreen, useNavigation } from '~/navigation';
+import { usePreference } from '~/preferences';
 import type { ShellIntent } from './keys';
 import { useShellKeys } from './useShellKeys';
 

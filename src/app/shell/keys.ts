@@ -1,4 +1,4 @@
-import { paths, type AppPath } from '../paths';
+import { paths, type AppPath } from '../../contract/paths';
 
 /** What a key press asks of the shell. */
 export type ShellIntent =

@@ -1,5 +1,5 @@
 import { StrictMode, useEffect, useEffectEvent, type ComponentType } from 'react';
-import { paths } from '../paths';
+import { paths } from '../../contract/paths';
 import { ThemeChoice } from '../ThemeChoice';
 import { VerificationReminder } from '../VerificationReminder';
 import type { SitePath } from './pages';

@@ -1,7 +1,7 @@
 import { PRODUCT } from '~/contract/limits';
 import { ENTERPRISE, PLAN_IDS, PLANS, TRIAL } from '~/contract/plans';
 import { ANSWERS } from '~/screens/landing/answers';
-import { paths } from '../paths';
+import { paths } from '../../contract/paths';
 import type { SitePath } from './pages';
 
 /** What a public page's HTML says about itself, beside its content. */

@@ -1,7 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '~/design-system/theme/styles';
-import { followOtherTab, followTheme, session } from '~/session';
+import { followTheme } from '~/preferences';
+import { followOtherTab, session } from '~/session';
 import { sitePages, sitePathOf } from './pages';
 import { SiteRoot } from './SiteRoot';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { paths } from '../paths';
+import { paths } from '../../contract/paths';
 
 /**
  * The public pages that exist as HTML before anybody asks for them, each with the code that brings it to life.

@@ -1,4 +1,4 @@
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import type { Analytics, Period } from '~/contract/api.gen';
 import { periodValues } from '~/contract/enums.gen';
 import { featureSentence } from '~/contract/plan-features';

@@ -9,7 +9,7 @@ import type { ApiKey, CreateApiKeyRequest } from '~/contract/api.gen';
 import { DELAYS_MS } from '~/contract/limits';
 import { useClock } from '~/design-system';
 import { CREATE_KEY_FAILED, toLoadable } from '~/domain';
-import { useKeptDraft } from '~/session';
+import { useKeptDraft } from '~/drafts';
 import { ApiKeysScreen, type KeyDialog, type KeyForm } from './ApiKeysScreen';
 
 /** How a change of a key ends, in the words of the specification (8). */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import type { Config } from '~/contract/api.gen';
 import { CONFIDENCE_THRESHOLD_STEP, ESCALATION_DAYS, MAX_LENGTH } from '~/contract/limits';
 import { featureSentence } from '~/contract/plan-features';

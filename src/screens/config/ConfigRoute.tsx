@@ -19,7 +19,9 @@ import { DELAYS_MS, MAX_LENGTH } from '~/contract/limits';
 import { includesFeature } from '~/contract/plan-features';
 import { lazyPart } from '~/design-system';
 import { configChanges, CREATE_WEBHOOK_FAILED, toLoadable, webhookHost, type Loadable } from '~/domain';
-import { useKeptDraft, useLeaveGuard, useTier } from '~/session';
+import { useKeptDraft } from '~/drafts';
+import { useLeaveGuard } from '~/navigation';
+import { useTier } from '~/session';
 import { ConfigScreen, type ConfigScreenProps } from './ConfigScreen';
 import type { WebhookForm, WebhookPanelDialog, WebhookTest } from './WebhooksPanel';
 

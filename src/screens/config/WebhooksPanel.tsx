@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import type { CreateWebhookRequest, Webhook, WebhookDelivery } from '~/contract/api.gen';
 import { featureSentence } from '~/contract/plan-features';
 import {

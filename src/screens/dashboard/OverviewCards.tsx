@@ -1,4 +1,4 @@
-import { paths, withQuery } from '~/app/paths';
+import { paths, withQuery } from '~/contract/paths';
 import type { LogFilter, Overview } from '~/contract/api.gen';
 import { DEFAULT_OVERVIEW_PERIOD } from '~/contract/limits';
 import type { StatCardProps } from '~/design-system';

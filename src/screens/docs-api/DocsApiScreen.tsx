@@ -1,4 +1,4 @@
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import { PRODUCT } from '~/contract/limits';
 import { failures, reference } from '~/contract/reference.gen';
 import { CodeBlock, DescriptionList, Link, Stack, StepList, Text } from '~/design-system';

@@ -1,4 +1,4 @@
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import type { ServiceHealth } from '~/contract/api.gen';
 import { endpoints } from '~/contract/endpoints.gen';
 import { PRODUCT } from '~/contract/limits';

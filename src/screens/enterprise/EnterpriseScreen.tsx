@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import { MAX_LENGTH, PRODUCT } from '~/contract/limits';
 import { ENTERPRISE } from '~/contract/plans';
 import {

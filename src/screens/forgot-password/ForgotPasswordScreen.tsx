@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import { emailFault } from '~/contract/account-rules';
 import { LINK_HOURS, MAX_LENGTH } from '~/contract/limits';
 import { Alert, Button, ButtonLink, Link, MailIcon, Stack, Text, TextField } from '~/design-system';

@@ -1,6 +1,7 @@
 import { useLogin } from '~/api/auth';
-import { paths } from '~/app/paths';
-import { returnPath, useNavigation, useNotice } from '~/session';
+import { paths } from '~/contract/paths';
+import { useNavigation, useNotice } from '~/navigation';
+import { returnPath } from '~/session';
 import { LoginScreen, type LoginValues } from './LoginScreen';
 
 export function LoginRoute() {

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import { ACCOUNT_MESSAGES } from '~/contract/account-rules';
 import { MAX_LENGTH } from '~/contract/limits';
 import { Alert, Button, Checkbox, Link, PasswordField, Stack, Text, TextField } from '~/design-system';

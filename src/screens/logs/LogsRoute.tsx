@@ -18,7 +18,8 @@ import { LogsScreen } from './LogsScreen';
 import { DEFAULT_SEARCH, readSearch, writeSearch, type LogSearch } from './logSearch';
 import { saveFile } from '~/api/saveFile';
 import { configuredAiModel } from '~/api/settings';
-import { useAddressAhead, usePreference } from '~/session';
+import { useAddressAhead } from '~/navigation';
+import { usePreference } from '~/preferences';
 
 /** The address's entry for the open row: its id, or the end of the page at which to open one once it has arrived. */
 const OPEN = 'log';

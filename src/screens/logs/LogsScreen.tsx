@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState, type Ref } from 'react';
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import type { LogPage } from '~/contract/api.gen';
 import { featureSentence } from '~/contract/plan-features';
 import {

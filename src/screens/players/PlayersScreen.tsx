@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import {
   ButtonLink,
   Card,

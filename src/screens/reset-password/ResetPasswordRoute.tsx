@@ -1,6 +1,6 @@
 import { useResetPassword } from '~/api/auth';
-import { paths } from '~/app/paths';
-import { leaveNotice, useLinkToken, useNavigation } from '~/session';
+import { paths } from '~/contract/paths';
+import { leaveNotice, useLinkToken, useNavigation } from '~/navigation';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
 
 const SUCCESS = 'Password reset successful! Please sign in with your new password.';

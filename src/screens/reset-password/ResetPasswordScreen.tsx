@@ -1,4 +1,4 @@
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import { ACCOUNT_MESSAGES, newPasswordFault } from '~/contract/account-rules';
 import { MAX_LENGTH } from '~/contract/limits';
 import { Alert, Button, ButtonLink, CircleXIcon, Link, PasswordField, Stack } from '~/design-system';

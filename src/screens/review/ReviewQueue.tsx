@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import { REVIEW_PAGE_SIZE } from '~/contract/limits';
 import {
   Alert,

@@ -10,12 +10,15 @@ import {
   useReview,
 } from '~/api/review';
 import { configuredAiModel } from '~/api/settings';
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import { REVIEW_PAGE_SIZE } from '~/contract/limits';
 import { useClock } from '~/design-system';
 import { toLoadable } from '~/domain';
 import type { DecisionDraft, DecisionKind } from '~/patterns';
-import { useAddressAhead, useLeftDraft, usePreference, useReviewerEmail } from '~/session';
+import { useLeftDraft } from '~/drafts';
+import { useAddressAhead } from '~/navigation';
+import { usePreference } from '~/preferences';
+import { useReviewerEmail } from '~/session';
 import { compareQueues, neighbour } from './queue';
 import { ReviewScreen } from './ReviewScreen';
 import { useDecision } from './useDecision';

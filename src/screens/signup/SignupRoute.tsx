@@ -1,6 +1,6 @@
 import { useRegister } from '~/api/auth';
-import { paths } from '~/app/paths';
-import { useNavigation } from '~/session';
+import { paths } from '~/contract/paths';
+import { useNavigation } from '~/navigation';
 import { SignupScreen } from './SignupScreen';
 import type { SignupValues } from './signupForm';
 

@@ -1,4 +1,4 @@
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import { MAX_LENGTH } from '~/contract/limits';
 import { TRIAL } from '~/contract/plans';
 import { Alert, Button, Checkbox, Link, PasswordField, Stack, Text, TextField } from '~/design-system';

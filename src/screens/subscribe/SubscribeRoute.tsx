@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useCreateCheckout } from '~/api/checkout';
 import { signOut } from '~/api/session';
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import type { Subscription } from '~/contract/api.gen';
 import type { PlanId } from '~/contract/plans';
 import { takesPayments } from '~/domain';
-import { decideAccess, useNavigation, useSession, type Session } from '~/session';
+import { useNavigation } from '~/navigation';
+import { decideAccess, useSession, type Session } from '~/session';
 import { SubscribeScreen } from './SubscribeScreen';
 
 const FAILURE = 'Failed to create checkout session. Please try again.';

@@ -1,4 +1,4 @@
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import { PRO_SUBSCRIBE_FEATURE, TRIAL, type PlanId } from '~/contract/plans';
 import { Alert, Button, ButtonLink, Grid, Heading, Link, Stack, Text } from '~/design-system';
 import { ENTERPRISE_OFFER, NO_PAYMENTS, PLAN_OFFERS, type PlanOffer } from '~/domain';

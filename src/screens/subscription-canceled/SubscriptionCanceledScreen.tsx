@@ -1,4 +1,4 @@
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import { ButtonLink, CreditCardIcon, Link, Stack } from '~/design-system';
 import { AuthCard, AuthShell } from '~/patterns';
 

@@ -1,5 +1,5 @@
 import { useActivation } from '~/api/useActivation';
-import { useQueryString } from '~/session';
+import { useQueryString } from '~/navigation';
 import { SubscriptionSuccessScreen } from './SubscriptionSuccessScreen';
 
 export function SubscriptionSuccessRoute() {

@@ -1,4 +1,4 @@
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import { Alert, Button, ButtonLink, CircleCheckIcon, Link, Stack, Text } from '~/design-system';
 import { AuthCard, AuthShell } from '~/patterns';
 

@@ -1,4 +1,4 @@
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import type { Subscription } from '~/contract/api.gen';
 import {
   Alert,

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import type { ServiceHealth } from '~/contract/api.gen';
 import { PRODUCT } from '~/contract/limits';
 import {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import type { Usage } from '~/contract/api.gen';
 import {
   Alert,

@@ -1,8 +1,9 @@
 import { signOut } from '~/api/session';
 import { useDemoMailbox } from '~/api/settings';
 import { useResendVerification } from '~/api/useResendVerification';
-import { paths } from '~/app/paths';
-import { useNavigation, useSession } from '~/session';
+import { paths } from '~/contract/paths';
+import { useNavigation } from '~/navigation';
+import { useSession } from '~/session';
 import { VerifyEmailSentScreen } from './VerifyEmailSentScreen';
 
 export function VerifyEmailSentRoute() {

@@ -1,4 +1,4 @@
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import { LINK_HOURS } from '~/contract/limits';
 import { Alert, Button, Link, MailIcon, Stack, Text } from '~/design-system';
 import { formatCount } from '~/domain';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useVerifyEmail } from '~/api/auth';
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import { DELAYS_MS } from '~/contract/limits';
-import { useLinkToken, useNavigation } from '~/session';
+import { useLinkToken, useNavigation } from '~/navigation';
 import { VerifyEmailScreen, type Verification } from './VerifyEmailScreen';
 
 const NO_TOKEN = 'Invalid verification link. No token provided.';

@@ -1,4 +1,4 @@
-import { paths } from '~/app/paths';
+import { paths } from '~/contract/paths';
 import { ButtonLink, CircleCheckIcon, CircleXIcon, Stack, Text } from '~/design-system';
 import { AuthCard, AuthShell, type AuthCardProps } from '~/patterns';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession } from './useSession';
+import { useSession } from '../session/useSession';
 
 interface Kept {
   /** The e-mail address of whoever typed it; nobody else sees it. */

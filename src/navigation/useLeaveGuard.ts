@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { askBeforeLeaving } from './leaving';
+import { askBeforeLeaving } from './leaveQuestion';
 import { useNavigation } from './navigation';
 
 export interface LeaveGuard {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { availableStorage } from './credentials';
+import { availableStorage } from '../storage';
 
 const ENTRY = 'notice';
 const storage = availableStorage(() => window.sessionStorage);

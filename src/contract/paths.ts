@@ -38,7 +38,7 @@ export function withQuery(
   path: AppPath,
   query: Readonly<Record<string, string | number | undefined>>,
 ): string {
-  const kept = Object.entries(query).flatMap(([name, value]) =>
+  const kept = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );
   return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept).toString()}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appPathOf } from '~/app/AppLink';
 import { navItems } from '~/app/navigation';
-import { paths, withQuery } from '~/app/paths';
+import { paths, withQuery } from '~/contract/paths';
 import { redirects, routeOf } from '~/app/routes';
 import { ariaCurrentOf } from '~/patterns/shell/AppShell/SidebarNav';
 

@@ -1,0 +1,1 @@
+export { useKeptDraft, useLeftDraft } from './persistedDraft';

@@ -1,0 +1,8 @@
+export { leaveScreen } from './leaveQuestion';
+export { useLinkToken } from './linkToken';
+export { NavigationContext, useNavigation, type Navigation } from './navigation';
+export { leaveNotice, useNotice } from './notice';
+export { useQueryString } from './queryString';
+export { rememberScroll, restoreScroll, saveScrollPositions } from './scrollPositions';
+export { useLeaveGuard } from './useLeaveGuard';
+export { useAddressAhead } from './useOptimisticAddress';
