@@ -14,12 +14,12 @@ import type {
 } from '../contract/api.gen';
 import { api, objectAnswer } from './client';
 import type { ApiError } from './errors';
-import { useIsLive, useLogNews, usePollingMs } from './live';
+import { useIsLive, useUnseenLogs, usePollingInterval } from './live';
 
 /** Milliseconds between two looks at figures that change by themselves. A hidden tab does not look. */
-const LIVE_MS = 30_000;
+const FIGURES_POLL_INTERVAL_MS = 30_000;
 /** Milliseconds between two looks at the newest rows while somebody watches them come. */
-const TAIL_MS = 5_000;
+const LOG_POLL_INTERVAL_MS = 5_000;
 
 /** Which rows of the log to answer. */
 export interface LogQuery {
@@ -60,7 +60,7 @@ export function logParameters({
 
 /** Figures of the overview screen, kept fresh by the live stream, or looked at again every 30 s without it. */
 export function useOverview(period: Period) {
-  const pollingMs = usePollingMs(LIVE_MS);
+  const pollingMs = usePollingInterval(FIGURES_POLL_INTERVAL_MS);
   return useQuery<Overview, ApiError>({
     queryKey: ['overview', period],
     queryFn: ({ signal }) =>
@@ -88,11 +88,11 @@ export function useRecentLogs(query: LogQuery, { live = false }: { live?: boolea
     placeholderData: keepPreviousData,
     // Another page or filter is asked for each time it is chosen, also when its rows are still at hand.
     staleTime: 0,
-    refetchInterval: live ? TAIL_MS : false,
+    refetchInterval: live ? LOG_POLL_INTERVAL_MS : false,
   });
 
   const { refetch } = result;
-  const { version } = useLogNews();
+  const { version } = useUnseenLogs();
   const isFollowing = useIsLive() && live;
   useEffect(() => {
     // A look under way is left to end: on a slow line looks that cancel each other would never show anything.
@@ -147,6 +147,6 @@ export function useServiceHealth() {
   return useQuery<ServiceHealth, ApiError>({
     queryKey: ['serviceHealth'],
     queryFn: ({ signal }) => objectAnswer(api.GET('/api/dashboard/health', { signal })),
-    refetchInterval: LIVE_MS,
+    refetchInterval: FIGURES_POLL_INTERVAL_MS,
   });
 }

@@ -7,8 +7,8 @@ import type {
   ReviewDecisionResponse,
   ReviewOutcome,
 } from '../contract/api.gen';
-import { askAgain } from './askAgain';
-import { createCatchUp } from './catchUp';
+import { invalidateQueries } from './invalidateQueries';
+import { createRefetchScheduler } from './refetchScheduler';
 import { api, objectAnswer } from './client';
 import { type ApiError, thrownError } from './errors';
 import { ownDecisions } from './ownDecisions';
@@ -23,7 +23,7 @@ export type DecisionInput = { ids: readonly string[] } & (
 );
 
 /** What became of one item. */
-export type ItemResult =
+export type ItemDecisionResult =
   | { id: string; result: 'decided'; message: string; outcome: ReviewOutcome | null }
   /** Somebody else was first. */
   | { id: string; result: 'taken'; detail: string | null; outcome: ReviewOutcome | null }
@@ -49,7 +49,7 @@ export function readTakenOutcome(error: ApiError): ReviewOutcome | null {
   return status && action && reviewed_by && decided_at ? (decision as ReviewOutcome) : null;
 }
 
-async function decideOne(id: string, input: DecisionInput): Promise<ItemResult> {
+async function decideOne(id: string, input: DecisionInput): Promise<ItemDecisionResult> {
   try {
     const { message, outcome } = await send(id, input);
     return { id, result: 'decided', message, outcome: outcome ?? null };
@@ -63,8 +63,8 @@ async function decideOne(id: string, input: DecisionInput): Promise<ItemResult> 
 }
 
 /** One request an item, and a result for each, in the order of the ids. */
-async function decideAll(input: DecisionInput): Promise<ItemResult[]> {
-  const results: ItemResult[] = [];
+async function decideAll(input: DecisionInput): Promise<ItemDecisionResult[]> {
+  const results: ItemDecisionResult[] = [];
   for (let next = 0; next < input.ids.length; next += MAX_PARALLEL_DECISIONS) {
     const batch = input.ids.slice(next, next + MAX_PARALLEL_DECISIONS);
     results.push(...(await Promise.all(batch.map((id) => decideOne(id, input)))));
@@ -73,17 +73,17 @@ async function decideAll(input: DecisionInput): Promise<ItemResult[]> {
 }
 
 /** What shows the queue. */
-const QUEUE = [['review', 'pending'], ['review-news']] as const;
+const QUEUE_QUERIES = [['review', 'pending'], ['review-updates']] as const;
 
 /** What else shows the effect of a decision. It is on other screens, so that nothing is fetched at once. */
-const ELSEWHERE = [['logs'], ['log'], ['overview'], ['analytics']] as const;
+const DEPENDENT_QUERIES = [['logs'], ['log'], ['overview'], ['analytics']] as const;
 
 /** The queue is fetched again when the next decision takes longer than this, and in a quick series now and then. */
-const PACE = { quietMs: 300, longestMs: 2_000 };
+const REFETCH_PACE = { debounceMs: 300, maxDelayMs: 2_000 };
 
 /** Fetches the queue again, and the open item: the decision may be about its player or in its conversation. */
-function fetchQueue(cache: QueryClient) {
-  askAgain(cache, QUEUE);
+function refetchQueue(cache: QueryClient) {
+  invalidateQueries(cache, QUEUE_QUERIES);
   void cache.refetchQueries({ queryKey: ['review', 'item'], type: 'active' });
 }
 
@@ -91,10 +91,10 @@ function fetchQueue(cache: QueryClient) {
  * Takes settled items out of every page at hand, so that the reviewer need not wait for the queue. Reads that were on
  * their way are given up: they may have been answered before the decision.
  */
-function takeOut(cache: QueryClient, results: readonly ItemResult[]) {
+function removeFromCache(cache: QueryClient, results: readonly ItemDecisionResult[]) {
   const ids = new Set(results.map(({ id }) => id));
   const decided = results.filter(({ result }) => result === 'decided').length;
-  for (const queryKey of QUEUE) {
+  for (const queryKey of QUEUE_QUERIES) {
     void cache.cancelQueries({ queryKey });
     cache.setQueriesData<PendingReviewPage>({ queryKey }, (page) => {
       if (!page) return page;
@@ -111,9 +111,9 @@ function takeOut(cache: QueryClient, results: readonly ItemResult[]) {
   }
 }
 
-export interface Decisions {
+export interface ReviewDecisions {
   /** Sends one decision about some items, one request each. Never rejected: each item has its own result. */
-  decide: (input: DecisionInput) => Promise<readonly ItemResult[]>;
+  decide: (input: DecisionInput) => Promise<readonly ItemDecisionResult[]>;
   /** Items whose decision is on its way. */
   inFlight: ReadonlySet<string>;
 }
@@ -123,14 +123,14 @@ export interface Decisions {
  * answered in any order. Decided items leave the queue at once. The queue is fetched again in the reviewer's next
  * pause: its answers would hold up the next decision, and change nothing that the reviewer looks at.
  */
-export function useDecideReviews(): Decisions {
+export function useDecideReviews(): ReviewDecisions {
   const cache = useQueryClient();
   const [inFlight, setInFlight] = useState<ReadonlySet<string>>(new Set());
-  const [catchUp] = useState(() => createCatchUp(() => fetchQueue(cache), PACE));
-  useEffect(() => catchUp.flush, [catchUp]);
+  const [refetches] = useState(() => createRefetchScheduler(() => refetchQueue(cache), REFETCH_PACE));
+  useEffect(() => refetches.flush, [refetches]);
   const decide = useCallback(
     async (input: DecisionInput) => {
-      catchUp.pause();
+      refetches.pause();
       ownDecisions.add(input.ids);
       setInFlight((ids) => new Set([...ids, ...input.ids]));
       const results = await decideAll(input);
@@ -138,17 +138,17 @@ export function useDecideReviews(): Decisions {
       setInFlight((ids) => new Set([...ids].filter((id) => !input.ids.includes(id))));
       const settled = results.filter(({ result }) => result !== 'failed');
       if (settled.length > 0) {
-        takeOut(cache, settled);
-        for (const queryKey of ELSEWHERE) void cache.invalidateQueries({ queryKey });
-        catchUp.ask();
+        removeFromCache(cache, settled);
+        for (const queryKey of DEPENDENT_QUERIES) void cache.invalidateQueries({ queryKey });
+        refetches.requestRefetch();
       } else {
         // The answer may have been lost and the decision not: what others see is asked for, no row moves.
-        askAgain(cache, [['review-news'], ['review', 'item']]);
-        catchUp.resume();
+        invalidateQueries(cache, [['review-updates'], ['review', 'item']]);
+        refetches.resume();
       }
       return results;
     },
-    [cache, catchUp],
+    [cache, refetches],
   );
   return { decide, inFlight };
 }

@@ -4,7 +4,7 @@ import type { PendingReviewPage, ReviewDetails } from '../contract/api.gen';
 import { REVIEW_PAGE_SIZE } from '../contract/limits';
 import { api, objectAnswer } from './client';
 import type { ApiError } from './errors';
-import { isLive, usePollingMs } from './live';
+import { isLive, usePollingInterval } from './live';
 
 /** Milliseconds between looks for new items and for decisions of others. */
 const NEWS_EVERY_MS = 10_000;
@@ -59,11 +59,11 @@ const MAX_ITEMS = 100;
 export function useQueueNews(reach: number) {
   const limit = Math.min(MAX_ITEMS, reach);
   return useQuery<PendingReviewPage | null, ApiError>({
-    queryKey: ['review-news', limit],
+    queryKey: ['review-updates', limit],
     queryFn: ({ signal }) => fetchPending({ offset: 0 }, limit, signal),
     initialData: null,
     gcTime: 0,
-    refetchInterval: usePollingMs(NEWS_EVERY_MS),
+    refetchInterval: usePollingInterval(NEWS_EVERY_MS),
     retry: false,
   });
 }
@@ -95,7 +95,7 @@ export function useRefreshReviews(): () => Promise<void> {
   return useCallback(async () => {
     await Promise.all([
       cache.invalidateQueries({ queryKey: ['review'] }),
-      cache.invalidateQueries({ queryKey: ['review-news'] }),
+      cache.invalidateQueries({ queryKey: ['review-updates'] }),
     ]);
   }, [cache]);
 }

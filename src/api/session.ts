@@ -2,7 +2,7 @@ import type { AuthResponse, Subscription, User } from '../contract/api.gen';
 import { session, type SessionStore } from '../session';
 import { answer, api, objectAnswer, type ApiClient } from './client';
 import { thrownError } from './errors';
-import { knownTier } from './tier';
+import { normalizeTier } from './normalizeTier';
 
 const stillCurrent = (store: SessionStore, credential: string | null) =>
   credential !== null && store.credentials.current() === credential;
@@ -12,7 +12,7 @@ const fetchUser = (client: ApiClient): Promise<User> => objectAnswer(client.GET(
 async function fetchSubscription(client: ApiClient): Promise<Subscription | null> {
   try {
     const subscription = await answer(client.GET('/v1/subscriptions/current'));
-    return subscription && knownTier(subscription);
+    return subscription && normalizeTier(subscription);
   } catch (error) {
     // "There is none" said by a status is no failure: its owner belongs to the plans, not to a Retry.
     if (thrownError(error).status !== 404) throw error;

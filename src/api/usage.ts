@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Usage } from '../contract/api.gen';
 import { api, objectAnswer } from './client';
 import type { ApiError } from './errors';
-import { knownTier } from './tier';
+import { normalizeTier } from './normalizeTier';
 
 /** Requests and cost of the current period, and of the months before. */
 export function useUsage() {
   return useQuery<Usage, ApiError>({
     queryKey: ['usage'],
-    queryFn: async ({ signal }) => knownTier(await objectAnswer(api.GET('/api/dashboard/usage', { signal }))),
+    queryFn: async ({ signal }) =>
+      normalizeTier(await objectAnswer(api.GET('/api/dashboard/usage', { signal }))),
   });
 }

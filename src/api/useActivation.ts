@@ -7,8 +7,8 @@ import { refreshSubscription } from './session';
 export type Activation = 'waiting' | 'active' | 'slow';
 
 /** Milliseconds after which the waiting gets a way out. */
-const PATIENCE_MS = 20_000;
-const LONGEST_PAUSE_MS = 30_000;
+const SLOW_AFTER_MS = 20_000;
+const MAX_POLL_INTERVAL_MS = 30_000;
 
 /**
  * How long to wait before asking once more: 2 seconds after arrival (spec 4), then half as long again each time.
@@ -16,8 +16,8 @@ const LONGEST_PAUSE_MS = 30_000;
  * @param asked how often has been asked
  * @returns milliseconds, at most 30,000
  */
-export function pauseBefore(asked: number): number {
-  return Math.min(DELAYS_MS.paymentRefresh * 1.5 ** asked, LONGEST_PAUSE_MS);
+export function pollDelayBefore(asked: number): number {
+  return Math.min(DELAYS_MS.paymentRefresh * 1.5 ** asked, MAX_POLL_INTERVAL_MS);
 }
 
 /** Asks once after arrival, whatever is known, then until the subscription is active, ever more seldom. */
@@ -34,12 +34,12 @@ export function useActivation(): { activation: Activation; checkAgain: () => voi
 
   useEffect(() => {
     if (isActive && asked > 0) return;
-    const timer = setTimeout(() => void ask(), pauseBefore(asked));
+    const timer = setTimeout(() => void ask(), pollDelayBefore(asked));
     return () => clearTimeout(timer);
   }, [isActive, asked]);
 
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS);
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 

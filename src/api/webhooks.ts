@@ -7,7 +7,7 @@ import type {
   WebhookDeliveryList,
   WebhookList,
 } from '../contract/api.gen';
-import { askAgain } from './askAgain';
+import { invalidateQueries } from './invalidateQueries';
 import { answer, api, objectAnswer } from './client';
 import type { ApiError } from './errors';
 import { useCall } from './useCall';
@@ -39,12 +39,12 @@ export function useWebhookDeliveries(id: string | null) {
   });
 }
 
-function change(cache: QueryClient, edit: (webhooks: Webhook[]) => Webhook[]) {
+function updateCachedWebhooks(cache: QueryClient, edit: (webhooks: Webhook[]) => Webhook[]) {
   cache.setQueryData<WebhookList>(LIST, (list) => list && { webhooks: edit(list.webhooks) });
 }
 
 /** The lists are asked for again also after a failure: the answer may have been lost, not the write. */
-function useWebhookWrite<Input, Output>(
+function useWebhookMutation<Input, Output>(
   call: (input: Input) => Promise<Output>,
   then: (cache: QueryClient, output: Output, input: Input) => void,
 ) {
@@ -58,7 +58,7 @@ function useWebhookWrite<Input, Output>(
           known = () => then(cache, output, input);
           return output;
         } finally {
-          askAgain(cache, [LIST], known);
+          invalidateQueries(cache, [LIST], known);
         }
       },
       [cache, call, then],
@@ -73,7 +73,9 @@ export interface UpdateWebhookInput extends UpdateWebhookRequest {
 const update = ({ id, ...body }: UpdateWebhookInput) =>
   objectAnswer(api.PATCH('/v1/account/webhooks/{id}', { params: { path: { id } }, body }));
 const afterUpdate = (cache: QueryClient, changed: Webhook) =>
-  change(cache, (webhooks) => webhooks.map((known) => (known.id === changed.id ? changed : known)));
+  updateCachedWebhooks(cache, (webhooks) =>
+    webhooks.map((known) => (known.id === changed.id ? changed : known)),
+  );
 
 interface WebhookName {
   id: string;
@@ -82,12 +84,12 @@ interface WebhookName {
 const remove = ({ id }: WebhookName) =>
   answer(api.DELETE('/v1/account/webhooks/{id}', { params: { path: { id } } }));
 const afterRemove = (cache: QueryClient, _: unknown, { id }: WebhookName) =>
-  change(cache, (webhooks) => webhooks.filter((known) => known.id !== id));
+  updateCachedWebhooks(cache, (webhooks) => webhooks.filter((known) => known.id !== id));
 
 const test = ({ id }: WebhookName) =>
   objectAnswer(api.POST('/v1/account/webhooks/{id}/test', { params: { path: { id } } }));
 const afterTest = (cache: QueryClient, _: unknown, { id }: WebhookName) =>
-  askAgain(cache, [deliveriesOf(id)]);
+  invalidateQueries(cache, [deliveriesOf(id)]);
 
 interface DeliveryName {
   id: string;
@@ -100,18 +102,18 @@ const retry = ({ id, deliveryId }: DeliveryName) =>
       params: { path: { id, delivery_id: deliveryId } },
     }),
   );
-const replace = (cache: QueryClient, tried: WebhookDelivery, id: string) =>
+const replaceCachedDelivery = (cache: QueryClient, tried: WebhookDelivery, id: string) =>
   cache.setQueryData<WebhookDeliveryList>(
     deliveriesOf(id),
     (list) => list && { deliveries: list.deliveries.map((known) => (known.id === tried.id ? tried : known)) },
   );
 
 /** Changes, pauses or resumes a webhook. */
-export const useUpdateWebhook = () => useWebhookWrite(update, afterUpdate);
+export const useUpdateWebhook = () => useWebhookMutation(update, afterUpdate);
 /** Deletes a webhook with its log. */
-export const useDeleteWebhook = () => useWebhookWrite(remove, afterRemove);
+export const useDeleteWebhook = () => useWebhookMutation(remove, afterRemove);
 /** Sends one test event now. */
-export const useTestWebhook = () => useWebhookWrite(test, afterTest);
+export const useTestWebhook = () => useWebhookMutation(test, afterTest);
 
 /** Sends an event that was not delivered once more, now. The log is asked for again also after a failure. */
 export function useRetryDelivery() {
@@ -122,10 +124,10 @@ export function useRetryDelivery() {
         let known = (): void => undefined;
         try {
           const tried = await retry(input);
-          known = () => replace(cache, tried, input.id);
+          known = () => replaceCachedDelivery(cache, tried, input.id);
           return tried;
         } finally {
-          askAgain(cache, [deliveriesOf(input.id)], known);
+          invalidateQueries(cache, [deliveriesOf(input.id)], known);
         }
       },
       [cache],

@@ -53,10 +53,10 @@ function whenQuiet(next: (deadline?: IdleDeadline) => void): void {
 }
 
 /** Lays out one section a quiet moment, so that none of them is long, and then brings React. */
-function goOn(deadline?: IdleDeadline): void {
+function hydrateNext(deadline?: IdleDeadline): void {
   layOut(1);
   if (later.length === 0 || deadline?.didTimeout !== false) start();
-  else whenQuiet(goOn);
+  else whenQuiet(hydrateNext);
 }
 
 /** Where a place below the first window is gone to at once, it has to be where it will stay. */
@@ -76,6 +76,6 @@ if (root?.dataset['hydrate'] === 'now') {
 } else {
   for (const type of INTENT)
     document.addEventListener(type, start, { once: true, passive: true, capture: true });
-  if (document.readyState === 'complete') whenQuiet(goOn);
-  else window.addEventListener('load', () => whenQuiet(goOn), { once: true });
+  if (document.readyState === 'complete') whenQuiet(hydrateNext);
+  else window.addEventListener('load', () => whenQuiet(hydrateNext), { once: true });
 }

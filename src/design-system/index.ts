@@ -127,4 +127,4 @@ export { Stepper, type StepperProps } from './Stepper/Stepper';
 export { ToastProvider, useToast, type ToastMessage, type ToastProviderProps } from './Toast/Toast';
 export { NoValue, type NoValueProps } from './NoValue/NoValue';
 export { rowPress } from './utilities/rowPress';
-export { isTyping, useShortcutKeys } from './utilities/useShortcutKeys';
+export { isTyping, useShortcutKeys, type KeyPress } from './utilities/useShortcutKeys';

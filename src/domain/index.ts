@@ -8,18 +8,18 @@ export {
   severityTone,
 } from './assessment';
 export {
-  anything,
-  faultsOf,
+  acceptAny,
+  validate,
   required,
-  type Faults,
+  type FieldErrors,
   type FormSchema,
   type FormValues,
-  type Rule,
+  type FieldRule,
 } from './form';
 export { AUTOMATION_CHOICES, configChanges, formatThreshold, type SettingChange } from './configuration';
 export { initialOf, shortUuid } from './identity';
 export { judgeLabel, judgesSentence } from './judges';
-export { CREATE_KEY_FAILED, IDLE_KEY_DAYS, isIdleKey } from './keys';
+export { CREATE_KEY_FAILED, IDLE_KEY_DAYS, isIdleKey } from './apiKeys';
 export { capitalize, humanize, type Labelled } from './labelled';
 export { ready, toLoadable, type Loadable, type QueryLike } from './loadable';
 export {

@@ -1,1 +1,1 @@
-export { useKeptDraft, useLeftDraft } from './persistedDraft';
+export { usePersistedDraft, useRestoredDraft } from './persistedDraft';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '../session/useSession';
 
-interface Kept {
+interface StoredDraft {
   /** The e-mail address of whoever typed it; nobody else sees it. */
   owner: string;
   draft: unknown;
@@ -9,14 +9,14 @@ interface Kept {
 
 function read(entry: string, owner: string): unknown {
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(entry) ?? 'null') as Partial<Kept> | null;
+    const kept = JSON.parse(window.sessionStorage.getItem(entry) ?? 'null') as Partial<StoredDraft> | null;
     return kept?.owner === owner && typeof kept.draft === 'object' ? kept.draft : null;
   } catch {
     return null;
   }
 }
 
-function write(entry: string, kept: Kept | null) {
+function write(entry: string, kept: StoredDraft | null) {
   try {
     if (kept === null) window.sessionStorage.removeItem(entry);
     else window.sessionStorage.setItem(entry, JSON.stringify(kept));
@@ -32,7 +32,7 @@ function write(entry: string, kept: Kept | null) {
  *
  * @param entry names the draft in the tab's storage
  */
-export function useLeftDraft<Draft extends object>(
+export function useRestoredDraft<Draft extends object>(
   entry: string,
 ): [
   left: Draft | null,
@@ -59,10 +59,10 @@ export function useLeftDraft<Draft extends object>(
  *
  * @param entry names the draft in the tab's storage
  */
-export function useKeptDraft<Draft extends object>(
+export function usePersistedDraft<Draft extends object>(
   entry: string,
 ): [draft: Draft | null, keep: (draft: Draft | null) => void] {
-  const [left, keepLeft] = useLeftDraft<Draft>(entry);
+  const [left, keepLeft] = useRestoredDraft<Draft>(entry);
   const [draft, setDraft] = useState(left);
   const keep = (next: Draft | null) => {
     setDraft(next);

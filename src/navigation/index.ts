@@ -5,4 +5,4 @@ export { leaveNotice, useNotice } from './notice';
 export { useQueryString } from './queryString';
 export { rememberScroll, restoreScroll, saveScrollPositions } from './scrollPositions';
 export { useLeaveGuard } from './useLeaveGuard';
-export { useAddressAhead } from './useOptimisticAddress';
+export { useOptimisticAddress } from './useOptimisticAddress';

@@ -8,7 +8,7 @@ let question: LeaveQuestion | null = null;
  *
  * @returns stops asking
  */
-export function askBeforeLeaving(next: LeaveQuestion): () => void {
+export function registerLeaveQuestion(next: LeaveQuestion): () => void {
   question = next;
   return () => {
     if (question === next) question = null;

@@ -1,8 +1,8 @@
 const ENTRY = 'scroll_positions';
 /** Older entries of the history are seldom returned to. */
-const KEPT = 50;
+const MAX_ENTRIES = 50;
 /** Milliseconds in which content may still arrive before the wanted position is given up. */
-const PATIENCE_MS = 3_000;
+const RESTORE_TIMEOUT_MS = 3_000;
 
 function load(): Map<string, number> {
   try {
@@ -21,7 +21,7 @@ export function rememberScroll(key: string, top: number): void {
   map.delete(key);
   map.set(key, top);
   const oldest = map.keys().next();
-  if (map.size > KEPT && !oldest.done) map.delete(oldest.value);
+  if (map.size > MAX_ENTRIES && !oldest.done) map.delete(oldest.value);
 }
 
 /** Keeps the positions over a reload. */
@@ -55,7 +55,7 @@ export function restoreScroll(key: string): () => void {
   const observer = new ResizeObserver(() => {
     if (attempt()) stop();
   });
-  const timer = setTimeout(stop, PATIENCE_MS);
+  const timer = setTimeout(stop, RESTORE_TIMEOUT_MS);
   observer.observe(document.body);
   for (const type of ['wheel', 'touchstart', 'keydown']) {
     window.addEventListener(type, stop, { passive: true });

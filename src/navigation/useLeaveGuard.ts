@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { askBeforeLeaving } from './leaveQuestion';
+import { registerLeaveQuestion } from './leaveQuestion';
 import { useNavigation } from './navigation';
 
 export interface LeaveGuard {
   /** Someone is about to leave. */
-  leaving: boolean;
+  isAsking: boolean;
   /** Goes where they were going. */
   leave: () => void;
   /** Stays. */
@@ -53,7 +53,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
     window.addEventListener('beforeunload', onUnload);
     const navigation = 'navigation' in window ? window.navigation : null;
     navigation?.addEventListener('navigate', onTraverse);
-    const stopAsking = askBeforeLeaving((leave) => setProceed(() => leave));
+    const stopAsking = registerLeaveQuestion((leave) => setProceed(() => leave));
     return () => {
       stopAsking();
       document.removeEventListener('click', onClick, true);
@@ -63,7 +63,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   }, [isDirty, go]);
 
   return {
-    leaving: proceed !== null,
+    isAsking: proceed !== null,
     leave: () => {
       released.current = true;
       setProceed(null);

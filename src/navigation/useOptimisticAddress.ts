@@ -13,7 +13,7 @@ function isNewest(key: string): boolean {
  * @param inAddress the part as the router has it
  * @param locationKey the router's key of the address that it has drawn
  */
-export function useAddressAhead<Part extends string | null>(
+export function useOptimisticAddress<Part extends string | null>(
   inAddress: Part,
   locationKey: string,
 ): [part: Part, goTo: (part: Part, navigate: () => void) => void] {

@@ -3,5 +3,5 @@ export type { Access, AccessDecision, Gate } from './access';
 export { session } from './browserSession';
 export { returnPath, signInPath } from './returnPath';
 export type { Session, SessionEvent, SessionStore, SubscriptionState } from './store';
-export { followOtherTab } from './tabs';
+export { followOtherTab } from './otherTabs';
 export { useReviewerEmail, useSession, useTier } from './useSession';

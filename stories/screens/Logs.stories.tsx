@@ -13,7 +13,7 @@ const now = FIXTURE_NOW.getTime();
 const page = logPageOf(50, 48_210);
 const opened = {
   log: ready(logEntries.ban),
-  place: '6 of 48,210',
+  position: '6 of 48,210',
   onPrevious: fn(),
   onNext: fn(),
   onRetry: fn(),
@@ -27,7 +27,7 @@ const meta = {
   args: {
     logs: ready(page),
     search: DEFAULT_SEARCH,
-    isTurning: false,
+    isFetchingPage: false,
     onApply: fn(),
     onReset: fn(),
     onOffsetChange: fn(),
@@ -62,7 +62,9 @@ export const HundredRows: Story = {
   args: { logs: ready(logPageOf(100, 48_210)), search: { ...DEFAULT_SEARCH, limit: 100 } },
 };
 export const Loading: Story = { args: { logs: { state: 'loading' } } };
-export const TurningThePage: Story = { args: { isTurning: true, search: { ...DEFAULT_SEARCH, offset: 50 } } };
+export const FetchingThePage: Story = {
+  args: { isFetchingPage: true, search: { ...DEFAULT_SEARCH, offset: 50 } },
+};
 export const Empty: Story = { args: { logs: ready({ logs: [], total: 0 }) } };
 export const NothingMatches: Story = {
   args: {
@@ -116,14 +118,14 @@ export const RowThatArrivedLate: Story = {
   },
 };
 export const RowLoading: Story = {
-  args: { open: { ...opened, log: { state: 'loading' }, place: null, onPrevious: null, onNext: null } },
+  args: { open: { ...opened, log: { state: 'loading' }, position: null, onPrevious: null, onNext: null } },
 };
 export const RowNotFound: Story = {
   args: {
     open: {
       ...opened,
       log: { state: 'failed', detail: 'There is no such item on this account.' },
-      place: null,
+      position: null,
       onPrevious: null,
       onNext: null,
     },
@@ -231,7 +233,7 @@ function Reading(props: Parameters<typeof LogsScreen>[0]) {
       openId={openId}
       open={
         log
-          ? { ...opened, log: ready(log), place: `${at + 1} of 50`, onNext: to(1), onPrevious: to(-1) }
+          ? { ...opened, log: ready(log), position: `${at + 1} of 50`, onNext: to(1), onPrevious: to(-1) }
           : null
       }
       onOpen={setOpenId}

@@ -17,10 +17,10 @@ const meta = {
   args: {
     queue: ready(pendingPages.few),
     offset: 0,
-    news: { added: 0, settled: new Set<string>() },
+    updates: { added: 0, settled: new Set<string>() },
     onRefresh: fn(),
     isRefreshing: false,
-    isTurning: false,
+    isFetchingPage: false,
     onOffsetChange: fn(),
     activeId: null,
     onActiveChange: fn(),
@@ -28,7 +28,7 @@ const meta = {
     onOpen: fn(),
     onClose: fn(),
     onRetryDetails: fn(),
-    others: [],
+    otherReviewers: [],
     decision: null,
     onDecide: fn(),
     onCancelDecision: fn(),
@@ -84,7 +84,7 @@ export const Failed: Story = {
 };
 export const ExtremeText: Story = { args: { queue: ready(pendingPages.extreme) } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-export const NewItems: Story = { args: { news: { added: 3, settled: new Set([first.id]) } } };
+export const NewItems: Story = { args: { updates: { added: 3, settled: new Set([first.id]) } } };
 export const Decided: Story = {
   args: {
     report: [
@@ -111,7 +111,7 @@ export const GroupDecided: Story = {
 };
 export const ItemOpen: Story = { args: { open } };
 export const OthersHaveItOpen: Story = {
-  args: { open, others: ['sam@survival-one.example', 'kim@survival-one.example'] },
+  args: { open, otherReviewers: ['sam@survival-one.example', 'kim@survival-one.example'] },
   play: async () => {
     const item = within(await screen.findByRole('dialog', { name: 'Review message' }));
     await expect(

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { safeCheckoutUrl } from '~/api/checkout';
 import { granularityOf, logParameters } from '~/api/dashboard';
-import { knownTier } from '~/api/tier';
+import { normalizeTier } from '~/api/normalizeTier';
 import { usages } from '~/fixtures';
 
 it("the top tier's other name becomes 'pro', and a tier that is not known stays", () => {
-  expect(knownTier({ ...usages.filled, tier: 'professional' as never }).tier).toBe('pro');
-  expect(knownTier({ ...usages.filled, tier: 'galactic' as never }).tier).toBe('galactic');
+  expect(normalizeTier({ ...usages.filled, tier: 'professional' as never }).tier).toBe('pro');
+  expect(normalizeTier({ ...usages.filled, tier: 'galactic' as never }).tier).toBe('galactic');
 });
 
 describe('the address of a checkout page', () => {

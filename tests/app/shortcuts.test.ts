@@ -1,47 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { createSequenceReader, intentOf, PLACE_KEYS, type KeyPress, type KeyScope } from '~/app/shell/keys';
-import { stepOf } from '~/screens/logs/keys';
-import { intentOf as triageIntentOf } from '~/screens/review/keys';
+import type { KeyPress } from '~/design-system';
+import {
+  createSequenceReader,
+  readShellIntent,
+  ROUTE_SHORTCUTS,
+  type ShortcutScope,
+} from '~/app/shell/shellShortcuts';
+import { readStep } from '~/screens/logs/logShortcuts';
+import { readReviewIntent } from '~/screens/review/reviewShortcuts';
 
 /** Where the focus may be: which of the shell's keys count there, and what the screen's own keys mean. */
 const CONTEXTS: Readonly<
-  Record<string, { scope: KeyScope; own: (press: KeyPress) => unknown; single: Record<string, unknown> }>
+  Record<string, { scope: ShortcutScope; own: (press: KeyPress) => unknown; single: Record<string, unknown> }>
 > = {
   'a page without keys of its own': {
     scope: 'page',
     own: () => null,
-    single: { '?': { do: 'help' }, '[': { do: 'sidebar' } },
+    single: { '?': { type: 'help' }, '[': { type: 'sidebar' } },
   },
   'the review queue': {
     scope: 'page',
-    own: (press) => triageIntentOf(press, 'queue'),
+    own: (press) => readReviewIntent(press, 'queue'),
     single: {
-      '?': { do: 'help' },
-      '[': { do: 'sidebar' },
-      a: { do: 'decide', kind: 'approve' },
-      c: { do: 'decide', kind: 'customize' },
-      r: { do: 'decide', kind: 'reject' },
-      j: { do: 'move', by: 1 },
-      k: { do: 'move', by: -1 },
-      n: { do: 'showNew' },
+      '?': { type: 'help' },
+      '[': { type: 'sidebar' },
+      a: { type: 'decide', kind: 'approve' },
+      c: { type: 'decide', kind: 'customize' },
+      r: { type: 'decide', kind: 'reject' },
+      j: { type: 'move', by: 1 },
+      k: { type: 'move', by: -1 },
+      n: { type: 'showNew' },
     },
   },
   'an open item of the queue': {
     scope: 'sheet',
-    own: (press) => triageIntentOf(press, 'item'),
+    own: (press) => readReviewIntent(press, 'item'),
     single: {
-      '?': { do: 'help' },
-      a: { do: 'decide', kind: 'approve' },
-      c: { do: 'decide', kind: 'customize' },
-      r: { do: 'decide', kind: 'reject' },
-      j: { do: 'move', by: 1 },
-      k: { do: 'move', by: -1 },
-      x: { do: 'toggleAlike' },
+      '?': { type: 'help' },
+      a: { type: 'decide', kind: 'approve' },
+      c: { type: 'decide', kind: 'customize' },
+      r: { type: 'decide', kind: 'reject' },
+      j: { type: 'move', by: 1 },
+      k: { type: 'move', by: -1 },
+      x: { type: 'toggleAlike' },
     },
   },
   'an open message of the logs': {
     scope: 'sheet',
-    own: stepOf,
+    own: readStep,
     single: { j: 1, k: -1 },
   },
   'a field, a menu or another dialog': { scope: 'none', own: () => null, single: {} },
@@ -70,7 +76,7 @@ describe.each(Object.entries(CONTEXTS))('in %s', (_, { scope, own, single }) => 
       type: (key: string, held?: Partial<KeyPress>) => {
         const pressed = press(key, held);
         const isHeld = pressed.ctrlKey || pressed.metaKey || pressed.altKey;
-        return read(pressed, scope) ?? (isHeld ? null : own(pressed)) ?? intentOf(pressed, scope);
+        return read(pressed, scope) ?? (isHeld ? null : own(pressed)) ?? readShellIntent(pressed, scope);
       },
     };
   }
@@ -78,7 +84,7 @@ describe.each(Object.entries(CONTEXTS))('in %s', (_, { scope, own, single }) => 
   it('each single key means what the table says, with and without Caps Lock', () => {
     for (const key of PRINTING) {
       const letter = key.toLowerCase();
-      const expected = letter === 'g' && scope !== 'none' ? { do: 'wait' } : (single[letter] ?? null);
+      const expected = letter === 'g' && scope !== 'none' ? { type: 'wait' } : (single[letter] ?? null);
       expect(reader().type(key), key).toEqual(expected);
     }
   });
@@ -88,13 +94,13 @@ describe.each(Object.entries(CONTEXTS))('in %s', (_, { scope, own, single }) => 
       for (const key of PRINTING) {
         const { type } = reader();
         type(first);
-        const path = PLACE_KEYS[key.toLowerCase()];
+        const path = ROUTE_SHORTCUTS[key.toLowerCase()];
         const inSequence =
           path !== undefined
-            ? { do: 'go', path }
+            ? { type: 'go', path }
             : key.toLowerCase() === 'g'
-              ? { do: 'wait' }
-              : { do: 'swallow' };
+              ? { type: 'wait' }
+              : { type: 'swallow' };
         expect(type(key), `${first} ${key}`).toEqual(scope === 'none' ? null : inSequence);
       }
     }
@@ -105,7 +111,7 @@ describe.each(Object.entries(CONTEXTS))('in %s', (_, { scope, own, single }) => 
       const { type } = reader();
       type('g');
       expect(type(held)).toBeNull();
-      expect(type('R')).toEqual(scope === 'none' ? null : { do: 'go', path: '/review' });
+      expect(type('R')).toEqual(scope === 'none' ? null : { type: 'go', path: '/review' });
     }
   });
 

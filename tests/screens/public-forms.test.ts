@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '~/domain';
+import { validate } from '~/domain';
 import { inquirySchema, MONTHLY_PLAYERS, TIMELINES } from '~/screens/enterprise/inquiryForm';
 import { resetPasswordSchema } from '~/screens/reset-password/ResetPasswordScreen';
 import { signupSchema, type SignupValues } from '~/screens/signup/signupForm';
@@ -13,11 +13,11 @@ const good: SignupValues = {
 
 describe('the rules of sign-up', () => {
   it('accept what is right', () => {
-    expect(faultsOf(signupSchema, good)).toEqual({});
+    expect(validate(signupSchema, good)).toEqual({});
   });
 
   it('check every field at once, in the order of the page', () => {
-    const faults = faultsOf(signupSchema, {
+    const faults = validate(signupSchema, {
       email: '',
       password: '',
       confirmPassword: 'x',
@@ -36,7 +36,7 @@ describe('the rules of sign-up', () => {
     ['mika', 'Email is invalid'],
     ['mika@server', 'Email is invalid'],
   ])('answer the address "%s" with "%s"', (email, fault) => {
-    expect(faultsOf(signupSchema, { ...good, email })).toEqual({ email: fault });
+    expect(validate(signupSchema, { ...good, email })).toEqual({ email: fault });
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('the rules of sign-up', () => {
     ['TORCHLIGHT7', 'Password must contain uppercase, lowercase, and number'],
     ['Torchlights', 'Password must contain uppercase, lowercase, and number'],
   ])('answer the password "%s" with its first fault', (password, fault) => {
-    expect(faultsOf(signupSchema, { ...good, password, confirmPassword: password })).toEqual({
+    expect(validate(signupSchema, { ...good, password, confirmPassword: password })).toEqual({
       password: fault,
     });
   });
@@ -53,11 +53,11 @@ describe('the rules of sign-up', () => {
 
 describe('the rules of the reset', () => {
   it('are those of sign-up without address and terms', () => {
-    expect(faultsOf(resetPasswordSchema, { password: 'short', confirmPassword: 'other' })).toEqual({
+    expect(validate(resetPasswordSchema, { password: 'short', confirmPassword: 'other' })).toEqual({
       password: 'Password must be at least 8 characters',
       confirmPassword: 'Passwords do not match',
     });
-    expect(faultsOf(resetPasswordSchema, { password: 'Lantern42b', confirmPassword: 'Lantern42b' })).toEqual(
+    expect(validate(resetPasswordSchema, { password: 'Lantern42b', confirmPassword: 'Lantern42b' })).toEqual(
       {},
     );
   });
@@ -66,7 +66,7 @@ describe('the rules of the reset', () => {
 describe('the enterprise inquiry', () => {
   it('requires company, work e-mail, game and players, and nothing else', () => {
     const empty = { company: '', email: '', game: ' ', monthlyPlayers: '', timeline: '', message: '' };
-    expect(Object.keys(faultsOf(inquirySchema, empty))).toEqual([
+    expect(Object.keys(validate(inquirySchema, empty))).toEqual([
       'company',
       'email',
       'game',

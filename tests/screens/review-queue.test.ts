@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PendingReview, PendingReviewPage } from '~/contract/api.gen';
 import { pendingReviews } from '~/fixtures';
-import { afterDeciding, alikeOf, compareQueues, neighbour } from '~/screens/review/queue';
+import { findNextAfterDecision, findSimilar, compareQueues, findNeighbour } from '~/screens/review/queue';
 
 const start = Date.parse('2026-11-20T20:00:00.000Z');
 
@@ -68,13 +68,13 @@ describe('near-identical items', () => {
   const reviews = [item(1, 'wave'), item(2), item(3, 'wave'), item(4, 'wave')];
 
   it('are the others of the page with the same key, in the order of the queue', () => {
-    expect(alikeOf(reviews, reviews[2] ?? null).map(({ id }) => id)).toEqual(['item-1', 'item-4']);
+    expect(findSimilar(reviews, reviews[2] ?? null).map(({ id }) => id)).toEqual(['item-1', 'item-4']);
   });
 
   it('are none for an item without a key, and none while no item is open', () => {
     const keyless = { ...item(5), similar_key: '' };
-    expect(alikeOf([keyless, { ...item(6), similar_key: '' }], keyless)).toEqual([]);
-    expect(alikeOf(reviews, null)).toEqual([]);
+    expect(findSimilar([keyless, { ...item(6), similar_key: '' }], keyless)).toEqual([]);
+    expect(findSimilar(reviews, null)).toEqual([]);
   });
 });
 
@@ -82,16 +82,16 @@ describe('the item beside another', () => {
   const reviews = pageOf([1, 2, 3, 4]).reviews;
 
   it('is the nearest that still waits', () => {
-    expect(neighbour(reviews, 'item-2', 1)).toBe('item-3');
-    expect(neighbour(reviews, 'item-3', -1)).toBe('item-2');
-    expect(neighbour(reviews, 'item-1', 1, new Set(['item-2', 'item-3']))).toBe('item-4');
+    expect(findNeighbour(reviews, 'item-2', 1)).toBe('item-3');
+    expect(findNeighbour(reviews, 'item-3', -1)).toBe('item-2');
+    expect(findNeighbour(reviews, 'item-1', 1, new Set(['item-2', 'item-3']))).toBe('item-4');
   });
 
   it('is none past either end and for an item that is not on the page', () => {
-    expect(neighbour(reviews, 'item-4', 1)).toBeNull();
-    expect(neighbour(reviews, 'item-1', -1)).toBeNull();
-    expect(neighbour(reviews, 'item-9', 1)).toBeNull();
-    expect(neighbour(reviews, null, 1)).toBeNull();
+    expect(findNeighbour(reviews, 'item-4', 1)).toBeNull();
+    expect(findNeighbour(reviews, 'item-1', -1)).toBeNull();
+    expect(findNeighbour(reviews, 'item-9', 1)).toBeNull();
+    expect(findNeighbour(reviews, null, 1)).toBeNull();
   });
 });
 
@@ -104,6 +104,6 @@ describe('after a decision', () => {
     ['at the end of the page it goes back to what was left out', 'item-3', [], 'item-2'],
     ['nothing opens when the whole page is decided', 'item-2', ['item-1', 'item-3'], null],
   ])('%s', (_name, id, along, next) => {
-    expect(afterDeciding(reviews, id, new Set([id, ...along]))).toBe(next);
+    expect(findNextAfterDecision(reviews, id, new Set([id, ...along]))).toBe(next);
   });
 });

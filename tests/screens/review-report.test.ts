@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewOutcome } from '~/contract/api.gen';
-import { reportLine, reportTitle, takenSentence, type ReportItem } from '~/screens/review/report';
+import {
+  formatReportLine,
+  formatReportTitle,
+  formatTaken,
+  type ReportItem,
+} from '~/screens/review/decisionReport';
 
 const now = Date.parse('2026-11-20T21:00:00.000Z');
 const outcome: ReviewOutcome = {
@@ -19,21 +24,21 @@ const failed: ReportItem = { id: '3', result: 'failed', detail: null };
 
 describe('who came second', () => {
   it('reads who decided what and when', () => {
-    expect(takenSentence({ detail: null, outcome }, now)).toBe(
+    expect(formatTaken({ detail: null, outcome }, now)).toBe(
       'Already customized (mute) by sam@survival-one.example 2 min ago.',
     );
   });
 
   it('reads no action after a rejection, which has none', () => {
     const rejected = { ...outcome, status: 'rejected', action: 'none' } as const;
-    expect(takenSentence({ detail: null, outcome: rejected }, now)).toBe(
+    expect(formatTaken({ detail: null, outcome: rejected }, now)).toBe(
       'Already rejected by sam@survival-one.example 2 min ago.',
     );
   });
 
   it('reads the words of the server when the decision itself is missing, and plain ones without both', () => {
-    expect(takenSentence({ detail: 'Sam was first.', outcome: null }, now)).toBe('Sam was first.');
-    expect(takenSentence({ detail: null, outcome: null }, now)).toBe(
+    expect(formatTaken({ detail: 'Sam was first.', outcome: null }, now)).toBe('Sam was first.');
+    expect(formatTaken({ detail: null, outcome: null }, now)).toBe(
       'Somebody else decided this message first.',
     );
   });
@@ -41,27 +46,27 @@ describe('who came second', () => {
 
 describe('a line of the report', () => {
   it('is the message of the server for a success', () => {
-    expect(reportLine(decided, now)).toBe(
+    expect(formatReportLine(decided, now)).toBe(
       'Approved: mute recorded for tunnelrat. It is carried out when the server asks.',
     );
   });
 
   it('is the detail of the server for a failure, else the text for all failures', () => {
-    expect(reportLine({ ...failed, detail: 'Not now.' }, now)).toBe('Not now.');
-    expect(reportLine(failed, now)).toBe('Failed to perform action. Please try again.');
+    expect(formatReportLine({ ...failed, detail: 'Not now.' }, now)).toBe('Not now.');
+    expect(formatReportLine(failed, now)).toBe('Failed to perform action. Please try again.');
   });
 
   it('names the player where it has to say which item it is about', () => {
-    expect(reportLine({ ...failed, about: 'rager_3' }, now)).toBe(
+    expect(formatReportLine({ ...failed, about: 'rager_3' }, now)).toBe(
       'rager_3: Failed to perform action. Please try again.',
     );
-    expect(reportLine({ ...decided, about: 'tunnelrat' }, now)).toBe(
+    expect(formatReportLine({ ...decided, about: 'tunnelrat' }, now)).toBe(
       'Approved: mute recorded for tunnelrat. It is carried out when the server asks.',
     );
   });
 });
 
 it('the title counts what was decided, and of how many when some were not', () => {
-  expect(reportTitle([decided, { ...decided, id: '4' }])).toBe('2 messages decided');
-  expect(reportTitle([decided, taken, failed])).toBe('1 of 3 messages decided');
+  expect(formatReportTitle([decided, { ...decided, id: '4' }])).toBe('2 messages decided');
+  expect(formatReportTitle([decided, taken, failed])).toBe('1 of 3 messages decided');
 });

@@ -1,3 +1,3 @@
-export { isLive, useFollowLive, useIsLive, useLogNews, usePollingMs } from './useLive';
+export { isLive, useLiveUpdates, useIsLive, useUnseenLogs, usePollingInterval } from './useLive';
 export { useReviewPresence } from './usePresence';
-export type { LogNews } from './state';
+export type { UnseenLogs } from './state';

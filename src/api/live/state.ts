@@ -5,7 +5,7 @@ export type LiveStatus =
   | 'away';
 
 /** Stored messages that a screen has not fetched yet. */
-export interface LogNews {
+export interface UnseenLogs {
   /** Messages since the page was opened, as far as the stream has told. */
   messages: number;
   /** Grows by one whenever anything may have been stored, also when the stream cannot say how much. */
@@ -16,7 +16,7 @@ export interface LogNews {
 export interface LiveState {
   status: () => LiveStatus;
   setStatus: (status: LiveStatus) => void;
-  logs: () => LogNews;
+  logs: () => UnseenLogs;
   /** @param count messages stored, 0 when nobody knows */
   addLogs: (count: number) => void;
   /** Calls back after every change until the returned function is called. */
@@ -26,7 +26,7 @@ export interface LiveState {
 export function createLiveState(): LiveState {
   const listeners = new Set<() => void>();
   let status: LiveStatus = 'away';
-  let logs: LogNews = { messages: 0, version: 0 };
+  let logs: UnseenLogs = { messages: 0, version: 0 };
   const tell = () => {
     for (const listener of listeners) listener();
   };

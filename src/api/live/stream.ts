@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SessionStore } from '../../session';
 import { type ApiClient, createApiClient } from '../client';
 import { createLiveConnection, type LiveResponse } from './connection';
-import { createNews } from './news';
+import { createLiveEventHandler } from './eventHandler';
 import type { LiveState } from './state';
 
 interface LiveStreamOptions {
@@ -32,7 +32,7 @@ const opener =
  * @returns stops it
  */
 export function followLive({ cache, session, state }: LiveStreamOptions): () => void {
-  const news = createNews(cache, state);
+  const events = createLiveEventHandler(cache, state);
   const client = createApiClient({
     baseUrl: (import.meta.env['VITE_API_BASE_URL'] as string | undefined) ?? '',
     session,
@@ -42,7 +42,7 @@ export function followLive({ cache, session, state }: LiveStreamOptions): () => 
   });
   const connection = createLiveConnection({
     open: opener(client),
-    onMessage: news.take,
+    onMessage: events.handle,
     onStatus: state.setStatus,
     // The next call would be refused in the same way; asking now shows the owner why at once.
     onRefused: () => {
@@ -58,6 +58,6 @@ export function followLive({ cache, session, state }: LiveStreamOptions): () => 
   return () => {
     document.removeEventListener('visibilitychange', look);
     connection.close();
-    news.stop();
+    events.stop();
   };
 }

@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { session } from '../../session';
 import { queryClient } from '../queryClient';
-import { liveState, type LogNews } from './state';
+import { liveState, type UnseenLogs } from './state';
 
 /** Milliseconds between looks at what the stream tells anyway: a killed node may have told nobody. */
-const SAFETY_MS = 5 * 60 * 1_000;
+const SAFETY_POLL_INTERVAL_MS = 5 * 60 * 1_000;
 /** Milliseconds that the first screen has the network and the processor to itself. */
-const SETTLE_MS = 1_500;
+const START_DELAY_MS = 1_500;
 
 /** Keeps the page's answers fresh by the live stream while it is in sight. Once for the whole signed-in area. */
-export function useFollowLive(): void {
+export function useLiveUpdates(): void {
   useEffect(() => {
     let isOver = false;
     let stop: (() => void) | undefined;
@@ -22,7 +22,7 @@ export function useFollowLive(): void {
         () => undefined,
       );
     };
-    const timer = setTimeout(start, SETTLE_MS);
+    const timer = setTimeout(start, START_DELAY_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
@@ -44,11 +44,11 @@ export function useIsLive(): boolean {
  *
  * @param alone what it takes while there is no stream
  */
-export function usePollingMs(alone: number): number {
-  return useIsLive() ? Math.max(alone, SAFETY_MS) : alone;
+export function usePollingInterval(alone: number): number {
+  return useIsLive() ? Math.max(alone, SAFETY_POLL_INTERVAL_MS) : alone;
 }
 
 /** Messages stored since the page was opened. */
-export function useLogNews(): LogNews {
+export function useUnseenLogs(): UnseenLogs {
   return useSyncExternalStore(liveState.subscribe, liveState.logs);
 }

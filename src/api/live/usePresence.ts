@@ -16,13 +16,13 @@ export interface OtherReviewer {
 }
 
 /** Milliseconds between two words; the server forgets a tab after thirty seconds. */
-const REPEAT_MS = 10_000;
+const HEARTBEAT_INTERVAL_MS = 10_000;
 /** Milliseconds that an item is looked at before others are told: who decides one after the other passes by. */
-const STAY_MS = 250;
-const NOBODY: readonly OtherReviewer[] = [];
+const DEBOUNCE_MS = 250;
+const NO_REVIEWERS: readonly OtherReviewer[] = [];
 
 /** A random uuid. `crypto.randomUUID` is missing where a page is served without TLS. */
-function newViewer(): string {
+function createViewerId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
@@ -31,23 +31,23 @@ function newViewer(): string {
 }
 
 /** This tab, to others. */
-const viewer = newViewer();
+const viewer = createViewerId();
 
 /** Who else of a list has the item open; a malformed list has nobody. */
-export function othersIn(
+export function findOtherReviewers(
   presence: Partial<ReviewPresence> | undefined,
   self: string,
 ): readonly OtherReviewer[] {
-  if (!Array.isArray(presence?.viewers)) return NOBODY;
+  if (!Array.isArray(presence?.viewers)) return NO_REVIEWERS;
   const others = presence.viewers.filter((each) => each.viewer !== self);
-  return others.length === 0 ? NOBODY : others;
+  return others.length === 0 ? NO_REVIEWERS : others;
 }
 
 /** The item once it has been open for a moment, null before. */
-function useStay(id: string | null): string | null {
+function useDebouncedId(id: string | null): string | null {
   const [stay, setStay] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setStay(id), STAY_MS);
+    const timer = setTimeout(() => setStay(id), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [id]);
   return stay === id ? stay : null;
@@ -61,7 +61,7 @@ function useStay(id: string | null): string | null {
  * @param name how the reviewer is called, an e-mail address; the account's when empty
  */
 export function useReviewPresence(open: string | null, name = ''): readonly OtherReviewer[] {
-  const id = useStay(open);
+  const id = useDebouncedId(open);
   const { data } = useQuery<Partial<ReviewPresence>, ApiError>({
     queryKey: presenceKey(id ?? ''),
     queryFn: ({ signal }) =>
@@ -73,7 +73,7 @@ export function useReviewPresence(open: string | null, name = ''): readonly Othe
         }),
       ),
     enabled: id !== null,
-    refetchInterval: REPEAT_MS,
+    refetchInterval: HEARTBEAT_INTERVAL_MS,
     staleTime: 0,
     gcTime: 0,
     retry: false,
@@ -92,5 +92,5 @@ export function useReviewPresence(open: string | null, name = ''): readonly Othe
     };
   }, [id]);
 
-  return othersIn(data, viewer);
+  return findOtherReviewers(data, viewer);
 }

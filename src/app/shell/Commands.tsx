@@ -17,7 +17,7 @@ import { chooseTheme } from '~/preferences';
 import { navItems } from '../navigation';
 import { paths } from '../../contract/paths';
 import { preloadPath } from '../routes';
-import { PLACE_KEYS } from './keys';
+import { ROUTE_SHORTCUTS } from './shellShortcuts';
 
 export interface CommandsProps {
   open: boolean;
@@ -40,7 +40,7 @@ const KEYWORDS: Readonly<Partial<Record<string, readonly string[]>>> = {
 };
 
 function keysOf(path: string): { shortcut?: readonly string[] } {
-  const letter = Object.entries(PLACE_KEYS).find(([, target]) => target === path)?.[0];
+  const letter = Object.entries(ROUTE_SHORTCUTS).find(([, target]) => target === path)?.[0];
   return letter === undefined ? {} : { shortcut: ['G', letter.toUpperCase()] };
 }
 

@@ -1,7 +1,7 @@
 import { ShortcutSheet, type ShortcutEntry } from '~/patterns';
 import { navItems } from '../navigation';
 import { paths } from '../../contract/paths';
-import { PLACE_KEYS } from './keys';
+import { ROUTE_SHORTCUTS } from './shellShortcuts';
 
 export interface HelpProps {
   open: boolean;
@@ -18,7 +18,7 @@ const NAMES = new Map<string, string>([
 const SHORTCUTS: readonly ShortcutEntry[] = [
   { keys: ['Ctrl', 'K'], meaning: 'Find a page or an action (⌘ K on a Mac)' },
   { keys: ['['], meaning: 'Show or hide the sidebar' },
-  ...Object.entries(PLACE_KEYS).map(([letter, path]) => ({
+  ...Object.entries(ROUTE_SHORTCUTS).map(([letter, path]) => ({
     keys: ['G', letter.toUpperCase()],
     meaning: `Go to ${NAMES.get(path) ?? path}`,
   })),

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useFollowLive } from '~/api/live';
-import { usePendingCount } from '~/api/pendingCount';
+import { useLiveUpdates } from '~/api/live';
+import { usePendingReviewCount } from '~/api/pendingReviewCount';
 import { queryClient } from '~/api/queryClient';
 import { lazyPart, leaveOut, useWasOpened } from '~/design-system';
 import { AppShell, TierBadge } from '~/patterns';
@@ -16,17 +16,20 @@ import { ShellTools } from './ShellTools';
 import { ToolBoundary } from './ToolBoundary';
 
 /* Secrets are made on two screens: who has not been there carries nothing of it. */
-const newSecretNotices = lazyPart(() => import('./NewSecretNotices').then((m) => m.NewSecretNotices), {
-  recover: leaveOut,
-});
+const newSecretNotices = lazyPart(
+  () => import('./PendingSecretNotices').then((m) => m.PendingSecretNotices),
+  {
+    recover: leaveOut,
+  },
+);
 const MAKING_SECRETS: readonly string[] = [paths.apiKeys, paths.config];
 
 function Frame() {
   const session = useSession();
   const { pathname } = useLocation();
   const [sidebarOpen, setSidebarOpen] = useState(true);
-  const pending = usePendingCount();
-  useFollowLive();
+  const pending = usePendingReviewCount();
+  useLiveUpdates();
 
   const mayHaveMadeSecret = useWasOpened(MAKING_SECRETS.some((path) => pathname.startsWith(path)));
 

@@ -3,8 +3,8 @@ import { lazyPart } from '~/design-system';
 import { CommandTrigger } from '~/patterns';
 import { leaveScreen, useNavigation } from '~/navigation';
 import { usePreference } from '~/preferences';
-import type { ShellIntent } from './keys';
-import { useShellKeys } from './useShellKeys';
+import type { ShellIntent } from './shellShortcuts';
+import { useShellShortcuts } from './useShellShortcuts';
 
 const commands = lazyPart(() => import('./Commands').then((m) => m.Commands));
 const help = lazyPart(() => import('./Help').then((m) => m.Help));
@@ -24,12 +24,12 @@ export function ShellTools({ onSidebarToggle }: { onSidebarToggle: () => void })
     open ? show(what) : setShown((now) => (now === what ? 'none' : now));
 
   function follow(intent: ShellIntent) {
-    if (intent.do === 'commands') show('commands');
-    else if (intent.do === 'help') show('help');
-    else if (intent.do === 'sidebar') onSidebarToggle();
+    if (intent.type === 'commands') show('commands');
+    else if (intent.type === 'help') show('help');
+    else if (intent.type === 'sidebar') onSidebarToggle();
     else leaveScreen(() => go(intent.path));
   }
-  useShellKeys(singleKeys, follow);
+  useShellShortcuts(singleKeys, follow);
 
   return (
     <>

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useApiKeys, useRevokeApiKey, useUpdateApiKey } from '~/api/keys';
-import { useTellWhenLeft } from '~/api/lateFailure';
-import { newKey, useNewKey, type NewKey } from '~/api/newKey';
-import { useForgetCopied } from '~/api/newSecret';
+import { useApiKeys, useRevokeApiKey, useUpdateApiKey } from '~/api/apiKeys';
+import { useNotifyIfUnmounted } from '~/api/backgroundFailure';
+import { pendingApiKey, usePendingApiKey, type PendingApiKey } from '~/api/pendingApiKey';
+import { useForgetCopiedOnUnmount } from '~/api/pendingSecret';
 import type { Outcome } from '~/api/useCall';
 import type { ApiKey, CreateApiKeyRequest } from '~/contract/api.gen';
 import { DELAYS_MS } from '~/contract/limits';
 import { useClock } from '~/design-system';
 import { CREATE_KEY_FAILED, toLoadable } from '~/domain';
-import { useKeptDraft } from '~/drafts';
+import { usePersistedDraft } from '~/drafts';
 import { ApiKeysScreen, type KeyDialog, type KeyForm } from './ApiKeysScreen';
 
 /** How a change of a key ends, in the words of the specification (8). */
@@ -27,7 +27,7 @@ const CHANGES = {
 } as const;
 
 /** The dialog that a new key is in: the one that made it, then the one that shows it. */
-function dialogOf(made: NewKey): KeyDialog {
+function dialogOf(made: PendingApiKey): KeyDialog {
   const { request } = made;
   return made.state === 'created'
     ? { kind: 'reveal', secret: made.secret, name: request.name }
@@ -48,7 +48,7 @@ function usePassing(): [message: string | null, show: (message: string) => void]
 export function ApiKeysRoute() {
   const { now } = useClock();
   const [showRevoked, setShowRevoked] = useState(false);
-  const [form, keepForm] = useKeptDraft<KeyForm>('key_form');
+  const [form, keepForm] = usePersistedDraft<KeyForm>('key_form');
   const [chosen, setDialog] = useState<KeyDialog | null>(form);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { open?: unknown } | null };
@@ -58,11 +58,11 @@ export function ApiKeysRoute() {
   const [error, setError] = useState<string | null>(null);
   const [success, showSuccess] = usePassing();
   const query = useApiKeys(showRevoked);
-  const made = useNewKey();
+  const made = usePendingApiKey();
   const dialog = made === null ? opened : dialogOf(made);
   const update = useUpdateApiKey();
   const revoke = useRevokeApiKey();
-  const tellWhenLeft = useTellWhenLeft();
+  const tellWhenLeft = useNotifyIfUnmounted();
   const keys = toLoadable(query);
 
   function open(next: KeyDialog | null) {
@@ -73,11 +73,11 @@ export function ApiKeysRoute() {
   }
 
   async function create(request: CreateApiKeyRequest) {
-    await newKey.create(request);
-    if (newKey.get()?.state === 'created') keepForm(null);
+    await pendingApiKey.create(request);
+    if (pendingApiKey.get()?.state === 'created') keepForm(null);
   }
 
-  useForgetCopied(newKey);
+  useForgetCopiedOnUnmount(pendingApiKey);
 
   async function tell(change: keyof typeof CHANGES, { name }: ApiKey, answered: Promise<Outcome<unknown>>) {
     setError(null);
@@ -102,12 +102,12 @@ export function ApiKeysRoute() {
       onRetry={() => void query.refetch()}
       dialog={dialog}
       onDialogChange={(next) => {
-        newKey.forget();
+        pendingApiKey.forget();
         open(next);
       }}
       onDraftChange={keepForm}
       onCreate={(request) => void create(request)}
-      onCopied={newKey.copied}
+      onCopied={pendingApiKey.copied}
       onUpdate={(key, request) => void tell('update', key, update.run({ id: key.id, ...request }))}
       onRevoke={(key) => void tell('revoke', key, revoke.run({ id: key.id }))}
       isBusy={made?.state === 'creating' || update.pending || revoke.pending}

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useConfig, useConfigPreview, useTestConfig, useUpdateConfig } from '~/api/config';
-import { useTellWhenLeft } from '~/api/lateFailure';
-import { useForgetCopied } from '~/api/newSecret';
-import { newWebhook, useNewWebhook, type NewWebhook } from '~/api/newWebhook';
+import { useNotifyIfUnmounted } from '~/api/backgroundFailure';
+import { useForgetCopiedOnUnmount } from '~/api/pendingSecret';
+import { pendingWebhook, usePendingWebhook, type PendingWebhook } from '~/api/pendingWebhook';
 import { configuredAiModel } from '~/api/settings';
 import type { Outcome } from '~/api/useCall';
 import {
@@ -19,7 +19,7 @@ import { DELAYS_MS, MAX_LENGTH } from '~/contract/limits';
 import { includesFeature } from '~/contract/plan-features';
 import { lazyPart } from '~/design-system';
 import { configChanges, CREATE_WEBHOOK_FAILED, toLoadable, webhookHost, type Loadable } from '~/domain';
-import { useKeptDraft } from '~/drafts';
+import { usePersistedDraft } from '~/drafts';
 import { useLeaveGuard } from '~/navigation';
 import { useTier } from '~/session';
 import { ConfigScreen, type ConfigScreenProps } from './ConfigScreen';
@@ -58,9 +58,9 @@ export function ConfigRoute() {
   const config = useConfig();
   const update = useUpdateConfig();
   const test = useTestConfig();
-  const tellWhenLeft = useTellWhenLeft();
+  const tellWhenLeft = useNotifyIfUnmounted();
   const rulesIncluded = includesFeature(useTier(), 'customRules');
-  const [kept, setDraft] = useKeptDraft<Config>('config_draft');
+  const [kept, setDraft] = usePersistedDraft<Config>('config_draft');
   const [saveState, setSaveState] = useState<ConfigScreenProps['saveState']>('idle');
   const [message, setMessage] = useState('');
 
@@ -122,7 +122,7 @@ export function ConfigRoute() {
         </Suspense>
       }
       onRetry={() => void config.refetch()}
-      leaving={guard.leaving}
+      leaving={guard.isAsking}
       onLeave={() => {
         setDraft(null);
         guard.leave();
@@ -145,7 +145,7 @@ function part<Whole, Part>(value: Loadable<Whole>, choose: (whole: Whole) => Par
 }
 
 /** The dialog that a new webhook is in: the one that made it, then the one that shows its secret. */
-function dialogOf(made: NewWebhook): WebhookPanelDialog {
+function dialogOf(made: PendingWebhook): WebhookPanelDialog {
   const { request } = made;
   return made.state === 'created'
     ? { kind: 'reveal', secret: made.secret, url: request.url }
@@ -155,7 +155,7 @@ function dialogOf(made: NewWebhook): WebhookPanelDialog {
 /** The webhooks of the account, a part of the configuration that is saved on its own. */
 function Webhooks() {
   const included = includesFeature(useTier(), 'webhooks');
-  const [form, keepForm] = useKeptDraft<WebhookForm>('webhook_form');
+  const [form, keepForm] = usePersistedDraft<WebhookForm>('webhook_form');
   const [chosen, setDialog] = useState<WebhookPanelDialog | null>(form);
   const [error, setError] = useState<string | null>(null);
   const [success, setSuccess] = useState<{ message: string } | null>(null);
@@ -166,7 +166,7 @@ function Webhooks() {
   /** A command has led here to add one. */
   const isAsked = state?.open === 'create' && included;
   const opened = chosen ?? (isAsked ? ({ kind: 'create' } as const) : null);
-  const made = useNewWebhook();
+  const made = usePendingWebhook();
   const dialog = made === null ? opened : dialogOf(made);
   const list = useWebhooks();
   const log = useWebhookDeliveries(dialog?.kind === 'deliveries' ? dialog.webhook.id : null);
@@ -174,7 +174,7 @@ function Webhooks() {
   const remove = useDeleteWebhook();
   const tryOut = useTestWebhook();
   const retry = useRetryDelivery();
-  const tellWhenLeft = useTellWhenLeft();
+  const tellWhenLeft = useNotifyIfUnmounted();
 
   useEffect(() => {
     if (success === null) return undefined;
@@ -182,7 +182,7 @@ function Webhooks() {
     return () => clearTimeout(timer);
   }, [success]);
 
-  useForgetCopied(newWebhook);
+  useForgetCopiedOnUnmount(pendingWebhook);
 
   function show(next: WebhookPanelDialog | null) {
     setError(null);
@@ -192,8 +192,8 @@ function Webhooks() {
   }
 
   async function create(request: CreateWebhookRequest) {
-    await newWebhook.create(request);
-    if (newWebhook.get()?.state === 'created') keepForm(null);
+    await pendingWebhook.create(request);
+    if (pendingWebhook.get()?.state === 'created') keepForm(null);
   }
 
   /** Starts a write. @returns why it has failed, which is told where its owner is by then, or null */
@@ -246,12 +246,12 @@ function Webhooks() {
       onRetry={() => void list.refetch()}
       dialog={dialog}
       onDialogChange={(next) => {
-        newWebhook.forget();
+        pendingWebhook.forget();
         show(next);
       }}
       onDraftChange={keepForm}
       onCreate={(request) => void create(request)}
-      onCopied={newWebhook.copied}
+      onCopied={pendingWebhook.copied}
       onUpdate={(webhook, request) =>
         void settle(attempt('update', webhook, update.run({ id: webhook.id, ...request })), 'Webhook updated')
       }

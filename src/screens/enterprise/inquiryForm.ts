@@ -1,6 +1,6 @@
 import { ACCOUNT_MESSAGES, EMAIL_PATTERN } from '~/contract/account-rules';
 import type { SelectOption } from '~/design-system';
-import { anything, required, type FormSchema } from '~/domain';
+import { acceptAny, required, type FormSchema } from '~/domain';
 
 export type InquiryValues = {
   company: string;
@@ -39,6 +39,6 @@ export const inquirySchema: FormSchema<InquiryValues> = {
   email: workEmailFault,
   game: required('game', 'Game or platform is required'),
   monthlyPlayers: required('monthlyPlayers', 'Monthly players is required'),
-  timeline: anything,
-  message: anything,
+  timeline: acceptAny,
+  message: acceptAny,
 };

@@ -23,7 +23,7 @@ export interface LoginScreenProps {
   onSubmit: (values: LoginValues) => void;
 }
 
-type Faults = Partial<Record<'email' | 'password', string>>;
+type FieldErrors = Partial<Record<'email' | 'password', string>>;
 
 function readValues(form: HTMLFormElement): LoginValues {
   const data = new FormData(form);
@@ -34,7 +34,7 @@ function readValues(form: HTMLFormElement): LoginValues {
   return { email: text('email').trim(), password: text('password'), rememberMe: data.has('rememberMe') };
 }
 
-function faultsOf({ email, password }: LoginValues): Faults {
+function validate({ email, password }: LoginValues): FieldErrors {
   return {
     ...(email === '' && { email: ACCOUNT_MESSAGES.emailRequired }),
     ...(password === '' && { password: ACCOUNT_MESSAGES.passwordRequired }),
@@ -43,7 +43,7 @@ function faultsOf({ email, password }: LoginValues): Faults {
 
 /** Sign-in (spec 2). The form keeps its own values, so that a password manager's filling is never lost. */
 export function LoginScreen({ notice, error, pending, onSubmit }: LoginScreenProps) {
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const emailRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
 
@@ -51,8 +51,8 @@ export function LoginScreen({ notice, error, pending, onSubmit }: LoginScreenPro
     event.preventDefault();
     if (pending) return;
     const values = readValues(event.currentTarget);
-    const found = faultsOf(values);
-    setFaults(found);
+    const found = validate(values);
+    setErrors(found);
     if (found.email) emailRef.current?.focus();
     else if (found.password) passwordRef.current?.focus();
     else onSubmit(values);
@@ -82,8 +82,8 @@ export function LoginScreen({ notice, error, pending, onSubmit }: LoginScreenPro
               autoCapitalize="none"
               spellCheck={false}
               maxLength={MAX_LENGTH.email}
-              error={faults.email}
-              onInput={() => setFaults(({ email: _, ...others }) => others)}
+              error={errors.email}
+              onInput={() => setErrors(({ email: _, ...others }) => others)}
             />
             <PasswordField
               ref={passwordRef}
@@ -96,8 +96,8 @@ export function LoginScreen({ notice, error, pending, onSubmit }: LoginScreenPro
                   Forgot password?
                 </Link>
               }
-              error={faults.password}
-              onInput={() => setFaults(({ password: _, ...others }) => others)}
+              error={errors.password}
+              onInput={() => setErrors(({ password: _, ...others }) => others)}
             />
             <Checkbox label="Remember me" name="rememberMe" />
             <Button type="submit" variant="primary" fullWidth isLoading={pending} loadingText="Signing in...">

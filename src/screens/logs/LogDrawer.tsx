@@ -14,13 +14,13 @@ import {
 import type { Loadable } from '~/domain';
 import { PanelState } from '~/patterns';
 import { LogDetail } from './LogDetail';
-import { stepOf } from './keys';
+import { readStep } from './logShortcuts';
 
 export interface OpenLog {
   /** The message, found on the page or fetched by its id. */
   log: Loadable<LogEntry>;
   /** Its place in the whole filter, such as "12 of 3,401", when it is known. */
-  place: string | null;
+  position: string | null;
   /** Opens the newer neighbour inside the filter; `null` at its beginning. */
   onPrevious: (() => void) | null;
   /** Opens the older neighbour inside the filter; `null` at its end. */
@@ -44,7 +44,7 @@ export interface LogDrawerProps {
 }
 
 /** Which message is shown, for those who have moved to it: in the open drawer nothing gets the focus anew. */
-function whereabouts({ log, place }: OpenLog): string {
+function whereabouts({ log, position: place }: OpenLog): string {
   if (log.state !== 'ready' || place === null) return '';
   return `${place}. ${log.data.player_name}: ${log.data.message}`;
 }
@@ -64,7 +64,7 @@ export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerPr
   useShortcutKeys(
     shortcuts && open !== null
       ? (event) => {
-          const by = stepOf(event);
+          const by = readStep(event);
           if (by === null) return;
           event.preventDefault();
           step(by);
@@ -82,7 +82,7 @@ export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerPr
       title="Message"
       description="What was said, what was decided and why."
       descriptionHidden
-      headerEnd={open?.place}
+      headerEnd={open?.position}
       returnFocus={returnFocus}
       footer={
         <Inline space="xsmall">

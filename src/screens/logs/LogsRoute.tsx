@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { useLog, useRecentLogs } from '~/api/dashboard';
 import { useExportLogs } from '~/api/exportLogs';
-import { useLogNews } from '~/api/live';
+import { useUnseenLogs } from '~/api/live';
 import type { LogEntry } from '~/contract/api.gen';
 import { includesFeature } from '~/contract/plan-features';
 import { formatInteger, ready, toLoadable } from '~/domain';
@@ -18,7 +18,7 @@ import { LogsScreen } from './LogsScreen';
 import { DEFAULT_SEARCH, readSearch, writeSearch, type LogSearch } from './logSearch';
 import { saveFile } from '~/api/saveFile';
 import { configuredAiModel } from '~/api/settings';
-import { useAddressAhead } from '~/navigation';
+import { useOptimisticAddress } from '~/navigation';
 import { usePreference } from '~/preferences';
 
 /** The address's entry for the open row: its id, or the end of the page at which to open one once it has arrived. */
@@ -37,7 +37,7 @@ const addressOf = (search: LogSearch, open: string | null) => {
 
 /** Messages stored since a page was fetched. */
 function useUnseen(fetchedAt: number): number {
-  const { messages } = useLogNews();
+  const { messages } = useUnseenLogs();
   const [seen, setSeen] = useState({ fetchedAt, messages });
   if (seen.fetchedAt === fetchedAt) return messages - seen.messages;
   setSeen({ fetchedAt, messages });
@@ -47,7 +47,7 @@ function useUnseen(fetchedAt: number): number {
 export function LogsRoute() {
   const [inAddress, setParameters] = useSearchParams();
   const { state, key: locationKey } = useLocation() as Location<Partial<typeof OPENED_HERE> | null>;
-  const [address, goTo] = useAddressAhead(inAddress.toString(), locationKey);
+  const [address, goTo] = useOptimisticAddress(inAddress.toString(), locationKey);
   const parameters = new URLSearchParams(address);
   const navigate = useNavigate();
   const [liveWanted, setLive] = useState(false);
@@ -57,12 +57,14 @@ export function LogsRoute() {
 
   const query = useRecentLogs(search, { live });
   const unseen = useUnseen(query.dataUpdatedAt);
-  const isTurning = query.isPlaceholderData;
-  const rows = isTurning ? [] : (query.data?.logs ?? []);
+  const isFetchingPage = query.isPlaceholderData;
+  const rows = isFetchingPage ? [] : (query.data?.logs ?? []);
   const total = query.data?.total ?? 0;
   const isEdge = open === FIRST || open === LAST;
   const index = rows.findIndex(({ id }) => id === open);
-  const fetched = useLog(open === null || isEdge || isTurning || query.isPending || index >= 0 ? null : open);
+  const fetched = useLog(
+    open === null || isEdge || isFetchingPage || query.isPending || index >= 0 ? null : open,
+  );
   const exporting = useExportLogs();
   const tier = useTier();
   const [shortcuts] = usePreference('shortcuts');
@@ -93,7 +95,7 @@ export function LogsRoute() {
     const row = rows[index];
     return {
       log: row === undefined ? toLoadable<LogEntry>(fetched) : ready(row),
-      place:
+      position:
         row === undefined ? null : `${formatInteger(search.offset + index + 1)} of ${formatInteger(total)}`,
       onPrevious: step(-1),
       onNext: step(1),
@@ -123,7 +125,7 @@ export function LogsRoute() {
     <LogsScreen
       logs={toLoadable(query)}
       search={search}
-      isTurning={isTurning}
+      isFetchingPage={isFetchingPage}
       onApply={(filters) => {
         const next = { ...filters, player: filters.player.trim(), offset: 0 };
         // The same filters again mean "look again".

@@ -44,7 +44,7 @@ export interface LogsScreenProps {
   logs: Loadable<LogPage>;
   search: LogSearch;
   /** The rows shown are of the page before; the wanted ones are on their way. */
-  isTurning: boolean;
+  isFetchingPage: boolean;
   onApply: (filters: LogFilters) => void;
   onReset: () => void;
   onOffsetChange: (offset: number) => void;
@@ -207,7 +207,7 @@ function ExportMenu({ exportIncluded, exporting, onExport }: LogsScreenProps) {
 function Rows({
   page,
   search,
-  isTurning,
+  isFetchingPage,
   onOffsetChange,
   onReset,
   openId,
@@ -235,7 +235,7 @@ function Rows({
             now={now}
             onOpen={onOpen}
             openId={openId}
-            isRefreshing={isTurning}
+            isRefreshing={isFetchingPage}
           />
         )}
       </Card>
@@ -245,7 +245,7 @@ function Rows({
           offset={search.offset}
           limit={search.limit}
           total={page.total}
-          isLoading={isTurning}
+          isLoading={isFetchingPage}
           onOffsetChange={onOffsetChange}
         />
       )}

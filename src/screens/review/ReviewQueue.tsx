@@ -26,10 +26,10 @@ export interface ReviewQueueProps extends Pick<
   ReviewScreenProps,
   | 'queue'
   | 'offset'
-  | 'news'
+  | 'updates'
   | 'onRefresh'
   | 'isRefreshing'
-  | 'isTurning'
+  | 'isFetchingPage'
   | 'onOffsetChange'
   | 'activeId'
   | 'onActiveChange'
@@ -48,7 +48,15 @@ export interface ReviewQueueProps extends Pick<
 
 const LOAD_FAILED = 'Failed to load pending reviews. Please try again.';
 
-function Header({ queue, news, onRefresh, isRefreshing, onShowNew, onHelp, headingRef }: ReviewQueueProps) {
+function Header({
+  queue,
+  updates,
+  onRefresh,
+  isRefreshing,
+  onShowNew,
+  onHelp,
+  headingRef,
+}: ReviewQueueProps) {
   const total = queue.state === 'ready' ? queue.data.total : null;
   return (
     <Inline justify="between" align="end">
@@ -59,9 +67,9 @@ function Header({ queue, news, onRefresh, isRefreshing, onShowNew, onHelp, headi
         <Text tone="muted">Close calls that wait for a person, oldest first.</Text>
       </Stack>
       <Inline space="xsmall">
-        {news.added > 0 ? (
+        {updates.added > 0 ? (
           <Button variant="primary" onClick={onShowNew} aria-keyshortcuts="N">
-            {formatCount(news.added, 'new', 'new')}
+            {formatCount(updates.added, 'new', 'new')}
           </Button>
         ) : null}
         <Button icon={KeyboardIcon} onClick={onHelp} aria-keyshortcuts="?">
@@ -122,8 +130,8 @@ function NothingPending({ isNew }: { isNew: boolean }) {
 
 /** The queue itself: its length, its page and the way to the pages beside it. */
 export function ReviewQueue(props: ReviewQueueProps) {
-  const { queue, offset, news, now, activeId, onActiveChange, onOpen, report, tableRef } = props;
-  const { onRefresh, isRefreshing, isTurning, onOffsetChange } = props;
+  const { queue, offset, updates, now, activeId, onActiveChange, onOpen, report, tableRef } = props;
+  const { onRefresh, isRefreshing, isFetchingPage, onOffsetChange } = props;
   const page = queue.state === 'ready' ? queue.data : null;
   return (
     <Stack space="large">
@@ -144,8 +152,8 @@ export function ReviewQueue(props: ReviewQueueProps) {
             onOpen={onOpen}
             activeId={activeId}
             onActiveChange={onActiveChange}
-            settledIds={news.settled}
-            isRefreshing={isRefreshing || isTurning}
+            settledIds={updates.settled}
+            isRefreshing={isRefreshing || isFetchingPage}
           />
         </Card>
       ) : null}
@@ -155,7 +163,7 @@ export function ReviewQueue(props: ReviewQueueProps) {
           offset={offset}
           limit={REVIEW_PAGE_SIZE}
           total={page.total}
-          isLoading={isTurning}
+          isLoading={isFetchingPage}
           onOffsetChange={onOffsetChange}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { Alert, Stack } from '~/design-system';
-import { reportLine, reportTitle, type ReportItem } from './report';
+import { formatReportLine, formatReportTitle, type ReportItem } from './decisionReport';
 
 export interface ReviewReportProps {
   items: readonly ReportItem[];
@@ -20,15 +20,15 @@ export function ReviewReport({ items, now }: ReviewReportProps) {
   if (items.length === 1) {
     return (
       <Alert tone={toneOf(items)} announce={false}>
-        {reportLine(first, now)}
+        {formatReportLine(first, now)}
       </Alert>
     );
   }
   return (
-    <Alert tone={toneOf(items)} announce={false} title={reportTitle(items)}>
+    <Alert tone={toneOf(items)} announce={false} title={formatReportTitle(items)}>
       <Stack as="ul" space="none">
         {items.map((item) => (
-          <li key={item.id}>{reportLine(item, now)}</li>
+          <li key={item.id}>{formatReportLine(item, now)}</li>
         ))}
       </Stack>
     </Alert>

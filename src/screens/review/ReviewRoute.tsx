@@ -15,14 +15,14 @@ import { REVIEW_PAGE_SIZE } from '~/contract/limits';
 import { useClock } from '~/design-system';
 import { toLoadable } from '~/domain';
 import type { DecisionDraft, DecisionKind } from '~/patterns';
-import { useLeftDraft } from '~/drafts';
-import { useAddressAhead } from '~/navigation';
+import { useRestoredDraft } from '~/drafts';
+import { useOptimisticAddress } from '~/navigation';
 import { usePreference } from '~/preferences';
 import { useReviewerEmail } from '~/session';
-import { compareQueues, neighbour } from './queue';
+import { compareQueues, findNeighbour } from './queue';
 import { ReviewScreen } from './ReviewScreen';
 import { useDecision } from './useDecision';
-import { usePages } from './usePages';
+import { useQueuePages } from './useQueuePages';
 
 function inputOf(ids: readonly string[], kind: DecisionKind, draft: DecisionDraft): DecisionInput {
   const payload = {
@@ -46,12 +46,12 @@ export function ReviewRoute() {
   const navigate = useNavigate();
   const { id: inAddress = null } = useParams<{ id: string }>();
   const { search, key: locationKey } = useLocation();
-  const { page, goOn, goBack, replace } = usePages();
+  const { page, nextPage, previousPage, replacePage } = useQueuePages();
 
   const addressOf = (id: string | null) => `${paths.review}${id === null ? '' : `/${id}`}${search}`;
-  const [openId, goTo] = useAddressAhead(inAddress, locationKey);
+  const [openId, goTo] = useOptimisticAddress(inAddress, locationKey);
   const [activeId, setActive] = useState<string | null>(openId);
-  const [left, keepDecision, forgetDecision] = useLeftDraft<LeftDecision>('review_decision');
+  const [left, keepDecision, forgetDecision] = useRestoredDraft<LeftDecision>('review_decision');
   function show(id: string | null) {
     keepDecision(null);
     if (id !== null) setActive(id);
@@ -62,7 +62,7 @@ export function ReviewRoute() {
   const query = usePendingReviews(page);
   const reviews = query.data?.reviews ?? [];
   const offset = query.data?.offset ?? page.offset;
-  const news = compareQueues(
+  const updates = compareQueues(
     query.isPlaceholderData ? null : (query.data ?? null),
     useQueueNews(offset + REVIEW_PAGE_SIZE).data,
   );
@@ -94,7 +94,7 @@ export function ReviewRoute() {
   const decision = useDecision({
     openId,
     reviews,
-    skip: news.settled,
+    skip: updates.settled,
     autoAdvance,
     now,
     send,
@@ -112,12 +112,12 @@ export function ReviewRoute() {
   const onPageArrived = useEffectEvent(() => {
     if (page.number === 1 || !query.data || query.isFetching) return;
     const last = Math.max(1, Math.ceil(query.data.total / REVIEW_PAGE_SIZE));
-    if (reviews.length === 0 || last === 1) replace(last);
+    if (reviews.length === 0 || last === 1) replacePage(last);
   });
   useEffect(() => onPageArrived(), [query.data, query.isFetching]);
 
   const prefetchAround = useEffectEvent(() => {
-    const next = neighbour(reviews, openId, 1, news.settled);
+    const next = findNeighbour(reviews, openId, 1, updates.settled);
     if (next !== null) prefetch(next);
   });
   useEffect(() => prefetchAround(), [openId, query.data]);
@@ -144,14 +144,14 @@ export function ReviewRoute() {
       queue={toLoadable(query)}
       aiModel={configuredAiModel()}
       offset={offset}
-      news={news}
+      updates={updates}
       onRefresh={() => void refreshNow()}
       isRefreshing={isRefreshing}
-      isTurning={query.isPlaceholderData}
+      isFetchingPage={query.isPlaceholderData}
       onOffsetChange={(next) => {
         setActive(null);
-        if (next < offset) goBack();
-        else goOn(reviews.at(-1)?.id ?? null);
+        if (next < offset) previousPage();
+        else nextPage(reviews.at(-1)?.id ?? null);
       }}
       activeId={activeId}
       onActiveChange={setActive}
@@ -162,7 +162,7 @@ export function ReviewRoute() {
       }}
       onClose={() => show(null)}
       onRetryDetails={() => void details.refetch()}
-      others={others.map(({ name }) => name)}
+      otherReviewers={others.map(({ name }) => name)}
       decision={decision.current}
       onDecide={decision.begin}
       onCancelDecision={() => {
@@ -171,7 +171,7 @@ export function ReviewRoute() {
       }}
       onConfirm={decision.confirm}
       reviewerEmail={email.initial}
-      leftDraft={left?.of === openId && left.kind === decision.current?.kind ? left.draft : null}
+      restoredDraft={left?.of === openId && left.kind === decision.current?.kind ? left.draft : null}
       onDraftChange={(draft) => {
         if (openId !== null && decision.current)
           keepDecision({ of: openId, kind: decision.current.kind, draft });

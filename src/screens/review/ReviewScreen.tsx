@@ -3,14 +3,14 @@ import type { PendingReview, PendingReviewPage, ReviewDetails } from '~/contract
 import { lazyPart, preloadWhenQuiet, Stack, useWasOpened, VisuallyHidden } from '~/design-system';
 import { formatCount, type Loadable } from '~/domain';
 import type { DecisionDraft, DecisionKind, ReviewTableHandle } from '~/patterns';
-import type { Intent } from './keys';
-import { alikeOf, neighbour, type QueueNews } from './queue';
+import type { ReviewIntent } from './reviewShortcuts';
+import { findSimilar, findNeighbour, type QueueUpdates } from './queue';
 import { ReviewQueue } from './ReviewQueue';
 import { ReviewReport } from './ReviewReport';
-import { takenBy, type ReportItem } from './report';
+import { describeTaken, type ReportItem } from './decisionReport';
 import { ShortcutSheet } from './ShortcutSheet';
-import { useCalm } from './useCalm';
-import { useTriageKeys } from './useTriageKeys';
+import { useThrottledValue } from './useThrottledValue';
+import { useTriageShortcuts } from './useTriageShortcuts';
 
 /* The queue is read before an item of it is. */
 const itemDialog = lazyPart(() => import('./dialogs').then((module) => module.ItemDialog));
@@ -41,12 +41,12 @@ export interface ReviewScreenProps {
   aiModel?: string | null;
   /** Items before the shown page. */
   offset: number;
-  news: QueueNews;
+  updates: QueueUpdates;
   onRefresh: () => void;
   /** The reviewer has asked for the queue again and waits for it. */
   isRefreshing: boolean;
   /** Another page is on its way; this one stays until it arrives. */
-  isTurning: boolean;
+  isFetchingPage: boolean;
   onOffsetChange: (offset: number) => void;
   /** The item that the keyboard is on, whether or not it is open. */
   activeId: string | null;
@@ -57,7 +57,7 @@ export interface ReviewScreenProps {
   onClose: () => void;
   onRetryDetails: () => void;
   /** What those are called who have the open item open as well. */
-  others: readonly string[];
+  otherReviewers: readonly string[];
   decision: DecisionInProgress | null;
   onDecide: (kind: DecisionKind) => void;
   onCancelDecision: () => void;
@@ -65,9 +65,9 @@ export interface ReviewScreenProps {
   onConfirm: (ids: readonly string[], draft: DecisionDraft) => void;
   reviewerEmail: string;
   /** What was filled in when the session ended. */
-  leftDraft?: DecisionDraft | null;
+  restoredDraft?: DecisionDraft | null;
   onDraftChange?: (draft: DecisionDraft) => void;
-  /** How the last decision ended, while that is news. */
+  /** How the last decision ended, while that is updates. */
   report: readonly ReportItem[] | null;
   /** What has just happened, for screen readers. */
   announcement: string;
@@ -82,27 +82,30 @@ export interface ReviewScreenProps {
 const NONE: readonly PendingReview[] = [];
 
 /** Milliseconds between two announcements of new items, so that a busy queue can be worked on by ear. */
-const NEWS_PACE_MS = 3_000;
+const ANNOUNCEMENT_INTERVAL_MS = 3_000;
 
 /** The messages that wait for a person, and the place to decide them (spec 2, manual review queue). */
 export function ReviewScreen(props: ReviewScreenProps) {
-  const { queue, news, open, onOpen, onActiveChange, decision, now } = props;
+  const { queue, updates, open, onOpen, onActiveChange, decision, now } = props;
   const table = useRef<ReviewTableHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [moved, setMoved] = useState('');
-  const [along, setAlong] = useState<{ of: string; ids: ReadonlySet<string> } | null>(null);
+  const [selectedSimilar, setSelectedSimilar] = useState<{ of: string; ids: ReadonlySet<string> } | null>(
+    null,
+  );
 
   const reviews = queue.state === 'ready' ? queue.data.reviews : NONE;
   const openId = open?.id ?? null;
   const index = reviews.findIndex(({ id }) => id === openId);
   const summary = reviews[index] ?? null;
-  const alike = alikeOf(reviews, summary).filter(({ id }) => !news.settled.has(id));
-  const alongIds = new Set(
-    alike.map(({ id }) => id).filter((id) => along?.of === openId && along.ids.has(id)),
+  const similar = findSimilar(reviews, summary).filter(({ id }) => !updates.settled.has(id));
+  const selectedSimilarIds = new Set(
+    similar.map(({ id }) => id).filter((id) => selectedSimilar?.of === openId && selectedSimilar.ids.has(id)),
   );
-  const chooseAlong = (ids: ReadonlySet<string>) => setAlong(openId === null ? null : { of: openId, ids });
-  const step = (by: 1 | -1) => neighbour(reviews, openId, by, news.settled);
+  const selectSimilar = (ids: ReadonlySet<string>) =>
+    setSelectedSimilar(openId === null ? null : { of: openId, ids });
+  const step = (by: 1 | -1) => findNeighbour(reviews, openId, by, updates.settled);
   const opener = (id: string | null) => (id === null ? undefined : () => moveTo(id));
 
   const details = open?.details.state === 'ready' ? open.details.data : null;
@@ -127,10 +130,10 @@ export function ReviewScreen(props: ReviewScreenProps) {
     onActiveChange(next.id);
   }
 
-  function onIntent(intent: Intent) {
-    switch (intent.do) {
+  function onIntent(intent: ReviewIntent) {
+    switch (intent.type) {
       case 'showNew':
-        if (news.added > 0) showNew();
+        if (updates.added > 0) showNew();
         break;
       case 'help':
         setHelpOpen(true);
@@ -144,13 +147,13 @@ export function ReviewScreen(props: ReviewScreenProps) {
         else if (!open && props.activeId !== null) onOpen(props.activeId, intent.kind);
         break;
       case 'toggleAlike':
-        chooseAlong(new Set(alongIds.size === alike.length ? [] : alike.map(({ id }) => id)));
+        selectSimilar(new Set(selectedSimilarIds.size === similar.length ? [] : similar.map(({ id }) => id)));
         break;
     }
   }
   const wasOpened = useWasOpened(open !== null);
   const place = open ? 'item' : 'queue';
-  useTriageKeys(props.shortcuts && decision === null && !isHelpOpen ? place : null, onIntent);
+  useTriageShortcuts(props.shortcuts && decision === null && !isHelpOpen ? place : null, onIntent);
 
   /* A reviewer who closes an item goes on where it stood; when nothing is left, at the page's title. */
   const backToQueue = () =>
@@ -162,8 +165,9 @@ export function ReviewScreen(props: ReviewScreenProps) {
     (table.current?.buttonOf(props.activeId) ?? heading.current)?.focus();
   }, [open, props.activeId, queue]);
 
-  const calmNews = useCalm(news.added, NEWS_PACE_MS);
-  const newcomers = calmNews === 0 ? '' : `${formatCount(calmNews, 'new pending review')}. Press N to show.`;
+  const announcedCount = useThrottledValue(updates.added, ANNOUNCEMENT_INTERVAL_MS);
+  const newcomers =
+    announcedCount === 0 ? '' : `${formatCount(announcedCount, 'new pending review')}. Press N to show.`;
   function showNew() {
     // The button that was pressed is about to go.
     heading.current?.focus();
@@ -197,7 +201,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         {open ? moved : ''}
       </VisuallyHidden>
       <VisuallyHidden as="div" role="status" aria-live="polite">
-        {details?.outcome ? `${takenBy(details.outcome)}.` : ''}
+        {details?.outcome ? `${describeTaken(details.outcome)}.` : ''}
       </VisuallyHidden>
       {open ? queueBehind : queuePart}
       {wasOpened ? (
@@ -218,9 +222,9 @@ export function ReviewScreen(props: ReviewScreenProps) {
             }
             onPrevious={opener(step(-1))}
             onNext={opener(step(1))}
-            others={props.others}
+            otherReviewers={props.otherReviewers}
             onDecide={props.onDecide}
-            alike={{ alike, selected: alongIds, onSelectedChange: chooseAlong }}
+            similar={{ similar: similar, selected: selectedSimilarIds, onSelectedChange: selectSimilar }}
             autoAdvance={props.autoAdvance}
             onAutoAdvanceChange={props.onAutoAdvanceChange}
             aiModel={props.aiModel ?? null}
@@ -234,14 +238,14 @@ export function ReviewScreen(props: ReviewScreenProps) {
                 kind={decision.kind}
                 recommendedAction={about.recommended_action}
                 playerName={about.player_name}
-                alikeCount={alongIds.size}
+                similarCount={selectedSimilarIds.size}
                 reviewerEmail={props.reviewerEmail}
-                draft={props.leftDraft ?? undefined}
+                draft={props.restoredDraft ?? undefined}
                 onDraftChange={props.onDraftChange}
                 isBusy={decision.isBusy}
                 error={decision.error ?? undefined}
                 onCancel={props.onCancelDecision}
-                onConfirm={(draft) => props.onConfirm([openId, ...alongIds], draft)}
+                onConfirm={(draft) => props.onConfirm([openId, ...selectedSimilarIds], draft)}
               />
             ) : null}
           </itemDialog.Part>

@@ -1,5 +1,5 @@
 import { ShortcutSheet as Sheet, type ShortcutSheetProps as SheetProps } from '~/patterns';
-import { SHORTCUTS } from './keys';
+import { SHORTCUTS } from './reviewShortcuts';
 
 export type ShortcutSheetProps = Omit<SheetProps, 'description' | 'shortcuts'>;
 

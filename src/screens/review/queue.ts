@@ -1,14 +1,14 @@
 import type { PendingReview, PendingReviewPage } from '~/contract/api.gen';
 
 /** What has happened to the queue since the shown page was fetched. */
-export interface QueueNews {
+export interface QueueUpdates {
   /** Items that have come in. */
   added: number;
   /** Shown items that wait no longer. */
   settled: ReadonlySet<string>;
 }
 
-const NO_NEWS: QueueNews = { added: 0, settled: new Set() };
+const NO_UPDATES: QueueUpdates = { added: 0, settled: new Set() };
 
 /**
  * Compares the shown page with the queue as it is now.
@@ -16,8 +16,8 @@ const NO_NEWS: QueueNews = { added: 0, settled: new Set() };
  * @param shown the page on the screen
  * @param head the queue's beginning as it is now; it must reach as far as the shown page does
  */
-export function compareQueues(shown: PendingReviewPage | null, head: PendingReviewPage | null): QueueNews {
-  if (!shown || !head) return NO_NEWS;
+export function compareQueues(shown: PendingReviewPage | null, head: PendingReviewPage | null): QueueUpdates {
+  if (!shown || !head) return NO_UPDATES;
   const reachesEnd = head.reviews.length >= head.total;
   const waiting = new Set(head.reviews.map(({ id }) => id));
   const last = head.reviews.at(-1);
@@ -32,13 +32,13 @@ export function compareQueues(shown: PendingReviewPage | null, head: PendingRevi
 }
 
 /** The other items of the page that say nearly the same as one. */
-export function alikeOf(reviews: readonly PendingReview[], open: PendingReview | null): PendingReview[] {
+export function findSimilar(reviews: readonly PendingReview[], open: PendingReview | null): PendingReview[] {
   if (!open?.similar_key) return [];
   return reviews.filter(({ id, similar_key }) => id !== open.id && similar_key === open.similar_key);
 }
 
 /** The item `by` steps away that still waits, or null at the end of the page. */
-export function neighbour(
+export function findNeighbour(
   reviews: readonly PendingReview[],
   id: string | null,
   by: 1 | -1,
@@ -54,10 +54,10 @@ export function neighbour(
 }
 
 /** What to open after some items are decided: the next that waits, else the one before, else none. */
-export function afterDeciding(
+export function findNextAfterDecision(
   reviews: readonly PendingReview[],
   id: string,
   gone: ReadonlySet<string>,
 ): string | null {
-  return neighbour(reviews, id, 1, gone) ?? neighbour(reviews, id, -1, gone);
+  return findNeighbour(reviews, id, 1, gone) ?? findNeighbour(reviews, id, -1, gone);
 }

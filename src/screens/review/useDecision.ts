@@ -1,10 +1,10 @@
 import { useEffectEvent, useState } from 'react';
 import type { PendingReview } from '~/contract/api.gen';
 import type { DecisionDraft, DecisionKind } from '~/patterns';
-import { afterDeciding } from './queue';
-import { ACTION_FAILED, reportLine, reportTitle, type ReportItem } from './report';
+import { findNextAfterDecision } from './queue';
+import { ACTION_FAILED, formatReportLine, formatReportTitle, type ReportItem } from './decisionReport';
 import type { DecisionInProgress } from './ReviewScreen';
-import { useReport } from './useReport';
+import { useDecisionReport } from './useDecisionReport';
 
 interface Options {
   openId: string | null;
@@ -24,8 +24,8 @@ interface Options {
 }
 
 function sentenceOf(items: readonly ReportItem[], now: number): string {
-  const lines = items.map((item) => reportLine(item, now));
-  return items.length === 1 ? (lines[0] ?? '') : `${reportTitle(items)}. ${lines.join(' ')}`;
+  const lines = items.map((item) => formatReportLine(item, now));
+  return items.length === 1 ? (lines[0] ?? '') : `${formatReportTitle(items)}. ${lines.join(' ')}`;
 }
 
 /** The course of a decision: chosen, confirmed, in flight, then told, and on to the next item. */
@@ -41,7 +41,7 @@ export function useDecision({
   onNext,
 }: Options) {
   const [chosen, setChosen] = useState<{ of: string; kind: DecisionKind; error: string | null } | null>(null);
-  const [report, showReport] = useReport();
+  const [report, showReport] = useDecisionReport();
   const [announcement, announce] = useState('');
 
   const settle = useEffectEvent(
@@ -78,7 +78,7 @@ export function useDecision({
     if (!chosen || own === undefined || inFlight.has(own)) return;
     storeEmail(draft.reviewedBy);
     setChosen({ ...chosen, error: null });
-    const next = afterDeciding(reviews, own, new Set([...skip, ...ids]));
+    const next = findNextAfterDecision(reviews, own, new Set([...skip, ...ids]));
     const names = new Map(reviews.map(({ id, player_name }) => [id, player_name]));
     settle(own, await send(ids, chosen.kind, draft), next, names);
   }

@@ -28,7 +28,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 export const Approve: Story = {};
 export const Customize: Story = { args: { kind: 'customize' } };
 export const Reject: Story = { args: { kind: 'reject' } };
-export const WithNearIdenticalMessages: Story = { args: { alikeCount: 3 } };
+export const WithNearIdenticalMessages: Story = { args: { similarCount: 3 } };
 export const InFlight: Story = { args: { isBusy: true } };
 export const Failed: Story = { args: { error: 'Failed to perform action. Please try again.' } };
 export const Narrow: Story = { args: { kind: 'customize' }, globals: { viewport: { value: 'phone' } } };

@@ -25,7 +25,7 @@ const meta = {
     onPrevious: undefined,
     onNext: fn(),
     onDecide: fn(),
-    alike: { alike: [], selected: new Set<string>(), onSelectedChange: fn() },
+    similar: { similar: [], selected: new Set<string>(), onSelectedChange: fn() },
     autoAdvance: true,
     onAutoAdvanceChange: fn(),
     now: FIXTURE_NOW.getTime(),
@@ -70,7 +70,12 @@ export const DetailsFailed: Story = {
 export const AlreadyDecided: Story = { args: { details: ready(reviewDetails.decided) } };
 export const OthersHaveItOpen: Story = {
   args: {
-    others: ['sam@survival-one.example', 'kim@survival-one.example', 'lee@x.example', 'ann@x.example'],
+    otherReviewers: [
+      'sam@survival-one.example',
+      'kim@survival-one.example',
+      'lee@x.example',
+      'ann@x.example',
+    ],
   },
 };
 export const ExtremeText: Story = {
@@ -79,13 +84,13 @@ export const ExtremeText: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const NearIdenticalMessages: Story = {
-  args: { alike: { alike: [twin], selected: new Set<string>(), onSelectedChange: fn() } },
+  args: { similar: { similar: [twin], selected: new Set<string>(), onSelectedChange: fn() } },
   play: async ({ args }) => {
     // The boxes are far below the message that they are about.
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox', { name: twin.message }));
-    await expect(args.alike.onSelectedChange).toHaveBeenCalledWith(new Set([twin.id]));
+    await expect(args.similar.onSelectedChange).toHaveBeenCalledWith(new Set([twin.id]));
   },
 };
 

@@ -1,5 +1,5 @@
 import { useId, useState, type SyntheticEvent } from 'react';
-import { faultsOf, type Faults, type FormSchema, type FormValues } from '~/domain';
+import { validate, type FieldErrors, type FormSchema, type FormValues } from '~/domain';
 
 export interface UseFormOptions<Values extends FormValues> {
   /** The rules, in the order of the fields. */
@@ -10,7 +10,7 @@ export interface UseFormOptions<Values extends FormValues> {
   onSubmit: (values: Values) => void;
 }
 
-export interface Form<Values extends FormValues> {
+export interface FormState<Values extends FormValues> {
   /** For the form element. */
   props: { method: 'post'; noValidate: true; onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void };
   /** For each field: its name, its fault, and what makes the fault go away when it is edited (spec 5). */
@@ -20,7 +20,7 @@ export interface Form<Values extends FormValues> {
     error: string | undefined;
     onInput: () => void;
   };
-  faults: Faults;
+  errors: FieldErrors;
 }
 
 function valuesOf(form: HTMLFormElement, names: readonly string[]): Record<string, string | boolean> {
@@ -44,9 +44,9 @@ export function useForm<Values extends FormValues>({
   schema,
   pending,
   onSubmit,
-}: UseFormOptions<Values>): Form<Values> {
+}: UseFormOptions<Values>): FormState<Values> {
   const formId = useId();
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const idOf = (name: string) => `${formId}${name}`;
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -54,8 +54,8 @@ export function useForm<Values extends FormValues>({
     if (pending) return;
     /* Every name of the schema is there, as the text or the tick that its field holds. */
     const values = valuesOf(event.currentTarget, Object.keys(schema)) as Values;
-    const found = faultsOf(schema, values);
-    setFaults(found);
+    const found = validate(schema, values);
+    setErrors(found);
     const first = Object.keys(found)[0];
     if (first === undefined) onSubmit(values);
     else document.getElementById(idOf(first))?.focus();
@@ -64,13 +64,13 @@ export function useForm<Values extends FormValues>({
   return {
     // Sent before the page has come to life, a form must not put what was typed into the address.
     props: { method: 'post', noValidate: true, onSubmit: submit },
-    faults,
+    errors,
     field: (name) => ({
       id: idOf(name),
       name,
-      error: faults[name],
+      error: errors[name],
       onInput: () => {
-        if (faults[name] !== undefined) setFaults({ ...faults, [name]: undefined });
+        if (errors[name] !== undefined) setErrors({ ...errors, [name]: undefined });
       },
     }),
   };

@@ -17,7 +17,7 @@ export interface ReviewDecisionDialogProps {
    * Near-identical items that are decided along. 0 or more.
    * @default 0
    */
-  alikeCount?: number;
+  similarCount?: number;
   /** The address to begin with; the reviewer may change it (spec 2). */
   reviewerEmail: string;
   /** What was filled in before the session ended, to begin with instead. */
@@ -45,7 +45,7 @@ export function ReviewDecisionDialog({
   kind,
   recommendedAction,
   playerName,
-  alikeCount = 0,
+  similarCount: alikeCount = 0,
   reviewerEmail,
   draft,
   onDraftChange,

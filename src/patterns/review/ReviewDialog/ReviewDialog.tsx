@@ -16,12 +16,12 @@ import {
 } from '~/design-system';
 import { describeAction, describeReviewStatus, formatInteger, type Loadable } from '~/domain';
 import { DECISION_LABELS, type DecisionKind } from '../ReviewDecisionDialog/decision';
-import { AlikeList, type AlikeListProps } from './AlikeList';
+import { SimilarList, type SimilarListProps } from './SimilarList';
 import { AuditTrail } from './AuditTrail';
-import { Others } from './Others';
+import { Presence } from './Presence';
 import * as css from './ReviewDialog.css';
 import { AiAnalysis, logOfSummary, MessageFacts, PlayerHistory } from './ReviewFacts';
-import { Surroundings } from './Surroundings';
+import { ConversationContext } from './ConversationContext';
 
 export interface ReviewDialogProps {
   /** Whether it is shown. */
@@ -43,11 +43,11 @@ export interface ReviewDialogProps {
    * What those are called who have the item open as well.
    * @default nobody
    */
-  others?: readonly string[];
+  otherReviewers?: readonly string[];
   /** Begins a decision; it is confirmed in a dialog of its own. */
   onDecide: (kind: DecisionKind) => void;
   /** Near-identical items and which of them are decided along. */
-  alike: Omit<AlikeListProps, 'now'>;
+  similar: Omit<SimilarListProps, 'now'>;
   /** Whether the next item opens by itself after a decision. */
   autoAdvance: boolean;
   onAutoAdvanceChange: (autoAdvance: boolean) => void;
@@ -105,9 +105,9 @@ export function ReviewDialog({
   position,
   onPrevious,
   onNext,
-  others = NOBODY,
+  otherReviewers: others = NOBODY,
   onDecide,
-  alike,
+  similar,
   autoAdvance,
   onAutoAdvanceChange,
   aiModel = null,
@@ -132,7 +132,7 @@ export function ReviewDialog({
       {...(returnFocus && { returnFocus })}
       headerEnd={
         <div className={css.headerTools}>
-          <Others names={others} />
+          <Presence names={others} />
           {position ? (
             <span
               className={css.place}
@@ -212,8 +212,8 @@ export function ReviewDialog({
             <MessageFacts log={log} />
             <AiAnalysis log={log} isLoading={details.state === 'loading'} aiModel={aiModel} />
             {log.player_context ? <PlayerHistory context={log.player_context} /> : null}
-            {full?.surroundings ? <Surroundings log={log} surroundings={full.surroundings} /> : null}
-            {isPending ? <AlikeList {...alike} now={now} /> : null}
+            {full?.surroundings ? <ConversationContext log={log} surroundings={full.surroundings} /> : null}
+            {isPending ? <SimilarList {...similar} now={now} /> : null}
             {full?.audit ? <AuditTrail events={full.audit} now={now} /> : null}
           </>
         ) : null}

@@ -18,7 +18,7 @@ export interface ReviewItemProps {
   /** Somebody else has decided it. */
   isSettled: boolean;
   /** Other items of the page that say nearly the same. */
-  alike: number;
+  similarCount: number;
 }
 
 /** Ties the button to the message: who comes to it by keyboard hears what it is about. */
@@ -28,8 +28,8 @@ const messageId = ({ id }: PendingReview) => `message-${id}`;
 export function MessageWords({
   review,
   isSettled,
-  alike,
-}: Pick<ReviewItemProps, 'review' | 'isSettled' | 'alike'>) {
+  similarCount,
+}: Pick<ReviewItemProps, 'review' | 'isSettled' | 'similarCount'>) {
   return (
     <span className={css.words}>
       <span className={css.message} id={messageId(review)} dir="auto">
@@ -42,10 +42,10 @@ export function MessageWords({
       ) : null}
       <span className={css.tags}>
         {review.ai_category === null ? null : <CategoryBadge category={review.ai_category} />}
-        {alike > 0 ? (
-          <span className={css.alike} data-settled={isSettled || undefined}>
+        {similarCount > 0 ? (
+          <span className={css.similar} data-settled={isSettled || undefined}>
             <Text as="span" size="caption" tone="muted">
-              {alike} more alike
+              {similarCount} more alike
             </Text>
           </span>
         ) : null}

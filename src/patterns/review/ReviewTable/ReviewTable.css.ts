@@ -53,7 +53,7 @@ export const tags = style({
 });
 
 /** Nothing is left to decide along with a settled item; its room stays, so that no row moves. */
-export const alike = style({ selectors: { '&[data-settled]': { visibility: 'hidden' } } });
+export const similar = style({ selectors: { '&[data-settled]': { visibility: 'hidden' } } });
 
 /** On a phone below one another; where there is room, who, what, how bad and the button side by side. */
 export const card = style({

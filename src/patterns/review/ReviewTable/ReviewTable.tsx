@@ -47,7 +47,7 @@ const SKELETON_ROWS = 8;
 const NONE: ReadonlySet<string> = new Set();
 
 /** How many items of the page say nearly the same as each one, itself included. */
-function countAlike(reviews: readonly PendingReview[]): ReadonlyMap<string, number> {
+function countSimilar(reviews: readonly PendingReview[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { similar_key: key } of reviews) if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
@@ -72,14 +72,14 @@ export function ReviewTable({
       root.current?.querySelector<HTMLElement>(`[data-review="${CSS.escape(id)}"] button`) ?? null,
   }));
 
-  const alike = countAlike(reviews ?? []);
+  const similarCounts = countSimilar(reviews ?? []);
   const itemProps = (review: PendingReview) => ({
     review,
     now,
     onOpen,
     isActive: review.id === activeId,
     isSettled: settledIds.has(review.id),
-    alike: (alike.get(review.similar_key ?? '') ?? 1) - 1,
+    similarCount: (similarCounts.get(review.similar_key ?? '') ?? 1) - 1,
     ...(onActiveChange && { onActive: onActiveChange }),
   });
 

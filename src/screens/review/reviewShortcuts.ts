@@ -1,36 +1,37 @@
+import type { KeyPress } from '~/design-system';
 import type { DecisionKind } from '~/patterns';
 
 /** What a key asks for. */
-export type Intent =
-  | { do: 'move'; by: 1 | -1 }
-  | { do: 'decide'; kind: DecisionKind }
-  | { do: 'toggleAlike' }
-  | { do: 'showNew' }
-  | { do: 'help' };
+export type ReviewIntent =
+  | { type: 'move'; by: 1 | -1 }
+  | { type: 'decide'; kind: DecisionKind }
+  | { type: 'toggleAlike' }
+  | { type: 'showNew' }
+  | { type: 'help' };
 
 /** Where the reviewer is: in the table, or at one item. */
-export type Place = 'queue' | 'item';
+export type ReviewView = 'queue' | 'item';
 
 const DECISIONS: Readonly<Record<string, DecisionKind>> = { a: 'approve', c: 'customize', r: 'reject' };
 
-/** The part of a key press that its meaning depends on. */
-export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
-
 /** What a key means in a place, null when it means nothing there. */
-export function intentOf({ key, ctrlKey, metaKey, altKey }: KeyPress, place: Place): Intent | null {
+export function readReviewIntent(
+  { key, ctrlKey, metaKey, altKey }: KeyPress,
+  view: ReviewView,
+): ReviewIntent | null {
   if (ctrlKey || metaKey || altKey) return null;
-  if (key === '?') return { do: 'help' };
+  if (key === '?') return { type: 'help' };
   const letter = key.toLowerCase();
-  if (letter === 'j') return { do: 'move', by: 1 };
-  if (letter === 'k') return { do: 'move', by: -1 };
+  if (letter === 'j') return { type: 'move', by: 1 };
+  if (letter === 'k') return { type: 'move', by: -1 };
   // At an item the vertical arrows scroll its text, so the horizontal ones move.
-  if (key === (place === 'queue' ? 'ArrowDown' : 'ArrowRight')) return { do: 'move', by: 1 };
-  if (key === (place === 'queue' ? 'ArrowUp' : 'ArrowLeft')) return { do: 'move', by: -1 };
+  if (key === (view === 'queue' ? 'ArrowDown' : 'ArrowRight')) return { type: 'move', by: 1 };
+  if (key === (view === 'queue' ? 'ArrowUp' : 'ArrowLeft')) return { type: 'move', by: -1 };
   const kind = DECISIONS[letter];
-  if (kind) return { do: 'decide', kind };
-  if (letter === 'n' && place === 'queue') return { do: 'showNew' };
+  if (kind) return { type: 'decide', kind };
+  if (letter === 'n' && view === 'queue') return { type: 'showNew' };
   // Not a letter that follows G: on the way to another page it would be pressed by mistake.
-  if (letter === 'x' && place === 'item') return { do: 'toggleAlike' };
+  if (letter === 'x' && view === 'item') return { type: 'toggleAlike' };
   return null;
 }
 

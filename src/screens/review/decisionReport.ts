@@ -18,37 +18,37 @@ export type ReportItem = {
 export const ACTION_FAILED = 'Failed to perform action. Please try again.';
 
 /** Who decided what, without the time, which a screen reader would be told anew each minute. */
-export function takenBy({ status, action, reviewed_by }: ReviewOutcome): string {
+export function describeTaken({ status, action, reviewed_by }: ReviewOutcome): string {
   const what = status === 'rejected' ? '' : ` (${describeAction(action).label.toLowerCase()})`;
   return `Already ${describeReviewStatus(status).label.toLowerCase()}${what} by ${reviewed_by}`;
 }
 
 /** Who decided what and when, for whoever came second. */
-export function takenSentence(
+export function formatTaken(
   { detail, outcome }: { detail: string | null; outcome: ReviewOutcome | null },
   now: number,
 ): string {
   if (!outcome) return detail ?? 'Somebody else decided this message first.';
-  return `${takenBy(outcome)} ${formatRelative(outcome.decided_at, now)}.`;
+  return `${describeTaken(outcome)} ${formatRelative(outcome.decided_at, now)}.`;
 }
 
 const about = (item: ReportItem, sentence: string) =>
   item.about === undefined ? sentence : `${item.about}: ${sentence}`;
 
 /** One line an item, in words. A success names the player by itself. */
-export function reportLine(item: ReportItem, now: number): string {
+export function formatReportLine(item: ReportItem, now: number): string {
   switch (item.result) {
     case 'decided':
       return item.message;
     case 'taken':
-      return about(item, takenSentence(item, now));
+      return about(item, formatTaken(item, now));
     case 'failed':
       return about(item, item.detail ?? ACTION_FAILED);
   }
 }
 
 /** The heading over several results: "3 of 4 decided". */
-export function reportTitle(items: readonly ReportItem[]): string {
+export function formatReportTitle(items: readonly ReportItem[]): string {
   const decided = items.filter(({ result }) => result === 'decided').length;
   return decided === items.length
     ? `${decided} messages decided`

@@ -1,7 +1,7 @@
 import { Avatar, Text, Tooltip, VisuallyHidden } from '~/design-system';
 import * as css from './ReviewDialog.css';
 
-export interface OthersProps {
+export interface PresenceProps {
   /** What those are called who have the item open as well. */
   names: readonly string[];
 }
@@ -15,7 +15,7 @@ function sentence(names: readonly string[]): string {
 }
 
 /** Who else has the item open: letters for the eye, a sentence for the ear and on hover. */
-export function Others({ names }: OthersProps) {
+export function Presence({ names }: PresenceProps) {
   const words = sentence([...new Set(names)]);
   return (
     <>

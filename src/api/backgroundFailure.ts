@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { session } from '../session';
 
 /** Something that could not be done, told after its screen was left. */
-export interface LateFailure {
+export interface BackgroundFailure {
   /** What was not done, to what. */
   title: string;
   /** Why, or what to do. */
@@ -10,9 +10,9 @@ export interface LateFailure {
 }
 
 const listeners = new Set<() => void>();
-let failure: LateFailure | null = null;
+let failure: BackgroundFailure | null = null;
 
-function set(next: LateFailure | null) {
+function set(next: BackgroundFailure | null) {
   failure = next;
   for (const listener of listeners) listener();
 }
@@ -27,7 +27,7 @@ session.subscribe(() => {
  * @returns tells a failure wherever its owner is by then, until it is dismissed or another takes its place. Does
  *   nothing while the screen is still there, which tells it itself.
  */
-export function useTellWhenLeft(): (failure: LateFailure) => void {
+export function useNotifyIfUnmounted(): (failure: BackgroundFailure) => void {
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
@@ -40,10 +40,10 @@ export function useTellWhenLeft(): (failure: LateFailure) => void {
   }, []);
 }
 
-export const dismissLateFailure = (): void => set(null);
+export const dismissBackgroundFailure = (): void => set(null);
 
 /** The last late failure, re-rendering on every change. */
-export function useLateFailure(): LateFailure | null {
+export function useBackgroundFailure(): BackgroundFailure | null {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

@@ -7,7 +7,7 @@ import type { ApiError } from './errors';
  * How many items wait for a review, 0 while it is not known. Apart from the queue's own calls, because every screen
  * shows it and only one decides.
  */
-export function usePendingCount(): number {
+export function usePendingReviewCount(): number {
   const { data } = useQuery<PendingReviewPage, ApiError>({
     queryKey: ['review', 'pending', 0, 1],
     queryFn: ({ signal }) => {

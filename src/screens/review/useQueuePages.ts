@@ -12,13 +12,13 @@ export interface QueuePage {
   after: string | undefined;
 }
 
-export interface Pages {
+export interface QueuePages {
   page: QueuePage;
   /** Goes to the page that follows an item, the last one shown; null when that is not known. */
-  goOn: (after: string | null) => void;
-  goBack: () => void;
+  nextPage: (after: string | null) => void;
+  previousPage: () => void;
   /** Goes to a page by its number, in place of the one in the address, and forgets what pages follow. */
-  replace: (number: number) => void;
+  replacePage: (number: number) => void;
 }
 
 const addressOf = (number: number): Record<string, string> => (number === 1 ? {} : { page: String(number) });
@@ -27,7 +27,7 @@ const addressOf = (number: number): Record<string, string> => (number === 1 ? {}
  * The page of the queue in the address. Whoever goes on from page to page goes on behind the last item that was shown,
  * not by the number of items before it: that number falls while others decide items, and some would be skipped.
  */
-export function usePages(): Pages {
+export function useQueuePages(): QueuePages {
   const [parameters, setParameters] = useSearchParams();
   const [starts, setStarts] = useState<ReadonlyMap<number, string>>(new Map());
   const inAddress = Number(parameters.get('page') ?? '1');
@@ -38,13 +38,13 @@ export function usePages(): Pages {
       offset: (number - 1) * REVIEW_PAGE_SIZE,
       after: number === 1 ? undefined : starts.get(number),
     },
-    goOn: (after) => {
+    nextPage: (after) => {
       const known = [...starts].filter(([page]) => page <= number);
       setStarts(new Map(after === null ? known : [...known, [number + 1, after]]));
       setParameters(addressOf(number + 1));
     },
-    goBack: () => setParameters(addressOf(Math.max(1, number - 1))),
-    replace: (next) => {
+    previousPage: () => setParameters(addressOf(Math.max(1, number - 1))),
+    replacePage: (next) => {
       setStarts(new Map());
       setParameters(addressOf(next), { replace: true });
     },

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createNews } from '~/api/live/news';
+import { createLiveEventHandler } from '~/api/live/eventHandler';
 import { presenceKey } from '~/api/live/presenceKey';
 import { createLiveState, type LiveState } from '~/api/live/state';
-import { othersIn } from '~/api/live/usePresence';
+import { findOtherReviewers } from '~/api/live/usePresence';
 import { ownDecisions } from '~/api/ownDecisions';
 
 const logs = { type: 'logs', data: { count: 3, last_id: 'x', last_at: 'y' } };
@@ -19,7 +19,7 @@ describe('what a live event does to the answers at hand', () => {
       ['overview', '24h'],
       ['logs', {}],
       ['review', 'pending', 0, 20],
-      ['review-news', 20],
+      ['review-updates', 20],
       ['keys', false],
     ]) {
       cache.setQueryData(key, { old: true });
@@ -32,18 +32,18 @@ describe('what a live event does to the answers at hand', () => {
   const isOld = (...key: unknown[]) => cache.getQueryState(key)?.isInvalidated;
 
   it('stored messages make the figures be fetched again, and move no row of the log', () => {
-    const news = createNews(cache, state);
-    news.take(logs);
+    const news = createLiveEventHandler(cache, state);
+    news.handle(logs);
     expect(isOld('overview', '24h')).toBe(true);
     expect(isOld('logs', {})).toBe(false);
     expect(state.logs()).toEqual({ messages: 3, version: 1 });
   });
 
   it('a busy chat makes the figures be fetched at most once in three seconds', () => {
-    const news = createNews(cache, state);
+    const news = createLiveEventHandler(cache, state);
     const asked = vi.spyOn(cache, 'invalidateQueries');
     for (let tenths = 0; tenths < 60; tenths += 1) {
-      news.take(logs);
+      news.handle(logs);
       vi.advanceTimersByTime(100);
     }
     expect(asked).toHaveBeenCalledTimes(3);
@@ -53,33 +53,33 @@ describe('what a live event does to the answers at hand', () => {
   });
 
   it('a review item is announced; the rows of the queue stay as they are', () => {
-    const news = createNews(cache, state);
+    const news = createLiveEventHandler(cache, state);
     cache.setQueryData(['review', 'item', 'a'], {});
-    news.take({ type: 'review', data: { id: 'a', status: 'approved' } });
-    expect(isOld('review-news', 20)).toBe(true);
+    news.handle({ type: 'review', data: { id: 'a', status: 'approved' } });
+    expect(isOld('review-updates', 20)).toBe(true);
     expect(isOld('review', 'item', 'a')).toBe(true);
     expect(isOld('review', 'pending', 0, 20)).toBe(false);
   });
 
   it('a decision of this tab is no news to it; one that did not come about here is', () => {
-    const news = createNews(cache, state);
+    const news = createLiveEventHandler(cache, state);
     cache.setQueryData(['review', 'item', 'mine'], {});
     const decided = { type: 'review', data: { id: 'mine', status: 'approved' } };
     ownDecisions.add(['mine']);
-    news.take(decided);
-    expect([isOld('review-news', 20), isOld('review', 'item', 'mine')]).toEqual([false, false]);
+    news.handle(decided);
+    expect([isOld('review-updates', 20), isOld('review', 'item', 'mine')]).toEqual([false, false]);
     expect(isOld('overview', '24h')).toBe(true);
     ownDecisions.remove('mine');
-    news.take(decided);
-    expect([isOld('review-news', 20), isOld('review', 'item', 'mine')]).toEqual([true, true]);
+    news.handle(decided);
+    expect([isOld('review-updates', 20), isOld('review', 'item', 'mine')]).toEqual([true, true]);
     news.stop();
   });
 
   it('however many items come in, the queue is looked at twice a second at most, and once after the last', () => {
-    const news = createNews(cache, state);
+    const news = createLiveEventHandler(cache, state);
     const asked = vi.spyOn(cache, 'invalidateQueries');
     for (let item = 0; item < 10; item += 1) {
-      news.take({ type: 'review', data: { id: String(item), status: 'pending' } });
+      news.handle({ type: 'review', data: { id: String(item), status: 'pending' } });
       vi.advanceTimersByTime(100);
     }
     vi.advanceTimersByTime(5_000);
@@ -89,15 +89,18 @@ describe('what a live event does to the answers at hand', () => {
 
   it('counts change the length of the queue and nothing else', () => {
     cache.setQueryData(['review', 'pending', 0, 1], { reviews: [{ id: 'a' }], total: 4 });
-    createNews(cache, state).take({ type: 'counts', data: { pending_reviews: 7, messages_24h: 1 } });
+    createLiveEventHandler(cache, state).handle({
+      type: 'counts',
+      data: { pending_reviews: 7, messages_24h: 1 },
+    });
     expect(cache.getQueryData(['review', 'pending', 0, 1])).toEqual({ reviews: [{ id: 'a' }], total: 7 });
     expect(cache.getQueryData(['review', 'pending', 0, 20])).toEqual({ old: true });
   });
 
   it('after a gap everything that is told of is looked at again', () => {
-    const news = createNews(cache, state);
-    news.take({ type: 'resync', data: {} });
-    expect([isOld('overview', '24h'), isOld('review-news', 20), isOld('keys', false)]).toEqual([
+    const news = createLiveEventHandler(cache, state);
+    news.handle({ type: 'resync', data: {} });
+    expect([isOld('overview', '24h'), isOld('review-updates', 20), isOld('keys', false)]).toEqual([
       true,
       true,
       true,
@@ -106,19 +109,19 @@ describe('what a live event does to the answers at hand', () => {
   });
 
   it('counts that differ from a figure on the screen make it be fetched again', () => {
-    const news = createNews(cache, state);
-    news.take({ type: 'counts', data: { pending_reviews: 7, messages_24h: 1 } });
+    const news = createLiveEventHandler(cache, state);
+    news.handle({ type: 'counts', data: { pending_reviews: 7, messages_24h: 1 } });
     expect(isOld('overview', '24h')).toBe(false);
-    news.take({ type: 'counts', data: { pending_reviews: 7, messages_24h: 2 } });
+    news.handle({ type: 'counts', data: { pending_reviews: 7, messages_24h: 2 } });
     expect(isOld('overview', '24h')).toBe(true);
   });
 
   it.each([undefined, null, 'text', [], 3, {}])(
     'an event whose data is %j has everything looked at again, once in three seconds',
     (data) => {
-      const news = createNews(cache, state);
+      const news = createLiveEventHandler(cache, state);
       const asked = vi.spyOn(cache, 'invalidateQueries');
-      for (const type of ['logs', 'counts', 'review', 'presence', 'keys']) news.take({ type, data });
+      for (const type of ['logs', 'counts', 'review', 'presence', 'keys']) news.handle({ type, data });
       expect(state.logs()).toEqual({ messages: 0, version: 1 });
       expect(asked).toHaveBeenCalledTimes(6);
       news.stop();
@@ -127,7 +130,7 @@ describe('what a live event does to the answers at hand', () => {
 
   it('an event that the contract does not know changes nothing', () => {
     const asked = vi.spyOn(cache, 'invalidateQueries');
-    createNews(cache, state).take({ type: 'unheard-of', data: { count: 1 } });
+    createLiveEventHandler(cache, state).handle({ type: 'unheard-of', data: { count: 1 } });
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -139,8 +142,8 @@ describe('what a live event does to the answers at hand', () => {
         { viewer: 'other', name: 'juno@survival-one.example', since: '2026-11-20T21:04:12.000Z' },
       ],
     };
-    createNews(cache, state).take({ type: 'presence', data: presence });
-    expect(othersIn(cache.getQueryData(presenceKey('a')), 'me')).toEqual([presence.viewers[1]]);
-    expect(othersIn(undefined, 'me')).toEqual([]);
+    createLiveEventHandler(cache, state).handle({ type: 'presence', data: presence });
+    expect(findOtherReviewers(cache.getQueryData(presenceKey('a')), 'me')).toEqual([presence.viewers[1]]);
+    expect(findOtherReviewers(undefined, 'me')).toEqual([]);
   });
 });

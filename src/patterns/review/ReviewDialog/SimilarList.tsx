@@ -3,9 +3,9 @@ import { Button, Checkbox, Stack, Text, formatRelative } from '~/design-system';
 import { formatCount } from '~/domain';
 import { Section } from './ReviewFacts';
 
-export interface AlikeListProps {
+export interface SimilarListProps {
   /** Other pending items that say nearly the same. */
-  alike: readonly PendingReview[];
+  similar: readonly PendingReview[];
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
   /** Milliseconds since 1970 that relative times count from. */
@@ -13,9 +13,9 @@ export interface AlikeListProps {
 }
 
 /** Near-identical messages, offered to be decided together with the open one. */
-export function AlikeList({ alike, selected, onSelectedChange, now }: AlikeListProps) {
-  if (alike.length === 0) return null;
-  const isAll = alike.every(({ id }) => selected.has(id));
+export function SimilarList({ similar, selected, onSelectedChange, now }: SimilarListProps) {
+  if (similar.length === 0) return null;
+  const isAll = similar.every(({ id }) => selected.has(id));
   const toggle = (id: string, on: boolean) => {
     const next = new Set(selected);
     if (on) next.add(id);
@@ -30,18 +30,18 @@ export function AlikeList({ alike, selected, onSelectedChange, now }: AlikeListP
           size="compact"
           variant="ghost"
           aria-keyshortcuts="X"
-          onClick={() => onSelectedChange(new Set(isAll ? [] : alike.map(({ id }) => id)))}
+          onClick={() => onSelectedChange(new Set(isAll ? [] : similar.map(({ id }) => id)))}
         >
-          {isAll ? 'Select none' : `Select all ${alike.length}`}
+          {isAll ? 'Select none' : `Select all ${similar.length}`}
         </Button>
       }
     >
       <Text tone="muted">
-        {formatCount(alike.length, 'more message')} in this page of the queue. What you select is decided
+        {formatCount(similar.length, 'more message')} in this page of the queue. What you select is decided
         together with this one, each with its own record.
       </Text>
       <Stack as="ul" space="xsmall">
-        {alike.map(({ id, player_name, message, created_at }) => (
+        {similar.map(({ id, player_name, message, created_at }) => (
           <li key={id}>
             <Checkbox
               label={<bdi>{message}</bdi>}

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { ApiKey, ApiKeyList, ApiKeyResponse, UpdateApiKeyRequest } from '../contract/api.gen';
-import { askAgain } from './askAgain';
+import { invalidateQueries } from './invalidateQueries';
 import { api, objectAnswer } from './client';
 import type { ApiError } from './errors';
 import { useCall } from './useCall';
@@ -29,7 +29,7 @@ const revoke = ({ id }: { id: string }) =>
   objectAnswer(api.DELETE('/v1/account/keys/{id}', { params: { path: { id } } }));
 
 /** Puts a key as it is now into the lists at hand, so that nobody has to wait for them to be fetched again. */
-function putIn(cache: QueryClient, key: ApiKey | undefined) {
+function upsertInCache(cache: QueryClient, key: ApiKey | undefined) {
   if (!key) return;
   for (const includeRevoked of [true, false]) {
     cache.setQueryData<ApiKeyList>(
@@ -45,7 +45,7 @@ function putIn(cache: QueryClient, key: ApiKey | undefined) {
 }
 
 /** A failed write asks again as well: its answer may have been lost, or somebody else may have changed the key. */
-function useKeyWrite<Input>(call: (input: Input) => Promise<ApiKeyResponse>) {
+function useKeyMutation<Input>(call: (input: Input) => Promise<ApiKeyResponse>) {
   const cache = useQueryClient();
   return useCall(
     useCallback(
@@ -56,7 +56,7 @@ function useKeyWrite<Input>(call: (input: Input) => Promise<ApiKeyResponse>) {
           changed = answered.key;
           return answered;
         } finally {
-          askAgain(cache, [['keys']], () => putIn(cache, changed));
+          invalidateQueries(cache, [['keys']], () => upsertInCache(cache, changed));
         }
       },
       [cache, call],
@@ -65,6 +65,6 @@ function useKeyWrite<Input>(call: (input: Input) => Promise<ApiKeyResponse>) {
 }
 
 /** Renames or describes a key. */
-export const useUpdateApiKey = () => useKeyWrite(update);
+export const useUpdateApiKey = () => useKeyMutation(update);
 /** Revokes a key at once and for good. */
-export const useRevokeApiKey = () => useKeyWrite(revoke);
+export const useRevokeApiKey = () => useKeyMutation(revoke);

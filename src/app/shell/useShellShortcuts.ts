@@ -1,12 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isTyping } from '~/design-system';
-import { createSequenceReader, intentOf, type KeyScope, type ShellIntent } from './keys';
+import {
+  createSequenceReader,
+  readShellIntent,
+  type ShortcutScope,
+  type ShellIntent,
+} from './shellShortcuts';
 
 const ABOVE_THE_PAGE =
   '[role="dialog"][data-state="open"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]';
 const SHEET = '[data-side="end"]';
 
-function scopeOf(event: KeyboardEvent): KeyScope {
+function scopeOf(event: KeyboardEvent): ShortcutScope {
   if (isTyping(event)) return 'none';
   const above = [...document.querySelectorAll(ABOVE_THE_PAGE)];
   if (above.length === 0) return 'page';
@@ -18,7 +23,7 @@ function scopeOf(event: KeyboardEvent): KeyScope {
  *
  * @param singleKeys whether keys without Ctrl or Cmd count; they can be switched off (WCAG 2.1.4)
  */
-export function useShellKeys(singleKeys: boolean, onIntent: (intent: ShellIntent) => void): void {
+export function useShellShortcuts(singleKeys: boolean, onIntent: (intent: ShellIntent) => void): void {
   const [readSequence] = useState(() => createSequenceReader(() => performance.now()));
 
   const pressInSequence = useEffectEvent((event: KeyboardEvent) => {
@@ -26,13 +31,13 @@ export function useShellKeys(singleKeys: boolean, onIntent: (intent: ShellIntent
     const intent = readSequence(event, singleKeys ? scopeOf(event) : 'none');
     if (intent === null) return;
     event.preventDefault();
-    if (intent.do === 'go') onIntent(intent);
+    if (intent.type === 'go') onIntent(intent);
   });
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     // A screen's own key comes first.
     if (event.defaultPrevented || event.isComposing) return;
-    const intent = intentOf(event, singleKeys ? scopeOf(event) : 'none');
+    const intent = readShellIntent(event, singleKeys ? scopeOf(event) : 'none');
     if (intent === null) return;
     event.preventDefault();
     onIntent(intent);

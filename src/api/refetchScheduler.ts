@@ -1,26 +1,29 @@
-export interface CatchUp {
+export interface RefetchScheduler {
   /** A write begins: what is due waits, so that it does not hold up the write. */
   pause: () => void;
   /** A write has ended, and something has to be asked for again. */
-  ask: () => void;
+  requestRefetch: () => void;
   /** A write has ended without changing anything. */
   resume: () => void;
   /** Runs at once what is due. */
   flush: () => void;
 }
 
-interface CatchUpOptions {
+interface RefetchSchedulerOptions {
   /** Milliseconds without a write after which it runs. */
-  quietMs: number;
+  debounceMs: number;
   /** Milliseconds after which it runs between two writes, however close they follow one another. */
-  longestMs: number;
+  maxDelayMs: number;
 }
 
 /**
  * Runs a task once for a series of writes: when there is a pause in the series, and from time to time in a long one.
  * Never while a write is on its way.
  */
-export function createCatchUp(run: () => void, { quietMs, longestMs }: CatchUpOptions): CatchUp {
+export function createRefetchScheduler(
+  run: () => void,
+  { debounceMs: quietMs, maxDelayMs: longestMs }: RefetchSchedulerOptions,
+): RefetchScheduler {
   let writes = 0;
   let dueSince: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +45,7 @@ export function createCatchUp(run: () => void, { quietMs, longestMs }: CatchUpOp
       writes += 1;
       clearTimeout(timer);
     },
-    ask: () => {
+    requestRefetch: () => {
       dueSince ??= performance.now();
       resume();
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCatchUp } from '~/api/catchUp';
+import { createRefetchScheduler } from '~/api/refetchScheduler';
 
 describe('what is asked for after a series of writes', () => {
   const run = vi.fn();
@@ -10,13 +10,13 @@ describe('what is asked for after a series of writes', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-  const create = () => createCatchUp(run, { quietMs: 300, longestMs: 2_000 });
+  const create = () => createRefetchScheduler(run, { debounceMs: 300, maxDelayMs: 2_000 });
 
   it('is asked for once, in the first pause', () => {
-    const catchUp = create();
+    const refetches = create();
     for (let write = 0; write < 3; write += 1) {
-      catchUp.pause();
-      catchUp.ask();
+      refetches.pause();
+      refetches.requestRefetch();
       vi.advanceTimersByTime(200);
     }
     expect(run).not.toHaveBeenCalled();
@@ -27,42 +27,42 @@ describe('what is asked for after a series of writes', () => {
   });
 
   it('is asked for now and then in a series without a pause', () => {
-    const catchUp = create();
+    const refetches = create();
     for (let write = 0; write < 50; write += 1) {
-      catchUp.pause();
+      refetches.pause();
       vi.advanceTimersByTime(50);
-      catchUp.ask();
+      refetches.requestRefetch();
       vi.advanceTimersByTime(50);
     }
     expect(run).toHaveBeenCalledTimes(2);
   });
 
   it('waits for the last of several writes that are on their way together', () => {
-    const catchUp = create();
-    catchUp.pause();
-    catchUp.pause();
-    catchUp.ask();
+    const refetches = create();
+    refetches.pause();
+    refetches.pause();
+    refetches.requestRefetch();
     vi.advanceTimersByTime(5_000);
     expect(run).not.toHaveBeenCalled();
-    catchUp.resume();
+    refetches.resume();
     vi.advanceTimersByTime(0);
     expect(run).toHaveBeenCalledTimes(1);
   });
 
   it('is not asked for after a write that changed nothing', () => {
-    const catchUp = create();
-    catchUp.pause();
-    catchUp.resume();
-    catchUp.flush();
+    const refetches = create();
+    refetches.pause();
+    refetches.resume();
+    refetches.flush();
     vi.advanceTimersByTime(5_000);
     expect(run).not.toHaveBeenCalled();
   });
 
   it('is asked for at once, and once, when whoever asked goes away', () => {
-    const catchUp = create();
-    catchUp.pause();
-    catchUp.ask();
-    catchUp.flush();
+    const refetches = create();
+    refetches.pause();
+    refetches.requestRefetch();
+    refetches.flush();
     vi.advanceTimersByTime(5_000);
     expect(run).toHaveBeenCalledTimes(1);
   });

@@ -13,22 +13,22 @@ import type { LiveMessage } from './connection';
 import { presenceKey } from './presenceKey';
 import type { LiveState } from './state';
 
-export interface News {
+export interface LiveEventHandler {
   /** Takes one event into the cache: what is shown is fetched again in place, what would move is only noted. */
-  take: (message: LiveMessage) => void;
+  handle: (message: LiveMessage) => void;
   /** Forgets what waits to be fetched. */
   stop: () => void;
 }
 
 /** Milliseconds between two looks at the same figures, however much happens. */
-const FIGURES_EVERY_MS = 3_000;
+const FIGURES_INTERVAL_MS = 3_000;
 /** Milliseconds between two looks at the queue, however many items come in and are decided. */
-const QUEUE_EVERY_MS = 500;
+const QUEUE_INTERVAL_MS = 500;
 /** Milliseconds between two announcements of stored messages. */
-const LOGS_EVERY_MS = 1_000;
+const LOGS_INTERVAL_MS = 1_000;
 
 /** Runs a task now, and again at most once in each span while it keeps being asked for. */
-function paced(task: () => void, everyMs: number) {
+function createThrottle(task: () => void, everyMs: number) {
   let handle: ReturnType<typeof setTimeout> | null = null;
   let again = false;
   const run = () => {
@@ -54,55 +54,55 @@ function paced(task: () => void, everyMs: number) {
 }
 
 /** What events mean for the answers at hand. */
-export function createNews(cache: QueryClient, state: LiveState): News {
+export function createLiveEventHandler(cache: QueryClient, state: LiveState): LiveEventHandler {
   const invalidate = (...queryKey: string[]) => void cache.invalidateQueries({ queryKey });
-  const figures = paced(() => invalidate('overview'), FIGURES_EVERY_MS);
-  const queueNews = paced(() => invalidate('review-news'), QUEUE_EVERY_MS);
+  const figures = createThrottle(() => invalidate('overview'), FIGURES_INTERVAL_MS);
+  const queueUpdates = createThrottle(() => invalidate('review-updates'), QUEUE_INTERVAL_MS);
 
   let stored = 0;
-  const tellLogs = paced(() => {
+  const publishLogs = createThrottle(() => {
     state.addLogs(stored);
     stored = 0;
-  }, LOGS_EVERY_MS);
+  }, LOGS_INTERVAL_MS);
 
-  function noteLogs(count: number): void {
+  function countStoredLogs(count: number): void {
     stored += count;
-    tellLogs.ask();
+    publishLogs.ask();
     figures.ask();
   }
 
-  function takeCounts({ pending_reviews: total, messages_24h: messages }: LiveCounts): void {
+  function handleCounts({ pending_reviews: total, messages_24h: messages }: LiveCounts): void {
     // What happened between the first look at a figure and the beginning of the stream.
     const overview = cache.getQueryData<Overview>(['overview', '24h']);
     if (overview !== undefined && overview.stats.total_messages !== messages) figures.ask();
     const queue = cache.getQueryData<PendingReviewPage>(['review', 'pending', 0, 1]);
-    if (queue !== undefined && queue.total !== total) queueNews.ask();
+    if (queue !== undefined && queue.total !== total) queueUpdates.ask();
     // Only the length of the queue: its rows change when the reviewer asks for it.
     cache.setQueryData<PendingReviewPage>(['review', 'pending', 0, 1], (page) =>
       page === undefined ? page : { ...page, total },
     );
   }
 
-  function takeReview({ id, status }: LiveReview): void {
+  function handleReview({ id, status }: LiveReview): void {
     const isDecided = status !== 'pending';
     if (isDecided) figures.ask();
     // Whoever decided it here knows already, or is about to be told by the answer.
     if (isDecided && ownDecisions.has(id)) return;
-    queueNews.ask();
+    queueUpdates.ask();
     if (!isDecided) return;
     invalidate('review', 'item', id);
     invalidate('log', id);
   }
 
-  function lookAtEverything(): void {
-    noteLogs(0);
-    for (const key of ['review-news', 'keys', 'analytics', 'usage']) invalidate(key);
+  function invalidateAll(): void {
+    countStoredLogs(0);
+    for (const key of ['review-updates', 'keys', 'analytics', 'usage']) invalidate(key);
     invalidate('review', 'item');
   }
-  const everything = paced(lookAtEverything, FIGURES_EVERY_MS);
+  const everything = createThrottle(invalidateAll, FIGURES_INTERVAL_MS);
 
   return {
-    take: (message) => {
+    handle: (message) => {
       const { type } = message;
       let data: unknown;
       try {
@@ -112,9 +112,9 @@ export function createNews(cache: QueryClient, state: LiveState): News {
         everything.ask();
         return;
       }
-      if (type === 'logs') noteLogs((data as LiveLogs).count);
-      else if (type === 'counts') takeCounts(data as LiveCounts);
-      else if (type === 'review') takeReview(data as LiveReview);
+      if (type === 'logs') countStoredLogs((data as LiveLogs).count);
+      else if (type === 'counts') handleCounts(data as LiveCounts);
+      else if (type === 'review') handleReview(data as LiveReview);
       else if (type === 'keys') invalidate('keys');
       else if (type === 'resync') everything.ask();
       // An open item was read before the stream began; what was decided in between is in no event.
@@ -127,8 +127,8 @@ export function createNews(cache: QueryClient, state: LiveState): News {
     stop: () => {
       everything.stop();
       figures.stop();
-      queueNews.stop();
-      tellLogs.stop();
+      queueUpdates.stop();
+      publishLogs.stop();
     },
   };
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { DELAYS_MS } from '~/contract/limits';
-import type { ReportItem } from './report';
+import type { ReportItem } from './decisionReport';
 
 /** How the last decision ended. A success leaves after three seconds (spec 2), anything else stays until the next. */
-export function useReport(): [
+export function useDecisionReport(): [
   report: readonly ReportItem[] | null,
   show: (items: readonly ReportItem[]) => void,
 ] {

@@ -1,15 +1,15 @@
-import { newKey, useNewKey } from '~/api/newKey';
-import type { NewSecret, NewSecretHolder } from '~/api/newSecret';
-import { newWebhook, useNewWebhook } from '~/api/newWebhook';
+import { pendingApiKey, usePendingApiKey } from '~/api/pendingApiKey';
+import type { PendingSecret, PendingSecretStore } from '~/api/pendingSecret';
+import { pendingWebhook, usePendingWebhook } from '~/api/pendingWebhook';
 import { Alert, Button, ButtonLink, Container, Inline, VisuallyHidden } from '~/design-system';
 import { CREATE_KEY_FAILED, CREATE_WEBHOOK_FAILED, webhookHost } from '~/domain';
 import { paths, type AppPath } from '../../contract/paths';
-import { LateFailureNotice } from './LateFailureNotice';
+import { BackgroundFailureNotice } from './BackgroundFailureNotice';
 
 interface NewSecretNoticeProps<Request> {
   /** What has become of it; null on the screen that shows it. */
-  made: NewSecret<Request> | null;
-  holder: NewSecretHolder<Request>;
+  made: PendingSecret<Request> | null;
+  holder: PendingSecretStore<Request>;
   /** What is said of one that waits to be copied, and of one that could not be made. */
   words: { waiting: string; show: string; failed: string; back: string; detail: string };
   /** Where it can be seen. */
@@ -68,17 +68,17 @@ function NewSecretNotice<Request>({ made, holder, words, href }: NewSecretNotice
  * Tells somebody who has left the screen of a new key or webhook what has become of it, whose secret can be seen there
  * this once, and of a change.
  */
-export function NewSecretNotices({ pathname }: { pathname: string }) {
-  const key = useNewKey();
-  const webhook = useNewWebhook();
+export function PendingSecretNotices({ pathname }: { pathname: string }) {
+  const key = usePendingApiKey();
+  const webhook = usePendingWebhook();
   const name = key?.request.name ?? '';
   const host = webhookHost(webhook?.request.url ?? '');
   return (
     <>
-      <LateFailureNotice />
+      <BackgroundFailureNotice />
       <NewSecretNotice
         made={pathname.startsWith(paths.apiKeys) ? null : key}
-        holder={newKey}
+        holder={pendingApiKey}
         href={paths.apiKeys}
         words={{
           waiting: `Your new key “${name}” has not been copied yet`,
@@ -90,7 +90,7 @@ export function NewSecretNotices({ pathname }: { pathname: string }) {
       />
       <NewSecretNotice
         made={pathname.startsWith(paths.config) ? null : webhook}
-        holder={newWebhook}
+        holder={pendingWebhook}
         href={paths.config}
         words={{
           waiting: `The signing secret of your new webhook to ${host} has not been copied yet`,

@@ -3,15 +3,15 @@ import { session, type SessionStore } from '../session';
 import { thrownError, type ApiError } from './errors';
 
 /** Something with a secret that is being made, could not be made, or has been made and waits for its owner. */
-export type NewSecret<Request> = { request: Request } & (
+export type PendingSecret<Request> = { request: Request } & (
   | { state: 'creating' }
   | { state: 'failed'; error: ApiError }
   /** The secret, the one time it is known. */
   | { state: 'created'; secret: string; wasCopied: boolean }
 );
 
-export interface NewSecretHolder<Request> {
-  get: () => NewSecret<Request> | null;
+export interface PendingSecretStore<Request> {
+  get: () => PendingSecret<Request> | null;
   /** Calls back after every change until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
   /** Makes one, unless one is being made or waits to be copied. */
@@ -22,7 +22,7 @@ export interface NewSecretHolder<Request> {
   forget: () => void;
 }
 
-export interface NewSecretSurroundings<Request> {
+export interface PendingSecretOptions<Request> {
   store: SessionStore;
   /** Throws an `ApiError` when it fails. */
   send: (request: Request) => Promise<string>;
@@ -36,17 +36,17 @@ export interface NewSecretSurroundings<Request> {
  * Holds a new secret in memory, for as long as the page lives and its owner is signed in. A screen may be left while
  * the answer is on its way or before the secret is copied, and the server can't show it a second time.
  */
-export function holdNewSecret<Request>({
+export function createPendingSecretStore<Request>({
   store,
   send,
   onEnd,
   guard,
-}: NewSecretSurroundings<Request>): NewSecretHolder<Request> {
+}: PendingSecretOptions<Request>): PendingSecretStore<Request> {
   const listeners = new Set<() => void>();
-  let held: NewSecret<Request> | null = null;
+  let held: PendingSecret<Request> | null = null;
   let owner: string | null = null;
 
-  function set(next: NewSecret<Request> | null) {
+  function set(next: PendingSecret<Request> | null) {
     held = next;
     guard(next?.state === 'creating' || (next?.state === 'created' && !next.wasCopied));
     for (const listener of listeners) listener();
@@ -54,15 +54,15 @@ export function holdNewSecret<Request>({
 
   const get = () => held;
 
-  function emailNow(): string | null {
+  function signedInEmail(): string | null {
     const state = store.get();
     return state.status === 'signedIn' ? state.user.email : null;
   }
 
   store.subscribe(() => {
     const { status } = store.get();
-    const isSomebodyElse = status === 'anonymous' || (status === 'signedIn' && emailNow() !== owner);
-    if (held !== null && isSomebodyElse) set(null);
+    const isOtherOwner = status === 'anonymous' || (status === 'signedIn' && signedInEmail() !== owner);
+    if (held !== null && isOtherOwner) set(null);
   });
 
   return {
@@ -73,10 +73,10 @@ export function holdNewSecret<Request>({
     },
     create: async (request) => {
       if (held !== null && held.state !== 'failed') return;
-      const attempt: NewSecret<Request> = { state: 'creating', request };
-      owner = emailNow();
+      const attempt: PendingSecret<Request> = { state: 'creating', request };
+      owner = signedInEmail();
       set(attempt);
-      let ended: NewSecret<Request>;
+      let ended: PendingSecret<Request>;
       try {
         ended = { state: 'created', request, secret: await send(request), wasCopied: false };
       } catch (thrown) {
@@ -96,7 +96,7 @@ export function holdNewSecret<Request>({
 }
 
 /** Has the browser ask before the document is left, while there is a reason to. */
-function unloadGuard(): (isAtRisk: boolean) => void {
+function createUnloadGuard(): (isAtRisk: boolean) => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   return (isAtRisk) => {
     if (isAtRisk) window.addEventListener('beforeunload', ask);
@@ -105,14 +105,14 @@ function unloadGuard(): (isAtRisk: boolean) => void {
 }
 
 /** A holder for whoever is signed in to this page. */
-export function newSecretOfPage<Request>(
-  calls: Pick<NewSecretSurroundings<Request>, 'send' | 'onEnd'>,
-): NewSecretHolder<Request> {
-  return holdNewSecret({ ...calls, store: session, guard: unloadGuard() });
+export function createPagePendingSecret<Request>(
+  calls: Pick<PendingSecretOptions<Request>, 'send' | 'onEnd'>,
+): PendingSecretStore<Request> {
+  return createPendingSecretStore({ ...calls, store: session, guard: createUnloadGuard() });
 }
 
 /** For the screen that shows the secret: somebody who leaves it with the secret copied is done with it. */
-export function useForgetCopied<Request>({ get, forget }: NewSecretHolder<Request>): void {
+export function useForgetCopiedOnUnmount<Request>({ get, forget }: PendingSecretStore<Request>): void {
   useEffect(
     () => () => {
       const left = get();
@@ -123,6 +123,8 @@ export function useForgetCopied<Request>({ get, forget }: NewSecretHolder<Reques
 }
 
 /** What a holder holds, re-rendering on every change. */
-export function useNewSecret<Request>(holder: NewSecretHolder<Request>): NewSecret<Request> | null {
+export function usePendingSecret<Request>(
+  holder: PendingSecretStore<Request>,
+): PendingSecret<Request> | null {
   return useSyncExternalStore(holder.subscribe, holder.get);
 }

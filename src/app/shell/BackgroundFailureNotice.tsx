@@ -1,9 +1,9 @@
-import { dismissLateFailure, useLateFailure } from '~/api/lateFailure';
+import { dismissBackgroundFailure, useBackgroundFailure } from '~/api/backgroundFailure';
 import { Alert, Button, Container } from '~/design-system';
 
 /** Says what could not be done after its screen was left. */
-export function LateFailureNotice() {
-  const failure = useLateFailure();
+export function BackgroundFailureNotice() {
+  const failure = useBackgroundFailure();
   if (failure === null) return null;
   return (
     <Container padded>
@@ -11,7 +11,7 @@ export function LateFailureNotice() {
         tone="critical"
         title={failure.title}
         action={
-          <Button size="compact" onClick={dismissLateFailure}>
+          <Button size="compact" onClick={dismissBackgroundFailure}>
             Dismiss
           </Button>
         }

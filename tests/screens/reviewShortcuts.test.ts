@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { intentOf, SHORTCUTS, type KeyPress, type Place } from '~/screens/review/keys';
+import type { KeyPress } from '~/design-system';
+import { readReviewIntent, SHORTCUTS, type ReviewView } from '~/screens/review/reviewShortcuts';
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -8,29 +9,29 @@ const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   altKey: false,
   ...held,
 });
-const PLACES: readonly Place[] = ['queue', 'item'];
+const PLACES: readonly ReviewView[] = ['queue', 'item'];
 
 describe.each(PLACES)('in the %s', (place) => {
   it.each([
-    ['j', { do: 'move', by: 1 }],
-    ['k', { do: 'move', by: -1 }],
-    ['a', { do: 'decide', kind: 'approve' }],
-    ['c', { do: 'decide', kind: 'customize' }],
-    ['r', { do: 'decide', kind: 'reject' }],
-    ['?', { do: 'help' }],
+    ['j', { type: 'move', by: 1 }],
+    ['k', { type: 'move', by: -1 }],
+    ['a', { type: 'decide', kind: 'approve' }],
+    ['c', { type: 'decide', kind: 'customize' }],
+    ['r', { type: 'decide', kind: 'reject' }],
+    ['?', { type: 'help' }],
   ])('%s means the same with and without Caps Lock', (key, intent) => {
-    expect(intentOf(press(key), place)).toEqual(intent);
-    expect(intentOf(press(key.toUpperCase()), place)).toEqual(intent);
+    expect(readReviewIntent(press(key), place)).toEqual(intent);
+    expect(readReviewIntent(press(key.toUpperCase()), place)).toEqual(intent);
   });
 
   it.each(['ctrlKey', 'metaKey', 'altKey'] as const)("a key held with %s stays the browser's", (held) => {
     for (const key of ['a', 'c', 'r', 'j', 'k', 'x', '?', 'ArrowDown']) {
-      expect(intentOf(press(key, { [held]: true }), place)).toBeNull();
+      expect(readReviewIntent(press(key, { [held]: true }), place)).toBeNull();
     }
   });
 
   it.each(['Enter', 'Escape', 'Tab', ' ', '0', 'y', 'Dead', 'Process'])('%s is left to the page', (key) => {
-    expect(intentOf(press(key), place)).toBeNull();
+    expect(readReviewIntent(press(key), place)).toBeNull();
   });
 });
 
@@ -39,29 +40,29 @@ describe('the arrows', () => {
     const moves = { queue: ['ArrowUp', 'ArrowDown'], item: ['ArrowLeft', 'ArrowRight'] } as const;
     for (const place of PLACES) {
       const [back, on] = moves[place];
-      expect(intentOf(press(on), place)).toEqual({ do: 'move', by: 1 });
-      expect(intentOf(press(back), place)).toEqual({ do: 'move', by: -1 });
+      expect(readReviewIntent(press(on), place)).toEqual({ type: 'move', by: 1 });
+      expect(readReviewIntent(press(back), place)).toEqual({ type: 'move', by: -1 });
       for (const other of moves[place === 'queue' ? 'item' : 'queue']) {
-        expect(intentOf(press(other), place)).toBeNull();
+        expect(readReviewIntent(press(other), place)).toBeNull();
       }
     }
   });
 });
 
 it('near-identical messages can be chosen only where they are shown, and not by a key that begins a sequence', () => {
-  expect(intentOf(press('x'), 'item')).toEqual({ do: 'toggleAlike' });
-  expect(intentOf(press('x'), 'queue')).toBeNull();
-  for (const place of PLACES) expect(intentOf(press('g'), place)).toBeNull();
+  expect(readReviewIntent(press('x'), 'item')).toEqual({ type: 'toggleAlike' });
+  expect(readReviewIntent(press('x'), 'queue')).toBeNull();
+  for (const place of PLACES) expect(readReviewIntent(press('g'), place)).toBeNull();
 });
 
 it('new items are brought in only where the queue is in sight', () => {
-  expect(intentOf(press('n'), 'queue')).toEqual({ do: 'showNew' });
-  expect(intentOf(press('n'), 'item')).toBeNull();
+  expect(readReviewIntent(press('n'), 'queue')).toEqual({ type: 'showNew' });
+  expect(readReviewIntent(press('n'), 'item')).toBeNull();
 });
 
 it('the sheet lists every letter that means something at an item', () => {
   const letters = Array.from('abcdefghijklmnopqrstuvwxyz?').filter(
-    (key) => intentOf(press(key), 'item') !== null,
+    (key) => readReviewIntent(press(key), 'item') !== null,
   );
   const listed = SHORTCUTS.flatMap(({ keys }) => keys).map((key) => key.toLowerCase());
   expect(letters.filter((letter) => !listed.includes(letter))).toEqual([]);

@@ -6,7 +6,11 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
  *
  * @param change puts into the cache what the write's answer has told already
  */
-export function askAgain(cache: QueryClient, queryKeys: readonly QueryKey[], change?: () => void): void {
+export function invalidateQueries(
+  cache: QueryClient,
+  queryKeys: readonly QueryKey[],
+  change?: () => void,
+): void {
   for (const queryKey of queryKeys) void cache.cancelQueries({ queryKey });
   change?.();
   for (const queryKey of queryKeys) void cache.invalidateQueries({ queryKey });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/errors';
-import { holdNewSecret } from '~/api/newSecret';
+import { createPendingSecretStore } from '~/api/pendingSecret';
 import { bench, json, user } from './support';
 
 const request = { name: 'Hub', prefix: 'sk_live' } as const;
@@ -12,7 +12,7 @@ function holder() {
   const send = vi.fn(() => new Promise<string>((resolve, reject) => void answers.push({ resolve, reject })));
   const onEnd = vi.fn();
   const guard = vi.fn();
-  const held = holdNewSecret({ store, send, onEnd, guard });
+  const held = createPendingSecretStore({ store, send, onEnd, guard });
   return { store, held, send, onEnd, guard, last: () => answers.at(-1) };
 }
 

@@ -27,13 +27,13 @@ function Line({ line, current = false }: { line: ContextLine; current?: boolean 
   );
 }
 
-export interface SurroundingsProps {
+export interface ConversationContextProps {
   log: ReviewDetails['log'];
   surroundings: NonNullable<ReviewDetails['surroundings']>;
 }
 
 /** The conversation around the message: what was said before and after it on the same server. */
-export function Surroundings({ log, surroundings: { before, after } }: SurroundingsProps) {
+export function ConversationContext({ log, surroundings: { before, after } }: ConversationContextProps) {
   if (before.length + after.length === 0) return null;
   const { player_name, message, timestamp } = log;
   return (

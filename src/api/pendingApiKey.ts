@@ -1,0 +1,20 @@
+import type { CreateApiKeyRequest } from '../contract/api.gen';
+import { invalidateQueries } from './invalidateQueries';
+import { api, objectAnswer } from './client';
+import { createPagePendingSecret, usePendingSecret, type PendingSecret } from './pendingSecret';
+import { queryClient } from './queryClient';
+
+/** A new key; its secret is the full key. */
+export type PendingApiKey = PendingSecret<CreateApiKeyRequest>;
+
+/** The new key of this page. */
+export const pendingApiKey = createPagePendingSecret<CreateApiKeyRequest>({
+  send: async (body) => {
+    const created = await objectAnswer(api.POST('/v1/account/keys', { body }));
+    return created.api_key;
+  },
+  onEnd: () => invalidateQueries(queryClient, [['keys']]),
+});
+
+/** The new key, re-rendering on every change. */
+export const usePendingApiKey = (): PendingApiKey | null => usePendingSecret(pendingApiKey);

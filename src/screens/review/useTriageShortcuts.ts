@@ -1,0 +1,22 @@
+import { useShortcutKeys } from '~/design-system';
+import { readReviewIntent, type ReviewIntent, type ReviewView } from './reviewShortcuts';
+
+/** Whether a key press belongs to a dialog above the queue. */
+const isInDialog = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('[role="dialog"]') !== null;
+
+/**
+ * Turns single keys into the reviewer's intents.
+ *
+ * @param view where the reviewer is; null switches the keys off
+ */
+export function useTriageShortcuts(view: ReviewView | null, onIntent: (intent: ReviewIntent) => void): void {
+  const onKey = (event: KeyboardEvent, at: ReviewView) => {
+    if (at === 'queue' && isInDialog(event)) return;
+    const intent = readReviewIntent(event, at);
+    if (!intent || (event.repeat && intent.type !== 'move')) return;
+    event.preventDefault();
+    onIntent(intent);
+  };
+  useShortcutKeys(view === null ? null : (event) => onKey(event, view));
+}
