@@ -64,7 +64,7 @@ export {
   type MenuRadioGroupProps,
 } from './DropdownMenu/DropdownMenu';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
-export { Field, type FieldControlProps, type FieldLook, type FieldProps } from './Field/Field';
+export { Field, type FieldControlProps, type FieldBaseProps, type FieldProps } from './Field/Field';
 export { Logo, type LogoProps } from './Logo/Logo';
 export { NativeSelect, type NativeSelectProps } from './NativeSelect/NativeSelect';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';

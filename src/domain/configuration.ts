@@ -3,22 +3,25 @@ import { automationLevelValues } from '~/contract/enums.gen';
 import { humanize } from './labelled';
 import { formatCount } from './numbers';
 
-const LEVELS: Readonly<Record<AutomationLevel, { label: string; hint: string }>> = {
+const LEVELS: Readonly<Record<AutomationLevel, { label: string; description: string }>> = {
   monitor_only: {
     label: 'Monitor only',
-    hint: 'Nothing is done without you. What should be done waits for review.',
+    description: 'Nothing is done without you. What should be done waits for review.',
   },
-  auto_warn: { label: 'Warn', hint: 'Warnings are automatic. Anything stronger waits for review.' },
+  auto_warn: { label: 'Warn', description: 'Warnings are automatic. Anything stronger waits for review.' },
   auto_mute: {
     label: 'Up to mute',
-    hint: 'Warnings and mutes are automatic. Kicks and bans wait for review.',
+    description: 'Warnings and mutes are automatic. Kicks and bans wait for review.',
   },
-  auto_kick: { label: 'Up to kick', hint: 'Warnings, mutes and kicks are automatic. Bans wait for review.' },
-  auto_ban: { label: 'Up to ban', hint: 'Every action is automatic when the verdict is sure enough.' },
+  auto_kick: {
+    label: 'Up to kick',
+    description: 'Warnings, mutes and kicks are automatic. Bans wait for review.',
+  },
+  auto_ban: { label: 'Up to ban', description: 'Every action is automatic when the verdict is sure enough.' },
 };
 
 /** The automation levels a person chooses from, most careful first. */
-export const AUTOMATION_CHOICES: readonly { value: AutomationLevel; label: string; hint: string }[] =
+export const AUTOMATION_CHOICES: readonly { value: AutomationLevel; label: string; description: string }[] =
   automationLevelValues.map((value) => ({ value, ...LEVELS[value] }));
 
 function levelLabel(level: string): string {

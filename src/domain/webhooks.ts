@@ -10,13 +10,13 @@ export function webhookHost(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }
 
-const EVENTS: Readonly<Record<WebhookEvent, { label: string; hint: string }>> = {
+const EVENTS: Readonly<Record<WebhookEvent, { label: string; description: string }>> = {
   'message.actioned': {
     label: 'Action taken',
-    hint: 'A verdict told the server to warn, mute, kick or ban.',
+    description: 'A verdict told the server to warn, mute, kick or ban.',
   },
-  'review.pending': { label: 'Review needed', hint: 'A message waits in the review queue.' },
-  'review.decided': { label: 'Review decided', hint: 'Somebody approved, customized or rejected.' },
+  'review.pending': { label: 'Review needed', description: 'A message waits in the review queue.' },
+  'review.decided': { label: 'Review decided', description: 'Somebody approved, customized or rejected.' },
 };
 
 /** What an owner can choose to be told of, in the contract's order. */

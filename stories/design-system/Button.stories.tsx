@@ -62,7 +62,7 @@ export const Disabled: Story = {
 };
 
 export const Loading: Story = {
-  args: { variant: 'primary', isLoading: true },
+  args: { variant: 'primary', loading: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save changes' });
     button.focus();
@@ -74,7 +74,7 @@ export const Loading: Story = {
 };
 
 export const LoadingWithText: Story = {
-  args: { variant: 'primary', isLoading: true, loadingText: 'Saving...', icon: RefreshCwIcon },
+  args: { variant: 'primary', loading: true, loadingText: 'Saving...', icon: RefreshCwIcon },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
   },

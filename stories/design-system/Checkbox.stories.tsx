@@ -27,7 +27,7 @@ export const DisabledAndChecked: Story = { args: { disabled: true, defaultChecke
 export const WithHint: Story = {
   args: {
     label: 'Escalate repeat offenders',
-    hint: 'Each further violation within a day raises the action by one.',
+    description: 'Each further violation within a day raises the action by one.',
   },
 };
 export const WithError: Story = {

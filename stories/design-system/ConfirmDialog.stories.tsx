@@ -41,7 +41,7 @@ export const Accent: Story = {
 };
 export const Failed: Story = { args: { error: 'Failed to revoke API key. Please try again.' } };
 export const Busy: Story = {
-  args: { isBusy: true },
+  args: { loading: true },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');

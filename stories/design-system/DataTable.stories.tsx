@@ -28,7 +28,7 @@ const COLUMNS: readonly DataTableColumn<KeyRow>[] = [
   {
     id: 'actions',
     header: 'Actions',
-    hideLabel: true,
+    labelHidden: true,
     width: 'shrink',
     cell: (row) => <Button size="compact" disabled={!row.active}>{`Edit ${row.name}`}</Button>,
   },
@@ -58,14 +58,14 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  args: { rows: undefined, isLoading: true },
+  args: { rows: undefined, loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
   },
 };
 
-export const Reloading: Story = { args: { isLoading: true } };
+export const Reloading: Story = { args: { loading: true } };
 export const Empty: Story = { args: { rows: [] } };
 export const EmptyWithWords: Story = {
   args: { rows: [], empty: <EmptyState title="No keys yet">Create one for your first server.</EmptyState> },

@@ -7,10 +7,10 @@ const meta = {
   tags: ['stable'],
   args: {
     items: [
-      { term: 'Category', detail: 'Threat' },
-      { term: 'Severity', detail: '9/10' },
-      { term: 'Confidence', detail: '91%' },
-      { term: 'Recommended', detail: <Badge tone="critical">Ban</Badge> },
+      { term: 'Category', description: 'Threat' },
+      { term: 'Severity', description: '9/10' },
+      { term: 'Confidence', description: '91%' },
+      { term: 'Recommended', description: <Badge tone="critical">Ban</Badge> },
     ],
   },
 } satisfies Meta<typeof DescriptionList>;
@@ -27,8 +27,8 @@ export const FourColumnsOnAPhone: Story = {
 export const ExtremeText: Story = {
   args: {
     items: [
-      { term: 'A fact with a name that goes on', detail: 'unbroken'.repeat(30) },
-      { term: 'Another', detail: '8,888,888' },
+      { term: 'A fact with a name that goes on', description: 'unbroken'.repeat(30) },
+      { term: 'Another', description: '8,888,888' },
     ],
   },
   globals: { viewport: { value: 'phone' } },

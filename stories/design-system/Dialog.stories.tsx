@@ -83,9 +83,9 @@ export const WithoutFooter: Story = {
 
 export const Busy: Story = {
   args: {
-    isBusy: true,
+    loading: true,
     footer: (
-      <Button variant="primary" isLoading>
+      <Button variant="primary" loading>
         Create
       </Button>
     ),

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 export const WithHintAndError: Story = {
-  args: { hint: 'Used in your own dashboard only.', error: 'Choose a colour' },
+  args: { description: 'Used in your own dashboard only.', error: 'Choose a colour' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Accent')).toHaveAccessibleDescription(
       'Choose a colour Used in your own dashboard only.',

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 export const Optional: Story = { args: { label: 'Timeline', optional: true, placeholder: 'Not decided' } };
-export const WithHint: Story = { args: { hint: 'Over all your servers.' } };
+export const WithHint: Story = { args: { description: 'Over all your servers.' } };
 export const WithError: Story = {
   args: { error: 'Monthly players is required' },
   play: async ({ canvas }) => {

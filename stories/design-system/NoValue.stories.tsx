@@ -22,9 +22,9 @@ export const AmongFacts: Story = {
   render: () => (
     <DescriptionList
       items={[
-        { term: 'Confidence', detail: <NoValue label="No confidence" /> },
-        { term: 'Last used', detail: 'Never' },
-        { term: 'Violations', detail: '0' },
+        { term: 'Confidence', description: <NoValue label="No confidence" /> },
+        { term: 'Last used', description: 'Never' },
+        { term: 'Violations', description: '0' },
       ]}
     />
   ),

@@ -57,7 +57,7 @@ export const SevenDigits: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Loading: Story = {
-  args: { isLoading: true },
+  args: { loading: true },
   play: async ({ args, canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
     await userEvent.click(next);

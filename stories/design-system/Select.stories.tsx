@@ -26,7 +26,7 @@ export const NothingChosen: Story = {
   args: { label: 'Monthly players', placeholder: 'Choose a range' },
   render: ({ defaultValue: _chosen, ...args }) => <Select {...args} />,
 };
-export const WithHint: Story = { args: { hint: 'What happens to the player.' } };
+export const WithHint: Story = { args: { description: 'What happens to the player.' } };
 export const WithError: Story = {
   args: { error: 'Choose an action' },
   play: async ({ canvas }) => {

@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithHint: Story = { args: { hint: 'Messages below it go to the review queue.' } };
+export const WithHint: Story = { args: { description: 'Messages below it go to the review queue.' } };
 export const WithError: Story = { args: { error: 'Choose a value between 0 and 1' } };
 export const Empty: Story = { args: { value: 0 } };
 export const Full: Story = { args: { value: 1 } };

@@ -15,16 +15,16 @@ const meta = {
   title: 'Design system/StatCard',
   component: StatCard,
   tags: ['stable'],
-  args: { label: 'Total Messages', value: '48,210', detail: trend },
+  args: { label: 'Total Messages', value: '48,210', description: trend },
 } satisfies Meta<typeof StatCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithoutDetail: Story = { args: { detail: undefined } };
+export const WithoutDetail: Story = { args: { description: undefined } };
 export const Linked: Story = { args: { href: '#logs' } };
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading: Story = { args: { loading: true } };
 export const SevenDigits: Story = { args: { value: '8,888,888' }, globals: { viewport: { value: 'phone' } } };
 /** Dollars and cents of eight digits, where three cards share the width of a tablet. */
 export const LongFigure: Story = {
@@ -33,8 +33,8 @@ export const LongFigure: Story = {
   render: (args) => (
     <Grid columns={{ phone: 1, tablet: 3 }}>
       <StatCard {...args} />
-      <StatCard label="AI API calls" value="1,234,567" detail="vs previous period" />
-      <StatCard label="Average response time" value="12,345 ms" detail="vs previous period" />
+      <StatCard label="AI API calls" value="1,234,567" description="vs previous period" />
+      <StatCard label="Average response time" value="12,345 ms" description="vs previous period" />
     </Grid>
   ),
   play: async ({ canvas }) => {
@@ -55,9 +55,9 @@ export const FourInARow: Story = {
   render: (args) => (
     <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }}>
       <StatCard {...args} />
-      <StatCard label="Filtered Messages" value="39,532" detail="82% filtered" />
-      <StatCard label="Actions Taken" value="317" detail="vs previous period" />
-      <StatCard label="Unique Players" value="1,094" isLoading />
+      <StatCard label="Filtered Messages" value="39,532" description="82% filtered" />
+      <StatCard label="Actions Taken" value="317" description="vs previous period" />
+      <StatCard label="Unique Players" value="1,094" loading />
     </Grid>
   ),
 };

@@ -8,10 +8,10 @@ const meta = {
   args: {
     label: 'How to begin',
     steps: [
-      { title: 'Install the plugin', detail: 'Put it into the plugins folder and restart the server.' },
-      { title: 'Configure your rules', detail: 'Write them as you would for players.' },
+      { title: 'Install the plugin', description: 'Put it into the plugins folder and restart the server.' },
+      { title: 'Configure your rules', description: 'Write them as you would for players.' },
       { title: 'Go live' },
-      { title: 'Monitor and review', detail: 'Close calls come to you.' },
+      { title: 'Monitor and review', description: 'Close calls come to you.' },
     ],
   },
 } satisfies Meta<typeof StepList>;
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const ExtremeText: Story = {
-  args: { steps: [{ title: 'unbroken'.repeat(12), detail: 'words '.repeat(80) }] },
+  args: { steps: [{ title: 'unbroken'.repeat(12), description: 'words '.repeat(80) }] },
   globals: { viewport: { value: 'phone' } },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

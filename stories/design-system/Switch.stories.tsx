@@ -22,7 +22,7 @@ export const Default: Story = {
 };
 export const On: Story = { args: { defaultChecked: true } };
 export const WithHint: Story = {
-  args: { hint: 'New messages appear without a reload.' },
+  args: { description: 'New messages appear without a reload.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
       'New messages appear without a reload.',

@@ -143,7 +143,7 @@ export const HiddenColumnName: Story = {
       <>
         <TableHead>
           <TableColumn>Name</TableColumn>
-          <TableColumn hideLabel>Actions</TableColumn>
+          <TableColumn labelHidden>Actions</TableColumn>
         </TableHead>
         <TableBody>
           <TableRow>

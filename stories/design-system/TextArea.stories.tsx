@@ -19,7 +19,7 @@ export const Default: Story = {
     await expect(area).toHaveValue('Be kind.\nNo advertising.');
   },
 };
-export const WithHint: Story = { args: { hint: 'In your own words, one rule a line.' } };
+export const WithHint: Story = { args: { description: 'In your own words, one rule a line.' } };
 export const WithError: Story = { args: { error: 'Rules can have at most 4,000 characters' } };
 export const Optional: Story = { args: { label: 'Comments', optional: true } };
 export const WithCount: Story = { args: { defaultValue: 'Be kind.', count: 8, maxCount: 4000 } };

@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 export const WithHint: Story = {
-  args: { hint: 'We send the verification link here.' },
+  args: { description: 'We send the verification link here.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'We send the verification link here.',
@@ -28,7 +28,7 @@ export const WithHint: Story = {
   },
 };
 export const WithError: Story = {
-  args: { error: 'Email is invalid', defaultValue: 'ada@', hint: 'Your work address' },
+  args: { error: 'Email is invalid', defaultValue: 'ada@', description: 'Your work address' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(

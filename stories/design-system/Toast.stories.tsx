@@ -28,7 +28,9 @@ export const Default: Story = {
 
 export const Critical: Story = {
   args: {
-    children: <Sender title="Not saved" detail="The server did not answer. Try again." tone="critical" />,
+    children: (
+      <Sender title="Not saved" description="The server did not answer. Try again." tone="critical" />
+    ),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -66,7 +68,7 @@ export const Dismissed: Story = {
 };
 
 export const ExtremeText: Story = {
-  args: { children: <Sender title={'unbroken'.repeat(20)} detail={'words '.repeat(60)} /> },
+  args: { children: <Sender title={'unbroken'.repeat(20)} description={'words '.repeat(60)} /> },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -86,7 +86,7 @@ function WatchedWordsScreen() {
     {
       id: 'remove',
       header: 'Remove',
-      hideLabel: true,
+      labelHidden: true,
       width: 'shrink',
       cell: (entry) => (
         <IconButton icon={TrashIcon} label={`Remove ${entry.word}`} onClick={() => setLeaving(entry)} />

@@ -25,7 +25,7 @@ const meta = {
     onCopied: fn(),
     onUpdate: fn(),
     onRevoke: fn(),
-    isBusy: false,
+    loading: false,
     error: null,
     success: null,
     now: FIXTURE_NOW.getTime(),

@@ -128,15 +128,15 @@ export const SomebodyElseWasFirst: Story = {
   },
 };
 export const Confirming: Story = {
-  args: { open, decision: { kind: 'reject', isBusy: false, error: null } },
+  args: { open, decision: { kind: 'reject', loading: false, error: null } },
 };
 export const DecisionInFlight: Story = {
-  args: { open, decision: { kind: 'approve', isBusy: true, error: null } },
+  args: { open, decision: { kind: 'approve', loading: true, error: null } },
 };
 export const DecisionFailed: Story = {
   args: {
     open,
-    decision: { kind: 'approve', isBusy: false, error: 'Failed to perform action. Please try again.' },
+    decision: { kind: 'approve', loading: false, error: 'Failed to perform action. Please try again.' },
   },
 };
 

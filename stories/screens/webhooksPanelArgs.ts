@@ -22,7 +22,7 @@ export const webhooksPanelArgs: WebhooksPanelProps = {
   onRefreshDeliveries: fn(),
   onSendAgain: fn(),
   sending: null,
-  isBusy: false,
+  loading: false,
   error: null,
   success: null,
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { printPublicApi, readPublicApis, type PublicExport } from './publicApi.ts';
 import { readComponents, readStoryFile, readStoryFiles, type StoryFile } from './stories.ts';
@@ -26,6 +27,29 @@ function withoutWords(exports: readonly PublicExport[]): string[] {
       .filter((prop) => name.endsWith('Props') && !prop.documented && !plain.test(prop.name))
       .map((prop) => `${name}.${prop.name}`),
   ]);
+}
+
+/** The names that the glossary's table of props replaces, such as `hint`. */
+const synonyms = new Set(
+  readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8')
+    .split('## The component interface')[1]
+    ?.split('\n## ')[0]
+    ?.split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) =>
+      [...(line.split('|')[3] ?? '').matchAll(/`(\w+)`/g)].flatMap(([, name]) => name ?? []),
+    ),
+);
+
+/** Props with a name that the glossary refuses, and booleans that are not named as HTML names its own. */
+function wrongNames(exports: readonly PublicExport[]): string[] {
+  return exports
+    .filter(({ name }) => name.endsWith('Props'))
+    .flatMap(({ name, props }) =>
+      props
+        .filter((prop) => synonyms.has(prop.name) || /^(?:is|has)[A-Z]/.test(prop.name))
+        .map((prop) => `${name}.${prop.name}`),
+    );
 }
 
 /** A story shows a list when it loops over it or names each of its entries. */
@@ -65,6 +89,10 @@ describe.each(layers.map((layer, position) => ({ ...layer, api: apis[position] ?
 
     it('says in words what every component and each of its props is for', () => {
       expect(withoutWords(api)).toEqual([]);
+    });
+
+    it('names its props by the glossary', () => {
+      expect(wrongNames(api)).toEqual([]);
     });
 
     it('shows every entry of every public list of variants', () => {
@@ -115,6 +143,13 @@ describe('the checks themselves', () => {
 
   it('object to a component and a prop without words', () => {
     expect(withoutWords(bad)).toEqual(['Bad', 'BadProps.size']);
+  });
+
+  it('object to a synonym and to a boolean with a prefix', () => {
+    const [odd = []] = readPublicApis(['src/odd.tsx'], {
+      'src/odd.tsx': 'export interface OddProps { hint?: string; isBusy?: boolean; description?: string }',
+    });
+    expect(wrongNames(odd)).toEqual(['OddProps.hint', 'OddProps.isBusy']);
   });
 
   it('object to a list of variants that no story shows', () => {

@@ -17,7 +17,7 @@ export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 export const BUTTON_SIZES = ['compact', 'regular', 'large'] as const;
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
-interface ButtonLook {
+interface ButtonBaseProps {
   /** What happens, as a verb and its object. */
   children?: ReactNode;
   /** @default 'secondary' */
@@ -36,12 +36,12 @@ interface ButtonLook {
 }
 
 export interface ButtonProps
-  extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children'> {
+  extends ButtonBaseProps, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children'> {
   /**
    * The action is in flight: a spinner takes the words' place, the width stays, clicks do nothing and focus stays.
    * @default false
    */
-  isLoading?: boolean;
+  loading?: boolean;
   /**
    * `submit` sends the form around it.
    * @default 'button'
@@ -51,11 +51,11 @@ export interface ButtonProps
   loadingText?: string;
 }
 
-function lookOf({ variant = 'secondary', size = 'regular', fullWidth = false }: ButtonLook): string {
+function lookOf({ variant = 'secondary', size = 'regular', fullWidth = false }: ButtonBaseProps): string {
   return cx(css.button, css.size[size], css.variant[variant], fullWidth && css.fullWidth);
 }
 
-function Words({ icon, iconEnd, children }: Pick<ButtonLook, 'icon' | 'iconEnd' | 'children'>) {
+function Words({ icon, iconEnd, children }: Pick<ButtonBaseProps, 'icon' | 'iconEnd' | 'children'>) {
   return (
     <>
       {icon ? <Icon icon={icon} /> : null}
@@ -78,14 +78,14 @@ export function Button({
   icon,
   iconEnd,
   fullWidth = false,
-  isLoading = false,
+  loading = false,
   loadingText,
   type = 'button',
   onClick,
   ...rest
 }: ButtonProps) {
   /* aria-disabled instead of disabled while loading: a disabled button would drop the keyboard focus. */
-  const loading = isLoading
+  const state = loading
     ? ({ 'aria-disabled': true, 'aria-busy': true, 'data-state': 'loading' } as const)
     : {};
   return (
@@ -93,16 +93,16 @@ export function Button({
       className={lookOf({ variant, size, fullWidth })}
       type={type === 'submit' ? 'submit' : 'button'}
       data-variant={variant}
-      onClick={isLoading ? block : onClick}
+      onClick={loading ? block : onClick}
       {...rest}
-      {...loading}
+      {...state}
     >
-      <span className={cx(css.layer, isLoading && css.concealed)}>
+      <span className={cx(css.layer, loading && css.concealed)}>
         <Words {...(icon && { icon })} {...(iconEnd && { iconEnd })}>
           {children}
         </Words>
       </span>
-      {isLoading ? (
+      {loading ? (
         <span className={css.layer}>
           <Spinner label={null} size="small" delayed={false} />
           {loadingText ?? <VisuallyHidden>{children}</VisuallyHidden>}
@@ -113,7 +113,7 @@ export function Button({
 }
 
 export interface ButtonLinkProps
-  extends ButtonLook, Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'children' | 'href'> {
+  extends ButtonBaseProps, Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'children' | 'href'> {
   /** Where it leads. */
   href: string;
 }

@@ -10,7 +10,7 @@ export interface CheckboxProps extends Omit<
   /** What is agreed to or switched on. May contain links. */
   label: ReactNode;
   /** What ticking it means. */
-  hint?: ReactNode;
+  description?: ReactNode;
   /** What is wrong and how to put it right. */
   error?: string | undefined;
 }
@@ -20,10 +20,12 @@ export interface CheckboxProps extends Omit<
  *
  * A native checkbox: it works with form libraries as it is, and the sign-in page stays within its budget.
  */
-export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
+export function Checkbox({ label, description, error, id, ...rest }: CheckboxProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const describedBy = [error && `${controlId}-error`, hint && `${controlId}-hint`].filter(Boolean).join(' ');
+  const describedBy = [error && `${controlId}-error`, description && `${controlId}-hint`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={css.field} data-state={error ? 'invalid' : undefined}>
       <div className={css.row}>
@@ -39,9 +41,9 @@ export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps) {
           <label className={css.label} htmlFor={controlId}>
             {label}
           </label>
-          {hint ? (
+          {description ? (
             <span className={hintClass} id={`${controlId}-hint`}>
-              {hint}
+              {description}
             </span>
           ) : null}
         </span>

@@ -29,7 +29,7 @@ export interface ConfirmDialogProps {
    * The action is in flight: both buttons wait.
    * @default false
    */
-  isBusy?: boolean;
+  loading?: boolean;
   /** Why the action failed. The dialog stays open. */
   error?: string | undefined;
 }

@@ -19,18 +19,18 @@ export function ConfirmPanel({
   cancelLabel = 'Cancel',
   onConfirm,
   tone = 'critical',
-  isBusy = false,
+  loading = false,
   error,
 }: ConfirmDialogProps) {
   const cancelRef = useRef<HTMLButtonElement>(null);
   const openerRef = useRef<Element | null>(null);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (isBusy && !next ? undefined : onOpenChange(next))}>
+    <Radix.Root open={open} onOpenChange={(next) => (loading && !next ? undefined : onOpenChange(next))}>
       <Radix.Portal>
         <Radix.Overlay className={css.scrim} />
         <Radix.Content
           className={cx(css.content, css.size.small)}
-          aria-busy={isBusy || undefined}
+          aria-busy={loading || undefined}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             openerRef.current = document.activeElement;
@@ -59,12 +59,12 @@ export function ConfirmPanel({
           <div className={css.footer}>
             <Button
               variant={tone === 'critical' ? 'dangerSolid' : 'primary'}
-              isLoading={isBusy}
+              loading={loading}
               onClick={onConfirm}
             >
               {confirmLabel}
             </Button>
-            <Button ref={cancelRef} disabled={isBusy} onClick={() => onOpenChange(false)}>
+            <Button ref={cancelRef} disabled={loading} onClick={() => onOpenChange(false)}>
               {cancelLabel}
             </Button>
           </div>

@@ -35,7 +35,7 @@ export interface DataTableColumn<Row> {
    * Hears the name without seeing it, for columns of buttons.
    * @default false
    */
-  hideLabel?: boolean;
+  labelHidden?: boolean;
   /**
    * Leaves the column out on screens narrower than 768 px. What is needed must not depend on it.
    * @default false
@@ -56,7 +56,7 @@ export interface DataTableProps<Row> {
    * Rows are being loaded. With rows they stay and are marked busy; without, placeholders stand in.
    * @default false
    */
-  isLoading?: boolean;
+  loading?: boolean;
   /**
    * Number of placeholder rows. 1 or more.
    * @default 5
@@ -93,7 +93,7 @@ export function DataTable<Row>({
   columns,
   rows,
   rowKey,
-  isLoading = false,
+  loading = false,
   loadingRows = 5,
   error,
   onRetry,
@@ -109,7 +109,7 @@ export function DataTable<Row>({
           tone="critical"
           action={
             onRetry ? (
-              <Button size="compact" onClick={onRetry} isLoading={isLoading}>
+              <Button size="compact" onClick={onRetry} loading={loading}>
                 Retry
               </Button>
             ) : null
@@ -120,7 +120,7 @@ export function DataTable<Row>({
       </div>
     );
   }
-  if (rows?.length === 0 && !isLoading) return empty;
+  if (rows?.length === 0 && !loading) return empty;
 
   const stack = narrow === 'stack';
   const cellOf = (column: DataTableColumn<Row>, content: ReactNode, namesRow = column.rowHeader) => {
@@ -137,7 +137,7 @@ export function DataTable<Row>({
           column.wideOnly && css.hideBelowTablet,
         )}
       >
-        {stack && !column.hideLabel ? (
+        {stack && !column.labelHidden ? (
           <span className={css.cellLabel} aria-hidden="true">
             {column.header}
           </span>
@@ -153,7 +153,7 @@ export function DataTable<Row>({
       <table
         className={cx(table.table, stack && css.stackedBlock)}
         role="table"
-        aria-busy={isLoading || undefined}
+        aria-busy={loading || undefined}
       >
         <caption id={captionId}>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -173,7 +173,7 @@ export function DataTable<Row>({
                   column.wideOnly && css.hideBelowTablet,
                 )}
               >
-                {column.hideLabel ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
+                {column.labelHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
               </th>
             ))}
           </tr>

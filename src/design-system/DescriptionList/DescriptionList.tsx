@@ -6,7 +6,7 @@ export const DESCRIPTION_LIST_LAYOUTS = ['rows', 'columns2', 'columns3', 'column
 
 export interface DescriptionListProps {
   /** Names and their facts, in reading order. */
-  items: readonly { term: string; detail: ReactNode }[];
+  items: readonly { term: string; description: ReactNode }[];
   /**
    * `rows`: name at the start, fact at the end of a line. `columns2` to `columns4`: name above fact, so many
    * beside one another; two on screens narrower than 768 px.
@@ -19,10 +19,10 @@ export interface DescriptionListProps {
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   return (
     <dl className={cx(css.list, css.layout[layout])}>
-      {items.map(({ term, detail }) => (
+      {items.map(({ term, description }) => (
         <div className={css.item[layout]} key={term}>
           <dt className={css.term}>{term}</dt>
-          <dd className={css.detail}>{detail}</dd>
+          <dd className={css.detail}>{description}</dd>
         </div>
       ))}
     </dl>

@@ -36,7 +36,7 @@ export interface DialogProps {
    * The action is in flight: closing waits for its end, so that its outcome is seen.
    * @default false
    */
-  isBusy?: boolean;
+  loading?: boolean;
   /** What gets the focus when it opens. Left out: the first field, else the dialog itself; in a sheet always the sheet. */
   initialFocus?: () => HTMLElement | null;
   /** What gets the focus when it closes. Left out: what had it before. */

@@ -25,7 +25,7 @@ export function DialogPanel({
   headerEnd,
   size = 'medium',
   side = 'center',
-  isBusy = false,
+  loading = false,
   initialFocus,
   returnFocus,
 }: DialogProps) {
@@ -52,14 +52,14 @@ export function DialogPanel({
   }
 
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (isBusy && !next ? undefined : onOpenChange(next))}>
+    <Radix.Root open={open} onOpenChange={(next) => (loading && !next ? undefined : onOpenChange(next))}>
       <Radix.Portal>
         <Radix.Overlay className={css.scrim} />
         <Radix.Content
           ref={contentRef}
           className={cx(css.content, side === 'end' ? css.sheet : css.size[size])}
           data-side={side}
-          aria-busy={isBusy || undefined}
+          aria-busy={loading || undefined}
           onOpenAutoFocus={focusInside}
           onCloseAutoFocus={leaveFocus}
         >
@@ -82,7 +82,7 @@ export function DialogPanel({
             </div>
             {headerEnd ? <div className={css.headerEnd}>{headerEnd}</div> : null}
             <Radix.Close asChild>
-              <IconButton icon={XIcon} label="Close" size="compact" disabled={isBusy} />
+              <IconButton icon={XIcon} label="Close" size="compact" disabled={loading} />
             </Radix.Close>
           </div>
           {children ? (

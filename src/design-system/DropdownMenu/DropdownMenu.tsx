@@ -136,15 +136,15 @@ export interface MenuLinkProps {
    * Whether it is the page being shown.
    * @default false
    */
-  isCurrent?: boolean;
+  current?: boolean;
 }
 
 /** One place of a menu. */
-export function MenuLink({ children, href, icon, isCurrent = false }: MenuLinkProps) {
+export function MenuLink({ children, href, icon, current = false }: MenuLinkProps) {
   const Radix = useMenuParts();
   return (
     <Radix.Item asChild className={overlay.item}>
-      <Anchor href={href} aria-current={isCurrent ? 'page' : undefined}>
+      <Anchor href={href} aria-current={current ? 'page' : undefined}>
         {icon ? <Icon icon={icon} /> : null}
         {children}
       </Anchor>

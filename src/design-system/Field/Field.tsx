@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './Field.css';
 
 /** What every labelled control takes. */
-export interface FieldLook {
+export interface FieldBaseProps {
   /** The name of the control. */
   label: string;
   /**
@@ -14,7 +14,7 @@ export interface FieldLook {
    */
   labelHidden?: boolean;
   /** A line that helps to fill it in: format, consequence, where to find it. */
-  hint?: ReactNode;
+  description?: ReactNode;
   /** What is wrong with the value and how to put it right. Marks the control as invalid. */
   error?: string | undefined;
   /**
@@ -36,7 +36,7 @@ export interface FieldControlProps {
   'aria-invalid'?: true;
 }
 
-export interface FieldProps extends FieldLook {
+export interface FieldProps extends FieldBaseProps {
   /** Renders the control with the given properties. */
   children: (control: FieldControlProps) => ReactNode;
   /** Id of the control, when it must be known outside. */
@@ -48,7 +48,7 @@ export function Field({
   children,
   label,
   labelHidden = false,
-  hint,
+  description,
   error,
   optional = false,
   labelEnd,
@@ -58,7 +58,7 @@ export function Field({
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const describedBy = [error && errorId, description && hintId].filter(Boolean).join(' ');
   const name = (
     <label className={css.label} htmlFor={controlId} id={`${controlId}-label`}>
       {label}
@@ -83,9 +83,9 @@ export function Field({
         ...(error && { 'aria-invalid': true as const }),
       })}
       <FieldError id={errorId}>{error}</FieldError>
-      {hint ? (
+      {description ? (
         <div className={css.hint} id={hintId}>
-          {hint}
+          {description}
         </div>
       ) : null}
     </div>

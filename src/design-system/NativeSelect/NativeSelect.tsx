@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldLook } from '../Field/Field';
+import { Field, type FieldBaseProps } from '../Field/Field';
 import { control } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { ChevronDownIcon } from '../Icon/icons';
@@ -9,7 +9,7 @@ import { cx } from '../utilities/cx';
 import * as css from './NativeSelect.css';
 
 export interface NativeSelectProps
-  extends FieldLook, Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children' | 'size'> {
+  extends FieldBaseProps, Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children' | 'size'> {
   /** The choices, in the order shown. */
   options: readonly SelectOption[];
   /**
@@ -28,7 +28,7 @@ export function NativeSelect({
   placeholder = 'Choose',
   label,
   labelHidden,
-  hint,
+  description,
   error,
   optional,
   labelEnd,
@@ -36,7 +36,7 @@ export function NativeSelect({
   ...rest
 }: NativeSelectProps) {
   return (
-    <Field {...compact({ labelHidden, hint, optional, labelEnd })} label={label} error={error} id={id}>
+    <Field {...compact({ labelHidden, description, optional, labelEnd })} label={label} error={error} id={id}>
       {(controlProps) => (
         <span className={css.wrap}>
           <select className={cx(control, css.select)} {...rest} {...controlProps}>

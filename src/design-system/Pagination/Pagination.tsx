@@ -22,7 +22,7 @@ export interface PaginationProps {
    * A page is being loaded: both buttons wait. The one that was pressed keeps the focus.
    * @default false
    */
-  isLoading?: boolean;
+  loading?: boolean;
 }
 
 const count = new Intl.NumberFormat('en-US');
@@ -34,11 +34,11 @@ export function Pagination({
   total,
   onOffsetChange,
   label = 'Pages',
-  isLoading = false,
+  loading = false,
 }: PaginationProps) {
   const first = total === 0 ? 0 : Math.min(offset + 1, total);
   const last = Math.min(offset + limit, total);
-  const go = (to: number) => (isLoading ? undefined : onOffsetChange(to));
+  const go = (to: number) => (loading ? undefined : onOffsetChange(to));
   const isFirst = offset <= 0;
   const isLast = offset + limit >= total;
   const position = useRef<HTMLSpanElement>(null);
@@ -70,7 +70,7 @@ export function Pagination({
           icon={ChevronLeftIcon}
           disabled={isFirst}
           {...watchFocus}
-          aria-disabled={isLoading || undefined}
+          aria-disabled={loading || undefined}
           onClick={() => go(Math.max(0, offset - limit))}
         >
           Previous
@@ -80,7 +80,7 @@ export function Pagination({
           iconEnd={ChevronRightIcon}
           disabled={isLast}
           {...watchFocus}
-          aria-disabled={isLoading || undefined}
+          aria-disabled={loading || undefined}
           onClick={() => go(offset + limit)}
         >
           Next

@@ -1,12 +1,12 @@
 import { useState, type ComponentPropsWithRef } from 'react';
-import { Field, type FieldLook } from '../Field/Field';
+import { Field, type FieldBaseProps } from '../Field/Field';
 import { control } from '../Field/Field.css';
 import { compact } from '../utilities/compact';
 import { cx } from '../utilities/cx';
 import * as css from './PasswordField.css';
 
 export interface PasswordFieldProps
-  extends FieldLook, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> {
+  extends FieldBaseProps, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> {
   /** Tells password managers what to do: fill the current one or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
@@ -15,7 +15,7 @@ export interface PasswordFieldProps
 export function PasswordField({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   optional,
   labelEnd,
@@ -25,7 +25,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field {...compact({ labelHidden, hint, optional, labelEnd })} label={label} error={error} id={id}>
+    <Field {...compact({ labelHidden, description, optional, labelEnd })} label={label} error={error} id={id}>
       {(controlProps) => (
         <span className={css.wrap}>
           <input

@@ -9,7 +9,7 @@ export interface RadioOption<Value extends string = string> {
   /** What the viewer reads. */
   label: string;
   /** What choosing it means. */
-  hint?: ReactNode;
+  description?: ReactNode;
   /** @default false */
   disabled?: boolean;
 }
@@ -73,7 +73,7 @@ export function RadioGroup<Value extends string = string>({
                 name={name ?? id}
                 value={option.value}
                 disabled={disabled || (option.disabled ?? false)}
-                aria-describedby={option.hint ? `${optionId}-hint` : undefined}
+                aria-describedby={option.description ? `${optionId}-hint` : undefined}
                 onChange={() => onValueChange?.(option.value)}
                 {...chosen(option.value)}
               />
@@ -81,9 +81,9 @@ export function RadioGroup<Value extends string = string>({
                 <label className={css.label} htmlFor={optionId}>
                   {option.label}
                 </label>
-                {option.hint ? (
+                {option.description ? (
                   <span className={hintClass} id={`${optionId}-hint`}>
-                    {option.hint}
+                    {option.description}
                   </span>
                 ) : null}
               </span>

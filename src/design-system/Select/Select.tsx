@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
-import { Field, type FieldLook } from '../Field/Field';
+import { Field, type FieldBaseProps } from '../Field/Field';
 import { control } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { ChevronDownIcon } from '../Icon/icons';
@@ -28,7 +28,7 @@ export interface SelectOption<Value extends string = string> {
   disabled?: boolean;
 }
 
-export interface SelectProps<Value extends string = string> extends FieldLook {
+export interface SelectProps<Value extends string = string> extends FieldBaseProps {
   /** The choices, in the order shown. Three or more; for two use `RadioGroup` or `Checkbox`. */
   options: readonly SelectOption<Value>[];
   /** The chosen value, when the parent holds it. */
@@ -76,7 +76,7 @@ export function Select<Value extends string = string>({
   ref,
   label,
   labelHidden,
-  hint,
+  description,
   error,
   optional,
   labelEnd,
@@ -117,7 +117,7 @@ export function Select<Value extends string = string>({
   }
 
   return (
-    <Field {...compact({ labelHidden, hint, optional, labelEnd })} label={label} error={error} id={id}>
+    <Field {...compact({ labelHidden, description, optional, labelEnd })} label={label} error={error} id={id}>
       {(controlProps) => (
         <span className={css.root}>
           <button

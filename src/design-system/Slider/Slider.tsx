@@ -27,7 +27,7 @@ export interface SliderProps {
   /** What the two ends mean. */
   ends?: readonly [start: string, end: string];
   /** What moving it changes. */
-  hint?: ReactNode;
+  description?: ReactNode;
   /** What is wrong and how to put it right. */
   error?: string | undefined;
   /** @default false */
@@ -47,13 +47,13 @@ export function Slider({
   step = 1,
   format = String,
   ends,
-  hint,
+  description,
   error,
   disabled = false,
   name,
 }: SliderProps) {
   const id = useId();
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const describedBy = [error && `${id}-error`, description && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={field.field}>
       <div className={field.labelRow}>
@@ -92,9 +92,9 @@ export function Slider({
         </div>
       ) : null}
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      {hint ? (
+      {description ? (
         <div className={field.hint} id={`${id}-hint`}>
-          {hint}
+          {description}
         </div>
       ) : null}
     </div>

@@ -10,24 +10,24 @@ export interface StatCardProps {
   /** The figure, formatted. */
   value: ReactNode;
   /** A line below the figure: its trend or what it is a part of. */
-  detail?: ReactNode;
+  description?: ReactNode;
   /** Where the whole card leads. */
   href?: string;
   /**
    * Shows a placeholder of the same height in the figure's place.
    * @default false
    */
-  isLoading?: boolean;
+  loading?: boolean;
 }
 
 /** Characters of a figure that fit into the narrowest card at full size. */
 const FITTING = 10;
 
 /** One figure with its name. Not for more than one number: that is `DescriptionList`. */
-export function StatCard({ label, value, detail, href, isLoading = false }: StatCardProps) {
+export function StatCard({ label, value, description, href, loading = false }: StatCardProps) {
   const isLong = typeof value === 'string' && value.length > FITTING;
   return (
-    <div className={css.card} data-length={isLong ? 'long' : undefined} aria-busy={isLoading || undefined}>
+    <div className={css.card} data-length={isLong ? 'long' : undefined} aria-busy={loading || undefined}>
       <Text tone="muted">
         {href ? (
           <Anchor href={href} className={css.cover}>
@@ -37,10 +37,10 @@ export function StatCard({ label, value, detail, href, isLoading = false }: Stat
           label
         )}
       </Text>
-      <p className={css.value}>{isLoading ? <Skeleton width="half" /> : value}</p>
-      {detail === undefined ? null : (
+      <p className={css.value}>{loading ? <Skeleton width="half" /> : value}</p>
+      {description === undefined ? null : (
         <Text as="div" tone="subtle">
-          {isLoading ? <Skeleton width="most" /> : detail}
+          {loading ? <Skeleton width="most" /> : description}
         </Text>
       )}
     </div>

@@ -3,7 +3,7 @@ import * as css from './StepList.css';
 
 export interface StepListProps {
   /** What to do, in order. */
-  steps: readonly { title: string; detail?: ReactNode }[];
+  steps: readonly { title: string; description?: ReactNode }[];
   /** What the steps lead to, for assistive technology. */
   label: string;
 }
@@ -12,10 +12,10 @@ export interface StepListProps {
 export function StepList({ steps, label }: StepListProps) {
   return (
     <ol className={css.list} aria-label={label}>
-      {steps.map(({ title, detail }) => (
+      {steps.map(({ title, description }) => (
         <li className={css.step} key={title}>
           <p className={css.title}>{title}</p>
-          {detail ? <div className={css.detail}>{detail}</div> : null}
+          {description ? <div className={css.detail}>{description}</div> : null}
         </li>
       ))}
     </ol>

@@ -7,7 +7,7 @@ export interface SwitchProps {
   /** What is on or off. */
   label: string;
   /** What being on means. */
-  hint?: ReactNode;
+  description?: ReactNode;
   /** Whether it is on, when the parent holds it. */
   checked?: boolean;
   /** Whether it is on at first, when the control holds it. */
@@ -24,7 +24,7 @@ export interface SwitchProps {
 }
 
 /** Turns one thing on or off. For agreeing to something in a form use `Checkbox`. */
-export function Switch({ label, hint, disabled = false, onCheckedChange, ...rest }: SwitchProps) {
+export function Switch({ label, description, disabled = false, onCheckedChange, ...rest }: SwitchProps) {
   const id = useId();
   return (
     <div className={css.row}>
@@ -35,7 +35,7 @@ export function Switch({ label, hint, disabled = false, onCheckedChange, ...rest
         className={css.track}
         id={id}
         disabled={disabled}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={description ? `${id}-hint` : undefined}
         onChange={(event) => onCheckedChange?.(event.target.checked)}
         {...compact(rest)}
       />
@@ -43,9 +43,9 @@ export function Switch({ label, hint, disabled = false, onCheckedChange, ...rest
         <label className={css.label} htmlFor={id}>
           {label}
         </label>
-        {hint ? (
+        {description ? (
           <span className={hintClass} id={`${id}-hint`}>
-            {hint}
+            {description}
           </span>
         ) : null}
       </span>

@@ -103,7 +103,7 @@ export interface TableColumnProps {
    * Hears the name without seeing it, for columns of buttons.
    * @default false
    */
-  hideLabel?: boolean;
+  labelHidden?: boolean;
 }
 
 /** The header cell of one column; it stays in sight while rows scroll. */
@@ -111,11 +111,11 @@ export function TableColumn({
   children,
   align = 'start',
   width = 'auto',
-  hideLabel = false,
+  labelHidden = false,
 }: TableColumnProps) {
   return (
     <th className={cx(css.columnHeader, css.sticky, css.align[align], css.width[width])} scope="col">
-      {hideLabel ? <VisuallyHidden>{children}</VisuallyHidden> : children}
+      {labelHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children}
     </th>
   );
 }

@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldLook } from '../Field/Field';
+import { Field, type FieldBaseProps } from '../Field/Field';
 import { control } from '../Field/Field.css';
 import { compact } from '../utilities/compact';
 import { cx } from '../utilities/cx';
 import * as css from './TextArea.css';
 
 export interface TextAreaProps
-  extends Omit<FieldLook, 'labelEnd'>, Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style'> {
+  extends Omit<FieldBaseProps, 'labelEnd'>, Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style'> {
   /**
    * Height in lines; the viewer can pull it taller. 2 or more.
    * @default 4
@@ -29,7 +29,7 @@ const number = new Intl.NumberFormat('en-US');
 export function TextArea({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   optional,
   id,
@@ -48,7 +48,7 @@ export function TextArea({
     );
   return (
     <Field
-      {...compact({ labelHidden, hint, optional })}
+      {...compact({ labelHidden, description, optional })}
       label={label}
       labelEnd={counter}
       error={error}

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldLook } from '../Field/Field';
+import { Field, type FieldBaseProps } from '../Field/Field';
 import { control } from '../Field/Field.css';
 import { Icon, type IconDrawing } from '../Icon/Icon';
 import { compact } from '../utilities/compact';
@@ -7,7 +7,7 @@ import { cx } from '../utilities/cx';
 import * as css from './TextField.css';
 
 export interface TextFieldProps
-  extends FieldLook, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> {
+  extends FieldBaseProps, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> {
   /**
    * What is typed; it chooses the on-screen keyboard and the browser's own check.
    * @default 'text'
@@ -26,7 +26,7 @@ export interface TextFieldProps
 export function TextField({
   label,
   labelHidden,
-  hint,
+  description,
   error,
   optional,
   labelEnd,
@@ -37,7 +37,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...compact({ labelHidden, hint, optional, labelEnd })} label={label} error={error} id={id}>
+    <Field {...compact({ labelHidden, description, optional, labelEnd })} label={label} error={error} id={id}>
       {(controlProps) => (
         <span className={css.wrap}>
           {icon ? (

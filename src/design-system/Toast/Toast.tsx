@@ -10,7 +10,7 @@ export interface ToastMessage {
   /** What happened, in a few words. */
   title: string;
   /** What it means or what to do next. */
-  detail?: ReactNode;
+  description?: ReactNode;
   /** @default 'positive' */
   tone?: 'positive' | 'info' | 'critical';
   /** One way on or back, such as Undo. It must be possible elsewhere too. */
@@ -58,7 +58,7 @@ export function ToastProvider({ children, duration = 5000 }: ToastProviderProps)
 }
 
 function ToastItem({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
-  const { title, detail, tone = 'positive', action } = message;
+  const { title, description, tone = 'positive', action } = message;
   return (
     <RadixToast.Root
       className={css.toast}
@@ -71,7 +71,9 @@ function ToastItem({ message, onClose }: { message: ToastMessage; onClose: () =>
       </span>
       <div className={css.words}>
         <RadixToast.Title className={css.title}>{title}</RadixToast.Title>
-        {detail ? <RadixToast.Description className={css.detail}>{detail}</RadixToast.Description> : null}
+        {description ? (
+          <RadixToast.Description className={css.detail}>{description}</RadixToast.Description>
+        ) : null}
       </div>
       {action ? (
         <RadixToast.Action asChild altText={action.label} onClick={action.onSelect}>

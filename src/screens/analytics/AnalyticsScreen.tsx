@@ -62,7 +62,7 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
       </Inline>
       <PanelState
         value={analytics}
-        what="the analytics"
+        subject="the analytics"
         onRetry={onRetry}
         loading={<AnalyticsPanels data={null} period={period} compare={compare} />}
       >

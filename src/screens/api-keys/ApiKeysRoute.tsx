@@ -110,7 +110,7 @@ export function ApiKeysRoute() {
       onCopied={pendingApiKey.copied}
       onUpdate={(key, request) => void tell('update', key, update.run({ id: key.id, ...request }))}
       onRevoke={(key) => void tell('revoke', key, revoke.run({ id: key.id }))}
-      isBusy={made?.state === 'creating' || update.pending || revoke.pending}
+      loading={made?.state === 'creating' || update.pending || revoke.pending}
       error={made?.state === 'failed' ? (made.error.detail ?? CREATE_KEY_FAILED) : error}
       success={success}
       now={now}

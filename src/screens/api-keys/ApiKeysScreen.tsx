@@ -47,7 +47,7 @@ export interface ApiKeysScreenProps {
   onUpdate: (key: ApiKey, request: UpdateApiKeyRequest) => void;
   onRevoke: (key: ApiKey) => void;
   /** What the open dialog asked for is in flight. */
-  isBusy: boolean;
+  loading: boolean;
   /** Why what the open dialog asked for has failed. */
   error: string | null;
   /** What has just succeeded. */
@@ -128,7 +128,7 @@ export function ApiKeysScreen(props: ApiKeysScreenProps) {
             ) : (
               <ApiKeyList
                 keys={list}
-                isRefreshing={props.isRefreshing}
+                refreshing={props.isRefreshing}
                 now={props.now}
                 onEdit={(apiKey) => onDialogChange({ kind: 'edit', apiKey })}
                 onRevoke={(apiKey) => onDialogChange({ kind: 'revoke', apiKey })}
@@ -152,12 +152,12 @@ function Dialogs({
   onCopied,
   onUpdate,
   onRevoke,
-  isBusy,
+  loading,
   error,
   now,
 }: ApiKeysScreenProps) {
   const close = () => onDialogChange(null);
-  const shared = { isBusy, error: error ?? undefined, onCancel: close };
+  const shared = { loading, error: error ?? undefined, onCancel: close };
   switch (dialog?.kind) {
     case 'create':
       return (

@@ -50,7 +50,9 @@ export function ConfigForm({ value, onChange, rulesIncluded, disabled, aiModel }
       <TextArea
         ref={rulesRef}
         label="Server rules"
-        hint={rulesIncluded ? rulesHint(aiModel) : <RulesLimit inForce={value.server_rules.trim() !== ''} />}
+        description={
+          rulesIncluded ? rulesHint(aiModel) : <RulesLimit inForce={value.server_rules.trim() !== ''} />
+        }
         readOnly={!rulesIncluded}
         rows={7}
         value={value.server_rules}
@@ -75,7 +77,7 @@ export function ConfigForm({ value, onChange, rulesIncluded, disabled, aiModel }
       />
       <Slider
         label="Confidence threshold"
-        hint="When a verdict is less sure than this, a person decides."
+        description="When a verdict is less sure than this, a person decides."
         min={0}
         max={1}
         step={CONFIDENCE_THRESHOLD_STEP}
@@ -91,14 +93,14 @@ export function ConfigForm({ value, onChange, rulesIncluded, disabled, aiModel }
       <Stack space="small">
         <Checkbox
           label="Pre-filter"
-          hint="Clears obviously harmless messages in a few milliseconds, before they are judged."
+          description="Clears obviously harmless messages in a few milliseconds, before they are judged."
           checked={value.pre_filter_config.enabled}
           disabled={disabled}
           onChange={(event) => set({ pre_filter_config: { enabled: event.target.checked } })}
         />
         <Checkbox
           label="Escalation"
-          hint={`A player's warnings, mutes and kicks of the last ${ESCALATION_DAYS} days make the next action stronger.`}
+          description={`A player's warnings, mutes and kicks of the last ${ESCALATION_DAYS} days make the next action stronger.`}
           checked={value.escalation_enabled}
           disabled={disabled}
           onChange={(event) => set({ escalation_enabled: event.target.checked })}

@@ -269,7 +269,7 @@ function Webhooks() {
       onRefreshDeliveries={() => void log.refetch()}
       onSendAgain={(webhook, { id }) => void sendAgain(webhook, id)}
       sending={sending}
-      isBusy={made?.state === 'creating' || update.pending || remove.pending}
+      loading={made?.state === 'creating' || update.pending || remove.pending}
       error={made?.state === 'failed' ? (made.error.detail ?? CREATE_WEBHOOK_FAILED) : error}
       success={success?.message ?? null}
     />

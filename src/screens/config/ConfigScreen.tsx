@@ -52,7 +52,7 @@ export function ConfigScreen(props: ConfigScreenProps) {
         <Heading level={1}>Configuration</Heading>
         <Text tone="muted">Applies to every server of your account from the moment you save</Text>
       </Stack>
-      <PanelState value={config} what="the configuration" onRetry={onRetry} loading={<Placeholder />}>
+      <PanelState value={config} subject="the configuration" onRetry={onRetry} loading={<Placeholder />}>
         {(saved) => <Editor {...props} saved={saved} />}
       </PanelState>
       {/* Below the owner's rules, whose length is not known: shown with them, or it would be pushed down. */}

@@ -42,7 +42,7 @@ export function PreviewPanel({ preview, onRetry }: PreviewPanelProps) {
         </Stack>
         <PanelState
           value={preview}
-          what="the preview"
+          subject="the preview"
           onRetry={onRetry}
           loading={
             <Stack space="small">

@@ -27,12 +27,12 @@ export function SaveBar({ changes, state, detail, rules, onSave, onDiscard }: Sa
             What will change
           </Heading>
           <DescriptionList
-            items={changes.map((change) => ({ term: change.setting, detail: <Change {...change} /> }))}
+            items={changes.map((change) => ({ term: change.setting, description: <Change {...change} /> }))}
           />
         </Stack>
       ) : null}
       <Inline>
-        <Button variant="primary" isLoading={state === 'saving'} disabled={isTooLong} onClick={onSave}>
+        <Button variant="primary" loading={state === 'saving'} disabled={isTooLong} onClick={onSave}>
           Save Changes
         </Button>
         {hasChanges ? (

@@ -30,13 +30,13 @@ export interface TestPanelProps {
 
 function factsOf(verdict: Verdict) {
   return [
-    { term: 'Action taken', detail: <ActionBadge action={verdict.final_action} /> },
-    { term: 'Recommended', detail: <ActionBadge action={verdict.recommended_action} /> },
-    { term: 'Category', detail: describeCategory(verdict.category).label },
-    { term: 'Severity', detail: <SeverityBadge severity={verdict.severity} /> },
-    { term: 'Confidence', detail: <ConfidenceBadge confidence={verdict.confidence} /> },
-    { term: 'Goes to review', detail: verdict.needs_review ? 'Yes' : 'No' },
-    ...(verdict.rule === null ? [] : [{ term: 'Rule', detail: verdict.rule }]),
+    { term: 'Action taken', description: <ActionBadge action={verdict.final_action} /> },
+    { term: 'Recommended', description: <ActionBadge action={verdict.recommended_action} /> },
+    { term: 'Category', description: describeCategory(verdict.category).label },
+    { term: 'Severity', description: <SeverityBadge severity={verdict.severity} /> },
+    { term: 'Confidence', description: <ConfidenceBadge confidence={verdict.confidence} /> },
+    { term: 'Goes to review', description: verdict.needs_review ? 'Yes' : 'No' },
+    ...(verdict.rule === null ? [] : [{ term: 'Rule', description: verdict.rule }]),
   ];
 }
 
@@ -60,7 +60,7 @@ export function TestPanel({ message, onMessageChange, onRun, isRunning, verdict,
             onChange={(event) => onMessageChange(event.target.value)}
           />
           <Inline>
-            <Button type="submit" icon={SendIcon} isLoading={isRunning} disabled={message.trim() === ''}>
+            <Button type="submit" icon={SendIcon} loading={isRunning} disabled={message.trim() === ''}>
               Test message
             </Button>
           </Inline>

@@ -5,7 +5,7 @@ import type { WebhooksPanelProps } from './WebhooksPanel';
 
 /** Whichever dialog of the webhooks panel is open. */
 export function WebhookDialogs(props: WebhooksPanelProps) {
-  const { dialog, onDialogChange, isBusy } = props;
+  const { dialog, onDialogChange, loading } = props;
   const close = () => onDialogChange(null);
   const error = props.error ?? undefined;
   switch (dialog?.kind) {
@@ -14,7 +14,7 @@ export function WebhookDialogs(props: WebhooksPanelProps) {
         <WebhookDialog
           draft={dialog.draft}
           onDraftChange={(draft) => props.onDraftChange({ ...dialog, draft })}
-          isBusy={isBusy}
+          loading={loading}
           error={error}
           onCancel={close}
           onSave={props.onCreate}
@@ -26,7 +26,7 @@ export function WebhookDialogs(props: WebhooksPanelProps) {
           webhook={dialog.webhook}
           draft={dialog.draft}
           onDraftChange={(draft) => props.onDraftChange({ ...dialog, draft })}
-          isBusy={isBusy}
+          loading={loading}
           error={error}
           onCancel={close}
           onSave={(request) => props.onUpdate(dialog.webhook, request)}
@@ -36,7 +36,7 @@ export function WebhookDialogs(props: WebhooksPanelProps) {
       return (
         <SecretRevealDialog
           secret={dialog.secret}
-          word="signing secret"
+          noun="signing secret"
           description={`This is the only time the signing secret of ${dialog.url} is shown.`}
           consequence="If you close now you will need a new webhook."
           onCopied={props.onCopied}
@@ -54,7 +54,7 @@ export function WebhookDialogs(props: WebhooksPanelProps) {
           description={`Nothing more is sent to ${dialog.webhook.url}. Its deliveries are deleted, and what was not delivered yet is dropped. This can't be undone.`}
           confirmLabel="Delete webhook"
           onConfirm={() => props.onDelete(dialog.webhook)}
-          isBusy={isBusy}
+          loading={loading}
           error={error}
         />
       );
@@ -87,7 +87,7 @@ function Deliveries({
         <>
           <Button
             icon={RefreshCwIcon}
-            isLoading={isReady && deliveries.refreshing}
+            loading={isReady && deliveries.refreshing}
             onClick={onRefreshDeliveries}
           >
             Refresh
@@ -107,7 +107,7 @@ function Deliveries({
           }
           onRetry={onRefreshDeliveries}
           onSendAgain={included && webhook.enabled ? (delivery) => onSendAgain(webhook, delivery) : undefined}
-          sending={sending}
+          retryingId={sending}
         />
       </Stack>
     </Dialog>

@@ -67,7 +67,7 @@ export interface WebhooksPanelProps {
   /** Id of the delivery that is being sent again. */
   sending: string | null;
   /** What the open dialog asked for is in flight. */
-  isBusy: boolean;
+  loading: boolean;
   /** Why what was asked for has failed: in the dialog when one is open, else above the list. */
   error: string | null;
   /** What has just succeeded. */
@@ -141,7 +141,7 @@ export function WebhooksPanel(props: WebhooksPanelProps) {
         {error !== null && dialog === null ? <Alert tone="critical">{error}</Alert> : null}
         <PanelState
           value={webhooks}
-          what="the webhooks"
+          subject="the webhooks"
           onRetry={props.onRetry}
           loading={<List {...props} data={null} />}
         >
@@ -182,8 +182,8 @@ function List({ data, ...props }: WebhooksPanelProps & { data: readonly Webhook[
     <WebhookList
       webhooks={data}
       usable={included}
-      testing={test?.state === 'running' ? test.id : null}
-      outcomeOf={({ id }) => (test?.id === id ? <TestOutcome test={test} /> : null)}
+      testingId={test?.state === 'running' ? test.id : null}
+      renderTestResult={({ id }) => (test?.id === id ? <TestOutcome test={test} /> : null)}
       onTest={props.onTest}
       onToggle={props.onToggle}
       onEdit={(webhook) => onDialogChange({ kind: 'edit', webhook })}

@@ -43,9 +43,9 @@ export function ActivityPanel({ activity, onRetry }: { activity: Loadable<Analyt
   return (
     <ChartCard
       title="Messages and violations"
-      note="Last 7 days, in UTC"
+      description="Last 7 days, in UTC"
       value={activity}
-      what="messages and violations"
+      subject="messages and violations"
       onRetry={onRetry}
     >
       {(data, header) => <Chart data={data} header={header} />}

@@ -28,9 +28,9 @@ export function DistributionPanel({
   return (
     <ChartCard
       title="Action distribution"
-      note="Messages the pre-filter did not clear"
+      description="Messages the pre-filter did not clear"
       value={overview}
-      what="the action distribution"
+      subject="the action distribution"
       onRetry={onRetry}
     >
       {(data, header) => (

@@ -17,37 +17,37 @@ const HREFS = {
 
 /** The figures of the four cards; `null` while they are on their way. */
 function cardsOf(overview: Overview | null): StatCardProps[] {
-  const isLoading = overview === null;
+  const loading = overview === null;
   const stats = overview?.stats;
   const number = (value: number | undefined) => (value === undefined ? null : formatInteger(value));
   return [
     {
       label: 'Total Messages',
       value: number(stats?.total_messages),
-      detail: overview === null ? '' : <TrendText trend={overview.trend.messages} />,
+      description: overview === null ? '' : <TrendText trend={overview.trend.messages} />,
       href: HREFS.all,
-      isLoading,
+      loading,
     },
     {
       label: 'Filtered Messages',
       value: number(stats?.filtered_messages),
-      detail: stats === undefined ? '' : `${formatFraction(stats.pre_filter_rate)} filtered`,
+      description: stats === undefined ? '' : `${formatFraction(stats.pre_filter_rate)} filtered`,
       href: HREFS.filtered,
-      isLoading,
+      loading,
     },
     {
       label: 'Actions Taken',
       value: number(stats?.actions_taken),
-      detail: overview === null ? '' : <TrendText trend={overview.trend.violations} />,
+      description: overview === null ? '' : <TrendText trend={overview.trend.violations} />,
       href: HREFS.actions,
-      isLoading,
+      loading,
     },
     {
       label: 'Unique Players',
       value: number(stats?.unique_players),
-      detail: acrossServers(overview?.servers),
+      description: acrossServers(overview?.servers),
       href: HREFS.all,
-      isLoading,
+      loading,
     },
   ];
 }
@@ -59,7 +59,7 @@ export function OverviewCards({ overview, onRetry }: { overview: Loadable<Overvi
   return (
     <PanelState
       value={overview}
-      what="the figures"
+      subject="the figures"
       onRetry={onRetry}
       loading={<StatCardGrid label={LABEL} cards={cardsOf(null)} />}
     >

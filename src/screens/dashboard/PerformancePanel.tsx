@@ -45,7 +45,7 @@ export function PerformancePanel({
     <Card as="section" aria-label="Performance">
       <PanelState
         value={overview}
-        what="the performance"
+        subject="the performance"
         onRetry={onRetry}
         loading={<Figures overview={null} />}
       >

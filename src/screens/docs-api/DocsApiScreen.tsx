@@ -68,7 +68,7 @@ function QuickStart({ origin }: { origin: string }) {
         steps={[
           {
             title: 'Create a key',
-            detail: (
+            description: (
               <>
                 <Link href={paths.signup}>Create an account</Link> and make a key under API Keys. Take{' '}
                 <Code>sk_test</Code> to try things out: such messages are judged, but neither stored nor
@@ -78,11 +78,11 @@ function QuickStart({ origin }: { origin: string }) {
           },
           {
             title: 'Send a line',
-            detail: 'With curl, or with the same call in Node.js below. Put your own key in first.',
+            description: 'With curl, or with the same call in Node.js below. Put your own key in first.',
           },
           {
             title: 'Read the verdict',
-            detail: (
+            description: (
               <>
                 <Code>final_action</Code> says what to do with the player: <Code>none</Code>,{' '}
                 <Code>warn</Code>, <Code>mute</Code>, <Code>kick</Code> or <Code>ban</Code>.{' '}
@@ -131,7 +131,7 @@ function Failures() {
       <DescriptionList
         items={failures.map(({ status, description }) => ({
           term: String(status),
-          detail: description.replaceAll('`', ''),
+          description: description.replaceAll('`', ''),
         }))}
       />
     </Stack>

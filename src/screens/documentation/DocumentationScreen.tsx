@@ -83,7 +83,7 @@ function QuickStart() {
           steps={[
             {
               title: 'Create an API key',
-              detail: (
+              description: (
                 <>
                   Under <Link href={paths.apiKeys}>API Keys</Link>. Take <Code>sk_test</Code> to try things
                   out: such messages are judged but neither stored nor counted.
@@ -92,7 +92,7 @@ function QuickStart() {
             },
             {
               title: 'Send one message',
-              detail: (
+              description: (
                 <>
                   Copy the first sample below, put in your key and run it. The answer names the action in{' '}
                   <Code>final_action</Code>.
@@ -101,7 +101,7 @@ function QuickStart() {
             },
             {
               title: 'Write your rules',
-              detail: (
+              description: (
                 <>
                   Under <Link href={paths.config}>Configuration</Link>, in your own words. There you also
                   choose how far automation may go.
@@ -110,7 +110,7 @@ function QuickStart() {
             },
             {
               title: 'Go live',
-              detail: (
+              description: (
                 <>
                   Change to an <Code>sk_live</Code> key and watch the <Link href={paths.logs}>logs</Link>{' '}
                   fill.
@@ -134,11 +134,11 @@ function Connect() {
           steps={[
             {
               title: 'Install the plugin',
-              detail: 'Put it into the plugin folder of each server and restart.',
+              description: 'Put it into the plugin folder of each server and restart.',
             },
             {
               title: 'Give it a key and a name',
-              detail: (
+              description: (
                 <>
                   One key may serve all servers. The name, such as <Code>survival-1</Code>, tells them apart
                   in the logs.
@@ -147,7 +147,7 @@ function Connect() {
             },
             {
               title: 'Let it act',
-              detail: (
+              description: (
                 <>
                   The plugin sends each chat line and does what <Code>final_action</Code> says: nothing, warn,
                   mute, kick or ban. Send a <Code>message_id</Code> of your own, and a repeated call counts
@@ -157,7 +157,7 @@ function Connect() {
             },
             {
               title: 'Plan for a broken line',
-              detail: (
+              description: (
                 <>
                   Without an answer within a second, let the message through and send it again later, with the
                   time it was said as <Code>sent_at</Code>: flooding is judged by it. In a batch without{' '}

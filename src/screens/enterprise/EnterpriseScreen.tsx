@@ -62,7 +62,9 @@ function Guide() {
         <Heading level={2} size="section" id="guide">
           Pricing guide
         </Heading>
-        <DescriptionList items={ENTERPRISE.guide.map(({ item, price }) => ({ term: item, detail: price }))} />
+        <DescriptionList
+          items={ENTERPRISE.guide.map(({ item, price }) => ({ term: item, description: price }))}
+        />
         <Text size="small" tone="muted">
           What you pay depends on your volume and on how much of the integration we do. You get a written
           offer before anything begins.
@@ -108,10 +110,10 @@ function InquiryForm({
             {...form.field('message')}
             label="Message"
             optional
-            hint="Your game’s languages, the volume at peak times, what you use today."
+            description="Your game’s languages, the volume at peak times, what you use today."
             maxLength={4000}
           />
-          <Button type="submit" variant="primary" fullWidth isLoading={pending} loadingText="Submitting...">
+          <Button type="submit" variant="primary" fullWidth loading={pending} loadingText="Submitting...">
             Submit inquiry
           </Button>
         </Stack>

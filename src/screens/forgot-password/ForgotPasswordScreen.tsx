@@ -85,7 +85,7 @@ function Request({
             spellCheck={false}
             maxLength={MAX_LENGTH.email}
           />
-          <Button type="submit" variant="primary" fullWidth isLoading={pending} loadingText="Sending...">
+          <Button type="submit" variant="primary" fullWidth loading={pending} loadingText="Sending...">
             Send reset link
           </Button>
         </Stack>

@@ -85,7 +85,7 @@ function Pricing() {
 /** The public front page: what it does, what it costs, how to start, and whether to trust it (spec 2). */
 export function LandingScreen({ statusPageUrl, banner, playsExample = true }: LandingScreenProps) {
   return (
-    <MarketingShell isLanding statusPageUrl={statusPageUrl} banner={banner}>
+    <MarketingShell landing statusPageUrl={statusPageUrl} banner={banner}>
       <MarketingHero
         eyebrow={`${TRIAL.days}-day free trial on every plan`}
         title="Keep the lights on in your"
@@ -99,7 +99,7 @@ export function LandingScreen({ statusPageUrl, banner, playsExample = true }: La
             </ButtonLink>
           </>
         }
-        note={`No charge for ${TRIAL.days} days, then from ${formatPrice(PLANS.starter.price)} a month. Cancel any time.`}
+        description={`No charge for ${TRIAL.days} days, then from ${formatPrice(PLANS.starter.price)} a month. Cancel any time.`}
         visual={
           <ChatFeed
             script={CHAT_SCRIPT}
@@ -158,7 +158,7 @@ export function LandingScreen({ statusPageUrl, banner, playsExample = true }: La
       </MarketingSection>
       <ClosingCall
         title="Light up your chat tonight"
-        note={TRIAL.landingClaim}
+        description={TRIAL.landingClaim}
         actions={
           <>
             {trialLink}

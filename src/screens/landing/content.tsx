@@ -41,13 +41,15 @@ export const STAGES: readonly JourneyStage[] = [
   {
     title: 'Pre-filter',
     fact: 'a few ms',
-    text: 'Harmless lines pass at once. Flooding, shouting, advertising and known slurs are recognised here, disguised spellings included.',
+    description:
+      'Harmless lines pass at once. Flooding, shouting, advertising and known slurs are recognised here, disguised spellings included.',
     outcomes: <Badge>None</Badge>,
   },
   {
     title: 'AI, with your rules',
     fact: 'about 0.2 s',
-    text: 'What is left is read in context: category, severity out of ten, a recommended action, and how sure the AI is about it.',
+    description:
+      'What is left is read in context: category, severity out of ten, a recommended action, and how sure the AI is about it.',
     outcomes: (
       <>
         <Badge tone="caution">Warn</Badge>
@@ -60,7 +62,8 @@ export const STAGES: readonly JourneyStage[] = [
   {
     title: 'Your say',
     fact: 'when in doubt',
-    text: 'Below your threshold, or stronger than you allow, and the call waits in the review queue for a person. You decide; it is on record who did.',
+    description:
+      'Below your threshold, or stronger than you allow, and the call waits in the review queue for a person. You decide; it is on record who did.',
     outcomes: <Badge tone="serious">Review</Badge>,
   },
 ];
@@ -68,22 +71,26 @@ export const STAGES: readonly JourneyStage[] = [
 export const STEPS: readonly GuideStep[] = [
   {
     title: 'Install plugin',
-    text: 'Put the plugin into your server’s plugins folder and paste an API key from your dashboard. One key works for a whole network, or make one for each server.',
+    description:
+      'Put the plugin into your server’s plugins folder and paste an API key from your dashboard. One key works for a whole network, or make one for each server.',
     drawing: <InstallDrawing />,
   },
   {
     title: 'Configure rules',
-    text: 'Write your rules the way you would tell a new moderator. Choose how far automation may go and how sure the AI has to be.',
+    description:
+      'Write your rules the way you would tell a new moderator. Choose how far automation may go and how sure the AI has to be.',
     drawing: <ConfigureDrawing />,
   },
   {
     title: 'Go live',
-    text: 'Restart, and the next chat line is read. Begin with watching only if you like: everything is judged, nothing is touched.',
+    description:
+      'Restart, and the next chat line is read. Begin with watching only if you like: everything is judged, nothing is touched.',
     drawing: <LiveDrawing />,
   },
   {
     title: 'Monitor and review',
-    text: 'See what was said, what was done and why. Settle the close calls, and adjust your rules where the community disagrees.',
+    description:
+      'See what was said, what was done and why. Settle the close calls, and adjust your rules where the community disagrees.',
     drawing: <MonitorDrawing />,
   },
 ];
@@ -94,22 +101,24 @@ export const PROMISES: readonly PromiseItem[] = [
   {
     icon: ClockIcon,
     title: 'Kept only as long as it is useful',
-    text: `Chat lines and verdicts stay as long as your plan’s analytics reach back: ${starter.analyticsDays}, ${growth.analyticsDays} or ${pro.analyticsDays} days. Then they are deleted.`,
+    description: `Chat lines and verdicts stay as long as your plan’s analytics reach back: ${starter.analyticsDays}, ${growth.analyticsDays} or ${pro.analyticsDays} days. Then they are deleted.`,
   },
   {
     icon: EyeIcon,
     title: 'Seen by you and your team',
-    text: 'Other accounts never see your servers’ chat, and it is neither sold nor used for advertising. The AI is given lines and your rules, without the players’ names.',
+    description:
+      'Other accounts never see your servers’ chat, and it is neither sold nor used for advertising. The AI is given lines and your rules, without the players’ names.',
   },
   {
     icon: LockIcon,
     title: 'Nothing to steal but hashes',
-    text: 'Keys and passwords are never stored as they are. A revoked key stops at once, and a new password ends every earlier sign-in.',
+    description:
+      'Keys and passwords are never stored as they are. A revoked key stops at once, and a new password ends every earlier sign-in.',
   },
   {
     icon: TrashIcon,
     title: 'Gone when you say so',
-    text: (
+    description: (
       <>
         Download everything as one file, or delete your account with its chat, keys and statistics. The{' '}
         <Link href="/privacy">privacy policy</Link> names every field that is stored.

@@ -100,7 +100,7 @@ export function LoginScreen({ notice, error, pending, onSubmit }: LoginScreenPro
               onInput={() => setErrors(({ password: _, ...others }) => others)}
             />
             <Checkbox label="Remember me" name="rememberMe" />
-            <Button type="submit" variant="primary" fullWidth isLoading={pending} loadingText="Signing in...">
+            <Button type="submit" variant="primary" fullWidth loading={pending} loadingText="Signing in...">
               Sign in
             </Button>
           </Stack>

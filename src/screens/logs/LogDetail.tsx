@@ -6,10 +6,10 @@ import { ActionBadge, ConfidenceBadge, MessageQuote, ReviewStatusBadge, Severity
 
 interface Fact {
   term: string;
-  detail: ReactNode;
+  description: ReactNode;
 }
 
-const fact = (term: string, detail: ReactNode): Fact => ({ term, detail });
+const fact = (term: string, description: ReactNode): Fact => ({ term, description });
 
 /** A fact that an older server leaves out is left out here, too; one that is null is a value that isn't there. */
 const optional = <Value,>(

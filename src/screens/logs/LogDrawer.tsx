@@ -116,7 +116,7 @@ export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerPr
       {open === null ? null : (
         <PanelState
           value={open.log}
-          what="this message"
+          subject="this message"
           onRetry={open.onRetry}
           loading={<LogDetail log={null} aiModel={null} />}
         >

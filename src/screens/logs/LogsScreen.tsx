@@ -115,7 +115,7 @@ export function LogsScreen(props: LogsScreenProps) {
 
       <PanelState
         value={logs}
-        what="the logs"
+        subject="the logs"
         onRetry={onRetry}
         loading={<Rows {...props} tableRef={table} page={null} />}
       >
@@ -185,7 +185,7 @@ function ExportMenu({ exportIncluded, exporting, onExport }: LogsScreenProps) {
         <Button
           size="compact"
           icon={exportIncluded ? DownloadIcon : LockIcon}
-          isLoading={exporting === 'running'}
+          loading={exporting === 'running'}
         >
           Export
         </Button>
@@ -235,7 +235,7 @@ function Rows({
             now={now}
             onOpen={onOpen}
             openId={openId}
-            isRefreshing={isFetchingPage}
+            refreshing={isFetchingPage}
           />
         )}
       </Card>
@@ -245,7 +245,7 @@ function Rows({
           offset={search.offset}
           limit={search.limit}
           total={page.total}
-          isLoading={isFetchingPage}
+          loading={isFetchingPage}
           onOffsetChange={onOffsetChange}
         />
       )}

@@ -64,7 +64,7 @@ function NewPassword({ error, pending, onSubmit }: Omit<ResetPasswordScreenProps
             autoComplete="new-password"
             maxLength={MAX_LENGTH.password}
           />
-          <Button type="submit" variant="primary" fullWidth isLoading={pending} loadingText="Saving...">
+          <Button type="submit" variant="primary" fullWidth loading={pending} loadingText="Saving...">
             Reset password
           </Button>
         </Stack>

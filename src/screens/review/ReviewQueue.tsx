@@ -75,7 +75,7 @@ function Header({
         <Button icon={KeyboardIcon} onClick={onHelp} aria-keyshortcuts="?">
           Shortcuts
         </Button>
-        <Button icon={RefreshCwIcon} isLoading={isRefreshing} loadingText="Refresh" onClick={onRefresh}>
+        <Button icon={RefreshCwIcon} loading={isRefreshing} loadingText="Refresh" onClick={onRefresh}>
           Refresh
         </Button>
       </Inline>
@@ -153,7 +153,7 @@ export function ReviewQueue(props: ReviewQueueProps) {
             activeId={activeId}
             onActiveChange={onActiveChange}
             settledIds={updates.settled}
-            isRefreshing={isRefreshing || isFetchingPage}
+            refreshing={isRefreshing || isFetchingPage}
           />
         </Card>
       ) : null}
@@ -163,7 +163,7 @@ export function ReviewQueue(props: ReviewQueueProps) {
           offset={offset}
           limit={REVIEW_PAGE_SIZE}
           total={page.total}
-          isLoading={isFetchingPage}
+          loading={isFetchingPage}
           onOffsetChange={onOffsetChange}
         />
       ) : null}

@@ -27,7 +27,7 @@ export interface OpenReview {
 /** A decision that is being confirmed. */
 export interface DecisionInProgress {
   kind: DecisionKind;
-  isBusy: boolean;
+  loading: boolean;
   /** Why the last try failed. */
   error: string | null;
 }
@@ -242,7 +242,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
                 reviewerEmail={props.reviewerEmail}
                 draft={props.restoredDraft ?? undefined}
                 onDraftChange={props.onDraftChange}
-                isBusy={decision.isBusy}
+                loading={decision.loading}
                 error={decision.error ?? undefined}
                 onCancel={props.onCancelDecision}
                 onConfirm={(draft) => props.onConfirm([openId, ...selectedSimilarIds], draft)}

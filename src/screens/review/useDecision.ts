@@ -85,7 +85,7 @@ export function useDecision({
 
   const current: DecisionInProgress | null =
     chosen !== null && chosen.of === openId
-      ? { kind: chosen.kind, isBusy: inFlight.has(openId), error: chosen.error }
+      ? { kind: chosen.kind, loading: inFlight.has(openId), error: chosen.error }
       : null;
 
   return {

@@ -67,7 +67,7 @@ export function SignupScreen({ error, pending, onSubmit }: SignupScreenProps) {
               type="submit"
               variant="primary"
               fullWidth
-              isLoading={pending}
+              loading={pending}
               loadingText="Creating your account..."
             >
               Create account

@@ -32,7 +32,7 @@ function ChooseButton({
     <Button
       variant={offer.popular ? 'primary' : 'secondary'}
       fullWidth
-      isLoading={choosing === id}
+      loading={choosing === id}
       loadingText="Opening checkout..."
       disabled={choosing !== null && choosing !== id}
       onClick={() => onChoose(id)}

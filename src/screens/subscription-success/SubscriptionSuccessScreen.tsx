@@ -34,7 +34,7 @@ export function SubscriptionSuccessScreen({
         title="Checkout complete"
         icon={CircleCheckIcon}
         tone="positive"
-        isBusy={activation === 'waiting'}
+        loading={activation === 'waiting'}
         lead={
           <Text as="span" tone="inherit" role="status">
             {SENTENCES[activation]}

@@ -31,7 +31,7 @@ export function AccountSection({
           email={email}
           onDelete={onDelete}
           onCancel={() => onAskingChange(false)}
-          isBusy={isDeleting}
+          loading={isDeleting}
           error={deleteError}
         />
       ) : null}

@@ -56,11 +56,11 @@ export function BillingCard({ subscription }: { subscription: Subscription }) {
         </Heading>
         <DescriptionList
           items={[
-            { term: 'Price', detail: plan ? `${formatPrice(plan.price)}/mo` : 'By agreement' },
-            { term: 'Next payment', detail: nextPayment(subscription, timeZone) },
+            { term: 'Price', description: plan ? `${formatPrice(plan.price)}/mo` : 'By agreement' },
+            { term: 'Next payment', description: nextPayment(subscription, timeZone) },
             {
               term: 'Customer',
-              detail: (
+              description: (
                 <Text as="span" font="mono">
                   {subscription.customer_id ?? <NoValue label="No customer number" />}
                 </Text>

@@ -5,7 +5,7 @@ export interface CancelDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onConfirm: () => void;
-  isBusy: boolean;
+  loading: boolean;
   error?: string | undefined;
   /** RFC 3339 time at which the service would end. */
   periodEnd: string;

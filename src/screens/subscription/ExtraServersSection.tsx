@@ -40,17 +40,17 @@ export function ExtraServersSection(props: ExtraServersSectionProps) {
         {success ? <Alert tone="positive">{success}</Alert> : null}
         <DescriptionList
           items={[
-            { term: 'Included', detail: formatInteger(plan.serverLimit) },
+            { term: 'Included', description: formatInteger(plan.serverLimit) },
             {
               term: 'Extra',
-              detail:
+              description:
                 extra === 0
                   ? `None, ${formatPrice(plan.extraServerPrice)}/mo each`
                   : `${formatInteger(extra)} at ${formatPrice(plan.extraServerPrice)}/mo each`,
             },
             {
               term: 'In use this period',
-              detail: formatCount(subscription.server_count, 'server'),
+              description: formatCount(subscription.server_count, 'server'),
             },
           ]}
         />
@@ -70,7 +70,7 @@ export function ExtraServersSection(props: ExtraServersSectionProps) {
           plan={plan}
           onSave={props.onSave}
           onCancel={() => onAskingChange(false)}
-          isBusy={props.isSaving}
+          loading={props.isSaving}
           error={props.error}
         />
       ) : null}

@@ -49,13 +49,13 @@ export function PlanDetailsCard({
         ) : null}
         <DescriptionList
           items={[
-            { term: 'Message limit', detail: `${formatLimit(subscription.message_limit)} a month` },
-            { term: 'Servers', detail: serversLine(subscription) },
+            { term: 'Message limit', description: `${formatLimit(subscription.message_limit)} a month` },
+            { term: 'Servers', description: serversLine(subscription) },
             {
               term: status === 'trial' ? 'Trial period' : 'Billing period',
-              detail: formatDateRange(current_period_start, current_period_end, timeZone),
+              description: formatDateRange(current_period_start, current_period_end, timeZone),
             },
-            { term: 'Additional charges', detail: chargesLine(subscription) },
+            { term: 'Additional charges', description: chargesLine(subscription) },
           ]}
         />
         {takesPayments(subscription) ? (
@@ -64,7 +64,7 @@ export function PlanDetailsCard({
               Change plan
             </ButtonLink>
             {cancel_at_period_end ? (
-              <Button isLoading={isReactivating} onClick={onReactivate}>
+              <Button loading={isReactivating} onClick={onReactivate}>
                 Reactivate subscription
               </Button>
             ) : (

@@ -53,7 +53,7 @@ export function SubscriptionScreen(props: SubscriptionScreenProps) {
       {outcome ? <Alert tone={outcome.tone}>{outcome.message}</Alert> : null}
       <PanelState
         value={subscription}
-        what="the subscription"
+        subject="the subscription"
         onRetry={onRetrySubscription}
         loading={<Placeholder />}
       >
@@ -104,7 +104,7 @@ function Panels({ value, ...props }: SubscriptionScreenProps & { value: Subscrip
         open={props.cancelOpen}
         onOpenChange={props.onCancelOpenChange}
         onConfirm={props.onCancel}
-        isBusy={props.isCanceling}
+        loading={props.isCanceling}
         error={props.cancelError}
         periodEnd={value.current_period_end}
       />

@@ -28,7 +28,7 @@ export function UsageCard({ usage, takesPayments, onRetry }: UsageCardProps) {
         </Heading>
         <PanelState
           value={usage}
-          what="the usage"
+          subject="the usage"
           onRetry={onRetry}
           loading={
             <Stack space="xsmall">

@@ -51,7 +51,7 @@ export function UsageScreen({ usage, takesPayments, onRetry }: UsageScreenProps)
       </Stack>
       <PanelState
         value={usage}
-        what="the usage"
+        subject="the usage"
         onRetry={onRetry}
         loading={<Content usage={null} takesPayments={takesPayments} />}
       >
@@ -75,19 +75,19 @@ function Content({ usage, takesPayments }: { usage: Usage | null; takesPayments:
 }
 
 function figuresOf(usage: Usage | null) {
-  const isLoading = usage === null;
+  const loading = usage === null;
   return [
     {
       label: 'Total cost',
       value: usage && formatDollars(usage.total_cost_usd),
-      detail: 'US dollars, this period',
-      isLoading,
+      description: 'US dollars, this period',
+      loading,
     },
     {
       label: 'AI API calls',
       value: usage && formatInteger(usage.claude_api_calls),
-      detail: 'Messages an AI model was asked about',
-      isLoading,
+      description: 'Messages an AI model was asked about',
+      loading,
     },
     {
       label: 'Average response time',
@@ -98,8 +98,8 @@ function figuresOf(usage: Usage | null) {
         ) : (
           formatMilliseconds(usage.avg_response_time_ms)
         )),
-      detail: 'From chat message to verdict',
-      isLoading,
+      description: 'From chat message to verdict',
+      loading,
     },
   ];
 }

@@ -82,7 +82,7 @@ export function VerifyEmailSentScreen({
           ) : null}
           <Button
             fullWidth
-            isLoading={resend === 'sending'}
+            loading={resend === 'sending'}
             loadingText="Sending..."
             onClick={resend === 'sent' ? undefined : onResend}
             aria-live="polite"

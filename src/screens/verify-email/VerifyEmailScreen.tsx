@@ -12,10 +12,10 @@ export interface VerifyEmailScreenProps {
   verification: Verification;
 }
 
-function cardOf(verification: Verification): Pick<AuthCardProps, 'title' | 'icon' | 'tone' | 'isBusy'> {
+function cardOf(verification: Verification): Pick<AuthCardProps, 'title' | 'icon' | 'tone' | 'loading'> {
   switch (verification.state) {
     case 'verifying':
-      return { title: 'Verifying your email', isBusy: true };
+      return { title: 'Verifying your email', loading: true };
     case 'success':
       return { title: 'Email verified', icon: CircleCheckIcon, tone: 'positive' };
     case 'error':

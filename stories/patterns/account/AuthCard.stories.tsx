@@ -26,7 +26,7 @@ export const Critical: Story = {
 };
 export const Neutral: Story = { args: { icon: MailIcon, tone: 'neutral' } };
 export const Busy: Story = {
-  args: { isBusy: true, title: 'Verifying your email', lead: 'This takes a moment.' },
+  args: { loading: true, title: 'Verifying your email', lead: 'This takes a moment.' },
 };
 export const WithFormAndEnd: Story = {
   args: {

@@ -40,6 +40,6 @@ export const OnlyWithAddressAndPassword: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith('Torchlight7');
   },
 };
-export const Deleting: Story = { args: { isBusy: true } };
+export const Deleting: Story = { args: { loading: true } };
 export const WrongPassword: Story = { args: { error: 'The password is wrong. Nothing was changed.' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -81,7 +81,7 @@ export const InTheTrial: Story = {
     await expect(dialog().getByText(/Nothing is charged until the trial ends on 24 Nov 2026/)).toBeVisible();
   },
 };
-export const Saving: Story = { args: { subscription: subscriptions.withCharges, isBusy: true } };
+export const Saving: Story = { args: { subscription: subscriptions.withCharges, loading: true } };
 export const Failed: Story = {
   args: {
     error:

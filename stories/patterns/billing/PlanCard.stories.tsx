@@ -47,7 +47,7 @@ export const Loading: Story = {
   args: {
     level: 2,
     action: (
-      <Button fullWidth isLoading loadingText="Opening checkout...">
+      <Button fullWidth loading loadingText="Opening checkout...">
         Choose Starter
       </Button>
     ),

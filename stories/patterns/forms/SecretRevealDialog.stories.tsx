@@ -10,7 +10,7 @@ const meta = {
   tags: ['stable'],
   args: {
     secret: createdWebhook.secret,
-    word: 'signing secret',
+    noun: 'signing secret',
     description: `This is the only time the signing secret of ${createdWebhook.webhook.url} is shown.`,
     consequence: 'If you close now you will need a new webhook.',
     children: 'Your receiver checks the signature with it.',

@@ -21,7 +21,7 @@ export const Empty: Story = {
     await expect(dialog().getByRole('button', { name: 'Create key' })).toBeDisabled();
   },
 };
-export const InFlight: Story = { args: { isBusy: true } };
+export const InFlight: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'Failed to create API key. Please try again.' } };
 
 export const NameRequired: Story = {

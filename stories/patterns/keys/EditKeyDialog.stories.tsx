@@ -19,7 +19,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Update key' }));
 
 export const Filled: Story = {};
 export const ExtremeText: Story = { args: { apiKey: apiKeys.extreme } };
-export const InFlight: Story = { args: { isBusy: true } };
+export const InFlight: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'Failed to update API key. Please try again.' } };
 
 export const NothingToUpdate: Story = {

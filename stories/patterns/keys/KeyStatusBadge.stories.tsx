@@ -5,11 +5,11 @@ const meta = {
   title: 'Patterns/Keys/KeyStatusBadge',
   component: KeyStatusBadge,
   tags: ['stable'],
-  args: { isActive: true },
+  args: { active: true },
 } satisfies Meta<typeof KeyStatusBadge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {};
-export const Revoked: Story = { args: { isActive: false } };
+export const Revoked: Story = { args: { active: false } };

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const UsedBefore: Story = {};
 export const NeverUsed: Story = { args: { apiKey: apiKeys.test } };
 export const ExtremeText: Story = { args: { apiKey: apiKeys.extreme } };
-export const InFlight: Story = { args: { isBusy: true } };
+export const InFlight: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'Failed to revoke API key. Please try again.' } };
 
 export const NamesTheKey: Story = {

@@ -33,7 +33,7 @@ export const EveryKindOfRow: Story = {};
 export const HundredRows: Story = { args: { logs: logPageOf(100).logs, total: 1_284 } };
 export const RowOpen: Story = { args: { openId: logEntries.ban.id } };
 export const Loading: Story = { args: { logs: null, total: 0 } };
-export const Refreshing: Story = { args: { isRefreshing: true } };
+export const Refreshing: Story = { args: { refreshing: true } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OpenARow: Story = {

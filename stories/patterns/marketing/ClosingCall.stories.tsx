@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Light up your chat tonight',
-    note: '7-day free trial. No charge until it ends, cancel any time.',
+    description: '7-day free trial. No charge until it ends, cancel any time.',
     actions: (
       <ButtonLink href="/signup" variant="primary" size="large">
         Start free trial

@@ -19,7 +19,7 @@ const meta = {
         Start free trial
       </ButtonLink>
     ),
-    note: 'No charge for 7 days. Cancel any time.',
+    description: 'No charge for 7 days. Cancel any time.',
     visual: (
       <ChatFeed script={CHAT_SCRIPT} title="Live chat · survival-1" messagesBefore={1277} autoPlay={false} />
     ),

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Landing: Story = {
-  args: { isLanding: true },
+  args: { landing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: 'Pricing' })[0]).toHaveAttribute('href', '#pricing');
   },

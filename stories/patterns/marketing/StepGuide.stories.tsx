@@ -8,10 +8,10 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     steps: [
-      { title: 'Install plugin', text: 'Paste an API key.', drawing: <InstallDrawing /> },
-      { title: 'Configure rules', text: 'In your own words.', drawing: <ConfigureDrawing /> },
-      { title: 'Go live', text: 'The next line is read.', drawing: <LiveDrawing /> },
-      { title: 'Monitor and review', text: 'Settle the close calls.', drawing: <MonitorDrawing /> },
+      { title: 'Install plugin', description: 'Paste an API key.', drawing: <InstallDrawing /> },
+      { title: 'Configure rules', description: 'In your own words.', drawing: <ConfigureDrawing /> },
+      { title: 'Go live', description: 'The next line is read.', drawing: <LiveDrawing /> },
+      { title: 'Monitor and review', description: 'Settle the close calls.', drawing: <MonitorDrawing /> },
     ],
   },
 } satisfies Meta<typeof StepGuide>;

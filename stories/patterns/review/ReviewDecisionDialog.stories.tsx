@@ -29,7 +29,7 @@ export const Approve: Story = {};
 export const Customize: Story = { args: { kind: 'customize' } };
 export const Reject: Story = { args: { kind: 'reject' } };
 export const WithNearIdenticalMessages: Story = { args: { similarCount: 3 } };
-export const InFlight: Story = { args: { isBusy: true } };
+export const InFlight: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'Failed to perform action. Please try again.' } };
 export const Narrow: Story = { args: { kind: 'customize' }, globals: { viewport: { value: 'phone' } } };
 

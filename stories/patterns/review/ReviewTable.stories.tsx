@@ -32,7 +32,7 @@ export const FullPage: Story = { args: { reviews: pendingPages.twenty.reviews, t
 export const KeyboardOnAnItem: Story = { args: { activeId: pendingReviews.advertising.id } };
 export const DecidedByOthers: Story = { args: { settledIds: new Set([pendingReviews.banter.id]) } };
 export const Loading: Story = { args: { reviews: null, total: 0 } };
-export const Refreshing: Story = { args: { isRefreshing: true } };
+export const Refreshing: Story = { args: { refreshing: true } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OpenByKeyboard: Story = {

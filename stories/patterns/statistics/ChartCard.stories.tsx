@@ -12,9 +12,9 @@ const meta = {
   tags: ['stable'],
   args: {
     title: 'Messages',
-    note: 'Days in UTC',
+    description: 'Days in UTC',
     value: ready([23, 29, 27, 40, 44, 43, 48]),
-    what: 'the messages',
+    subject: 'the messages',
     onRetry: fn(),
     children: (data, header) => (
       <LineChart

@@ -13,7 +13,7 @@ const meta = {
   tags: ['stable'],
   args: {
     value: ready(shown),
-    what: 'the statistics',
+    subject: 'the statistics',
     onRetry: fn(),
     loading: <Skeleton width="half" />,
     children: (text: string) => <Text>{text}</Text>,

@@ -8,10 +8,10 @@ const meta = {
   args: {
     label: 'Figures of the last 24 hours',
     cards: [
-      { label: 'Total Messages', value: '48,210', detail: <TrendText trend="+12.4%" /> },
-      { label: 'Filtered Messages', value: '39,532', detail: '82% filtered' },
-      { label: 'Actions Taken', value: '317', detail: <TrendText trend="-3.1%" /> },
-      { label: 'Unique Players', value: '1,094', detail: 'across 3 servers' },
+      { label: 'Total Messages', value: '48,210', description: <TrendText trend="+12.4%" /> },
+      { label: 'Filtered Messages', value: '39,532', description: '82% filtered' },
+      { label: 'Actions Taken', value: '317', description: <TrendText trend="-3.1%" /> },
+      { label: 'Unique Players', value: '1,094', description: 'across 3 servers' },
     ],
   },
 } satisfies Meta<typeof StatCardGrid>;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Four: Story = {};
 export const Three: Story = { args: { cards: meta.args.cards.slice(0, 3) } };
 export const Loading: Story = {
-  args: { cards: meta.args.cards.map((card) => ({ ...card, isLoading: true })) },
+  args: { cards: meta.args.cards.map((card) => ({ ...card, loading: true })) },
 };
 export const SevenDigits: Story = {
   args: { cards: meta.args.cards.map((card) => ({ ...card, value: '9,482,107' })) },

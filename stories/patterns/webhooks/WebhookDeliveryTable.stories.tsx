@@ -41,7 +41,7 @@ export const SendsAgain: Story = {
     await expect(onSendAgain).toHaveBeenCalledWith(deliveries.failed);
   },
 };
-export const SendingAgain: Story = { args: { onSendAgain, sending: deliveries.failed.id } };
+export const SendingAgain: Story = { args: { onSendAgain, retryingId: deliveries.failed.id } };
 export const WithoutAWayToSend: Story = {};
 export const UnknownValues: Story = {
   args: {

@@ -25,7 +25,7 @@ export const Empty: Story = {
   },
 };
 export const Edit: Story = { args: { webhook: webhooks.discord } };
-export const InFlight: Story = { args: { webhook: webhooks.discord, isBusy: true } };
+export const InFlight: Story = { args: { webhook: webhooks.discord, loading: true } };
 export const Failed: Story = {
   args: { error: 'An account can have 10 webhooks. Delete one that is no longer used.' },
 };

@@ -34,10 +34,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 export const Loading: Story = { args: { webhooks: null } };
-export const Testing: Story = { args: { testing: webhooks.discord.id } };
+export const Testing: Story = { args: { testingId: webhooks.discord.id } };
 export const WithAnOutcome: Story = {
   args: {
-    outcomeOf: ({ id }) => (id === webhooks.discord.id ? <Alert tone="positive">Delivered.</Alert> : null),
+    renderTestResult: ({ id }) =>
+      id === webhooks.discord.id ? <Alert tone="positive">Delivered.</Alert> : null,
   },
 };
 export const ExtremeText: Story = { args: { webhooks: webhookLists.extreme } };

@@ -63,12 +63,7 @@ export function AccountDataCard({ download, onDownload, onCancelDownload, onDele
           </VisuallyHidden>
           <DownloadNews download={download} />
           <Inline>
-            <Button
-              icon={DownloadIcon}
-              isLoading={isRunning}
-              loadingText="Downloading..."
-              onClick={onDownload}
-            >
+            <Button icon={DownloadIcon} loading={isRunning} loadingText="Downloading..." onClick={onDownload}>
               Download my data
             </Button>
             {isRunning ? (

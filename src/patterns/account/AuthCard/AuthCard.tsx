@@ -23,7 +23,7 @@ export interface AuthCardProps {
    * Shows a spinner in the drawing's place while the outcome is not known.
    * @default false
    */
-  isBusy?: boolean;
+  loading?: boolean;
   /** The form, or what to do next. */
   children?: ReactNode;
   /** A line below the card that leads elsewhere, such as to sign-up. */
@@ -39,7 +39,7 @@ export function AuthCard({
   lead,
   icon,
   tone = 'accent',
-  isBusy = false,
+  loading = false,
   children,
   end,
   titleRef,
@@ -48,9 +48,9 @@ export function AuthCard({
     <div className={css.layout}>
       <section className={css.card}>
         <div className={css.intro}>
-          {icon || isBusy ? (
+          {icon || loading ? (
             <span className={css.mark[tone]}>
-              {isBusy ? <Spinner label={null} /> : icon ? <Icon icon={icon} size="large" /> : null}
+              {loading ? <Spinner label={null} /> : icon ? <Icon icon={icon} size="large" /> : null}
             </span>
           ) : null}
           <Heading level={level} size="page" {...(titleRef ? { ref: titleRef, tabIndex: -1 } : {})}>

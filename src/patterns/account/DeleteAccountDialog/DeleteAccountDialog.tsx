@@ -12,7 +12,7 @@ export interface DeleteAccountDialogProps {
    * The account is being deleted.
    * @default false
    */
-  isBusy?: boolean;
+  loading?: boolean;
   /** Why the last try failed. Nothing was deleted then. */
   error?: string | undefined;
 }
@@ -28,7 +28,7 @@ export function DeleteAccountDialog({
   email,
   onDelete,
   onCancel,
-  isBusy = false,
+  loading = false,
   error,
 }: DeleteAccountDialogProps) {
   const formId = useId();
@@ -38,7 +38,7 @@ export function DeleteAccountDialog({
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (isSure && !isBusy) onDelete(password);
+    if (isSure && !loading) onDelete(password);
   }
 
   return (
@@ -49,13 +49,13 @@ export function DeleteAccountDialog({
       }}
       title="Delete your account?"
       description={`Everything that belongs to ${email} is lost. This can't be undone.`}
-      isBusy={isBusy}
+      loading={loading}
       footer={
         <>
-          <Button type="submit" form={formId} variant="dangerSolid" disabled={!isSure} isLoading={isBusy}>
+          <Button type="submit" form={formId} variant="dangerSolid" disabled={!isSure} loading={loading}>
             Delete account for good
           </Button>
-          <Button disabled={isBusy} onClick={onCancel}>
+          <Button disabled={loading} onClick={onCancel}>
             Keep account
           </Button>
         </>
@@ -71,17 +71,17 @@ export function DeleteAccountDialog({
           </ul>
           <TextField
             label="Type your e-mail address"
-            hint={email}
+            description={email}
             autoComplete="off"
             spellCheck={false}
-            readOnly={isBusy}
+            readOnly={loading}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
           <PasswordField
             label="Password"
             autoComplete="current-password"
-            readOnly={isBusy}
+            readOnly={loading}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />

@@ -30,7 +30,7 @@ export function VerificationBanner({ state, onResend }: VerificationBannerProps)
           <Button
             size="compact"
             icon={MailIcon}
-            isLoading={state === 'sending'}
+            loading={state === 'sending'}
             loadingText={LABELS.sending}
             disabled={state === 'sent'}
             onClick={onResend}

@@ -34,7 +34,7 @@ export interface ExtraServersDialogProps {
    * The number is being changed.
    * @default false
    */
-  isBusy?: boolean;
+  loading?: boolean;
   /** Why the last try failed. Nothing was changed then. */
   error?: string | undefined;
 }
@@ -61,7 +61,7 @@ export function ExtraServersDialog({
   plan,
   onSave,
   onCancel,
-  isBusy = false,
+  loading = false,
   error,
 }: ExtraServersDialogProps) {
   const { timeZone } = useClock();
@@ -88,7 +88,7 @@ export function ExtraServersDialog({
         if (isChange) onSave(extra);
       }}
       onCancel={onCancel}
-      isBusy={isBusy}
+      loading={loading}
       error={error}
     >
       <Inline align="end" wrap={false}>
@@ -99,7 +99,7 @@ export function ExtraServersDialog({
           min={0}
           max={MAX_EXTRA_SERVERS}
           step={1}
-          readOnly={isBusy}
+          readOnly={loading}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => setTyped(String(shown))}
@@ -108,24 +108,24 @@ export function ExtraServersDialog({
           icon={MinusIcon}
           label="One server less"
           outlined
-          disabled={isBusy || shown === 0}
+          disabled={loading || shown === 0}
           onClick={() => step(-1)}
         />
         <IconButton
           icon={PlusIcon}
           label="One server more"
           outlined
-          disabled={isBusy || shown === MAX_EXTRA_SERVERS}
+          disabled={loading || shown === MAX_EXTRA_SERVERS}
           onClick={() => step(1)}
         />
       </Inline>
       <DescriptionList
         items={[
-          { term: 'Servers in all', detail: formatInteger(servers) },
-          { term: 'Price', detail: sum(plan, shown) },
+          { term: 'Servers in all', description: formatInteger(servers) },
+          { term: 'Price', description: sum(plan, shown) },
           {
             term: 'Takes effect',
-            detail: whenCharged(
+            description: whenCharged(
               subscription,
               formatDate(subscription.current_period_end, timeZone),
               shown - now,

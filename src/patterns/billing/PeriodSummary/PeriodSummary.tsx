@@ -43,8 +43,9 @@ export function PeriodSummary({ totals, previous }: PeriodSummaryProps) {
         return {
           label,
           value: totals ? formatInteger(totals[key]) : null,
-          isLoading: totals === null,
-          detail: totals && previous ? <Change now={totals} before={previous} of={key} /> : 'In this period',
+          loading: totals === null,
+          description:
+            totals && previous ? <Change now={totals} before={previous} of={key} /> : 'In this period',
         };
       })}
     />

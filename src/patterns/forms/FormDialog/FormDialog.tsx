@@ -11,7 +11,7 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'descriptio
   /** Called when the form is sent, and not while it is on its way. It checks what was filled in. */
   onSubmit: () => void;
   onCancel: () => void;
-  isBusy: boolean;
+  loading: boolean;
   /** Why the last try failed. What was typed stays. */
   error: string | undefined;
 }
@@ -23,7 +23,7 @@ export function FormDialog({
   canSubmit,
   onSubmit,
   onCancel,
-  isBusy,
+  loading,
   error,
   ...dialog
 }: FormDialogProps) {
@@ -31,7 +31,7 @@ export function FormDialog({
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (!isBusy) onSubmit();
+    if (!loading) onSubmit();
   }
 
   return (
@@ -41,13 +41,13 @@ export function FormDialog({
       onOpenChange={(open) => {
         if (!open) onCancel();
       }}
-      isBusy={isBusy}
+      loading={loading}
       footer={
         <>
-          <Button type="submit" form={formId} variant="primary" disabled={!canSubmit} isLoading={isBusy}>
+          <Button type="submit" form={formId} variant="primary" disabled={!canSubmit} loading={loading}>
             {submitLabel}
           </Button>
-          <Button disabled={isBusy} onClick={onCancel}>
+          <Button disabled={loading} onClick={onCancel}>
             Cancel
           </Button>
         </>

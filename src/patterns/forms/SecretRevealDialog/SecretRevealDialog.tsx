@@ -6,7 +6,7 @@ export interface SecretRevealDialogProps {
   /** What can be seen only now. Nothing but this dialog may hold it. */
   secret: string;
   /** The word for it in a sentence: 'key', 'secret'. */
-  word: string;
+  noun: string;
   /** One sentence that says whose it is, and that it is shown only now. */
   description: string;
   /** Where to put it, and what to do when it is lost. */
@@ -22,7 +22,7 @@ export interface SecretRevealDialogProps {
 /** Shows something the one time it can be seen. Leaving without having copied it asks once. */
 export function SecretRevealDialog({
   secret,
-  word,
+  noun,
   description,
   children,
   consequence,
@@ -54,13 +54,13 @@ export function SecretRevealDialog({
       onOpenChange={(open) => {
         if (!open) leave();
       }}
-      title={`Copy your ${word} now`}
+      title={`Copy your ${noun} now`}
       description={description}
       footer={
         <>
           <CopyButton
             value={secret}
-            label={`Copy ${word}`}
+            label={`Copy ${noun}`}
             variant={wasCopied ? 'secondary' : 'primary'}
             onCopied={keepCopied}
           />
@@ -74,7 +74,7 @@ export function SecretRevealDialog({
         {/* Selecting and copying it by hand is copying too. */}
         <code
           className={css.secret}
-          aria-label={`The full ${word}`}
+          aria-label={`The full ${noun}`}
           data-private
           translate="no"
           onCopy={keepCopied}
@@ -92,7 +92,7 @@ export function SecretRevealDialog({
           // Who has answered and wrote it down by hand is not asked again; Escape alone never closes.
           setAsked(true);
         }}
-        title={`Close without copying the ${word}?`}
+        title={`Close without copying the ${noun}?`}
         description={`It can't be shown again. ${consequence}`}
         confirmLabel="Close without copying"
         cancelLabel="Go back"

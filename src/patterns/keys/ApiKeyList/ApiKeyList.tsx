@@ -14,7 +14,7 @@ export interface ApiKeyListProps {
    * Another list is on its way; this one stays until it arrives.
    * @default false
    */
-  isRefreshing?: boolean;
+  refreshing?: boolean;
   /** Milliseconds since 1970 from which a key counts as unused for long. */
   now: number;
 }
@@ -43,7 +43,7 @@ function KeyRow({ apiKey, onEdit, onRevoke, now }: KeyRowProps) {
           <Heading level={2} size="item">
             <bdi>{name}</bdi>
           </Heading>
-          <KeyStatusBadge isActive={is_active} />
+          <KeyStatusBadge active={is_active} />
           {isIdleKey(apiKey, now) ? <Badge tone="caution">Unused for {IDLE_KEY_DAYS} days</Badge> : null}
         </Inline>
         {description ? (
@@ -98,9 +98,9 @@ function SkeletonRow() {
 }
 
 /** The account's keys with what can be done to each (spec 2, API keys). A revoked key can't be changed. */
-export function ApiKeyList({ keys, isRefreshing = false, ...rest }: ApiKeyListProps) {
+export function ApiKeyList({ keys, refreshing = false, ...rest }: ApiKeyListProps) {
   return (
-    <ul className={css.list} aria-label="API keys" aria-busy={keys === null || isRefreshing || undefined}>
+    <ul className={css.list} aria-label="API keys" aria-busy={keys === null || refreshing || undefined}>
       {keys === null
         ? Array.from({ length: SKELETON_ROWS }, (_, row) => <SkeletonRow key={row} />)
         : keys.map((key) => <KeyRow key={key.id} apiKey={key} {...rest} />)}

@@ -18,7 +18,7 @@ export interface CreateKeyDialogProps {
    * The key is being created.
    * @default false
    */
-  isBusy?: boolean;
+  loading?: boolean;
   /** Why the last try failed. What was typed stays. */
   error?: string | undefined;
 }
@@ -31,7 +31,7 @@ const PREFIX_HINTS: Readonly<Record<KeyPrefix, string>> = {
 const PREFIXES = keyPrefixValues.map((value) => ({
   value,
   label: keyPrefixLabel(value),
-  hint: PREFIX_HINTS[value],
+  description: PREFIX_HINTS[value],
 }));
 
 /** Asks for what a new key is to be called and used for (spec 2, 5). Mount it while a key is being created. */
@@ -40,7 +40,7 @@ export function CreateKeyDialog({
   onDraftChange,
   onCreate,
   onCancel,
-  isBusy = false,
+  loading = false,
   error,
 }: CreateKeyDialogProps) {
   const [{ name, description = '', prefix }, setFilled] = useState<CreateApiKeyRequest>(
@@ -76,16 +76,16 @@ export function CreateKeyDialog({
       canSubmit={!isEmpty}
       onSubmit={submit}
       onCancel={onCancel}
-      isBusy={isBusy}
+      loading={loading}
       error={error}
     >
       <TextField
         label="Name"
-        hint="Where it is used, such as the server's name."
+        description="Where it is used, such as the server's name."
         required
         autoComplete="off"
         maxLength={MAX_LENGTH.keyName}
-        readOnly={isBusy}
+        readOnly={loading}
         value={name}
         error={isEmpty && wasEmptied ? 'Key name is required' : undefined}
         onBlur={() => {
@@ -101,7 +101,7 @@ export function CreateKeyDialog({
         optional
         autoComplete="off"
         maxLength={MAX_LENGTH.keyDescription}
-        readOnly={isBusy}
+        readOnly={loading}
         value={description}
         onChange={(event) => set({ description: event.target.value })}
       />
@@ -110,7 +110,7 @@ export function CreateKeyDialog({
         options={PREFIXES}
         value={prefix}
         onValueChange={(chosen) => set({ prefix: chosen })}
-        disabled={isBusy}
+        disabled={loading}
       />
     </FormDialog>
   );

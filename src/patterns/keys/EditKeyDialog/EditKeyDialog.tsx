@@ -18,7 +18,7 @@ export interface EditKeyDialogProps {
    * The change is being saved.
    * @default false
    */
-  isBusy?: boolean;
+  loading?: boolean;
   /** Why the last try failed. What was typed stays. */
   error?: string | undefined;
 }
@@ -30,7 +30,7 @@ export function EditKeyDialog({
   onDraftChange,
   onSave,
   onCancel,
-  isBusy = false,
+  loading = false,
   error,
 }: EditKeyDialogProps) {
   const before = { name: apiKey.name, description: apiKey.description ?? '' };
@@ -65,14 +65,14 @@ export function EditKeyDialog({
       canSubmit
       onSubmit={submit}
       onCancel={onCancel}
-      isBusy={isBusy}
+      loading={loading}
       error={error}
     >
       <TextField
         label="Name"
         autoComplete="off"
         maxLength={MAX_LENGTH.keyName}
-        readOnly={isBusy}
+        readOnly={loading}
         value={name}
         error={isNothing ? 'Provide at least one field to update' : undefined}
         onChange={(event) => set({ name: event.target.value })}
@@ -82,7 +82,7 @@ export function EditKeyDialog({
         optional
         autoComplete="off"
         maxLength={MAX_LENGTH.keyDescription}
-        readOnly={isBusy}
+        readOnly={loading}
         value={description}
         onChange={(event) => set({ description: event.target.value })}
       />

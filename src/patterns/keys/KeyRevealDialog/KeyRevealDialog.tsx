@@ -17,7 +17,7 @@ export function KeyRevealDialog({ secret, name, ...rest }: KeyRevealDialogProps)
     <SecretRevealDialog
       {...rest}
       secret={secret}
-      word="key"
+      noun="key"
       description={`This is the only time the full key of “${name}” is shown.`}
       consequence="If you close now you will need a new one."
     >

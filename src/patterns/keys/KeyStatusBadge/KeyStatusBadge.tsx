@@ -3,11 +3,11 @@ import { describeKeyStatus } from '~/domain';
 
 export interface KeyStatusBadgeProps {
   /** Whether the key is accepted. Revoking is for ever. */
-  isActive: boolean;
+  active: boolean;
 }
 
 /** Whether an API key is active or revoked. */
-export function KeyStatusBadge({ isActive }: KeyStatusBadgeProps) {
-  const { tone, label } = describeKeyStatus(isActive);
+export function KeyStatusBadge({ active }: KeyStatusBadgeProps) {
+  const { tone, label } = describeKeyStatus(active);
   return <Badge tone={tone}>{label}</Badge>;
 }

@@ -10,7 +10,7 @@ export interface RevokeKeyDialogProps {
    * The key is being revoked.
    * @default false
    */
-  isBusy?: boolean;
+  loading?: boolean;
   /** Why the last try failed. */
   error?: string | undefined;
   /** Milliseconds since 1970 that "last used" counts from. */
@@ -22,7 +22,7 @@ export function RevokeKeyDialog({
   apiKey,
   onRevoke,
   onCancel,
-  isBusy = false,
+  loading = false,
   error,
   now,
 }: RevokeKeyDialogProps) {
@@ -41,7 +41,7 @@ export function RevokeKeyDialog({
       description={`${use} Every server that uses ${key_prefix}… is refused at once. This can't be undone.`}
       confirmLabel="Revoke key"
       onConfirm={onRevoke}
-      isBusy={isBusy}
+      loading={loading}
       error={error}
     />
   );

@@ -10,9 +10,9 @@ import type { LogRowProps, LogTableProps } from './LogTable';
 const SKELETON_CARDS = 6;
 
 /** The same facts as the table's rows, below one another. */
-export function LogCards({ logs, now, onOpen, openId = null, isRefreshing = false }: LogTableProps) {
+export function LogCards({ logs, now, onOpen, openId = null, refreshing = false }: LogTableProps) {
   return (
-    <ul className={css.cards} aria-label="Moderation logs" aria-busy={logs === null || isRefreshing}>
+    <ul className={css.cards} aria-label="Moderation logs" aria-busy={logs === null || refreshing}>
       {logs === null
         ? Array.from({ length: SKELETON_CARDS }, (_, card) => (
             <li key={card} className={css.card}>

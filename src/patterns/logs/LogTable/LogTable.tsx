@@ -41,7 +41,7 @@ export interface LogTableProps {
    * Another page is on its way; the rows stay until it arrives.
    * @default false
    */
-  isRefreshing?: boolean;
+  refreshing?: boolean;
   ref?: Ref<LogTableHandle>;
 }
 
@@ -62,7 +62,7 @@ const SKELETON_ROWS = 12;
  * is the button that the keyboard uses.
  */
 export function LogTable(props: LogTableProps) {
-  const { logs, total, now, onOpen, openId = null, isRefreshing = false, ref } = props;
+  const { logs, total, now, onOpen, openId = null, refreshing = false, ref } = props;
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(media.belowTables);
   useImperativeHandle(ref, () => ({
@@ -81,7 +81,7 @@ export function LogTable(props: LogTableProps) {
       <Table
         caption="Moderation logs"
         stickyHeader
-        aria-busy={logs === null || isRefreshing}
+        aria-busy={logs === null || refreshing}
         aria-rowcount={total + 1}
       >
         <TableHead>

@@ -7,13 +7,13 @@ export interface ClosingCallProps {
   /** The last claim, a level 2 heading. */
   title: string;
   /** What it costs to try. */
-  note: string;
+  description: string;
   /** The main action and at most one other. */
   actions: ReactNode;
 }
 
 /** The end of a public page: one claim and the way to begin. One a page. */
-export function ClosingCall({ title, note, actions }: ClosingCallProps) {
+export function ClosingCall({ title, description, actions }: ClosingCallProps) {
   const id = useId();
   return (
     <section className={css.section} aria-labelledby={id}>
@@ -26,7 +26,7 @@ export function ClosingCall({ title, note, actions }: ClosingCallProps) {
             {title}
           </h2>
           <Inline justify="center">{actions}</Inline>
-          <Text tone="muted">{note}</Text>
+          <Text tone="muted">{description}</Text>
         </div>
       </Container>
     </section>

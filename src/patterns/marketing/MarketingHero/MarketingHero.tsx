@@ -15,7 +15,7 @@ export interface MarketingHeroProps {
   /** The main action and at most one other. */
   actions: ReactNode;
   /** The small print that removes the last worry. */
-  note?: ReactNode;
+  description?: ReactNode;
   /** What the product looks like at work. */
   visual: ReactNode;
 }
@@ -27,7 +27,7 @@ export function MarketingHero({
   highlight,
   lead,
   actions,
-  note,
+  description,
   visual,
 }: MarketingHeroProps) {
   return (
@@ -41,9 +41,9 @@ export function MarketingHero({
             </Heading>
             <p className={css.lead}>{lead}</p>
             <Inline space="small">{actions}</Inline>
-            {note ? (
+            {description ? (
               <Text size="small" tone="muted">
-                {note}
+                {description}
               </Text>
             ) : null}
           </div>

@@ -14,7 +14,7 @@ export interface MarketingShellProps {
    * Whether this is the landing page itself, whose sections the anchors lead to without leaving it.
    * @default false
    */
-  isLanding?: boolean;
+  landing?: boolean;
   /** News about the visitor's account above everything else, such as the verification banner. */
   banner?: ReactNode;
 }
@@ -39,9 +39,9 @@ function closeMenu(event: MouseEvent<HTMLElement>) {
   if ((event.target as Element).closest('a')) event.currentTarget.hidePopover();
 }
 
-function Header({ isLanding }: { isLanding: boolean }) {
+function Header({ landing }: { landing: boolean }) {
   const menuId = useId();
-  const destinations = [...sections(isLanding), API_REFERENCE];
+  const destinations = [...sections(landing), API_REFERENCE];
   return (
     <header className={css.header}>
       <Container>
@@ -118,7 +118,7 @@ function FooterColumn({ title, links }: { title: string; links: readonly Destina
   );
 }
 
-function Footer({ isLanding, statusPageUrl }: { isLanding: boolean; statusPageUrl: string }) {
+function Footer({ landing, statusPageUrl }: { landing: boolean; statusPageUrl: string }) {
   const themeChoice = use(ThemeChoiceContext);
   return (
     <footer className={css.footer}>
@@ -131,7 +131,7 @@ function Footer({ isLanding, statusPageUrl }: { isLanding: boolean; statusPageUr
           </div>
           <FooterColumn
             title="Product"
-            links={[...sections(isLanding), { label: 'Enterprise', href: '/enterprise' }]}
+            links={[...sections(landing), { label: 'Enterprise', href: '/enterprise' }]}
           />
           <FooterColumn
             title="Help"
@@ -163,18 +163,18 @@ function Footer({ isLanding, statusPageUrl }: { isLanding: boolean; statusPageUr
 }
 
 /** The frame of every public reading page: header with anchors, main area, footer. Not for forms: that is `AuthShell`. */
-export function MarketingShell({ children, statusPageUrl, isLanding = false, banner }: MarketingShellProps) {
+export function MarketingShell({ children, statusPageUrl, landing = false, banner }: MarketingShellProps) {
   return (
     <div className={css.shell}>
       <a className={css.skip} href="#main">
         Skip to content
       </a>
       {banner}
-      <Header isLanding={isLanding} />
+      <Header landing={landing} />
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>
-      <Footer isLanding={isLanding} statusPageUrl={statusPageUrl} />
+      <Footer landing={landing} statusPageUrl={statusPageUrl} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ export interface JourneyStage {
   title: string;
   /** A short fact at the end of the title's line, such as how long it takes. */
   fact: string;
-  text: ReactNode;
+  description: ReactNode;
   /** Badges of what can come out of it. */
   outcomes?: ReactNode;
 }
@@ -20,7 +20,7 @@ export interface MessageJourneyProps {
 export function MessageJourney({ stages }: MessageJourneyProps) {
   return (
     <ol className={css.journey}>
-      {stages.map(({ title, fact, text, outcomes }) => (
+      {stages.map(({ title, fact, description, outcomes }) => (
         <li key={title} className={css.stage}>
           <div className={css.head}>
             <Heading level={3} size="section">
@@ -30,7 +30,7 @@ export function MessageJourney({ stages }: MessageJourneyProps) {
               {fact}
             </Text>
           </div>
-          <Text tone="muted">{text}</Text>
+          <Text tone="muted">{description}</Text>
           {outcomes ? <div className={css.badges}>{outcomes}</div> : null}
         </li>
       ))}

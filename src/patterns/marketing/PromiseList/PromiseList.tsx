@@ -5,7 +5,7 @@ import * as css from './PromiseList.css';
 export interface PromiseItem {
   icon: IconDrawing;
   title: string;
-  text: ReactNode;
+  description: ReactNode;
 }
 
 export interface PromiseListProps {
@@ -17,7 +17,7 @@ export interface PromiseListProps {
 export function PromiseList({ items }: PromiseListProps) {
   return (
     <ul className={css.list}>
-      {items.map(({ icon, title, text }) => (
+      {items.map(({ icon, title, description }) => (
         <li key={title} className={css.item}>
           <span className={css.mark}>
             <Icon icon={icon} size="large" />
@@ -27,7 +27,7 @@ export function PromiseList({ items }: PromiseListProps) {
               {title}
             </Heading>
             <Text tone="muted" size="lead">
-              {text}
+              {description}
             </Text>
           </div>
         </li>

@@ -5,7 +5,7 @@ import * as css from './StepGuide.css';
 export interface GuideStep {
   /** What to do, as a verb and its object. */
   title: string;
-  text: ReactNode;
+  description: ReactNode;
   /** What it looks like, hidden from assistive technology: the words say the same. */
   drawing: ReactNode;
 }
@@ -19,7 +19,7 @@ export interface StepGuideProps {
 export function StepGuide({ steps }: StepGuideProps) {
   return (
     <ol className={css.list}>
-      {steps.map(({ title, text, drawing }, index) => (
+      {steps.map(({ title, description, drawing }, index) => (
         <li key={title} className={css.step}>
           <span className={css.number} aria-hidden="true">
             {index + 1}
@@ -29,7 +29,7 @@ export function StepGuide({ steps }: StepGuideProps) {
               {title}
             </Heading>
             <Text tone="muted" size="lead">
-              {text}
+              {description}
             </Text>
           </div>
           <div className={css.drawing} aria-hidden="true">

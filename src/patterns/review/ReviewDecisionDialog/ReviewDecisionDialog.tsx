@@ -30,7 +30,7 @@ export interface ReviewDecisionDialogProps {
    * The decision is in flight: every control waits.
    * @default false
    */
-  isBusy?: boolean;
+  loading?: boolean;
   /** Why the last try failed. What was typed stays. */
   error?: string | undefined;
 }
@@ -38,7 +38,7 @@ export interface ReviewDecisionDialogProps {
 /** Where a digit is typed or chosen by other rules. */
 const TYPING = 'input:not([type="radio"]), textarea, [role="listbox"]';
 
-const CHOICES = ACTION_CHOICES.map((choice, key) => ({ ...choice, hint: `Key ${key}` }));
+const CHOICES = ACTION_CHOICES.map((choice, key) => ({ ...choice, description: `Key ${key}` }));
 
 /** Asks who decides and why before a decision is sent (spec 2, 5, 9). Mount it while a decision is being confirmed. */
 export function ReviewDecisionDialog({
@@ -51,7 +51,7 @@ export function ReviewDecisionDialog({
   onDraftChange,
   onConfirm,
   onCancel,
-  isBusy = false,
+  loading = false,
   error,
 }: ReviewDecisionDialogProps) {
   const formId = useId();
@@ -79,7 +79,7 @@ export function ReviewDecisionDialog({
     event.preventDefault();
     // Portals bubble through React's tree, so a form around this dialog's opener would be sent as well.
     event.stopPropagation();
-    if (isBusy || isEmailEmpty || isTooLong) return;
+    if (loading || isEmailEmpty || isTooLong) return;
     if (emailRef.current?.validity.typeMismatch) {
       setEmailError('Enter an email address, such as mika@survival-one.example.');
       emailRef.current.focus();
@@ -104,7 +104,7 @@ export function ReviewDecisionDialog({
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const choice = ACTION_CHOICES[Number(event.key)];
     const isElsewhere = event.target instanceof Element && event.target.closest(TYPING) !== null;
-    if (kind === 'customize' && choice && /^[0-4]$/.test(event.key) && !isElsewhere && !isBusy) {
+    if (kind === 'customize' && choice && /^[0-4]$/.test(event.key) && !isElsewhere && !loading) {
       event.preventDefault();
       choose(choice.value);
     }
@@ -132,7 +132,7 @@ export function ReviewDecisionDialog({
       title={DECISION_LABELS[kind]}
       description={consequence(action, playerName, alikeCount)}
       size="small"
-      isBusy={isBusy}
+      loading={loading}
       initialFocus={initialFocus}
       footer={
         <>
@@ -142,12 +142,12 @@ export function ReviewDecisionDialog({
             form={formId}
             variant={kind === 'reject' ? 'dangerSolid' : 'primary'}
             disabled={isEmailEmpty || isTooLong}
-            isLoading={isBusy}
+            loading={loading}
             aria-keyshortcuts="Control+Enter"
           >
             Confirm
           </Button>
-          <Button disabled={isBusy} onClick={onCancel}>
+          <Button disabled={loading} onClick={onCancel}>
             Cancel
           </Button>
           <span className={css.keys}>
@@ -165,18 +165,18 @@ export function ReviewDecisionDialog({
               options={CHOICES}
               value={customAction}
               onValueChange={choose}
-              disabled={isBusy}
+              disabled={loading}
             />
           ) : null}
           <TextField
             ref={emailRef}
             type="email"
             label="Reviewer email"
-            hint="Kept with the decision."
+            description="Kept with the decision."
             autoComplete="email"
             maxLength={MAX_LENGTH.email}
             required
-            readOnly={isBusy}
+            readOnly={loading}
             value={email}
             error={emailError}
             onChange={(event) => {
@@ -190,7 +190,7 @@ export function ReviewDecisionDialog({
             label="Comments"
             optional
             rows={3}
-            readOnly={isBusy}
+            readOnly={loading}
             value={comments}
             count={comments.length}
             maxCount={MAX_LENGTH.comments}
@@ -198,7 +198,7 @@ export function ReviewDecisionDialog({
               setComments(event.target.value);
               onDraftChange?.({ ...filled, comments: event.target.value });
             }}
-            {...(kind === 'reject' && { hint: 'Recommended: say why the verdict was wrong.' })}
+            {...(kind === 'reject' && { description: 'Recommended: say why the verdict was wrong.' })}
           />
         </Stack>
       </form>

@@ -210,7 +210,7 @@ export function ReviewDialog({
         {log ? (
           <>
             <MessageFacts log={log} />
-            <AiAnalysis log={log} isLoading={details.state === 'loading'} aiModel={aiModel} />
+            <AiAnalysis log={log} loading={details.state === 'loading'} aiModel={aiModel} />
             {log.player_context ? <PlayerHistory context={log.player_context} /> : null}
             {full?.surroundings ? <ConversationContext log={log} surroundings={full.surroundings} /> : null}
             {isPending ? <SimilarList {...similar} now={now} /> : null}

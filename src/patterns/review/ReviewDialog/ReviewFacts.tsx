@@ -72,13 +72,13 @@ export function MessageFacts({ log }: { log: Log }) {
 interface AnalysisProps {
   log: Log;
   /** The reasoning is still on its way. */
-  isLoading: boolean;
+  loading: boolean;
   /** Name of the configured AI model; null where there is none. */
   aiModel: string | null;
 }
 
 /** How the message was judged and by whom, and which of the owner's rules that cites. */
-export function AiAnalysis({ log, isLoading, aiModel }: AnalysisProps) {
+export function AiAnalysis({ log, loading, aiModel }: AnalysisProps) {
   return (
     <Section
       title="AI analysis"
@@ -103,7 +103,7 @@ export function AiAnalysis({ log, isLoading, aiModel }: AnalysisProps) {
             <ActionBadge action={log.recommended_action} />
           </Fact>
         </dl>
-        {isLoading ? <Skeleton width="most" /> : null}
+        {loading ? <Skeleton width="most" /> : null}
         {log.ai_reasoning ? (
           <Text dir="auto" measure>
             {log.ai_reasoning}

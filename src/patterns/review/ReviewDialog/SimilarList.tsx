@@ -45,7 +45,7 @@ export function SimilarList({ similar, selected, onSelectedChange, now }: Simila
           <li key={id}>
             <Checkbox
               label={<bdi>{message}</bdi>}
-              hint={
+              description={
                 <>
                   <bdi>{player_name}</bdi>, {formatRelative(created_at, now)}
                 </>

@@ -30,7 +30,7 @@ export interface ReviewTableProps {
    * A newer page is on its way; the rows stay until it arrives.
    * @default false
    */
-  isRefreshing?: boolean;
+  refreshing?: boolean;
   ref?: Ref<ReviewTableHandle>;
 }
 
@@ -40,7 +40,7 @@ const COLUMNS = [
   { label: 'Message', width: 'grow' },
   { label: 'AI Assessment', width: 'shrink' },
   { label: 'Recommended Action', width: 'shrink' },
-  { label: 'Review', width: 'shrink', hideLabel: true },
+  { label: 'Review', width: 'shrink', labelHidden: true },
 ] as const;
 
 const SKELETON_ROWS = 8;
@@ -62,7 +62,7 @@ export function ReviewTable({
   activeId = null,
   onActiveChange,
   settledIds = NONE,
-  isRefreshing = false,
+  refreshing = false,
   ref,
 }: ReviewTableProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ export function ReviewTable({
   if (isNarrow) {
     return (
       <div ref={root}>
-        <ul aria-label="Pending reviews" aria-busy={reviews === null || isRefreshing || undefined}>
+        <ul aria-label="Pending reviews" aria-busy={reviews === null || refreshing || undefined}>
           {reviews === null
             ? Array.from({ length: SKELETON_ROWS }, (_, card) => <SkeletonCard key={card} />)
             : reviews.map((review) => <ReviewCard key={review.id} {...itemProps(review)} />)}
@@ -99,12 +99,12 @@ export function ReviewTable({
       <Table
         caption="Pending reviews"
         stickyHeader
-        aria-busy={reviews === null || isRefreshing}
+        aria-busy={reviews === null || refreshing}
         aria-rowcount={total + 1}
       >
         <TableHead>
           {COLUMNS.map(({ label, width, ...rest }) => (
-            <TableColumn key={label} width={width} hideLabel={'hideLabel' in rest}>
+            <TableColumn key={label} width={width} labelHidden={'labelHidden' in rest}>
               {label}
             </TableColumn>
           ))}

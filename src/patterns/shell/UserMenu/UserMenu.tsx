@@ -56,10 +56,10 @@ export function UserMenu({
       {email === null ? null : <MenuLabel>{email}</MenuLabel>}
       <MenuLabel>{plan}</MenuLabel>
       <MenuSeparator />
-      <MenuLink href={subscriptionHref} isCurrent={currentPath === subscriptionHref} icon={CreditCardIcon}>
+      <MenuLink href={subscriptionHref} current={currentPath === subscriptionHref} icon={CreditCardIcon}>
         Manage Subscription
       </MenuLink>
-      <MenuLink href={keysHref} isCurrent={currentPath === keysHref} icon={KeyRoundIcon}>
+      <MenuLink href={keysHref} current={currentPath === keysHref} icon={KeyRoundIcon}>
         API Keys
       </MenuLink>
       <MenuSeparator />

@@ -7,11 +7,11 @@ export interface ChartCardProps<T> {
   /** What the chart shows. */
   title: string;
   /** What a reader must know to read it: 'Days in UTC'. */
-  note?: string;
+  description?: string;
   /** The data. */
   value: Loadable<T>;
   /** What is loaded, as it follows "Could not load": 'the message volume'. */
-  what: string;
+  subject: string;
   /** Asks for the data again. */
   onRetry: () => void;
   /**
@@ -22,16 +22,16 @@ export interface ChartCardProps<T> {
 }
 
 /** One chart on a card, with its title, and with loading and failure in the chart's place. */
-export function ChartCard<T>({ title, note, value, what, onRetry, children }: ChartCardProps<T>) {
+export function ChartCard<T>({ title, description, value, subject, onRetry, children }: ChartCardProps<T>) {
   const id = useId();
   const header = (
     <Stack space="none">
       <Heading level={2} size="section" id={id}>
         {title}
       </Heading>
-      {note ? (
+      {description ? (
         <Text size="caption" tone="subtle">
-          {note}
+          {description}
         </Text>
       ) : null}
     </Stack>
@@ -41,12 +41,12 @@ export function ChartCard<T>({ title, note, value, what, onRetry, children }: Ch
       {value.state === 'failed' ? (
         <Stack>
           {header}
-          <PanelState value={value} what={what} onRetry={onRetry} loading={null}>
+          <PanelState value={value} subject={subject} onRetry={onRetry} loading={null}>
             {() => null}
           </PanelState>
         </Stack>
       ) : (
-        <PanelState value={value} what={what} onRetry={onRetry} loading={children(null, header)}>
+        <PanelState value={value} subject={subject} onRetry={onRetry} loading={children(null, header)}>
           {(data) => children(data, header)}
         </PanelState>
       )}

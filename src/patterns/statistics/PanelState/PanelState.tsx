@@ -7,7 +7,7 @@ export interface PanelStateProps<T> {
   /** What the panel shows, once it has arrived. */
   value: Loadable<T>;
   /** What is loaded, as it follows "Could not load": 'the statistics'. */
-  what: string;
+  subject: string;
   /** Asks for it again. */
   onRetry: () => void;
   /** Holds the place while loading, in the shape of the content. */
@@ -17,7 +17,7 @@ export interface PanelStateProps<T> {
 }
 
 /** A panel that loads, fails and is tried again on its own, while the rest of the page works. */
-export function PanelState<T>({ value, what, onRetry, loading, children }: PanelStateProps<T>) {
+export function PanelState<T>({ value, subject, onRetry, loading, children }: PanelStateProps<T>) {
   const retry = (
     <Button size="compact" icon={RotateCcwIcon} onClick={onRetry}>
       Retry
@@ -25,7 +25,7 @@ export function PanelState<T>({ value, what, onRetry, loading, children }: Panel
   );
   if (value.state === 'failed') {
     return (
-      <Alert tone="critical" title={`Could not load ${what}`} action={retry}>
+      <Alert tone="critical" title={`Could not load ${subject}`} action={retry}>
         {value.detail ?? 'Check your connection, then try again.'}
       </Alert>
     );
@@ -35,7 +35,7 @@ export function PanelState<T>({ value, what, onRetry, loading, children }: Panel
   return (
     <div className={css.panel} data-state={value.state} aria-busy={value.state === 'loading'}>
       {isStale ? (
-        <Alert tone="caution" title={`Could not refresh ${what}`} action={retry}>
+        <Alert tone="caution" title={`Could not refresh ${subject}`} action={retry}>
           What you see is from the last time it worked.
         </Alert>
       ) : null}

@@ -33,14 +33,14 @@ export interface WebhookDeliveryTableProps {
    * Id of the delivery that is being sent again. The others wait for it.
    * @default null
    */
-  sending?: string | null;
+  retryingId?: string | null;
 }
 
-interface OutcomeProps extends Pick<WebhookDeliveryTableProps, 'onSendAgain' | 'sending'> {
+interface OutcomeProps extends Pick<WebhookDeliveryTableProps, 'onSendAgain' | 'retryingId'> {
   delivery: WebhookDelivery;
 }
 
-function Outcome({ delivery, onSendAgain, sending = null }: OutcomeProps) {
+function Outcome({ delivery, onSendAgain, retryingId = null }: OutcomeProps) {
   const { tone, label } = describeDelivery(delivery.status);
   return (
     <Stack space="half" align="start">
@@ -60,8 +60,8 @@ function Outcome({ delivery, onSendAgain, sending = null }: OutcomeProps) {
           size="compact"
           icon={RotateCcwIcon}
           aria-label={`Retry now: ${webhookEventLabel(delivery.event)}`}
-          isLoading={sending === delivery.id}
-          disabled={sending !== null && sending !== delivery.id}
+          loading={retryingId === delivery.id}
+          disabled={retryingId !== null && retryingId !== delivery.id}
           onClick={() => onSendAgain(delivery)}
         >
           Retry now
@@ -119,15 +119,15 @@ export function WebhookDeliveryTable({
   error,
   onRetry,
   onSendAgain,
-  sending = null,
+  retryingId = null,
 }: WebhookDeliveryTableProps) {
   return (
     <DataTable
       caption="Deliveries"
-      columns={columns({ onSendAgain, sending })}
+      columns={columns({ onSendAgain, retryingId })}
       rows={deliveries}
       rowKey={({ id }) => id}
-      isLoading={deliveries === undefined && error === undefined}
+      loading={deliveries === undefined && error === undefined}
       loadingRows={3}
       error={error}
       {...(onRetry && { onRetry })}

@@ -20,7 +20,7 @@ export interface WebhookDialogProps {
    * It is being saved.
    * @default false
    */
-  isBusy?: boolean;
+  loading?: boolean;
   /** Why the last try failed. What was typed stays. */
   error?: string | undefined;
 }
@@ -34,7 +34,7 @@ export function WebhookDialog({
   onDraftChange,
   onSave,
   onCancel,
-  isBusy = false,
+  loading = false,
   error,
 }: WebhookDialogProps) {
   const urlId = useId();
@@ -78,7 +78,7 @@ export function WebhookDialog({
       canSubmit={url.trim() !== '' && events.length > 0}
       onSubmit={submit}
       onCancel={onCancel}
-      isBusy={isBusy}
+      loading={loading}
       error={error}
     >
       <TextField
@@ -86,11 +86,11 @@ export function WebhookDialog({
         label="Address"
         type="url"
         font="mono"
-        hint="Begins with https:// and is on the public internet."
+        description="Begins with https:// and is on the public internet."
         required
         autoComplete="off"
         maxLength={MAX_LENGTH.webhookUrl}
-        readOnly={isBusy}
+        readOnly={loading}
         value={url}
         error={fault ?? undefined}
         onChange={(event) => {
@@ -103,18 +103,18 @@ export function WebhookDialog({
         optional
         autoComplete="off"
         maxLength={MAX_LENGTH.webhookDescription}
-        readOnly={isBusy}
+        readOnly={loading}
         value={description}
         onChange={(event) => set({ description: event.target.value })}
       />
       <fieldset className={css.events}>
         <legend className={css.legend}>Events, at least one</legend>
-        {WEBHOOK_EVENT_CHOICES.map(({ value, label, hint }) => (
+        {WEBHOOK_EVENT_CHOICES.map(({ value, label, description }) => (
           <Checkbox
             key={value}
             label={label}
-            hint={hint}
-            disabled={isBusy}
+            description={description}
+            disabled={loading}
             checked={events.includes(value)}
             onChange={(event) => choose(value, event.target.checked)}
           />

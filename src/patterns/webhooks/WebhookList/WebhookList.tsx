@@ -28,9 +28,9 @@ export interface WebhookListProps {
    */
   usable?: boolean;
   /** Id of the webhook to which a test event is on its way. */
-  testing?: string | null;
+  testingId?: string | null;
   /** What stands below a webhook, such as how its test went. */
-  outcomeOf?: (webhook: Webhook) => ReactNode;
+  renderTestResult?: (webhook: Webhook) => ReactNode;
   onTest: (webhook: Webhook) => void;
   onDeliveries: (webhook: Webhook) => void;
   onEdit: (webhook: Webhook) => void;
@@ -66,10 +66,10 @@ function RowMenu({ webhook, usable = true, onEdit, onToggle, onDelete }: RowProp
 }
 
 function WebhookRow(props: RowProps) {
-  const { webhook, usable = true, testing = null, outcomeOf, onTest, onDeliveries } = props;
+  const { webhook, usable = true, testingId = null, renderTestResult, onTest, onDeliveries } = props;
   const { url, description, events, enabled, id } = webhook;
   const { tone, label } = describeWebhookState(enabled);
-  const outcome = outcomeOf?.(webhook);
+  const outcome = renderTestResult?.(webhook);
   return (
     <li className={css.row} data-state={enabled ? 'active' : 'paused'}>
       <div className={css.identity}>
@@ -92,7 +92,7 @@ function WebhookRow(props: RowProps) {
         <Button
           size="compact"
           aria-label={`Send test to ${url}`}
-          isLoading={testing === id}
+          loading={testingId === id}
           disabled={!usable}
           onClick={() => onTest(webhook)}
         >
