@@ -1,3 +1,4 @@
+import { grantsAccess } from '~/contract/access';
 import type { SubscriptionStatus, Tier } from '~/contract/api.gen';
 
 /** A subscription as the payment provider has it at this moment. */
@@ -57,10 +58,6 @@ export interface BillingProvider {
   adopt?: (customerId: string, subscription: Omit<ProviderSubscription, 'id'>) => Promise<void>;
 }
 
-export function isLive(status: SubscriptionStatus): boolean {
-  return status === 'active' || status === 'trial';
-}
-
 /**
  * The subscription that counts when a customer has several: the newest of those that run, else the newest.
  * A change of plan makes a second one, and so can two checkouts completed in two tabs.
@@ -69,7 +66,7 @@ export function leadingSubscription(
   subscriptions: readonly ProviderSubscription[],
 ): ProviderSubscription | undefined {
   const known = subscriptions.filter(({ tier }) => tier !== undefined);
-  const running = known.filter(({ status }) => isLive(status));
+  const running = known.filter(({ status }) => grantsAccess(status));
   return [...(running.length > 0 ? running : known)].sort(
     (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (b.id < a.id ? -1 : 1),
   )[0];

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
+import { grantsAccess } from '~/contract/access';
 import type { Tier } from '~/contract/api.gen';
 import { type Clock, dayMs, hourMs } from '../clock';
 import type { Db } from '../store/db';
@@ -14,7 +15,7 @@ import {
   type TestSubscription,
   updateTestSubscription,
 } from '../store/repositories/test-provider';
-import { type BillingProvider, isLive } from './provider';
+import type { BillingProvider } from './provider';
 
 /** What the test page lets one choose. */
 export type TestCard = 'accepted' | 'declined_later';
@@ -176,7 +177,7 @@ export function createTestProvider({ db, clock, secret, origin }: TestProviderOp
 
     setCancelAtPeriodEnd: async (subscriptionId, cancel) => {
       const row = await updateTestSubscription(db, subscriptionId, { cancel_at_period_end: cancel });
-      if (row && isLive(row.status)) {
+      if (row && grantsAccess(row.status)) {
         await send('customer.subscription.updated', { id: row.id, customer: row.customer_id });
       }
     },

@@ -1,10 +1,11 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { type AccessLevel, CALL_ACCESS } from '~/contract/access';
 import { callerNetwork } from '../limits/caller-network';
 import type { Principal } from '../operations/operation';
 import { forbidden, unauthorized } from '../problem';
 import { apiKeyHash, looksLikeApiKey } from '../security/api-keys';
 import type { Services } from '../services';
-import { type AccessLevel, requireAccess } from '../services/access';
+import { requireAccess } from '../services/access';
 import type { KeyHolder } from '../store/repositories/api-keys';
 import type { OperationFacts } from './contract';
 
@@ -17,23 +18,10 @@ declare module 'fastify' {
   }
 }
 
-/** What each group of operations asks of the account behind the credential. */
-const levelOfTag: Readonly<Record<string, AccessLevel>> = {
-  Auth: 'signedIn',
-  Account: 'signedIn',
-  Subscriptions: 'verified',
-  Dashboard: 'subscribed',
-  Live: 'subscribed',
-  Review: 'subscribed',
-  Keys: 'subscribed',
-  Webhooks: 'subscribed',
-  Moderation: 'subscribed',
-};
-
-/** @throws when the contract has gained a group that nobody has decided the access of */
+/** @throws when the contract has gained a group that the access table lacks */
 export function accessLevelOf(operation: OperationFacts): AccessLevel {
-  const level = levelOfTag[operation.tag];
-  if (!level) throw new Error(`Nobody has decided who may call operations tagged ${operation.tag}.`);
+  const level = CALL_ACCESS[operation.tag];
+  if (!level) throw new Error(`The access table lacks operations tagged ${operation.tag}.`);
   return level;
 }
 

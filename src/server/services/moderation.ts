@@ -1,3 +1,4 @@
+import { missingAccess } from '~/contract/access';
 import type { Config, ModerateRequest, ModerateResponse, Verdict } from '~/contract/api.gen';
 import { type Clock, dayMs, minuteMs } from '../clock';
 import { timeOrderedId } from '../ids';
@@ -19,7 +20,7 @@ import {
 } from '../store/repositories/ingest';
 import { findMessagesById, findReceipts, type MessageRow } from '../store/repositories/messages';
 import { findHistory } from '../store/repositories/players';
-import { hasSubscription, requireAccess } from './access';
+import { requireAccess } from './access';
 import { commitApart } from './commit-apart';
 import { createGroupCommit } from './group-commit';
 import { LruCache } from './lru-cache';
@@ -195,7 +196,7 @@ export function createModeration({
     const found = await findIngestContext(store.db, keyHash);
     // Only the write notices that what is remembered has become wrong, so only what leads to a write is kept:
     // not a test key, not an account that is refused now and may pay in a minute.
-    if (found?.mode === 'live' && found.account.verified && hasSubscription(found.account)) {
+    if (found?.mode === 'live' && missingAccess('subscribed', found.account) === undefined) {
       contexts.set(name, found);
     }
     return found;

@@ -1,6 +1,7 @@
-import type { CheckoutSession, SubscriptionStatus, Tier } from '~/contract/api.gen';
+import { grantsAccess } from '~/contract/access';
+import type { CheckoutSession, Tier } from '~/contract/api.gen';
 import { PLANS, TRIAL } from '~/contract/plans';
-import { type BillingProvider, isLive } from '../../billing/provider';
+import type { BillingProvider } from '../../billing/provider';
 import { type Clock, hourMs } from '../../clock';
 import { timeOrderedId } from '../../ids';
 import { asCalled } from '../../local-address';
@@ -40,7 +41,7 @@ export function createCheckouts({
 }: CheckoutOptions) {
   async function refuseSamePlan(account: Account, tier: Tier): Promise<void> {
     const row = await findSubscription(db, account.id);
-    if (!row || row.tier !== tier || !isLive(row.status as SubscriptionStatus)) return;
+    if (!row || row.tier !== tier || !grantsAccess(row.status)) return;
     throw conflict(
       row.cancel_at_period_end
         ? `You are on the ${PLANS[tier].name} plan until the end of the period. Reactivate it instead of choosing it again.`

@@ -1,6 +1,5 @@
-import type { SubscriptionStatus } from '~/contract/api.gen';
+import { grantsAccess } from '~/contract/access';
 import { PLANS } from '~/contract/plans';
-import { isLive } from '../../billing/provider';
 import { conflict } from '../../problem';
 import type { SubscriptionRow } from '../../store/repositories/subscriptions';
 import { requireFeature } from '../access';
@@ -15,7 +14,7 @@ function servers(count: number): string {
  * @throws {HttpProblem} 403 when the plan has no extra servers, 409 when the subscription ends with its period
  */
 export function refuseExtraServers(row: SubscriptionRow, count: number): void {
-  if (!isLive(row.status as SubscriptionStatus)) return;
+  if (!grantsAccess(row.status)) return;
   if (count > 0) requireFeature(row.tier, 'extraServers');
   if (row.cancel_at_period_end) {
     throw conflict('This subscription ends with its period. Reactivate it to change its servers.');

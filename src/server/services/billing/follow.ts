@@ -1,11 +1,7 @@
+import { grantsAccess } from '~/contract/access';
 import type { SubscriptionStatus } from '~/contract/api.gen';
 import { PLANS } from '~/contract/plans';
-import {
-  type BillingProvider,
-  isLive,
-  leadingSubscription,
-  type ProviderSubscription,
-} from '../../billing/provider';
+import { type BillingProvider, leadingSubscription, type ProviderSubscription } from '../../billing/provider';
 import type { Clock } from '../../clock';
 import { timeOrderedId } from '../../ids';
 import { conflict, notFound } from '../../problem';
@@ -135,7 +131,7 @@ export function createFollower({ store: { db }, clock, onBackgroundError }: Foll
         },
       });
     });
-    return subscriptions.filter(({ id, status }) => id !== leading.id && isLive(status));
+    return subscriptions.filter(({ id, status }) => id !== leading.id && grantsAccess(status));
   }
 
   return {
@@ -157,7 +153,7 @@ export function createFollower({ store: { db }, clock, onBackgroundError }: Foll
     managed: async (provider, account) => {
       const row = await findSubscription(db, account.id);
       if (!row) throw notFound(none);
-      if (!isLive(row.status as SubscriptionStatus)) throw conflict(ended);
+      if (!grantsAccess(row.status)) throw conflict(ended);
       const customerId = await customerOf(provider, account);
       if (row.provider === provider.name && row.provider_subscription_id !== null) {
         return { id: row.provider_subscription_id, customerId };

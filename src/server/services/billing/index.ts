@@ -1,6 +1,7 @@
-import type { CheckoutSession, MessageResponse, SubscriptionStatus, Tier } from '~/contract/api.gen';
+import { grantsAccess } from '~/contract/access';
+import type { CheckoutSession, MessageResponse, Tier } from '~/contract/api.gen';
 import { readSignedEvent } from '../../billing/events';
-import { type BillingProvider, isLive } from '../../billing/provider';
+import type { BillingProvider } from '../../billing/provider';
 import { type PlanId, PLANS } from '~/contract/plans';
 import type { Clock } from '../../clock';
 import { conflict, notFound, unavailable } from '../../problem';
@@ -160,7 +161,7 @@ export function createBilling(options: BillingOptions): BillingService {
       if (!provider?.adopt) return;
       for (const accountId of await listUnmanaged(db)) {
         const account = await findAccount(db, accountId);
-        if (!account || !isLive(account.subscriptionStatus as SubscriptionStatus)) continue;
+        if (!account || !grantsAccess(account.subscriptionStatus)) continue;
         const { customerId } = await follower.managed(provider, account);
         await follower.sync(provider, accountId, customerId);
       }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { GRANTING_STATUSES } from '~/contract/access';
 import type { Config, ModerateRequest, Tier, Verdict } from '~/contract/api.gen';
 import { FEATURES } from '~/contract/plan-features';
 import type { Db } from '../db';
@@ -148,7 +149,7 @@ with input as materialized (
 fresh as materialized (
   select i.* from input i
   join api_keys k on k.id = i.key_id and k.account_id = i.account_id and k.revoked_at is null
-  join subscriptions s on s.account_id = i.account_id and s.status in ('active', 'trial')
+  join subscriptions s on s.account_id = i.account_id and s.status = any ($3::text[])
     and s.current_period_start = i.period_start
   left join configs c on c.account_id = i.account_id
   where coalesce(c.version, 0) = i.config_version
@@ -289,6 +290,7 @@ export async function ingest(runner: PreparedRunner, items: readonly IngestItem[
   const rows = await runner.query<{ n: number; stored: boolean }>('ingest', statement, [
     JSON.stringify(items.map(toRow)),
     FEATURES.webhooks.plans,
+    GRANTING_STATUSES,
   ]);
   for (const row of rows) outcomes[row.n] = row.stored ? 'stored' : 'duplicate';
   return outcomes;

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { GRANTING_STATUSES } from '~/contract/access';
 import type { Db } from '../db';
 import type { TestProviderCheckoutsTable, TestProviderSubscriptionsTable } from '../schema';
 
@@ -76,7 +77,7 @@ export async function listDueTestSubscriptions(db: Db, now: Date): Promise<TestS
   return db
     .selectFrom('test_provider_subscriptions')
     .selectAll()
-    .where('status', 'in', ['active', 'trial'])
+    .where('status', 'in', [...GRANTING_STATUSES])
     .where('period_end', '<=', now)
     .orderBy('id')
     .limit(100)

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { GRANTING_STATUSES } from '~/contract/access';
 import type { Db } from '../db';
 import type { WebhookDeliveriesTable, WebhooksTable } from '../schema';
 
@@ -76,7 +77,7 @@ export function findListeners(
     .where('webhooks.account_id', '=', accountId)
     .where('webhooks.enabled', '=', true)
     .where('subscriptions.tier', 'in', tiers as never)
-    .where('subscriptions.status', 'in', ['active', 'trial'])
+    .where('subscriptions.status', 'in', [...GRANTING_STATUSES])
     .where(sql<boolean>`${event} = any (webhooks.events)`)
     .execute();
 }
