@@ -9,7 +9,7 @@ import type { Page } from 'playwright';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { login } from '../tests/e2e/support/api.ts';
 import { signIn } from '../tests/e2e/support/owner.ts';
-import { startServer } from '../tests/e2e/support/server.ts';
+import { startDemo } from '../tests/support/server/index.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '15' } } });
 const rounds = Number(values.rounds);
@@ -107,7 +107,7 @@ async function measure(page: Page, interaction: Interaction): Promise<number[]> 
 
 const load = () => (loadavg()[0] ?? 0).toFixed(1);
 const before = load();
-const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+const [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
 try {
   const { page, context } = await signIn(browser, await login(server), { baseURL: server.url });
   // What compiles scripts as they run wraps functions in this helper, which a page does not have.

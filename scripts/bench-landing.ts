@@ -5,7 +5,7 @@
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { startServer } from '../tests/e2e/support/server.ts';
+import { startDemo } from '../tests/support/server/index.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { startFloor } from './bench-landing/floor.ts';
 import { lighthouse } from './bench-landing/lighthouse.ts';
@@ -29,7 +29,7 @@ function say(what: string, value: string, meets: boolean, target: string): void 
   console.log(`${meets ? ' ' : '✗'} ${what.padEnd(34)}${value.padStart(12)}   ${target}`);
 }
 
-const [server, browser, floor] = await Promise.all([startServer(), launchBrowser(), startFloor()]);
+const [server, browser, floor] = await Promise.all([startDemo(), launchBrowser(), startFloor()]);
 try {
   console.log(
     `Load of the machine: ${loadNow()}. ${rounds} first visits in turns, ${MOBILE.width} px wide, processor slowed ` +

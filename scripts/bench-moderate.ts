@@ -13,8 +13,7 @@ import { dayMs } from '../src/server/clock.ts';
 import { openStore } from '../src/server/store/connect.ts';
 import { ensurePartitions } from '../src/server/store/partitions.ts';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
-import { freePort, productionNode, startProcess } from '../tests/support/process.ts';
-import { addOwner } from '../tests/support/server.ts';
+import { addOwner, startProductionNode } from '../tests/support/server/index.ts';
 import { load, type Measured, type Target } from './bench-moderate/load.ts';
 
 const { values } = parseArgs({
@@ -65,13 +64,12 @@ function row(name: string, cells: readonly string[]): string {
 const postgres = await startOwnPostgres();
 const dataDir = await mkdtemp(join(tmpdir(), 'torchward-bench-'));
 const [keys, naiveUrl] = await Promise.all([accountKeys(postgres.url, dataDir), postgres.createDatabase()]);
-const node = productionNode({ port: await freePort(), dataDir, databaseUrl: postgres.url });
-const server = startProcess(node);
+const server = await startProductionNode({ dataDir, databaseUrl: postgres.url });
 const bare = startPeer('bare');
 const naive = startPeer('naive', naiveUrl);
 try {
   const targets: Record<string, Target> = {
-    Torchward: { url: await server.ready, pid: server.child.pid ?? 0, keys },
+    Torchward: { url: server.url, pid: server.pid, keys },
     'one INSERT each': { url: await naive.url, pid: naive.child.pid ?? 0, keys: [] },
     'bare route': { url: await bare.url, pid: bare.child.pid ?? 0, keys: [] },
   };
@@ -114,10 +112,9 @@ try {
   );
   console.log(`Medians of the rounds. Load of the machine after: ${loadNow()}.`);
 } finally {
-  server.child.kill('SIGTERM');
   bare.child.kill();
   naive.child.kill();
-  await server.exited;
+  await server.stop();
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });
 }

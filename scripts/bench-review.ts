@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { login } from '../tests/e2e/support/api.ts';
 import { hold, signIn, threats } from '../tests/e2e/support/owner.ts';
-import { startServer } from '../tests/e2e/support/server.ts';
+import { startDemo } from '../tests/support/server/index.ts';
 import { decideByKeys } from '../tests/e2e/support/triage.ts';
 
 const { values } = parseArgs({ options: { items: { type: 'string', default: '100' } } });
@@ -16,7 +16,7 @@ const TARGET_MS = 100;
 
 const load = () => (loadavg()[0] ?? 0).toFixed(1);
 const before = load();
-const [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+const [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
 try {
   await hold(server, threats(items + 10, 'bench'));
   const { page } = await signIn(browser, await login(server));

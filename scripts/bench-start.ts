@@ -6,7 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../tests/e2e/support/server.ts';
+import { startDemo } from '../tests/support/server/index.ts';
 
 const ROUNDS = 5;
 const TARGET_MS = 3_000;
@@ -21,10 +21,10 @@ const before = load();
 const dataDir = await mkdtemp(join(tmpdir(), 'torchward-bench-start-'));
 try {
   // The first start makes the demo.
-  await (await startServer({ dataDir })).stop();
+  await (await startDemo({ dataDir })).stop();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const name of ['npm start', 'the bare server'] as const) {
-      const server = await startServer({ dataDir, args: starts[name] });
+      const server = await startDemo({ dataDir, args: starts[name] });
       times[name].push(server.startedIn);
       await server.stop();
     }

@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
-import { freePort } from '../support/process';
+import { freePort } from '../support/freePort';
 import { hears, listenTo } from './support/heard';
 import { newOwner } from './support/new-owner';
 import { signIn } from './support/owner';
-import { type RunningServer, startServer } from './support/server';
+import { type DemoServer, startDemo } from '../support/server';
 
-let server: RunningServer;
+let server: DemoServer;
 let browser: Browser;
 
 beforeAll(async () => {
   // The checkout's address names the port, so it has to be known before the server starts.
   const env = { PORT: String(await freePort()) };
-  [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo({ env }), launchBrowser()]);
 });
 
 afterAll(async () => {

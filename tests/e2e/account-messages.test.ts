@@ -4,7 +4,7 @@ import { launchBrowser } from '../support/browser';
 import { stopClock } from './support/clock';
 import { mailedLink } from './support/mail';
 import { newOwner } from './support/new-owner';
-import { type OwnDemo, ownDemo, type RunningServer, startServer } from './support/server';
+import { type OwnData, makeDemoData, type DemoServer, startDemo } from '../support/server';
 
 /** A clock that runs a day and an hour ahead, for a server started with it. */
 const TOMORROW = `data:text/javascript,${encodeURIComponent(`
@@ -15,15 +15,15 @@ globalThis.Date = class extends Real {
 };`)}`;
 const PASSWORD = 'Torchlight7';
 
-let demo: OwnDemo;
-let server: RunningServer;
+let demo: OwnData;
+let server: DemoServer;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  demo = await ownDemo();
-  [server, browser] = await Promise.all([startServer(demo), launchBrowser()]);
+  demo = await makeDemoData();
+  [server, browser] = await Promise.all([startDemo(demo), launchBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
@@ -285,7 +285,7 @@ describe('a link from yesterday', () => {
     const verification = await mailedLink(server, email, '/verify-email');
     const reset = await mailedLink(server, email, '/reset-password');
     await server.stop();
-    server = await startServer({ ...demo, args: ['--import', TOMORROW, 'dist/server/main.js'] });
+    server = await startDemo({ ...demo, args: ['--import', TOMORROW, 'dist/server/main.js'] });
 
     await page.goto(server.url + verification);
     await shows('This verification link is invalid, was already used or has expired.');

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
-import { freePort } from '../support/process';
+import { freePort } from '../support/freePort';
 import { stopClock } from './support/clock';
 import { gate } from './support/gate';
 import { mailedLink } from './support/mail';
-import { type RunningServer, startServer } from './support/server';
+import { type DemoServer, startDemo } from '../support/server';
 
-let server: RunningServer;
+let server: DemoServer;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -20,7 +20,7 @@ let requests: Request[];
 beforeAll(async () => {
   // The checkout page's address names the port, so it has to be known before the server starts.
   const env = { PORT: String(await freePort()) };
-  [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo({ env }), launchBrowser()]);
 });
 afterAll(async () => {
   await browser.close();

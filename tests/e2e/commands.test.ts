@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login, read } from './support/api';
-import { NotReady, type OwnDemo, ownDemo, type RunningServer, startServer } from './support/server';
+import { type DemoServer, failedStart, makeDemoData, type OwnData, startDemo } from '../support/server';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-let demo: OwnDemo;
+let demo: OwnData;
 let dataDir = '';
 
 beforeAll(async () => {
-  demo = await ownDemo('embedded');
+  demo = await makeDemoData('embedded');
   ({ dataDir } = demo);
 });
 
@@ -35,23 +35,13 @@ function replay(args: readonly string[]): Promise<Finished> {
   });
 }
 
-async function failedStart(env: Record<string, string>, folder = dataDir): Promise<NotReady['ended']> {
-  try {
-    await (await startServer({ dataDir: folder, env })).stop();
-  } catch (error) {
-    if (error instanceof NotReady) return error.ended;
-    throw error;
-  }
-  throw new Error('The server started although it should not have.');
-}
-
 describe('npm start', () => {
   it('checks in less than a second that nothing has changed, and then only starts the server', async () => {
     // On PostgreSQL the server starts soonest, so that the check weighs most.
-    const { remove, ...place } = await ownDemo();
+    const { remove, ...place } = await makeDemoData();
     // In turn with the bare server, and the fastest of three: what else the machine does is not the start's.
     const startedIn = async (args: readonly string[]): Promise<number> => {
-      const server = await startServer({ ...place, args });
+      const server = await startDemo({ ...place, args });
       await server.stop();
       return server.startedIn;
     };
@@ -85,15 +75,15 @@ describe('npm start', () => {
   it('says which port is taken, and ends with a failure', async () => {
     const other = createServer().listen(0);
     const { port } = other.address() as AddressInfo;
-    const ended = await failedStart({ PORT: String(port) });
+    const ended = await failedStart(startDemo({ dataDir, env: { PORT: String(port) } }));
     other.close();
     expect(ended.code).toBe(1);
     expect(ended.output.trim()).toMatch(new RegExp(`Port ${port} .*already in use`));
   });
 
   it('says that another process has the data folder', async () => {
-    const first = await startServer({ dataDir });
-    const ended = await failedStart({});
+    const first = await startDemo({ dataDir });
+    const ended = await failedStart(startDemo({ dataDir }));
     await first.stop();
     expect(ended.code).toBe(1);
     expect(ended.output.trim().split('\n')).toHaveLength(1);
@@ -104,7 +94,7 @@ describe('npm start', () => {
     // A folder below a file can be made by nobody, not even by root.
     const file = join(dataDir, 'a-file');
     await writeFile(file, '');
-    const ended = await failedStart({}, join(file, 'data'));
+    const ended = await failedStart(startDemo({ dataDir: join(file, 'data') }));
     expect(ended.code).toBe(1);
     expect(ended.output.trim().split('\n')).toHaveLength(1);
     expect(ended.output).toContain(join(file, 'data'));
@@ -113,20 +103,20 @@ describe('npm start', () => {
 
 describe('npm run serve', () => {
   it('refuses to start without real secrets, and names every one that is missing', async () => {
-    const ended = await failedStart({ TORCHWARD_MODE: 'production' });
+    const ended = await failedStart(startDemo({ dataDir, env: { TORCHWARD_MODE: 'production' } }));
     expect(ended.code).toBe(1);
     for (const name of ['PUBLIC_URL', 'JWT_SECRET']) expect(ended.output).toContain(name);
   });
 });
 
 describe('npm run replay', () => {
-  let server: RunningServer | undefined;
-  const running = (): RunningServer => {
+  let server: DemoServer | undefined;
+  const running = (): DemoServer => {
     if (server === undefined) throw new Error('The server did not start.');
     return server;
   };
   beforeAll(async () => {
-    server = await startServer({ dataDir });
+    server = await startDemo({ dataDir });
   });
   afterAll(() => server?.stop());
 
@@ -170,10 +160,10 @@ describe('npm run replay', () => {
 
   it('loses nothing that was acknowledged when the server is killed in the middle', async () => {
     await running().kill();
-    const victim = await startServer({ dataDir });
+    const victim = await startDemo({ dataDir });
     const port = new URL(victim.url).port;
     const token = await login(victim);
-    const total = async (at: RunningServer): Promise<number> =>
+    const total = async (at: DemoServer): Promise<number> =>
       (await read(at, token, '/api/dashboard/recent-logs')).total;
     const before = await total(victim);
     const lines = Array.from(
@@ -185,7 +175,7 @@ describe('npm run replay', () => {
     const replaying = replay([log, '--url', victim.url, '--rate', '30']);
     while ((await total(victim)) < before + 10) await new Promise((resolve) => setTimeout(resolve, 50));
     await victim.kill();
-    server = await startServer({ dataDir, env: { PORT: port } });
+    server = await startDemo({ dataDir, env: { PORT: port } });
     expect(await replaying).toMatchObject({
       code: 0,
       output: expect.stringContaining('Moderated 60 of 60 chat lines') as string,

@@ -5,16 +5,16 @@ import { login, read } from './support/api';
 import { gate } from './support/gate';
 import { hears, listenTo } from './support/heard';
 import { hold, type Owner, signIn, signInByForm, threats, whenSignedOut } from './support/owner';
-import { type RunningServer, startServer } from './support/server';
+import { type DemoServer, startDemo } from '../support/server';
 
-let server: RunningServer;
+let server: DemoServer;
 let browser: Browser;
 let owner: Owner;
 let page: Page;
 let token: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
   token = await login(server);
   owner = await signIn(browser, token, { baseURL: server.url });
   page = owner.page;

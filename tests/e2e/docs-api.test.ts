@@ -9,17 +9,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actionValues } from '~/contract/enums.gen';
 import { reference } from '~/contract/reference.gen';
 import { launchBrowser } from '../support/browser';
-import { type RunningServer, startServer } from './support/server';
+import { type DemoServer, startDemo } from '../support/server';
 
 const run = promisify(execFile);
 
-let server: RunningServer;
+let server: DemoServer;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
   context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
   page = await context.newPage();
 });

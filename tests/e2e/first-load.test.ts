@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { login } from './support/api';
 import { signIn } from './support/owner';
-import { type RunningServer, startServer } from './support/server';
+import { type DemoServer, startDemo } from '../support/server';
 
-let server: RunningServer | undefined;
+let server: DemoServer | undefined;
 let browser: Browser | undefined;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
 });
 
 afterAll(async () => {

@@ -5,14 +5,14 @@ import { login, read } from './support/api';
 import { gate } from './support/gate';
 import { hears } from './support/heard';
 import { addKey, createKey, goToKeys, KEY, KEYS, openKeys, revealOf, rowOf } from './support/keys';
-import { type RunningServer, startServer } from './support/server';
+import { type DemoServer, startDemo } from '../support/server';
 
-let server: RunningServer;
+let server: DemoServer;
 let browser: Browser;
 let token: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
   token = await login(server);
 });
 

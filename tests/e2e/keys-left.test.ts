@@ -5,17 +5,17 @@ import { login, read } from './support/api';
 import { gate } from './support/gate';
 import { hears } from './support/heard';
 import { addKey, createKey, KEY, KEYS, openKeys, revealOf, rowOf } from './support/keys';
-import { type RunningServer, startServer } from './support/server';
+import { type DemoServer, startDemo } from '../support/server';
 import { watch } from './support/traces';
 
-let server: RunningServer;
+let server: DemoServer;
 let browser: Browser;
 let token: string;
 let page: Page;
 let placesOf: (secret: string) => Promise<string[]>;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
 });
 
 afterAll(async () => {

@@ -4,17 +4,17 @@ import { launchBrowser } from '../support/browser';
 import { login } from './support/api';
 import { hears } from './support/heard';
 import { addKey, createKey, goToKeys, KEYS, openKeys, rowOf } from './support/keys';
-import { type RunningServer, startServer } from './support/server';
+import { type DemoServer, startDemo } from '../support/server';
 import { filesWith, watch } from './support/traces';
 
-let server: RunningServer;
+let server: DemoServer;
 let browser: Browser;
 let token: string;
 
 beforeAll(async () => {
   // Keys are looked for in every file of the data folder, so the database has to be in it.
   const options = { store: 'embedded', env: { LOG_LEVEL: 'trace' } } as const;
-  [server, browser] = await Promise.all([startServer(options), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(options), launchBrowser()]);
   token = await login(server);
 });
 

@@ -4,7 +4,7 @@ import { launchBrowser } from '../support/browser';
 import { login } from './support/api';
 import { type Front, startFront } from './support/front';
 import { hold, signIn, threats } from './support/owner';
-import { type RunningServer, startServer } from './support/server';
+import { type DemoServer, startDemo } from '../support/server';
 
 const WIDTHS = [360, 412, 768, 1280];
 
@@ -33,14 +33,14 @@ interface Shift {
   moved: string[];
 }
 
-let server: RunningServer | undefined;
+let server: DemoServer | undefined;
 let late: Front | undefined;
 let browser: Browser | undefined;
 /** One for each width: its first visit loads the app, and the others find it in the browser's cache. */
 const contexts = new Map<number, BrowserContext>();
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
   const token = await login(server);
   await hold(server, threats(3, 'late'));
   late = await startFront(server, (_call, _response, pass) => void setTimeout(pass, LATE_MS));

@@ -2,15 +2,15 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { login } from './support/api';
-import { type RunningServer, startServer } from './support/server';
+import { type DemoServer, startDemo } from '../support/server';
 
 describe('a page that stays open', () => {
-  let server: RunningServer;
+  let server: DemoServer;
   let browser: Browser;
   let page: Page;
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+    [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
     const token = await login(server);
     const context = await browser.newContext();
     await context.addInitScript((stored) => localStorage.setItem('jwt_token', stored), token);

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +15,6 @@ import type {
 import { logFilterValues, periodValues } from '../../src/contract/enums.gen';
 import { replay } from '../../scripts/replay/command';
 import { launchBrowser } from '../support/browser';
-import { startPostgres, type TestPostgres } from '../support/postgres';
 import { updateSubscription } from '../../src/server/store/repositories/subscriptions';
 import { createTestClock, startTestServer, type TestOwner, type TestServer } from '../support/server';
 import {
@@ -38,7 +36,6 @@ const periodBefore = new Date('2026-10-14T00:00:00.000Z');
 const periodStart = new Date('2026-11-14T00:00:00.000Z');
 const periodEnd = new Date('2026-12-14T00:00:00.000Z');
 
-let postgres: TestPostgres;
 let server: TestServer;
 let owner: TestOwner;
 let url = '';
@@ -110,12 +107,10 @@ async function replayKnownLog(clock: ReturnType<typeof createTestClock>): Promis
 
 beforeAll(async () => {
   const clock = createTestClock(new Date('2026-10-31T22:00:00.000Z'));
-  postgres = await startPostgres();
-  server = await startTestServer({ appFolder, clock, databaseUrl: postgres.url });
+  server = await startTestServer({ appFolder, clock, store: 'postgres', listen: true });
   owner = await server.createOwner();
   await beginPeriod(periodBefore, periodStart);
-  await server.app.listen({ port: 0, host: '127.0.0.1' });
-  url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  ({ url } = server);
   await replayKnownLog(clock);
   await signInAgain();
   browser = await launchBrowser();
@@ -126,7 +121,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server.close();
-  await postgres.stop();
 });
 
 describe('a replayed log of known content', () => {

@@ -8,7 +8,7 @@ import { soundAnswers } from '../support/sound-answers';
 import { login, read } from './support/api';
 import { type Front, startFront } from './support/front';
 import { go, signIn } from './support/owner';
-import { type RunningServer, startServer } from './support/server';
+import { type DemoServer, startDemo } from '../support/server';
 
 /** Milliseconds that anything on a page may take. */
 const PATIENCE_MS = 30_000;
@@ -88,7 +88,7 @@ interface Walker {
   errors: string[];
 }
 
-let server: RunningServer | undefined;
+let server: DemoServer | undefined;
 let browser: Browser | undefined;
 let walkers: Walker[] = [];
 let logId = '';
@@ -96,7 +96,7 @@ let reviewId = '';
 
 /** Writes never reach the server, and one operation answers in another shape. */
 async function answerCall(
-  behind: RunningServer,
+  behind: DemoServer,
   other: Other | null,
   call: IncomingMessage,
   response: ServerResponse,
@@ -122,7 +122,7 @@ async function answerCall(
   }
 }
 
-async function newWalker(behind: RunningServer, inBrowser: Browser, token: string): Promise<Walker> {
+async function newWalker(behind: DemoServer, inBrowser: Browser, token: string): Promise<Walker> {
   const front = await startFront(behind, (...call) => answerCall(behind, walker.other, ...call));
   const { page, errors } = await signIn(inBrowser, token, {
     baseURL: front.url,
@@ -147,7 +147,7 @@ async function newWalker(behind: RunningServer, inBrowser: Browser, token: strin
 }
 
 beforeAll(async () => {
-  const [behind, inBrowser] = await Promise.all([startServer(), launchBrowser()]);
+  const [behind, inBrowser] = await Promise.all([startDemo(), launchBrowser()]);
   [server, browser] = [behind, inBrowser];
   const token = await login(behind);
   walkers = await Promise.all(Array.from({ length: WALKERS }, () => newWalker(behind, inBrowser, token)));

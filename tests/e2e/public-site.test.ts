@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
-import { type RunningServer, startServer } from './support/server';
+import { type DemoServer, startDemo } from '../support/server';
 
 const STATUS_PAGE = 'https://status.blocks.example';
 const READING = ['/', '/enterprise', '/terms', '/privacy', '/docs/api'] as const;
@@ -10,12 +10,12 @@ const isReading = (path: string) => READING.some((each) => each === path);
 const FORMS = ['/login', '/signup', '/forgot-password'] as const;
 const EVERY = [...READING, ...FORMS, '/verify-email-sent', '/subscription/canceled'] as const;
 
-let server: RunningServer;
+let server: DemoServer;
 let browser: Browser;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([
-    startServer({ env: { STATUS_PAGE_URL: STATUS_PAGE } }),
+    startDemo({ env: { STATUS_PAGE_URL: STATUS_PAGE } }),
     launchBrowser(),
   ]);
 });

@@ -5,15 +5,15 @@ import { login, read } from './support/api';
 import { gate } from './support/gate';
 import { hears, listenTo } from './support/heard';
 import { hold, signIn, threats } from './support/owner';
-import { type RunningServer, startServer } from './support/server';
+import { type DemoServer, startDemo } from '../support/server';
 
-let server: RunningServer;
+let server: DemoServer;
 let browser: Browser;
 let token: string;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
   token = await login(server);
   await hold(server, threats(50, 'moves'));
 });

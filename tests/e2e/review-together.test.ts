@@ -4,9 +4,9 @@ import { launchBrowser } from '../support/browser';
 import { login, read } from './support/api';
 import { hears, listenTo } from './support/heard';
 import { hold, type Owner, signIn, threats } from './support/owner';
-import { type RunningServer, startServer } from './support/server';
+import { type DemoServer, startDemo } from '../support/server';
 
-let server: RunningServer;
+let server: DemoServer;
 let browser: Browser;
 let token: string;
 let mine: Owner;
@@ -16,7 +16,7 @@ let theirs: Owner;
 const SAM = 'sam@survival-one.example';
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
   token = await login(server);
   await hold(server, threats(12, 'together'));
   [mine, theirs] = await Promise.all([signIn(browser, token), signIn(browser, token)]);

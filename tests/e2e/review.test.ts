@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { login, read } from './support/api';
 import { hold, signIn, threats } from './support/owner';
-import { type RunningServer, startServer } from './support/server';
+import { type DemoServer, startDemo } from '../support/server';
 import { decideByKeys } from './support/triage';
 
-let server: RunningServer;
+let server: DemoServer;
 let browser: Browser;
 let token: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
   token = await login(server);
 });
 

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { login, read } from './support/api';
 import { hold, type Owner, signIn, threats } from './support/owner';
-import { type RunningServer, startServer } from './support/server';
+import { type DemoServer, startDemo } from '../support/server';
 
-let server: RunningServer;
+let server: DemoServer;
 let browser: Browser;
 let owner: Owner;
 let page: Page;
 let token: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
   token = await login(server);
   await hold(server, threats(40, 'again'));
   owner = await signIn(browser, token, { baseURL: server.url, viewport: { width: 1440, height: 900 } });

@@ -1,5 +1,3 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -15,26 +13,17 @@ import {
   webhookLists,
 } from '../../src/fixtures';
 import { launchBrowser } from '../support/browser';
+import { freePort } from '../support/freePort';
 import { login } from './support/api';
 import { gate } from './support/gate';
 import { newOwner } from './support/new-owner';
 import { go } from './support/owner';
-import { type RunningServer, startServer } from './support/server';
+import { type DemoServer, startDemo } from '../support/server';
 
-let server: RunningServer;
+let server: DemoServer;
 let browser: Browser;
 let filled: BrowserContext;
 let token: string;
-
-/** The checkout's address names the port, so it has to be known before the server starts. */
-function freePort(): Promise<string> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(String(port)));
-    });
-  });
-}
 
 async function contextOf(credential: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
@@ -43,9 +32,10 @@ async function contextOf(credential: string): Promise<BrowserContext> {
 }
 
 beforeAll(async () => {
-  const env = { PORT: await freePort() };
+  // The checkout's address names the port, so it has to be known before the server starts.
+  const env = { PORT: String(await freePort()) };
   // Every screen, on the database that an owner has by default.
-  [server, browser] = await Promise.all([startServer({ store: 'embedded', env }), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo({ store: 'embedded', env }), launchBrowser()]);
   token = await login(server);
   filled = await contextOf(token);
 });

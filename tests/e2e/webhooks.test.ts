@@ -10,13 +10,13 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
-import { freePort } from '../support/process';
+import { freePort } from '../support/freePort';
 import { read } from './support/api';
 import { gate } from './support/gate';
 import { hears, listenTo } from './support/heard';
 import { newOwner, type NewOwner } from './support/new-owner';
 import { type Owner, signIn, signInByForm, whenSignedOut } from './support/owner';
-import { type RunningServer, startServer } from './support/server';
+import { type DemoServer, startDemo } from '../support/server';
 import { watch } from './support/traces';
 
 interface Received {
@@ -37,7 +37,7 @@ async function ownCertificate(folder: string): Promise<{ key: string; cert: stri
 }
 
 let folder: string;
-let server: RunningServer;
+let server: DemoServer;
 let browser: Browser;
 let receiver: Server;
 let owner: Owner;
@@ -62,7 +62,7 @@ beforeAll(async () => {
   }).listen(0, 'localhost');
   // The checkout's address names the port, so it has to be known before the server starts.
   const env = { PORT: String(await freePort()), WEBHOOKS_LOCALHOST: 'true', NODE_EXTRA_CA_CERTS: cert };
-  [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
+  [server, browser] = await Promise.all([startDemo({ env }), launchBrowser()]);
   account = await newOwner(server, 'hooks@survival.example', 'pro');
   owner = await signIn(browser, account.token);
   await listenTo(owner.page);

@@ -1,11 +1,7 @@
-import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '~/server/store/connect';
-import { newDataFolder } from '../support/empty-store';
-import { startPostgres, type TestPostgres } from '../support/postgres';
-import { freePort, kill, productionNode, startProcess } from '../support/process';
-import { addOwner } from '../support/server';
+import { addOwner, makeEmptyData, type OwnData, startProductionNode, stores } from '../support/server';
 
 const callers = 16;
 /** Acknowledged messages after which each round is killed, so that the load decides and not the clock. */
@@ -39,23 +35,16 @@ async function sendUntilGone(
   }
 }
 
-describe.each(['embedded', 'postgres'] as const)('killed with SIGKILL under load (%s)', (kind) => {
-  let folder: string;
-  let postgres: TestPostgres | undefined;
-  let databaseUrl: string | undefined;
+describe.each(stores)('killed with SIGKILL under load (%s)', (kind) => {
+  let data: OwnData;
 
   beforeAll(async () => {
-    folder = await newDataFolder();
-    if (kind === 'postgres') postgres = await startPostgres();
-    databaseUrl = await postgres?.createDatabase();
+    data = await makeEmptyData(kind);
   });
-  afterAll(async () => {
-    await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => data.remove());
 
   async function prepare(): Promise<string> {
-    const store = await openStore({ databaseUrl, dataDir: folder });
+    const store = await openStore(data);
     const owner = await addOwner(store, new Date(), 'nobody signs in');
     await store.close();
     return owner.liveKey;
@@ -63,31 +52,28 @@ describe.each(['embedded', 'postgres'] as const)('killed with SIGKILL under load
 
   it('every acknowledged message is there once, and every count equals the rows', async () => {
     const key = await prepare();
-    const port = await freePort();
-    const address = `http://127.0.0.1:${port}`;
     const acknowledged: string[] = [];
     for (const [round, target] of killAfter.entries()) {
-      const server = startProcess(productionNode({ port, dataDir: folder, databaseUrl }));
-      await server.ready;
+      const server = await startProductionNode(data);
       let count = 0;
       let reached = (): void => undefined;
       const enough = new Promise<void>((resolve) => {
         reached = resolve;
       });
       const load = Array.from({ length: callers }, (_, caller) =>
-        sendUntilGone(address, key, `round-${round}/caller-${caller}`, (messageId) => {
+        sendUntilGone(server.url, key, `round-${round}/caller-${caller}`, (messageId) => {
           acknowledged.push(messageId);
           count += 1;
           if (count === target) reached();
         }),
       );
       await enough;
-      await kill(server);
+      await server.kill();
       await Promise.all(load);
     }
     expect(acknowledged.length).toBeGreaterThanOrEqual(killAfter.reduce((sum, target) => sum + target, 0));
 
-    const store = await openStore({ databaseUrl, dataDir: folder });
+    const store = await openStore(data);
     const stored = await store.db
       .selectFrom('messages')
       .select('message_id')

@@ -7,7 +7,7 @@ import { createMetrics } from '~/server/metrics';
 import { createServices } from '~/server/services';
 import { claimJobs } from '~/server/store/repositories/jobs';
 import { deleteExpired } from '~/server/maintenance';
-import { startTestServer, type TestServer } from '../support/test-server';
+import { createTestClock, FIXED_START, startTestServer, type TestServer } from '../support/server';
 
 const onError = (error: unknown) => {
   throw error;
@@ -29,12 +29,15 @@ describe('queued work', () => {
 
   beforeAll(async () => {
     server = await startTestServer({
+      store: 'postgres',
+      clock: createTestClock(FIXED_START),
       services: { mailer, onBackgroundError: (error) => void errors.push(error) },
     });
   });
-  afterAll(() => server.stop());
+  afterAll(() => server.close());
 
-  const register = (email: string) => server.call('POST', '/v1/auth/register', { body: { email, password } });
+  const register = (email: string) =>
+    server.request('POST', '/v1/auth/register', { body: { email, password } });
   const waiting = () => server.store.db.selectFrom('jobs').selectAll().execute();
   const queue = (metrics = createMetrics()) =>
     createJobQueue({
@@ -74,7 +77,7 @@ describe('queued work', () => {
   it('what waits holds no link that works', async () => {
     mailServerIsDown = true;
     await register('linkless@survival-one.example');
-    await server.call('POST', '/v1/auth/forgot-password', {
+    await server.request('POST', '/v1/auth/forgot-password', {
       body: { email: 'linkless@survival-one.example' },
     });
     const text = JSON.stringify(await waiting());
@@ -155,7 +158,7 @@ describe('queued work', () => {
   });
 
   it('goes when its account goes', async () => {
-    const { id } = await server.newAccount({ verified: false });
+    const { id } = await server.register({ verified: false });
     const { db } = server.store;
     await server.services.jobs.add(db, 'mail.password_changed', { accountId: id }, id);
     await sql`delete from accounts where id = ${id}`.execute(db);

@@ -1,14 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpired } from '~/server/maintenance';
 import { openStore, type Store } from '~/server/store/connect';
 import { startPostgres, type TestPostgres } from '../support/postgres';
-import { freePort, productionNode, startProcess } from '../support/process';
-import { addOwner } from '../support/server';
+import { addOwner, startProductionNode } from '../support/server';
 
 const now = new Date('2026-11-20T21:04:11.000Z');
 const longAgo = new Date('2026-01-01T00:00:00.000Z');
@@ -112,16 +108,11 @@ describe('retention', () => {
   });
 
   it('a node listens while a backlog of it cannot be deleted, and ends at once on SIGTERM', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'torchward-retention-'));
     await addReceipts(20_000);
     await within('lock table message_receipts', async () => {
-      const port = await freePort();
-      const node = startProcess(productionNode({ port, dataDir, databaseUrl: address }));
-      const url = await node.ready;
-      expect((await fetch(`${url}/ready`)).status).toBe(200);
-      node.child.kill('SIGTERM');
-      expect(await node.exited).toBe(0);
+      const node = await startProductionNode({ databaseUrl: address });
+      expect((await fetch(`${node.url}/ready`)).status).toBe(200);
+      expect(await node.stop()).toMatchObject({ code: 0 });
     });
-    rmSync(dataDir, { recursive: true, force: true });
   });
 });

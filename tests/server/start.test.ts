@@ -3,39 +3,32 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDataFolder } from '../support/empty-store';
-import { freePort, kill, productionNode, type ServerProcess, startProcess } from '../support/process';
+import { type DemoServer, type Ended, failedStart, startDemo, startProductionNode } from '../support/server';
 
 const patience = 120_000;
 
 describe('starting and stopping', () => {
   const folder = mkdtempSync(join(tmpdir(), 'torchward-start-'));
-  let running: ServerProcess;
-  let port: number;
+  let running: DemoServer;
 
   beforeAll(async () => {
-    port = await freePort();
-    running = startProcess({ PORT: String(port), DATA_DIR: folder });
-    await running.ready;
+    running = await startDemo({ dataDir: folder });
   }, patience);
   afterAll(async () => {
-    await kill(running);
+    await running.kill();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** What a start that must not succeed prints, and its exit code. */
-  async function refused(env: Record<string, string>): Promise<{ output: string; code: number | null }> {
-    const attempt = startProcess(env);
-    const code = await attempt.exited;
-    return { output: attempt.output().trim(), code };
-  }
+  /** How a start ends that must not succeed. */
+  const refused = (env: Record<string, string> = {}, dataDir = folder): Promise<Ended> =>
+    failedStart(startDemo({ dataDir, env }));
 
   it('prints the address, the login, an API key and a curl line that works', async () => {
     const output = running.output();
     const [, email] = /Sign in +(\S+)/.exec(output) ?? [];
     const [, password] = /Password +(\S+)/.exec(output) ?? [];
     const [, key] = /API key +(sk_live_\S+)/.exec(output) ?? [];
-    const login = await fetch(`http://127.0.0.1:${port}/v1/auth/login`, {
+    const login = await fetch(`${running.url}/v1/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password }),
@@ -43,10 +36,10 @@ describe('starting and stopping', () => {
     expect(login.status).toBe(200);
     const [, mailbox] = /Mailbox +(\S+)/.exec(output) ?? [];
     expect(mailbox).toMatch(/^http:\/\/localhost:\d+\/dev\/outbox$/);
-    const page = await fetch(`http://127.0.0.1:${port}${new URL(mailbox ?? '').pathname}`);
+    const page = await fetch(running.url + new URL(mailbox ?? '').pathname);
     expect(await page.text()).toContain('Mail outbox');
     const payload = /-d '(\{.*\})'/.exec(output)?.[1] ?? '';
-    const verdict = await fetch(`http://127.0.0.1:${port}/v1/moderate`, {
+    const verdict = await fetch(`${running.url}/v1/moderate`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${key ?? ''}` },
       body: payload,
@@ -65,10 +58,10 @@ describe('starting and stopping', () => {
   it(
     'a second process on the same folder names the one that has it',
     async () => {
-      const { output, code } = await refused({ PORT: '0', DATA_DIR: folder });
+      const { output, code } = await refused();
       expect(code).toBe(1);
-      expect(output).toContain(`already in use by process ${running.child.pid ?? 0}`);
-      expect(output.split('\n')).toHaveLength(1);
+      expect(output).toContain(`already in use by process ${running.pid}`);
+      expect(output.trim().split('\n')).toHaveLength(1);
     },
     patience,
   );
@@ -76,16 +69,14 @@ describe('starting and stopping', () => {
   it(
     'a taken port is one sentence',
     async () => {
-      const own = await newDataFolder();
       const holder: Server = createServer();
       await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
       const { port: taken } = holder.address() as AddressInfo;
-      const { output, code } = await refused(productionNode({ port: taken, dataDir: own }));
+      const { output, code } = await failedStart(startProductionNode({ env: { PORT: String(taken) } }));
       holder.close();
-      rmSync(own, { recursive: true, force: true });
       expect(code).toBe(1);
       expect(output).toContain(`Port ${taken} on 127.0.0.1 is already in use.`);
-      expect(output.split('\n')).toHaveLength(1);
+      expect(output.trim().split('\n')).toHaveLength(1);
     },
     patience,
   );
@@ -95,10 +86,10 @@ describe('starting and stopping', () => {
     async () => {
       const file = join(folder, 'a-file');
       writeFileSync(file, '');
-      const { output, code } = await refused({ PORT: '0', DATA_DIR: join(file, 'data') });
+      const { output, code } = await refused({}, join(file, 'data'));
       expect(code).toBe(1);
       expect(output).toMatch(/^The data folder .*a-file\/data cannot be written/);
-      expect(output.split('\n')).toHaveLength(1);
+      expect(output.trim().split('\n')).toHaveLength(1);
     },
     patience,
   );
@@ -106,15 +97,14 @@ describe('starting and stopping', () => {
   it(
     'a database that does not answer is one sentence, without its password',
     async () => {
-      const { output, code } = await refused({
-        PORT: '0',
-        DATA_DIR: join(folder, 'other'),
-        DATABASE_URL: `postgres://torchward:hunter2@127.0.0.1:1/torchward`,
-      });
+      const { output, code } = await refused(
+        { DATABASE_URL: 'postgres://torchward:hunter2@127.0.0.1:1/torchward' },
+        join(folder, 'other'),
+      );
       expect(code).toBe(1);
       expect(output).toContain('does not answer');
       expect(output).not.toContain('hunter2');
-      expect(output.split('\n')).toHaveLength(1);
+      expect(output.trim().split('\n')).toHaveLength(1);
     },
     patience,
   );
@@ -131,21 +121,18 @@ describe('starting and stopping', () => {
   it(
     'production logs how mail, payments and the AI are set up, without a secret',
     async () => {
-      const own = await newDataFolder();
-      const node = startProcess({
-        ...productionNode({ port: await freePort(), dataDir: own }),
-        BILLING: 'none',
-        BILLING_PLAN: 'growth',
-        MAIL: '',
-        SMTP_URL: 'smtps://torchward:hunter2@mail.example:465',
-        LOG_LEVEL: 'info',
+      const node = await startProductionNode({
+        env: {
+          BILLING: 'none',
+          BILLING_PLAN: 'growth',
+          MAIL: '',
+          SMTP_URL: 'smtps://torchward:hunter2@mail.example:465',
+          LOG_LEVEL: 'info',
+        },
       });
-      await node.ready;
-      node.child.kill('SIGTERM');
-      expect(await node.exited).toBe(0);
-      rmSync(own, { recursive: true, force: true });
-      const lines = node
-        .output()
+      const { code, output } = await node.stop();
+      expect(code).toBe(0);
+      const lines = output
         .split('\n')
         .filter((line) => line.includes('"part"'))
         .map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -159,7 +146,7 @@ describe('starting and stopping', () => {
         },
         { level: 40, part: 'ai', set_up: false },
       ]);
-      expect(node.output()).not.toContain('hunter2');
+      expect(output).not.toContain('hunter2');
     },
     patience,
   );
@@ -167,7 +154,7 @@ describe('starting and stopping', () => {
   it(
     'production without its secrets says which are missing',
     async () => {
-      const { output, code } = await refused({ TORCHWARD_MODE: 'production', PORT: '0' });
+      const { output, code } = await refused({ TORCHWARD_MODE: 'production' });
       expect(code).toBe(1);
       expect(output).toMatch(
         /JWT_SECRET is missing[\s\S]*PUBLIC_URL is missing[\s\S]*SMTP_URL is missing[\s\S]*BILLING is missing/,
@@ -181,10 +168,8 @@ describe('starting and stopping', () => {
     'the same login and key are printed by every start, and SIGTERM ends with 0',
     async () => {
       const key = /API key +(sk_live_\S+)/.exec(running.output())?.[1] ?? 'no key';
-      running.child.kill('SIGTERM');
-      expect(await running.exited).toBe(0);
-      running = startProcess({ PORT: String(port), DATA_DIR: folder });
-      await running.ready;
+      expect(await running.stop()).toMatchObject({ code: 0 });
+      running = await startDemo({ dataDir: folder });
       expect(running.output()).toContain(key);
       expect(running.output()).not.toContain('Creating the demo');
     },

@@ -5,8 +5,14 @@ import { timeOrderedId } from '~/server/ids';
 import { openStore } from '~/server/store/connect';
 import { deleteExpired } from '~/server/maintenance';
 import { startOwnPostgres, startPostgres, type TestPostgres } from '../support/postgres';
-import { freePort, productionNode, startProcess } from '../support/process';
-import { addOwner, startTestServer, type TestOwner, type TestServer } from '../support/server';
+import {
+  addOwner,
+  type Ended,
+  startProductionNode,
+  startTestServer,
+  type TestOwner,
+  type TestServer,
+} from '../support/server';
 
 const onError = (error: unknown) => {
   throw error;
@@ -113,29 +119,27 @@ describe('told to end under load', () => {
     const databaseUrl = postgres.url;
     const store = await openStore({ databaseUrl, dataDir: '/nonexistent' });
     const { liveKey } = await addOwner(store, new Date(), 'nobody signs in');
-    const port = await freePort();
-    const address = `http://127.0.0.1:${port}`;
-    const node = startProcess(productionNode({ port, dataDir: '/nonexistent', databaseUrl }));
-    await node.ready;
+    const node = await startProductionNode({ dataDir: '/nonexistent', databaseUrl });
+    let ended: Promise<Ended> | undefined;
     const statuses: number[] = [];
     const callers = Array.from({ length: 12 }, async () => {
       for (;;) {
         try {
-          const answer = await fetch(`${address}/v1/moderate`, {
+          const answer = await fetch(`${node.url}/v1/moderate`, {
             method: 'POST',
             headers: { authorization: `Bearer ${liveKey}`, 'content-type': 'application/json' },
             body: JSON.stringify(line),
           });
           await answer.text();
           statuses.push(answer.status);
-          if (statuses.length === 60) node.child.kill('SIGTERM');
+          if (statuses.length === 60) ended = node.stop();
         } catch {
           return;
         }
       }
     });
-    expect(await node.exited, node.output()).toBe(0);
     await Promise.all(callers);
+    expect(await ended).toMatchObject({ code: 0 });
     expect(new Set(statuses)).toEqual(new Set([200]));
     const rows = await store.db.selectFrom('messages').select('id').execute();
     await store.close();

@@ -5,8 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '~/server/store/connect';
 import { startPostgres, type TestPostgres } from '../support/postgres';
-import { freePort, kill, productionNode, type ServerProcess, startProcess } from '../support/process';
-import { addOwner } from '../support/server';
+import { addOwner, type BuiltServer, startProductionNode } from '../support/server';
 
 const callers = 16;
 /** Acknowledged messages before and after the kill, so that the load decides and not the clock. */
@@ -16,24 +15,21 @@ const after = 150;
 describe('one of two nodes killed with SIGKILL in mid-load', () => {
   const folder = mkdtempSync(join(tmpdir(), 'torchward-nodes-'));
   let postgres: TestPostgres | undefined;
-  const running: ServerProcess[] = [];
+  const running: BuiltServer[] = [];
 
   beforeAll(async () => {
     postgres = await startPostgres();
   }, 180_000);
   afterAll(async () => {
-    await Promise.all(running.map(kill));
+    await Promise.all(running.map((node) => node.kill()));
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function startNode(databaseUrl: string): Promise<{ address: string; server: ServerProcess }> {
-    const port = await freePort();
-    const address = `http://127.0.0.1:${port}`;
-    const server = startProcess(productionNode({ port, dataDir: folder, databaseUrl }));
-    running.push(server);
-    await server.ready;
-    return { address, server };
+  async function startNode(databaseUrl: string): Promise<BuiltServer> {
+    const node = await startProductionNode({ dataDir: folder, databaseUrl });
+    running.push(node);
+    return node;
   }
 
   it('no acknowledged message is lost, and none is doubled by being sent again to the other', async () => {
@@ -79,7 +75,7 @@ describe('one of two nodes killed with SIGKILL in mid-load', () => {
 
     /** A plugin that sends to one node and turns to the other, with the same id, when it gets no answer. */
     async function call(caller: number): Promise<void> {
-      let [first, second] = [doomed.address, survivor.address];
+      let [first, second] = [doomed.url, survivor.url];
       if (caller % 2 === 1) [first, second] = [second, first];
       for (let index = 0; !isOver; index += 1) {
         const id = `caller-${caller}/${index}`;
@@ -91,7 +87,7 @@ describe('one of two nodes killed with SIGKILL in mid-load', () => {
 
     const load = Array.from({ length: callers }, (_, caller) => call(caller));
     await Promise.race([reach(before), Promise.all(load)]);
-    await kill(doomed.server);
+    await doomed.kill();
     await Promise.race([reach(acknowledged.length + after), Promise.all(load)]);
     isOver = true;
     await Promise.all(load);

@@ -2,11 +2,11 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from './freePort';
 
 const run = promisify(execFile);
 
@@ -18,20 +18,6 @@ export interface TestPostgres {
   createDatabase: () => Promise<string>;
   /** Ends it; where it is shared, drops what was made on it. */
   stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (typeof address === 'object' && address) resolve(address.port);
-        else reject(new Error('The system gave no port.'));
-      });
-    });
-  });
 }
 
 async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

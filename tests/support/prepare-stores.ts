@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '~/server/store/connect';
 import { build } from './build';
-import { emptyStore } from './empty-store';
 import { databaseAddress, startOwnPostgres } from './postgres';
+import { MODELS } from './server/data';
 
 /**
  * Runs once before the server's tests: the build, which some of them start, one PostgreSQL for all files, each with databases of its own, and one empty
@@ -17,7 +17,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'torchward-empty-'));
   const store = await openStore({ databaseUrl: undefined, dataDir: folder });
   await store.close();
-  process.env[emptyStore] = folder;
+  process.env[MODELS.empty] = folder;
 
   const postgres = process.env[databaseAddress] ? undefined : await startOwnPostgres();
   if (postgres) process.env[databaseAddress] = postgres.url;

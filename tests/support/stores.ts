@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { startPostgres, type TestPostgres } from './postgres';
-import { startTestServer, type TestServer, type TestServerOptions } from './server';
-
-/** Both places the product keeps its data. Races show only on the second. */
-export const stores = ['embedded', 'postgres'] as const;
-export type StoreKind = (typeof stores)[number];
+import { type StoreKind, startTestServer, stores, type TestServer, type TestServerOptions } from './server';
 
 /** Making an empty database takes seconds of processor time, and a busy machine has few to give. */
 const setUpMs = 180_000;
@@ -16,18 +11,12 @@ export function describeOnBothStores(
   options: TestServerOptions = {},
 ): void {
   describe.each(stores)(`${title} (%s)`, (kind) => {
-    let postgres: TestPostgres | undefined;
     let server: TestServer | undefined;
 
     beforeAll(async () => {
-      if (kind === 'postgres') postgres = await startPostgres();
-      const databaseUrl = await postgres?.createDatabase();
-      server = await startTestServer({ ...options, ...(databaseUrl ? { databaseUrl } : {}) });
+      server = await startTestServer({ ...options, store: kind });
     }, setUpMs);
-    afterAll(async () => {
-      await server?.close();
-      await postgres?.stop();
-    });
+    afterAll(() => server?.close());
 
     define(() => {
       if (!server) throw new Error('The server has not started.');

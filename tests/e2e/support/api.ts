@@ -1,5 +1,5 @@
 import type { paths } from '../../../src/contract/api.gen';
-import type { RunningServer } from './server';
+import type { DemoServer } from '../../support/server';
 
 type Answer<Path extends keyof paths> = paths[Path] extends {
   get: { responses: { 200: { content: { 'application/json': infer Body } } } };
@@ -8,7 +8,7 @@ type Answer<Path extends keyof paths> = paths[Path] extends {
   : never;
 
 /** Signs in over the API as the demo's owner. */
-export async function login({ url, demo }: RunningServer): Promise<string> {
+export async function login({ url, demo }: DemoServer): Promise<string> {
   const response = await fetch(`${url}/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -21,7 +21,7 @@ export async function login({ url, demo }: RunningServer): Promise<string> {
 
 /** Reads one resource of the contract. @throws unless the answer is 200 */
 export async function read<Path extends keyof paths>(
-  { url }: RunningServer,
+  { url }: DemoServer,
   token: string,
   path: Path,
   query: Readonly<Record<string, string>> = {},

@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RunningServer } from './server';
+import type { DemoServer } from '../../support/server';
 
 /**
  * Answers a call of the API.
@@ -25,7 +25,7 @@ export interface Front {
  * To intercept the calls in the browser would take twice as long: it switches the browser's cache off, and each page
  * then loads every script anew.
  */
-export async function startFront(behind: RunningServer, answerCall: AnswerCall): Promise<Front> {
+export async function startFront(behind: DemoServer, answerCall: AnswerCall): Promise<Front> {
   const agent = new Agent({ keepAlive: true });
   const front = createServer((call, response) => {
     const { method, headers, url = '/' } = call;

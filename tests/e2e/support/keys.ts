@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { listenTo } from './heard';
 import { signIn } from './owner';
-import type { RunningServer } from './server';
+import type { DemoServer } from '../../support/server';
 
 /** Where keys are listed and made. */
 export const KEYS = '**/v1/account/keys*';
@@ -25,7 +25,7 @@ export interface KeysPage {
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'API keys' }).getByRole('listitem').filter({ hasText: name });
 
-export async function goToKeys(page: Page, { url }: RunningServer): Promise<void> {
+export async function goToKeys(page: Page, { url }: DemoServer): Promise<void> {
   await page.goto(`${url}/api-keys`);
   await rowOf(page, 'Last used').first().waitFor();
 }
@@ -43,7 +43,7 @@ export async function createKey(page: Page, name: string): Promise<void> {
 export const revealOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Copy your key now' });
 
 /** Creates a key over the API. */
-export async function addKey({ url }: RunningServer, token: string, name: string): Promise<string> {
+export async function addKey({ url }: DemoServer, token: string, name: string): Promise<string> {
   const response = await fetch(`${url}/v1/account/keys`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

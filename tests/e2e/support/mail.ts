@@ -1,5 +1,5 @@
 import { listOutbox } from '../../../src/server/mail/outbox';
-import type { RunningServer } from './server';
+import type { DemoServer } from '../../support/server';
 
 const patience = 15_000;
 
@@ -10,7 +10,7 @@ const patience = 15_000;
  * @param after links already known, which are not meant
  */
 export async function mailedLink(
-  { dataDir }: RunningServer,
+  { dataDir }: DemoServer,
   to: string,
   page: string,
   after: readonly string[] = [],

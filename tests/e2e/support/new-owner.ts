@@ -1,6 +1,6 @@
 import type { Tier } from '../../../src/contract/api.gen';
 import { mailedLink } from './mail';
-import type { RunningServer } from './server';
+import type { DemoServer } from '../../support/server';
 
 /** An owner made through the API, verified and subscribed, with nothing in the account. */
 export interface NewOwner {
@@ -28,11 +28,7 @@ async function call(url: string, body: unknown, token?: string): Promise<Record<
  * Registers, verifies by the mailed link and pays at the test checkout. The server has to know its own address, so
  * start it on a port of your choice.
  */
-export async function newOwner(
-  server: RunningServer,
-  email: string,
-  tier: Tier = 'growth',
-): Promise<NewOwner> {
+export async function newOwner(server: DemoServer, email: string, tier: Tier = 'growth'): Promise<NewOwner> {
   const { access_token } = await call(`${server.url}/v1/auth/register`, { email, password });
   const token = String(access_token);
   const link = await mailedLink(server, email, '/verify-email');

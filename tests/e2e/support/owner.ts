@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import type { RunningServer } from './server';
+import type { DemoServer } from '../../support/server';
 
 export interface Owner {
   context: BrowserContext;
@@ -57,7 +57,7 @@ export interface HeldMessage {
 
 /** Sends chat to the server, which holds each message for review. */
 export async function hold(
-  { url, demo }: RunningServer,
+  { url, demo }: DemoServer,
   held: readonly HeldMessage[],
   server = 'survival-1',
 ): Promise<void> {

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../support/build';
 import { closeForCopying, databaseAddress, startOwnPostgres, startPostgres } from '../../support/postgres';
-import { type DemoPlace, filled, startServer } from './server';
+import { type DataPlace, startDemo } from '../../support/server';
+import { MODELS } from '../../support/server/data';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'torchward-filled-'));
 
 /** The first start makes the demo. */
-async function fill(place: DemoPlace): Promise<void> {
-  await (await startServer(place)).stop();
+async function fill(place: DataPlace): Promise<void> {
+  await (await startDemo(place)).stop();
 }
 
 /**
@@ -34,13 +35,13 @@ export default async function setup(): Promise<() => Promise<void>> {
     // One after the other: a busy machine has time enough for one of them before it is given up.
     await fill({ dataDir: beside, databaseUrl: postgres.url });
     await closeForCopying(postgres.url);
-    await fill({ dataDir: folder });
+    await fill({ dataDir: folder, databaseUrl: undefined });
   } catch (error) {
     await remove();
     throw error;
   }
-  process.env[filled.embedded] = folder;
-  process.env[filled.besidePostgres] = beside;
-  process.env[filled.postgres] = postgres.url;
+  process.env[MODELS.demo] = folder;
+  process.env[MODELS.demoBesidePostgres] = beside;
+  process.env[MODELS.demoOnPostgres] = postgres.url;
   return remove;
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { RunningServer } from './server';
+import type { DemoServer } from '../../support/server';
 
 interface Measured {
   durations: number[];
@@ -47,7 +47,7 @@ const TITLES = { a: 'Approve AI Recommendation', c: 'Customize Action', r: 'Reje
  * @returns milliseconds from each Ctrl+Enter to the paint of the next item, shortest first, and how often the focus was
  *   not in the next item then
  */
-export async function decideByKeys(page: Page, { url }: RunningServer, count: number): Promise<Measured> {
+export async function decideByKeys(page: Page, { url }: DemoServer, count: number): Promise<Measured> {
   await page.goto(`${url}/review`);
   await page
     .getByRole('button', { name: /^Review message by/ })

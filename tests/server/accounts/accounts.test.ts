@@ -1,20 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACCOUNT_MESSAGES } from '~/contract/account-rules';
 import { hourMs, minuteMs, secondMs } from '~/server/clock';
-import { startTestServer, type TestServer, tokenIn } from '../../support/test-server';
+import {
+  createTestClock,
+  FIXED_START,
+  startTestServer,
+  type TestServer,
+  tokenIn,
+} from '../../support/server';
 
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({
+    store: 'postgres',
+    clock: createTestClock(FIXED_START),
+    collectErrors: true,
+  });
 });
 afterAll(async () => {
   expect(server.backgroundErrors).toEqual([]);
-  await server.stop();
+  await server.close();
 });
 
 async function askForReset(email: string): Promise<string> {
-  await server.call('POST', '/v1/auth/forgot-password', { body: { email } });
+  await server.request('POST', '/v1/auth/forgot-password', { body: { email } });
   await server.services.accounts.settled();
   // Mails leave in no fixed order: that of an earlier change of the password may come after the link.
   return tokenIn(
@@ -23,18 +33,18 @@ async function askForReset(email: string): Promise<string> {
 }
 
 const login = (email: string, password: string) =>
-  server.call('POST', '/v1/auth/login', { body: { email, password } });
+  server.request('POST', '/v1/auth/login', { body: { email, password } });
 const reset = (token: string, password: string) =>
-  server.call('POST', '/v1/auth/reset-password', { body: { token, new_password: password } });
-const me = (token: string) => server.call('GET', '/v1/auth/me', { token });
+  server.request('POST', '/v1/auth/reset-password', { body: { token, new_password: password } });
+const me = (token: string) => server.request('GET', '/v1/auth/me', { token });
 
 describe('registration', () => {
   test('signs in, unverified, and mails a link that verifies', async () => {
-    const { email, token } = await server.newAccount({ verified: false });
+    const { email, token } = await server.register({ verified: false });
     expect((await me(token)).body).toMatchObject({ email, verified: false });
     const mail = server.mails.findLast(({ to }) => to === email);
     expect(mail?.html).toContain(tokenIn(mail));
-    const answer = await server.call('POST', '/v1/auth/verify-email', { body: { token: tokenIn(mail) } });
+    const answer = await server.request('POST', '/v1/auth/verify-email', { body: { token: tokenIn(mail) } });
     expect(answer.status).toBe(200);
     expect((await me(token)).body).toMatchObject({ verified: true });
   });
@@ -43,7 +53,7 @@ describe('registration', () => {
     const email = 'Mika.Doubled@survival-one.example';
     const answers = await Promise.all(
       [email, email.toLowerCase()].map((each) =>
-        server.call('POST', '/v1/auth/register', { body: { email: each, password: 'Torchlight7x' } }),
+        server.request('POST', '/v1/auth/register', { body: { email: each, password: 'Torchlight7x' } }),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -61,7 +71,7 @@ describe('registration', () => {
     ['NODIGITSHERE', ACCOUNT_MESSAGES.passwordMix],
   ])('refuses %s in the words of the form', async (password, message) => {
     const body = { email: 'rules@survival-one.example', password };
-    const answer = await server.call('POST', '/v1/auth/register', { body });
+    const answer = await server.request('POST', '/v1/auth/register', { body });
     expect(answer).toMatchObject({ status: 400, body: { detail: message } });
   });
 
@@ -69,7 +79,7 @@ describe('registration', () => {
     'refuses the common password %s',
     async (password) => {
       const body = { email: 'common@survival-one.example', password };
-      const answer = await server.call('POST', '/v1/auth/register', { body });
+      const answer = await server.request('POST', '/v1/auth/register', { body });
       expect(answer.status).toBe(400);
       expect(answer.body['detail']).toContain('most common');
     },
@@ -82,18 +92,18 @@ describe('registration', () => {
       verified: true,
       tier: 'pro',
     };
-    const answer = await server.call('POST', '/v1/auth/register', { body });
+    const answer = await server.request('POST', '/v1/auth/register', { body });
     const status = await me(String(answer.body['access_token']));
     expect(status.body).toMatchObject({ verified: false });
   });
 
   test('tells one caller only so often that an address is taken', async () => {
-    const { email } = await server.newAccount();
+    const { email } = await server.register();
     const statuses: number[] = [];
     for (let n = 0; n < 22; n += 1) {
       const body = { email, password: 'Torchlight7x' };
       statuses.push(
-        (await server.call('POST', '/v1/auth/register', { body, address: '203.0.113.9' })).status,
+        (await server.request('POST', '/v1/auth/register', { body, address: '203.0.113.9' })).status,
       );
     }
     expect(statuses.filter((status) => status === 409)).toHaveLength(20);
@@ -101,13 +111,13 @@ describe('registration', () => {
   });
 
   test('tells a parallel burst no more about taken addresses than calls one after another', async () => {
-    const taken = (await server.newAccount()).email;
+    const taken = (await server.register()).email;
     const isTaken = (n: number) => n % 2 === 0;
     const emailOf = (n: number) => (isTaken(n) ? taken : `free-${n}@burst.example`);
     const statuses = await Promise.all(
       Array.from({ length: 60 }, async (_, n) => {
         const body = { email: emailOf(n), password: 'Torchlight7x' };
-        return (await server.call('POST', '/v1/auth/register', { body, address: '203.0.113.10' })).status;
+        return (await server.request('POST', '/v1/auth/register', { body, address: '203.0.113.10' })).status;
       }),
     );
     expect(statuses.filter((status) => status === 409)).toHaveLength(20);
@@ -122,7 +132,7 @@ describe('passwords', () => {
     ['Unicode', 'Schlüssel7Ω🔥日本'],
   ])('of %s work untruncated', async (_name, password) => {
     const email = `${Buffer.from(password).toString('hex').slice(0, 20)}@survival-one.example`;
-    await server.call('POST', '/v1/auth/register', { body: { email, password } });
+    await server.request('POST', '/v1/auth/register', { body: { email, password } });
     expect((await login(email, password)).status).toBe(200);
     expect((await login(email, password.slice(0, -1))).status).toBe(401);
   });
@@ -130,10 +140,10 @@ describe('passwords', () => {
 
 describe('the verification link', () => {
   async function unverified() {
-    const account = await server.newAccount({ verified: false });
+    const account = await server.register({ verified: false });
     return { ...account, link: tokenIn(server.mails.findLast(({ to }) => to === account.email)) };
   }
-  const verify = (token: string) => server.call('POST', '/v1/auth/verify-email', { body: { token } });
+  const verify = (token: string) => server.request('POST', '/v1/auth/verify-email', { body: { token } });
 
   test('works at 24 hours and fails a second later', async () => {
     const first = await unverified();
@@ -165,7 +175,7 @@ describe('the verification link', () => {
   test('of an older mail tells a verified owner so', async () => {
     const { email, password, link } = await unverified();
     server.clock.advance(2 * minuteMs);
-    await server.call('POST', '/v1/auth/login', { body: { email, password } });
+    await server.request('POST', '/v1/auth/login', { body: { email, password } });
     await server.services.accounts.settled();
     const newer = tokenIn(server.mails.findLast(({ to }) => to === email));
     expect(newer).not.toBe(link);
@@ -181,7 +191,7 @@ describe('the verification link', () => {
   });
 
   test('comes again at sign-in, once a minute at most', async () => {
-    const { email, password } = await server.newAccount({ verified: false });
+    const { email, password } = await server.register({ verified: false });
     const count = () => server.mails.filter(({ to }) => to === email).length;
     await login(email, password);
     await server.services.accounts.settled();
@@ -193,7 +203,7 @@ describe('the verification link', () => {
   });
 
   test('is not sent to verified accounts', async () => {
-    const { email, password } = await server.newAccount();
+    const { email, password } = await server.register();
     server.clock.advance(hourMs);
     await login(email, password);
     await server.services.accounts.settled();
@@ -203,9 +213,11 @@ describe('the verification link', () => {
 
 describe('the reset link', () => {
   test('is asked for alike for known and unknown addresses', async () => {
-    const { email } = await server.newAccount();
-    const known = await server.call('POST', '/v1/auth/forgot-password', { body: { email } });
-    const unknown = await server.call('POST', '/v1/auth/forgot-password', { body: { email: `x${email}` } });
+    const { email } = await server.register();
+    const known = await server.request('POST', '/v1/auth/forgot-password', { body: { email } });
+    const unknown = await server.request('POST', '/v1/auth/forgot-password', {
+      body: { email: `x${email}` },
+    });
     await server.services.accounts.settled();
     expect(known.status).toBe(unknown.status);
     expect(String(known.body['message']).replace(email, '')).toBe(
@@ -217,7 +229,7 @@ describe('the reset link', () => {
   });
 
   test('changes the password and ends every earlier login token', async () => {
-    const { email, password, token } = await server.newAccount();
+    const { email, password, token } = await server.register();
     const other = String((await login(email, password)).body['access_token']);
     expect((await reset(await askForReset(email), 'Lantern42bx')).status).toBe(200);
     expect((await me(token)).status).toBe(401);
@@ -227,7 +239,7 @@ describe('the reset link', () => {
   });
 
   test("used twice at once lets one win, and only the winner's password works", async () => {
-    const { email } = await server.newAccount();
+    const { email } = await server.register();
     const token = await askForReset(email);
     const candidates = ['Lantern42bxA', 'Lantern42bxB', 'Lantern42bxC', 'Lantern42bxD'];
     const answers = await Promise.all(candidates.map((password) => reset(token, password)));
@@ -238,7 +250,7 @@ describe('the reset link', () => {
   });
 
   test('works at 60 minutes and fails a second later', async () => {
-    const { email } = await server.newAccount();
+    const { email } = await server.register();
     const first = await askForReset(email);
     server.clock.advance(60 * minuteMs);
     expect((await reset(first, 'Lantern42bx')).status).toBe(200);
@@ -248,7 +260,7 @@ describe('the reset link', () => {
   });
 
   test('ends the older ones', async () => {
-    const { email } = await server.newAccount();
+    const { email } = await server.register();
     const older = await askForReset(email);
     const newer = await askForReset(email);
     expect((await reset(older, 'Lantern42bx')).status).toBe(400);
@@ -256,20 +268,20 @@ describe('the reset link', () => {
   });
 
   test('does not verify addresses', async () => {
-    const { email } = await server.newAccount({ verified: false });
+    const { email } = await server.register({ verified: false });
     const token = await askForReset(email);
-    expect((await server.call('POST', '/v1/auth/verify-email', { body: { token } })).status).toBe(400);
+    expect((await server.request('POST', '/v1/auth/verify-email', { body: { token } })).status).toBe(400);
   });
 
   test('is mailed three times in a quarter of an hour and then no more', async () => {
-    const { email } = await server.newAccount();
+    const { email } = await server.register();
     const before = server.mails.length;
     for (let n = 0; n < 6; n += 1) await askForReset(email);
     expect(server.mails.length - before).toBe(3);
   });
 
   test('leaves only hashes in the database', async () => {
-    const { email, password } = await server.newAccount();
+    const { email, password } = await server.register();
     const token = await askForReset(email);
     const tokens = await server.store.db.selectFrom('single_use_tokens').selectAll().execute();
     const accounts = await server.store.db.selectFrom('accounts').selectAll().execute();
@@ -283,6 +295,7 @@ describe('the reset link', () => {
 test('signing in calls the password hasher once, whether or not the address exists', async () => {
   const calls: (string | undefined)[] = [];
   const counting = await startTestServer({
+    store: 'postgres',
     services: {
       passwords: {
         hash: () => Promise.resolve('hash'),
@@ -294,12 +307,12 @@ test('signing in calls the password hasher once, whether or not the address exis
     },
   });
   try {
-    const { email } = await counting.newAccount({ verified: false });
+    const { email } = await counting.register({ verified: false });
     const answers = [];
     for (const address of [email, `x${email}`]) {
       calls.length = 0;
       answers.push(
-        await counting.call('POST', '/v1/auth/login', { body: { email: address, password: 'Wrong1234' } }),
+        await counting.request('POST', '/v1/auth/login', { body: { email: address, password: 'Wrong1234' } }),
       );
       expect(calls).toHaveLength(1);
     }
@@ -310,6 +323,6 @@ test('signing in calls the password hasher once, whether or not the address exis
     ]);
     expect(shape[0]).toEqual(shape[1]);
   } finally {
-    await counting.stop();
+    await counting.close();
   }
 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMailer } from '~/server/mail/mailer';
 import { passwordResetMail, verificationMail } from '~/server/mail/messages';
 import { listOutbox } from '~/server/mail/outbox';
-import { startTestServer } from '../../support/test-server';
+import { startTestServer } from '../../support/server';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -46,7 +46,7 @@ describe('without a mail server', () => {
 
 describe('the outbox page', () => {
   test('shows the mails of a registration', async () => {
-    const server = await startTestServer({ services: {} });
+    const server = await startTestServer();
     const mailer = createMailer({ smtpUrl: undefined, from: 'a@b.example', dataDir: server.env.dataDir });
     try {
       await mailer.send(verificationMail('<b>@survival-one.example', 'vrf_1', origin));
@@ -56,7 +56,7 @@ describe('the outbox page', () => {
       expect(page.body).not.toContain('<b>@');
       expect(page.headers['referrer-policy']).toBe('no-referrer');
     } finally {
-      await server.stop();
+      await server.close();
     }
   });
 
@@ -66,7 +66,7 @@ describe('the outbox page', () => {
       const page = await server.app.inject('/dev/outbox');
       expect(page.statusCode).toBe(404);
     } finally {
-      await server.stop();
+      await server.close();
     }
   });
 });

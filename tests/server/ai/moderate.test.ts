@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ClaudeStandIn, startClaudeStandIn } from '../../support/claude-stand-in';
-import { startTestServer, type TestServer } from '../../support/test-server';
+import { createTestClock, FIXED_START, startTestServer, type TestServer } from '../../support/server';
 import { ensurePartitions } from '~/server/store/partitions';
 
 let claude: ClaudeStandIn;
@@ -14,11 +14,16 @@ const withAi = () => ({ anthropicApiKey: 'key', anthropicBaseUrl: claude.url });
 beforeAll(async () => {
   claude = await startClaudeStandIn();
   // What these tests are about is the answer, and on a busy machine it may take longer than a player waits.
-  server = await startTestServer({ env: withAi(), services: { aiBudgetMs: 20_000 } });
+  server = await startTestServer({
+    store: 'postgres',
+    clock: createTestClock(FIXED_START),
+    env: withAi(),
+    services: { aiBudgetMs: 20_000 },
+  });
   await ensurePartitions(server.store.db, server.clock.now(), server.clock.now());
-  const account = await server.newAccount();
+  const account = await server.register();
   ({ token } = account);
-  const checkout = await server.call('POST', '/v1/subscriptions/create-checkout-session', {
+  const checkout = await server.request('POST', '/v1/subscriptions/create-checkout-session', {
     body: { tier: 'pro' },
     token,
   });
@@ -26,14 +31,14 @@ beforeAll(async () => {
     String(checkout.body['checkout_url']).split('/').at(-1) ?? '',
     'accepted',
   );
-  const created = await server.call('POST', '/v1/account/keys', {
+  const created = await server.request('POST', '/v1/account/keys', {
     body: { name: 'plugin', prefix: 'sk_live' },
     token,
   });
   key = String(created.body['api_key']);
 });
 afterAll(async () => {
-  await server.stop();
+  await server.close();
   await claude.stop();
 });
 beforeEach(() => {
@@ -53,19 +58,19 @@ beforeEach(() => {
 const line = (message: string) => ({ message, player_name: 'Steve', player_uuid: randomUUID() });
 
 test('a moderated message says that the AI decided, and the call is on the usage page', async () => {
-  const before = await server.call('GET', '/api/dashboard/usage', { token });
-  const answer = await server.call('POST', '/v1/moderate', {
+  const before = await server.request('GET', '/api/dashboard/usage', { token });
+  const answer = await server.request('POST', '/v1/moderate', {
     body: line('an ordinary line about senators'),
     token: key,
   });
   expect(answer).toMatchObject({ status: 200, body: { decided_by: 'ai', final_action: 'warn' } });
-  const after = await server.call('GET', '/api/dashboard/usage', { token });
+  const after = await server.request('GET', '/api/dashboard/usage', { token });
   expect(Number(after.body['claude_api_calls']) - Number(before.body['claude_api_calls'])).toBe(1);
   expect(Number(after.body['total_cost_usd'])).toBeGreaterThan(Number(before.body['total_cost_usd']));
 });
 
 async function usage() {
-  const { body } = await server.call('GET', '/api/dashboard/usage', { token });
+  const { body } = await server.request('GET', '/api/dashboard/usage', { token });
   return {
     calls: Number(body['claude_api_calls']),
     dollars: Number(body['total_cost_usd']),
@@ -87,26 +92,26 @@ test.each([
     rule_number: null,
   }));
   const messages = [line('an ordinary line about senators'), line('another ordinary line about senators')];
-  const answer = await server.call('POST', '/v1/moderate/batch', { body: { messages }, token: key });
+  const answer = await server.request('POST', '/v1/moderate/batch', { body: { messages }, token: key });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   const [first] = answer.body['results'] as { id: string; reasoning: string }[];
   expect(first).toMatchObject({ reasoning: stored });
-  const log = await server.call('GET', `/api/dashboard/logs/${first?.id ?? ''}`, { token });
+  const log = await server.request('GET', `/api/dashboard/logs/${first?.id ?? ''}`, { token });
   expect(log.body['ai_reasoning']).toBe(stored);
 });
 
 test('what the AI costs for a test key is on the usage page, and no message is', async () => {
-  const created = await server.call('POST', '/v1/account/keys', {
+  const created = await server.request('POST', '/v1/account/keys', {
     body: { name: 'tests', prefix: 'sk_test' },
     token,
   });
   const testKey = String(created.body['api_key']);
   const before = await usage();
   const body = line('an ordinary line about senators');
-  const single = await server.call('POST', '/v1/moderate', { body, token: testKey });
+  const single = await server.request('POST', '/v1/moderate', { body, token: testKey });
   expect(single.body).toMatchObject({ mode: 'test', decided_by: 'ai' });
   const messages = [body, line('another ordinary line about senators')];
-  await server.call('POST', '/v1/moderate/batch', { body: { messages }, token: testKey });
+  await server.request('POST', '/v1/moderate/batch', { body: { messages }, token: testKey });
   const after = await usage();
   expect(after).toEqual({
     calls: before.calls + 3,
@@ -117,8 +122,8 @@ test('what the AI costs for a test key is on the usage page, and no message is',
 
 test('what the AI costs for the test box is on the usage page, and no message is', async () => {
   const before = await usage();
-  const { body } = await server.call('GET', '/api/dashboard/config', { token });
-  const tried = await server.call('POST', '/api/dashboard/config/test', {
+  const { body } = await server.request('GET', '/api/dashboard/config', { token });
+  const tried = await server.request('POST', '/api/dashboard/config/test', {
     body: { message: 'an ordinary line about senators', config: body['config'] },
     token,
   });
@@ -129,8 +134,8 @@ test('what the AI costs for the test box is on the usage page, and no message is
 });
 
 test('an account whose only AI calls were trials has a usage page', async () => {
-  const account = await server.newAccount();
-  const checkout = await server.call('POST', '/v1/subscriptions/create-checkout-session', {
+  const account = await server.register();
+  const checkout = await server.request('POST', '/v1/subscriptions/create-checkout-session', {
     body: { tier: 'pro' },
     token: account.token,
   });
@@ -138,12 +143,12 @@ test('an account whose only AI calls were trials has a usage page', async () => 
     String(checkout.body['checkout_url']).split('/').at(-1) ?? '',
     'accepted',
   );
-  const { body } = await server.call('GET', '/api/dashboard/config', { token: account.token });
-  await server.call('POST', '/api/dashboard/config/test', {
+  const { body } = await server.request('GET', '/api/dashboard/config', { token: account.token });
+  await server.request('POST', '/api/dashboard/config/test', {
     body: { message: 'an ordinary line about senators', config: body['config'] },
     token: account.token,
   });
-  const page = await server.call('GET', '/api/dashboard/usage', { token: account.token });
+  const page = await server.request('GET', '/api/dashboard/usage', { token: account.token });
   expect(page).toMatchObject({
     status: 200,
     body: { claude_api_calls: 1, total_requests: 0, avg_response_time_ms: 0 },
@@ -154,13 +159,13 @@ test('a repeated message_id gets the first verdict without another call of the A
   const before = await usage();
   const asked = claude.calls.length;
   const body = { ...line('an ordinary line about senators'), message_id: 'asked-once' };
-  const first = await server.call('POST', '/v1/moderate', { body, token: key });
+  const first = await server.request('POST', '/v1/moderate', { body, token: key });
   expect(first.body).toMatchObject({ decided_by: 'ai', duplicate: false });
   for (const again of [
-    await server.call('POST', '/v1/moderate', { body, token: key }),
+    await server.request('POST', '/v1/moderate', { body, token: key }),
     {
       body: (
-        (await server.call('POST', '/v1/moderate/batch', { body: { messages: [body] }, token: key })).body[
+        (await server.request('POST', '/v1/moderate/batch', { body: { messages: [body] }, token: key })).body[
           'results'
         ] as object[]
       )[0],
@@ -177,7 +182,7 @@ test('calls at once with one message_id ask the AI once', async () => {
   const asked = claude.calls.length;
   const one = { ...line('an ordinary line about senators'), message_id: 'at-once-1' };
   const other = { ...line('another ordinary line about senators'), message_id: 'at-once-2' };
-  const call = (url: string, body: object) => server.call('POST', url, { body, token: key });
+  const call = (url: string, body: object) => server.request('POST', url, { body, token: key });
   const answers = await Promise.all([
     ...Array.from({ length: 5 }, () => call('/v1/moderate', one)),
     call('/v1/moderate/batch', { messages: [one, other, one] }),
@@ -192,16 +197,16 @@ test('calls at once with one message_id ask the AI once', async () => {
 });
 
 test('a verdict that a saved configuration outdates is paid for as well', async () => {
-  const { body } = await server.call('GET', '/api/dashboard/config', { token });
+  const { body } = await server.request('GET', '/api/dashboard/config', { token });
   const config = body['config'] as object;
   const before = await usage();
-  await server.call('POST', '/v1/moderate', { body: line('an ordinary line about senators'), token: key });
-  await server.call('PUT', '/api/dashboard/config', {
+  await server.request('POST', '/v1/moderate', { body: line('an ordinary line about senators'), token: key });
+  await server.request('PUT', '/api/dashboard/config', {
     body: { ...config, server_rules: '1. Be kind.' },
     token,
   });
   // This node saved it, so it is another node whose remembered configuration is older.
-  const answer = await server.call('POST', '/v1/moderate', {
+  const answer = await server.request('POST', '/v1/moderate', {
     body: line('one more ordinary line about senators'),
     token: key,
   });
@@ -210,14 +215,19 @@ test('a verdict that a saved configuration outdates is paid for as well', async 
 });
 
 test('a batch keeps its order and takes no longer than its slowest line, even when the AI says nothing', async () => {
-  const node = await startTestServer({ databaseUrl: server.env.databaseUrl ?? '', env: withAi() });
+  const node = await startTestServer({
+    databaseUrl: server.env.databaseUrl,
+    clock: createTestClock(FIXED_START),
+    env: withAi(),
+    collectErrors: true,
+  });
   claude.misbehave('silent');
   const asked = claude.calls.length;
   const messages = Array.from({ length: 100 }, (_, n) =>
     line(`ordinary line about senator number ${n} today`),
   );
-  const answer = await node.call('POST', '/v1/moderate/batch', { body: { messages }, token: key });
-  await node.stop();
+  const answer = await node.request('POST', '/v1/moderate/batch', { body: { messages }, token: key });
+  await node.close();
   expect(answer.status).toBe(200);
   // Had one line waited for another, the AI would have been left alone after five silences.
   expect(claude.calls.length - asked).toBeGreaterThan(5);

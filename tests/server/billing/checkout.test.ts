@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { dayMs, secondMs } from '~/server/clock';
-import { startTestServer } from '../../support/test-server';
+import { createTestClock, FIXED_START, startTestServer } from '../../support/server';
 import { startPayments } from './payments';
 
 const { server, provider, checkout, press, subscribe, current, loggedIn, post } = await startPayments();
 afterAll(async () => {
   expect(server.backgroundErrors).toEqual([]);
-  await server.stop();
+  await server.close();
 });
 
 describe('subscribing on the test page', () => {
   test('begins a trial of seven days and comes back with the session id', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     const path = await checkout(account, 'growth');
     const page = await server.app.inject(path);
     expect(page.body).toContain('test page');
@@ -31,23 +31,25 @@ describe('subscribing on the test page', () => {
   });
 
   test('opens the dashboard on the next request', async () => {
-    const account = await server.newAccount();
-    const before = await server.call('GET', '/api/dashboard/overview', { token: account.token });
+    const account = await server.register();
+    const before = await server.request('GET', '/api/dashboard/overview', { token: account.token });
     expect(before).toMatchObject({ status: 403 });
     expect(before.body['detail']).toContain('subscription');
     await subscribe(account, 'starter');
-    expect((await server.call('GET', '/api/dashboard/overview', { token: account.token })).status).toBe(200);
+    expect((await server.request('GET', '/api/dashboard/overview', { token: account.token })).status).toBe(
+      200,
+    );
   });
 
   test('can be left without a trace', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     const back = await press(await checkout(account, 'pro'), 'canceled');
     expect(back.headers.location).toMatch(/\/subscription\/canceled$/);
     expect(await current(account)).toBeNull();
   });
 
   test('works once for each checkout', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     const path = await checkout(account, 'pro');
     await Promise.all([press(path, 'accepted'), press(path, 'accepted'), press(path, 'accepted')]);
     const rows = await server.store.db.selectFrom('test_provider_subscriptions').selectAll().execute();
@@ -57,14 +59,14 @@ describe('subscribing on the test page', () => {
   });
 
   test('a guessed session id grants nothing', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     await server.app.inject('/subscription/success?session_id=cs_test_guess');
     expect(await current(account)).toBeNull();
   });
 
   test('is refused before the address is verified', async () => {
-    const account = await server.newAccount({ verified: false });
-    const answer = await server.call('POST', '/v1/subscriptions/create-checkout-session', {
+    const account = await server.register({ verified: false });
+    const answer = await server.request('POST', '/v1/subscriptions/create-checkout-session', {
       body: { tier: 'pro' },
       token: account.token,
     });
@@ -75,13 +77,13 @@ describe('subscribing on the test page', () => {
 
 describe('asking for a checkout', () => {
   test('ten times at once gives one', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     const paths = await Promise.all(Array.from({ length: 10 }, () => checkout(account, 'growth')));
     expect(new Set(paths).size).toBe(1);
   });
 
   test('for another plan closes the first', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     const first = await checkout(account, 'starter');
     const second = await checkout(account, 'pro');
     expect(second).not.toBe(first);
@@ -91,9 +93,9 @@ describe('asking for a checkout', () => {
   });
 
   test('for the plan one has is refused', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     await subscribe(account, 'growth');
-    const answer = await server.call('POST', '/v1/subscriptions/create-checkout-session', {
+    const answer = await server.request('POST', '/v1/subscriptions/create-checkout-session', {
       body: { tier: 'growth' },
       token: account.token,
     });
@@ -101,7 +103,7 @@ describe('asking for a checkout', () => {
   });
 
   test('for another plan while subscribed changes the plan and leaves one subscription running', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     await subscribe(account, 'starter');
     server.clock.advance(secondMs);
     await subscribe(account, 'pro');
@@ -112,7 +114,7 @@ describe('asking for a checkout', () => {
   });
 
   test('gives no second trial', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     await subscribe(account, 'growth');
     await post(account, '/v1/subscriptions/cancel');
     server.clock.advance(8 * dayMs);
@@ -126,12 +128,13 @@ describe('asking for a checkout', () => {
 
 test('without payments nothing is sold, no event is taken and there is no test checkout', async () => {
   const production = await startTestServer({
-    databaseUrl: server.env.databaseUrl ?? '',
+    databaseUrl: server.env.databaseUrl,
+    clock: createTestClock(FIXED_START),
     env: { mode: 'production', billing: 'none' },
   });
   try {
-    const account = await production.newAccount();
-    const answer = await production.call('POST', '/v1/subscriptions/create-checkout-session', {
+    const account = await production.register();
+    const answer = await production.request('POST', '/v1/subscriptions/create-checkout-session', {
       body: { tier: 'pro' },
       token: account.token,
     });
@@ -139,7 +142,7 @@ test('without payments nothing is sold, no event is taken and there is no test c
       status: 409,
       body: { detail: 'This installation takes no payments: every account has the Pro plan.' },
     });
-    const event = await production.call('POST', '/v1/billing/webhook', {
+    const event = await production.request('POST', '/v1/billing/webhook', {
       body: { id: 'evt_1', type: 'customer.subscription.updated' },
       headers: { 'stripe-signature': 't=1,v1=0' },
     });
@@ -149,6 +152,6 @@ test('without payments nothing is sold, no event is taken and there is no test c
     });
     expect((await production.app.inject('/dev/checkout/cs_test_1')).statusCode).toBe(404);
   } finally {
-    await production.stop();
+    await production.close();
   }
 });

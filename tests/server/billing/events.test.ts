@@ -1,13 +1,13 @@
 import Stripe from 'stripe';
 import { afterAll, describe, expect, test } from 'vitest';
 import { secondMs } from '~/server/clock';
-import { startTestServer, type TestAccount } from '../../support/test-server';
+import { createTestClock, FIXED_START, startTestServer, type TestAccount } from '../../support/server';
 import { startPayments } from './payments';
 
 const { server, provider, sent, deliver, subscribe, current, changesOf } = await startPayments();
 afterAll(async () => {
   expect(server.backgroundErrors).toEqual([]);
-  await server.stop();
+  await server.close();
 });
 
 describe('an event of the provider', () => {
@@ -32,12 +32,12 @@ describe('an event of the provider', () => {
     });
 
   test('that is unsigned, wrongly signed, re-serialised or older than 300 seconds changes nothing', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     const { payload, signature } = await eventOf(account);
     await forget(account);
     const old = new Date(server.clock.now().getTime() - 301 * secondMs);
     const answers = [
-      await server.call('POST', '/v1/billing/webhook', { body: payload }),
+      await server.request('POST', '/v1/billing/webhook', { body: payload }),
       await deliver(payload, sign(payload, 'whsec_other')),
       await deliver(JSON.stringify(JSON.parse(payload), null, 1), signature),
       await deliver(payload, sign(payload, provider.webhookSecret, old)),
@@ -50,7 +50,7 @@ describe('an event of the provider', () => {
   });
 
   test('twenty times at once has one effect and twenty good answers', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     const { payload } = await eventOf(account);
     await forget(account);
     const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(payload, sign(payload))));
@@ -60,7 +60,7 @@ describe('an event of the provider', () => {
   });
 
   test('leads to the same state in whatever order created, updated, paid and deleted arrive', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     await eventOf(account);
     const customer = `cus_test_${account.id.replaceAll('-', '')}`;
     const [truth] = await provider.listSubscriptions(customer);
@@ -114,9 +114,13 @@ describe('an event of the provider', () => {
   });
 
   test("whose effect fails is completed by the provider's retry", async () => {
-    const failing = await startTestServer({ databaseUrl: server.env.databaseUrl ?? '' });
+    const failing = await startTestServer({
+      databaseUrl: server.env.databaseUrl,
+      clock: createTestClock(FIXED_START),
+      collectErrors: true,
+    });
     try {
-      const account = await server.newAccount();
+      const account = await server.register();
       const { payload } = await eventOf(account);
       await forget(account);
       const broken = failing.services.testProvider;
@@ -127,14 +131,14 @@ describe('an event of the provider', () => {
       const at = Math.floor(failing.clock.now().getTime() / 1_000);
       const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: at });
       const options = { body: payload, headers: { 'stripe-signature': signature } };
-      const first = await failing.call('POST', '/v1/billing/webhook', options);
+      const first = await failing.request('POST', '/v1/billing/webhook', options);
       expect(first.status).toBe(503);
       expect(await current(account)).toBeNull();
       broken.listSubscriptions = working;
-      expect((await failing.call('POST', '/v1/billing/webhook', options)).status).toBe(200);
+      expect((await failing.request('POST', '/v1/billing/webhook', options)).status).toBe(200);
       expect(await current(account)).toMatchObject({ status: 'trial' });
     } finally {
-      await failing.stop();
+      await failing.close();
     }
   });
 });

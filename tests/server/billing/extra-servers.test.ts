@@ -1,19 +1,19 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { dayMs, hourMs, secondMs } from '~/server/clock';
-import type { TestAccount } from '../../support/test-server';
+import type { TestAccount } from '../../support/server';
 import { startPayments } from './payments';
 
 const { server, provider, subscribe, current, loggedIn, post, changesOf } = await startPayments();
 afterAll(async () => {
   expect(server.backgroundErrors).toEqual([]);
-  await server.stop();
+  await server.close();
 });
 
 const set = ({ token }: TestAccount, extra_servers: unknown) =>
-  server.call('PUT', '/v1/subscriptions/extra-servers', { body: { extra_servers }, token });
+  server.request('PUT', '/v1/subscriptions/extra-servers', { body: { extra_servers }, token });
 
 async function subscribed(tier = 'growth'): Promise<TestAccount> {
-  const account = await server.newAccount();
+  const account = await server.register();
   await subscribe(account, tier);
   return account;
 }
@@ -82,7 +82,7 @@ describe('extra servers', () => {
       status: 409,
       body: { detail: 'This subscription ends with its period. Reactivate it to change its servers.' },
     });
-    expect((await set(await server.newAccount(), 1)).status).toBe(404);
+    expect((await set(await server.register(), 1)).status).toBe(404);
     server.clock.advance(8 * dayMs);
     await provider.advance();
     expect((await set(await loggedIn(ending), 1)).status).toBe(409);

@@ -7,12 +7,12 @@ import { startPayments } from './payments';
 const { server, provider, subscribe, current, loggedIn, post } = await startPayments();
 afterAll(async () => {
   expect(server.backgroundErrors).toEqual([]);
-  await server.stop();
+  await server.close();
 });
 
 describe('cancel and reactivate', () => {
   test('set and clear the end, say until when, and may be repeated', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     await subscribe(account, 'growth');
     for (let n = 0; n < 2; n += 1) {
       const answer = await post(account, '/v1/subscriptions/cancel');
@@ -29,7 +29,7 @@ describe('cancel and reactivate', () => {
   });
 
   test('racing each other end as the provider says', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     await subscribe(account, 'growth');
     for (let round = 0; round < 5; round += 1) {
       await Promise.all([
@@ -43,7 +43,7 @@ describe('cancel and reactivate', () => {
   });
 
   test('answer 404 without a subscription and 409 after its end', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     expect((await post(account, '/v1/subscriptions/cancel')).status).toBe(404);
     await subscribe(account, 'growth');
     await post(account, '/v1/subscriptions/cancel');
@@ -54,7 +54,7 @@ describe('cancel and reactivate', () => {
   });
 
   test('work for a subscription that was made without a provider', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     await subscribe(account, 'growth');
     await server.store.db
       .updateTable('subscriptions')
@@ -81,7 +81,7 @@ describe('cancel and reactivate', () => {
 
 describe('as time goes by', () => {
   test('a trial becomes paid, and periods follow one another', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     await subscribe(account, 'growth');
     const trial = await current(account);
     server.clock.advance(7 * dayMs + hourMs);
@@ -96,11 +96,11 @@ describe('as time goes by', () => {
   });
 
   test('messages over the limit are moderated, and counted for their own period alone', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     await subscribe(account, 'starter');
     const now = server.clock.now();
     await ensurePartitions(server.store.db, now, new Date(now.getTime() + 60 * dayMs));
-    const { body } = await server.call('POST', '/v1/account/keys', {
+    const { body } = await server.request('POST', '/v1/account/keys', {
       body: { name: 'plugin', prefix: 'sk_live' },
       token: account.token,
     });
@@ -108,7 +108,7 @@ describe('as time goes by', () => {
     const send = async (limit: number) => {
       await updateSubscription(server.store.db, account.id, { message_limit: limit });
       const player = { player_name: 'Alex', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' };
-      const answer = await server.call('POST', '/v1/moderate/batch', {
+      const answer = await server.request('POST', '/v1/moderate/batch', {
         body: { messages: ['gg', 'well played', 'see you'].map((message) => ({ message, ...player })) },
         token: String(body['api_key']),
       });
@@ -124,17 +124,17 @@ describe('as time goes by', () => {
     expect(await overage(later)).toBe(0);
     await send(1);
     expect(await overage(later)).toBe(2);
-    const usage = await server.call('GET', '/v1/subscriptions/usage', { token: later.token });
+    const usage = await server.request('GET', '/v1/subscriptions/usage', { token: later.token });
     expect(usage.body).toMatchObject({ messages_processed: 3, message_limit: 1, percentage_used: 300 });
   });
 
   test('a failed payment suspends, and access ends with the next request', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     await subscribe(account, 'growth', 'declined_later');
     server.clock.advance(7 * dayMs + hourMs);
     await provider.advance();
     const later = await loggedIn(account);
     expect(await current(later)).toMatchObject({ status: 'suspended' });
-    expect((await server.call('GET', '/api/dashboard/overview', { token: later.token })).status).toBe(403);
+    expect((await server.request('GET', '/api/dashboard/overview', { token: later.token })).status).toBe(403);
   });
 });

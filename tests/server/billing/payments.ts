@@ -1,6 +1,12 @@
 import type { Subscription } from '~/contract/api.gen';
 import type { TestProvider } from '~/server/billing/test-provider';
-import { startTestServer, type TestAccount, type TestServer } from '../../support/test-server';
+import {
+  createTestClock,
+  FIXED_START,
+  startTestServer,
+  type TestAccount,
+  type TestServer,
+} from '../../support/server';
 
 /** What the provider sent, as it was sent. */
 export interface SentEvent {
@@ -10,14 +16,21 @@ export interface SentEvent {
 
 /** A server whose built-in payment provider is listened to, and what owners do with it. */
 export async function startPayments() {
-  const server: TestServer = await startTestServer();
+  const server: TestServer = await startTestServer({
+    store: 'postgres',
+    clock: createTestClock(FIXED_START),
+    collectErrors: true,
+  });
   const provider: TestProvider | undefined = server.services.testProvider;
   if (!provider) throw new Error('The built-in provider is not in use.');
   const sent: SentEvent[] = [];
   await server.app.ready();
 
   const deliver = (payload: string, signature: string) =>
-    server.call('POST', '/v1/billing/webhook', { body: payload, headers: { 'stripe-signature': signature } });
+    server.request('POST', '/v1/billing/webhook', {
+      body: payload,
+      headers: { 'stripe-signature': signature },
+    });
   provider.onEvent(async (payload, signature) => {
     sent.push({ payload, signature });
     const answer = await deliver(payload, signature);
@@ -27,8 +40,9 @@ export async function startPayments() {
   /** @returns the path of the checkout page */
   async function checkout({ token }: TestAccount, tier: string): Promise<string> {
     const path = '/v1/subscriptions/create-checkout-session';
-    const answer = await server.call('POST', path, { body: { tier }, token });
-    if (answer.status !== 200) throw new Error(`The checkout was answered ${answer.status}.`);
+    const answer = await server.request('POST', path, { body: { tier }, token });
+    if (answer.status !== 200)
+      throw new Error(`The checkout was answered ${answer.status}: ${JSON.stringify(answer.body)}.`);
     return new URL(String(answer.body['checkout_url'])).pathname;
   }
 
@@ -55,7 +69,7 @@ export async function startPayments() {
   /** The same account with a token that is good at the present time of the clock. */
   async function loggedIn(account: TestAccount): Promise<TestAccount> {
     const { email, password } = account;
-    const answer = await server.call('POST', '/v1/auth/login', { body: { email, password } });
+    const answer = await server.request('POST', '/v1/auth/login', { body: { email, password } });
     return { ...account, token: String(answer.body['access_token']) };
   }
 
@@ -69,7 +83,7 @@ export async function startPayments() {
     subscribe,
     current,
     loggedIn,
-    post: ({ token }: TestAccount, path: string) => server.call('POST', path, { token }),
+    post: ({ token }: TestAccount, path: string) => server.request('POST', path, { token }),
     /** How often the stored subscription has changed. */
     changesOf: ({ id }: TestAccount) =>
       server.store.db

@@ -3,7 +3,13 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createStripeProvider } from '~/server/billing/stripe-provider';
 import { startStripeStandIn, type StripeStandIn } from '../../support/stripe-stand-in';
-import { startTestServer, type TestAccount, type TestServer } from '../../support/test-server';
+import {
+  createTestClock,
+  FIXED_START,
+  startTestServer,
+  type TestAccount,
+  type TestServer,
+} from '../../support/server';
 
 const webhookSecret = 'whsec_test_secret';
 let stripe: StripeStandIn;
@@ -12,6 +18,8 @@ let server: TestServer;
 beforeAll(async () => {
   stripe = await startStripeStandIn();
   server = await startTestServer({
+    store: 'postgres',
+    clock: createTestClock(FIXED_START),
     env: {
       billing: 'stripe',
       stripeSecretKey: 'sk_test_x',
@@ -21,7 +29,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await server.stop();
+  await server.close();
   await stripe.stop();
 });
 beforeEach(() => {
@@ -29,10 +37,13 @@ beforeEach(() => {
 });
 
 const checkout = (account: TestAccount, tier = 'growth') =>
-  server.call('POST', '/v1/subscriptions/create-checkout-session', { body: { tier }, token: account.token });
+  server.request('POST', '/v1/subscriptions/create-checkout-session', {
+    body: { tier },
+    token: account.token,
+  });
 
 const current = (account: TestAccount) =>
-  server.call('GET', '/v1/subscriptions/current', { token: account.token });
+  server.request('GET', '/v1/subscriptions/current', { token: account.token });
 
 async function customerOf(account: TestAccount): Promise<string> {
   const row = await server.store.db
@@ -93,7 +104,7 @@ function sendEvent(customer: string, type = 'customer.subscription.updated') {
     secret: webhookSecret,
     timestamp: Math.floor(server.clock.now().getTime() / 1_000),
   });
-  return server.call('POST', '/v1/billing/webhook', {
+  return server.request('POST', '/v1/billing/webhook', {
     body: payload,
     headers: { 'stripe-signature': signature },
   });
@@ -101,7 +112,7 @@ function sendEvent(customer: string, type = 'customer.subscription.updated') {
 
 describe('checkout at Stripe', () => {
   test("asks for a card, a trial of seven days and the plan's price, and answers the address of the page", async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     const answer = await checkout(account);
     expect(answer.body['checkout_url']).toMatch(/^https:\/\/checkout\.stripe\.example\/cs_/);
     const call = stripe.calls.findLast(({ path }) => path === '/v1/checkout/sessions');
@@ -121,13 +132,13 @@ describe('checkout at Stripe', () => {
   });
 
   test('clicked twice at once makes one session', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     const answers = await Promise.all([checkout(account), checkout(account), checkout(account)]);
     expect(new Set(answers.map(({ body }) => body['checkout_url'])).size).toBe(1);
   });
 
   test('for another plan expires the session before', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     await checkout(account, 'starter');
     await checkout(account, 'pro');
     expect(stripe.calls.some(({ path }) => path.endsWith('/expire'))).toBe(true);
@@ -144,7 +155,7 @@ describe('a subscription at Stripe', () => {
     ['canceled', 'canceled'],
     ['something_new', 'suspended'],
   ])('that is %s is %s here', async (status, expected) => {
-    const account = await server.newAccount();
+    const account = await server.register();
     await checkout(account);
     const customer = await customerOf(account);
     addSubscription(customer, { status });
@@ -157,7 +168,7 @@ describe('a subscription at Stripe', () => {
   });
 
   test('that never began counts for nothing', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     await checkout(account);
     const customer = await customerOf(account);
     addSubscription(customer, { status: 'incomplete' });
@@ -167,7 +178,7 @@ describe('a subscription at Stripe', () => {
 
   test('has its period on the items or, in older versions of the API, on itself', async () => {
     for (const periodOnItem of [true, false]) {
-      const account = await server.newAccount();
+      const account = await server.register();
       await checkout(account);
       const customer = await customerOf(account);
       addSubscription(customer, { periodOnItem });
@@ -177,7 +188,7 @@ describe('a subscription at Stripe', () => {
   });
 
   test('is what it is now, in whatever order, however often and however late its events arrive', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     await checkout(account);
     const customer = await customerOf(account);
     const subscription = addSubscription(customer, { status: 'active' });
@@ -191,7 +202,7 @@ describe('a subscription at Stripe', () => {
   });
 
   test('is not changed by events that Stripe did not sign just now', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     await checkout(account);
     const customer = await customerOf(account);
     addSubscription(customer);
@@ -210,15 +221,15 @@ describe('a subscription at Stripe', () => {
     const now = sign(webhookSecret, 0);
     for (const signature of [sign('whsec_other', 0), sign(webhookSecret, 301), `${now}0`, 't=,v1=', '']) {
       const sent = { body: payload, headers: { 'stripe-signature': signature } };
-      expect((await server.call('POST', '/v1/billing/webhook', sent)).status, signature).toBe(400);
+      expect((await server.request('POST', '/v1/billing/webhook', sent)).status, signature).toBe(400);
     }
     const altered = { body: payload.replace('"x"', '"y"'), headers: { 'stripe-signature': now } };
-    expect((await server.call('POST', '/v1/billing/webhook', altered)).status).toBe(400);
+    expect((await server.request('POST', '/v1/billing/webhook', altered)).status).toBe(400);
     expect((await current(account)).body).toBeNull();
   });
 
   test('replaces an older one, which is then ended at Stripe', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     await checkout(account);
     const customer = await customerOf(account);
     const older = addSubscription(customer, { status: 'active', lookupKey: 'torchward_starter_monthly_19' });
@@ -233,16 +244,16 @@ describe('a subscription at Stripe', () => {
   });
 
   test('is canceled and reactivated there first', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     await checkout(account);
     const customer = await customerOf(account);
     const subscription = addSubscription(customer);
     await sendEvent(customer);
     const { token } = account;
-    expect((await server.call('POST', '/v1/subscriptions/cancel', { token })).status).toBe(200);
+    expect((await server.request('POST', '/v1/subscriptions/cancel', { token })).status).toBe(200);
     expect(subscription.cancel_at_period_end).toBe(true);
     expect((await current(account)).body).toMatchObject({ cancel_at_period_end: true });
-    await server.call('POST', '/v1/subscriptions/reactivate', { token });
+    await server.request('POST', '/v1/subscriptions/reactivate', { token });
     expect(subscription.cancel_at_period_end).toBe(false);
     expect((await current(account)).body).toMatchObject({ cancel_at_period_end: false });
   });
@@ -250,11 +261,11 @@ describe('a subscription at Stripe', () => {
 
 describe('extra servers at Stripe', () => {
   const set = ({ token }: TestAccount, extra_servers: number) =>
-    server.call('PUT', '/v1/subscriptions/extra-servers', { body: { extra_servers }, token });
+    server.request('PUT', '/v1/subscriptions/extra-servers', { body: { extra_servers }, token });
   const extra = 'torchward_extra_server_monthly_15';
 
   async function subscribed() {
-    const account = await server.newAccount();
+    const account = await server.register();
     await checkout(account);
     const customer = await customerOf(account);
     const subscription = addSubscription(customer);
@@ -328,7 +339,7 @@ describe('when Stripe fails', () => {
   test.each(['error', 'rate_limited', 'malformed', 'hangs_up', 'nonsense'] as const)(
     '(%s), the caller is asked to try again',
     async (how) => {
-      const account = await server.newAccount();
+      const account = await server.register();
       stripe.misbehave(how);
       const answer = await checkout(account);
       expect(answer.status).toBe(503);
@@ -342,7 +353,7 @@ describe('when Stripe fails', () => {
   test.each(['nonsense', 'hangs_up'] as const)(
     '(%s), an event changes nothing and is asked for again',
     async (how) => {
-      const account = await server.newAccount();
+      const account = await server.register();
       await checkout(account);
       const customer = await customerOf(account);
       addSubscription(customer);
@@ -356,7 +367,7 @@ describe('when Stripe fails', () => {
   );
 
   test('an event is refused, so that Stripe sends it again', async () => {
-    const account = await server.newAccount();
+    const account = await server.register();
     await checkout(account);
     const customer = await customerOf(account);
     addSubscription(customer);

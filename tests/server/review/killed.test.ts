@@ -1,11 +1,7 @@
-import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '~/server/store/connect';
-import { newDataFolder } from '../../support/empty-store';
-import { startPostgres, type TestPostgres } from '../../support/postgres';
-import { freePort, kill, productionNode, startProcess } from '../../support/process';
-import { addOwner } from '../../support/server';
+import { addOwner, makeEmptyData, type OwnData, startProductionNode, stores } from '../../support/server';
 import { addReview } from './support';
 
 const items = 60;
@@ -40,23 +36,16 @@ async function decideUntilGone({ address, key, waiting, onAcknowledged }: Asked)
   }
 }
 
-describe.each(['embedded', 'postgres'] as const)('killed with SIGKILL among decisions (%s)', (kind) => {
-  let folder: string;
-  let postgres: TestPostgres | undefined;
-  let databaseUrl: string | undefined;
+describe.each(stores)('killed with SIGKILL among decisions (%s)', (kind) => {
+  let data: OwnData;
 
   beforeAll(async () => {
-    folder = await newDataFolder();
-    if (kind === 'postgres') postgres = await startPostgres();
-    databaseUrl = await postgres?.createDatabase();
+    data = await makeEmptyData(kind);
   });
-  afterAll(async () => {
-    await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => data.remove());
 
   it('each decision is whole or absent, none that was acknowledged is lost, and each is audited once', async () => {
-    const prepared = await openStore({ databaseUrl, dataDir: folder });
+    const prepared = await openStore(data);
     const owner = await addOwner(prepared, new Date(), 'nobody signs in');
     const waiting: string[] = [];
     for (let n = 0; n < items; n += 1) {
@@ -66,12 +55,9 @@ describe.each(['embedded', 'postgres'] as const)('killed with SIGKILL among deci
     }
     await prepared.close();
 
-    const port = await freePort();
-    const address = `http://127.0.0.1:${port}`;
     const acknowledged: string[] = [];
     for (const target of killAfter[kind]) {
-      const server = startProcess(productionNode({ port, dataDir: folder, databaseUrl }));
-      await server.ready;
+      const server = await startProductionNode(data);
       let count = 0;
       let reached = (): void => undefined;
       const enough = new Promise<void>((resolve) => {
@@ -83,14 +69,14 @@ describe.each(['embedded', 'postgres'] as const)('killed with SIGKILL among deci
         if (count === target) reached();
       };
       const load = Array.from({ length: reviewers }, () =>
-        decideUntilGone({ address, key: owner.liveKey, waiting, onAcknowledged }),
+        decideUntilGone({ address: server.url, key: owner.liveKey, waiting, onAcknowledged }),
       );
       await enough;
-      await kill(server);
+      await server.kill();
       await Promise.all(load);
     }
 
-    const store = await openStore({ databaseUrl, dataDir: folder });
+    const store = await openStore(data);
     const { rows } = await sql<{ id: string; wait: boolean; told: string; audited: number }>`
       select reviews.id, reviews.status = 'pending' as wait,
         concat_ws(' ', reviews.status, reviews.decided_action, reviews.reviewed_by, reviews.comments,

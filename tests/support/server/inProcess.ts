@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '~/server/app';
+import { type Clock, dayMs } from '~/server/clock';
+import { type Env, testEnv } from '~/server/env';
+import { createMailer } from '~/server/mail/mailer';
+import type { MailMessage } from '~/server/mail/messages';
+import { createPasswords } from '~/server/security/passwords';
+import { createServices, type ServiceOptions, type Services } from '~/server/services';
+import { openStore, type Store } from '~/server/store/connect';
+import { ensurePartitions } from '~/server/store/partitions';
+import { dataFor, makeEmptyData, type ServerOptions } from './data';
+import { addOwner, OWNER_PASSWORD, type OwnerOptions, type TestOwner } from './owners';
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock extends Clock {
+  advance: (milliseconds: number) => void;
+}
+
+/** A Friday evening in the middle of a month, for tests whose figures follow the calendar. */
+export const FIXED_START = new Date('2026-11-20T21:04:11.000Z');
+
+export function createTestClock(start: Date = new Date()): TestClock {
+  let at = start.getTime();
+  return {
+    now: () => new Date(at),
+    advance: (milliseconds) => {
+      at += milliseconds;
+    },
+  };
+}
+
+/** An account that registered through the API. */
+export interface TestAccount {
+  email: string;
+  password: string;
+  token: string;
+  id: string;
+}
+
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+  headers: Record<string, unknown>;
+}
+
+interface RequestOptions {
+  /** Sent as JSON; a string is sent byte for byte. */
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+  address?: string;
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  services: Services;
+  store: Store;
+  clock: TestClock;
+  env: Env & { jwtSecret: string };
+  /** Origin without a trailing slash; empty for a server without a socket. */
+  url: string;
+  /** Mails sent so far, oldest first. */
+  mails: readonly MailMessage[];
+  /** Failures that no caller saw; only with `collectErrors`. */
+  backgroundErrors: readonly unknown[];
+  /** Puts an owner with keys and a subscription into the store. */
+  createOwner: (options?: OwnerOptions) => Promise<TestOwner>;
+  /** Registers an account through the API. @param options.verified whether it follows the mailed link, true by default */
+  register: (options?: { verified?: boolean; email?: string }) => Promise<TestAccount>;
+  /** A call without a socket; the credential goes into the Authorization header. */
+  call: (credential: string | undefined, options: InjectOptions) => Promise<LightMyRequestResponse>;
+  /** A call without a socket whose JSON answer is parsed. */
+  request: (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    options?: RequestOptions,
+  ) => Promise<Answer>;
+  close: () => Promise<void>;
+}
+
+export interface TestServerOptions extends ServerOptions {
+  clock?: TestClock;
+  env?: Partial<Env>;
+  services?: Partial<ServiceOptions>;
+  appFolder?: string;
+  /** Listens on a free port. @default false */
+  listen?: boolean;
+  /** Keeps failures that no caller saw in `backgroundErrors`, instead of failing the run. @default false */
+  collectErrors?: boolean;
+}
+
+/** The token of the link in a mail. */
+export function tokenIn(mail: MailMessage | undefined): string {
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  if (token === undefined) throw new Error('The mail has no link with a token.');
+  return token;
+}
+
+async function listenOnFreePort(app: FastifyInstance): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+/** Starts the whole server inside the test's process, on a real store; without a socket unless the options ask for one. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { dataDir, databaseUrl, remove } = await dataFor(options, makeEmptyData);
+  const clock = options.clock ?? createTestClock();
+  const settled = testEnv({ dataDir, databaseUrl, ...options.env });
+  const env = { ...settled, jwtSecret: settled.jwtSecret ?? '' };
+  const store = await openStore({ databaseUrl: env.databaseUrl, dataDir, poolSize: 20 });
+  const passwords = createPasswords();
+  const ahead = new Date(clock.now().getTime() + 70 * dayMs);
+  await ensurePartitions(store.db, new Date(clock.now().getTime() - 100 * dayMs), ahead);
+  const mails: MailMessage[] = [];
+  const mailer = createMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, dataDir });
+  const backgroundErrors: unknown[] = [];
+  const services = createServices({
+    env,
+    store,
+    clock,
+    passwords,
+    mailer: {
+      send: (mail) => {
+        mails.push(mail);
+        return mailer.send(mail);
+      },
+    },
+    onBackgroundError: (error) => {
+      if (options.collectErrors !== true) throw error;
+      backgroundErrors.push(error);
+    },
+    ...options.services,
+  });
+  const app = await buildApp({ env, services, appFolder: options.appFolder ?? join(dataDir, 'no-app') });
+  const url = options.listen === true ? await listenOnFreePort(app) : '';
+  const passwordHash = await passwords.hash(OWNER_PASSWORD);
+
+  const request: TestServer['request'] = async (method, path, sent = {}) => {
+    const { body, token, headers = {}, address } = sent;
+    const response = await app.inject({
+      method,
+      url: path,
+      headers: {
+        host: 'localhost:3000',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(address === undefined ? {} : { remoteAddress: address }),
+    });
+    const isJson = String(response.headers['content-type']).includes('json');
+    const parsed = isJson && response.body !== '' ? response.json<Record<string, unknown>>() : {};
+    return { status: response.statusCode, body: parsed, headers: response.headers };
+  };
+
+  return {
+    app,
+    services,
+    store,
+    clock,
+    env,
+    url,
+    mails,
+    backgroundErrors,
+    request,
+    createOwner: async (owner) => {
+      const added = await addOwner(store, clock.now(), passwordHash, owner);
+      const { access_token } = await services.sessions.open(added.id);
+      return { ...added, token: access_token };
+    },
+    register: async ({ verified = true, email } = {}) => {
+      const account = { email: email ?? `${randomUUID()}@survival-one.example`, password: 'Torchlight7x' };
+      const registered = await request('POST', '/v1/auth/register', { body: account });
+      if (registered.status !== 201) throw new Error(`Registration answered ${registered.status}.`);
+      await services.accounts.settled();
+      if (verified) {
+        const mail = mails.findLast(({ to }) => to === account.email);
+        await request('POST', '/v1/auth/verify-email', { body: { token: tokenIn(mail) } });
+      }
+      const user = registered.body['user'] as { id: string };
+      return { ...account, token: String(registered.body['access_token']), id: user.id };
+    },
+    call: (credential, sent) =>
+      app.inject({
+        ...sent,
+        headers: {
+          ...sent.headers,
+          ...(credential === undefined ? {} : { authorization: `Bearer ${credential}` }),
+        },
+      }),
+    close: async () => {
+      await app.close();
+      await services.moderation.drained();
+      await services.accounts.settled();
+      await store.close();
+      await remove();
+    },
+  };
+}
