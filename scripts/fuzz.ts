@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fuzz, type FuzzReport } from '../tests/server/contract/fuzz/run';
 import { readModel } from '../tests/server/contract/model';
-import { startWorld } from '../tests/server/contract/world';
+import { startContractFixture } from '../tests/server/contract/contractFixture';
 import { startPostgres } from '../tests/support/postgres';
 
 const stores = ['embedded', 'postgres'] as const;
@@ -45,14 +45,14 @@ async function run(kind: StoreKind, seed: number): Promise<boolean> {
   );
   if (operations.length === 0) throw new Error(`The contract has no operation ${values.operation ?? ''}.`);
   const postgres = kind === 'postgres' ? await startPostgres() : undefined;
-  const world = await startWorld(postgres ? { databaseUrl: postgres.url } : {});
+  const fixture = await startContractFixture(postgres ? { databaseUrl: postgres.url } : {});
   const started = performance.now();
   try {
-    const report = await fuzz(world, { operations, seed, requests: Number(values.requests) });
+    const report = await fuzz(fixture, { operations, seed, requests: Number(values.requests) });
     print(kind, report, (performance.now() - started) / 1_000);
     return report.faults.length === 0 && report.backgroundErrors.length === 0;
   } finally {
-    await world.close();
+    await fixture.close();
     await postgres?.stop();
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../support/postgres';
 import { fuzz, type FuzzReport } from './fuzz/run';
 import { readModel } from './model';
-import { startWorld, type World } from './world';
+import { startContractFixture, type ContractFixture } from './contractFixture';
 
 /** Another seed by `FUZZ_SEED`; many more calls, and on the embedded database as well, by `npm run fuzz`. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
@@ -10,15 +10,15 @@ const operations = readModel();
 
 describe(`generated calls (seed ${seed})`, () => {
   let postgres: TestPostgres;
-  let world: World;
+  let fixture: ContractFixture;
   let report: FuzzReport;
   beforeAll(async () => {
     postgres = await startPostgres();
-    world = await startWorld({ databaseUrl: postgres.url });
-    report = await fuzz(world, { operations, seed, requests: 1_500 });
+    fixture = await startContractFixture({ databaseUrl: postgres.url });
+    report = await fuzz(fixture, { operations, seed, requests: 1_500 });
   }, 180_000);
   afterAll(async () => {
-    await world.close();
+    await fixture.close();
     await postgres.stop();
   });
 
@@ -27,7 +27,7 @@ describe(`generated calls (seed ${seed})`, () => {
   });
 
   it('leave no failure behind that no caller saw', () => {
-    expect(world.backgroundErrors).toEqual([]);
+    expect(fixture.backgroundErrors).toEqual([]);
   });
 
   it('get through to every operation, and are refused by every operation', () => {

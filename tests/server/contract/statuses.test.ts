@@ -3,8 +3,14 @@ import { operations } from '~/server/operations';
 import { startOwnPostgres, type TestPostgres } from '../../support/postgres';
 import type { TestOwner, TestServer } from '../../support/server';
 import { faultsOf, readModel } from './model';
-import { callFor } from './provoke';
-import { type Call, exhaustedNode, send, startWorld, type World } from './world';
+import { exampleCallFor } from './exampleCalls';
+import {
+  type Call,
+  exhaustedNode,
+  send,
+  startContractFixture,
+  type ContractFixture,
+} from './contractFixture';
 
 const model = readModel();
 const promised = model.flatMap((operation) =>
@@ -25,25 +31,25 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe('every documented status happens, and its answer is as documented', () => {
-  let world: World;
+  let fixture: ContractFixture;
   let owner: TestOwner;
   let exhausted: TestServer['app'];
 
   beforeAll(async () => {
-    world = await startWorld({ databaseUrl: postgres.url });
-    owner = await world.server.createOwner();
-    exhausted = await exhaustedNode(world);
+    fixture = await startContractFixture({ databaseUrl: postgres.url });
+    owner = await fixture.server.createOwner();
+    exhausted = await exhaustedNode(fixture);
   });
   afterAll(async () => {
     await exhausted.close();
-    await world.close();
+    await fixture.close();
   });
 
   it.each(promised.filter(({ status }) => status !== 503))(
     '$id answers with $status',
     async ({ operation, status }) => {
-      const call = await callFor(operation, status, world, owner);
-      const app = status === 429 ? exhausted : world.server.app;
+      const call = await exampleCallFor(operation, status, fixture, owner);
+      const app = status === 429 ? exhausted : fixture.server.app;
       const seen = await send(app, operation, call);
       expect(`${seen.status} ${seen.status === status ? '' : seen.body}`.trim()).toBe(String(status));
       expect(faultsOf(operation, seen)).toEqual([]);
@@ -51,26 +57,27 @@ describe('every documented status happens, and its answer is as documented', () 
   );
 
   it('leaves no failure behind that no caller saw', () => {
-    expect(world.backgroundErrors).toEqual([]);
+    expect(fixture.backgroundErrors).toEqual([]);
   });
 });
 
 describe('without its database', () => {
-  let world: World;
+  let fixture: ContractFixture;
   const calls = new Map<string, Call>();
 
   beforeAll(async () => {
-    world = await startWorld({ databaseUrl: await postgres.createDatabase() });
-    const owner = await world.server.createOwner();
-    for (const operation of model) calls.set(operation.id, await callFor(operation, 503, world, owner));
+    fixture = await startContractFixture({ databaseUrl: await postgres.createDatabase() });
+    const owner = await fixture.server.createOwner();
+    for (const operation of model)
+      calls.set(operation.id, await exampleCallFor(operation, 503, fixture, owner));
     await postgres.stop();
   });
-  afterAll(() => world.close());
+  afterAll(() => fixture.close());
 
   it.each(model.map((operation) => [operation.id, operation] as const))(
     '%s answers 503 if it says so, and else works all the same',
     async (_, operation) => {
-      const seen = await send(world.server.app, operation, calls.get(operation.id) ?? {});
+      const seen = await send(fixture.server.app, operation, calls.get(operation.id) ?? {});
       const expected = operation.answers.has(503) ? 503 : operation.successStatus;
       expect(`${seen.status} ${seen.status === expected ? '' : seen.body}`.trim()).toBe(String(expected));
       expect(faultsOf(operation, seen)).toEqual([]);

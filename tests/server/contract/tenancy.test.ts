@@ -3,9 +3,9 @@ import { startPostgres, type TestPostgres } from '../../support/postgres';
 import type { TestOwner } from '../../support/server';
 import { timeRatio } from '../../support/timing';
 import { type ContractOperation, readModel, type Schema, type SeenAnswer } from './model';
-import { pathNames, unknown } from './provoke';
-import { recipeOf } from './recipes';
-import { type Call, credentialOf, send, startWorld, type World } from './world';
+import { pathNames, unknown } from './exampleCalls';
+import { requestExamplesOf } from './requestExamples';
+import { type Call, credentialOf, send, startContractFixture, type ContractFixture } from './contractFixture';
 
 /** Whether a schema has a member, at any depth, that names a thing. */
 function namesThings(schema: Schema | undefined): boolean {
@@ -48,13 +48,13 @@ function comparableHeaders({ headers }: SeenAnswer): object {
 }
 
 let postgres: TestPostgres;
-let world: World;
+let fixture: ContractFixture;
 beforeAll(async () => {
   postgres = await startPostgres();
-  world = await startWorld({ databaseUrl: postgres.url });
+  fixture = await startContractFixture({ databaseUrl: postgres.url });
 });
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   await postgres.stop();
 });
 
@@ -63,16 +63,16 @@ async function pair(
   operation: ContractOperation,
   theirs: TestOwner,
 ): Promise<{ existing: Call; never: Call }> {
-  const recipe = recipeOf(operation.id);
-  if (recipe.foreign) return recipe.foreign(world, theirs);
+  const examples = requestExamplesOf(operation.id);
+  if (examples.foreign) return examples.foreign(fixture, theirs);
   if (pathNames(operation).length === 0) {
     throw new Error(
-      `${operation.id} takes an id outside its path, and its recipe does not say how to send another account's: ` +
-        'add "foreign" to it in tests/server/contract/recipes.ts.',
+      `${operation.id} takes an id outside its path, and its request examples do not say how to send another account's: ` +
+        'add "foreign" to it in tests/server/contract/requestExamples.ts.',
     );
   }
-  const good = await recipe.good(world, theirs);
-  return { existing: good, never: unknown(operation, world, good) };
+  const good = await examples.good(fixture, theirs);
+  return { existing: good, never: unknown(operation, fixture, good) };
 }
 
 describe("another account's id", () => {
@@ -87,17 +87,17 @@ describe("another account's id", () => {
   it.each(withIds.map((operation) => [operation.id, operation] as const))(
     'answers in %s exactly like one that never was',
     async (_, operation) => {
-      const [mine, theirs] = [await world.server.createOwner(), await world.server.createOwner()];
+      const [mine, theirs] = [await fixture.server.createOwner(), await fixture.server.createOwner()];
       const { existing, never } = await pair(operation, theirs);
       const asMe = (call: Call) =>
-        send(world.server.app, operation, { ...call, credential: credentialOf(operation, mine) });
+        send(fixture.server.app, operation, { ...call, credential: credentialOf(operation, mine) });
       const [other, none] = [await asMe(existing), await asMe(never)];
       expect(other.status).toBe(none.status);
       expect(comparable(other.body)).toBe(comparable(none.body));
       expect(comparableHeaders(other)).toEqual(comparableHeaders(none));
-      if (!recipeOf(operation.id).foreign) {
+      if (!requestExamplesOf(operation.id).foreign) {
         expect(other.status).toBe(404);
-        const owned = await send(world.server.app, operation, {
+        const owned = await send(fixture.server.app, operation, {
           ...existing,
           credential: credentialOf(operation, theirs),
         });
@@ -109,10 +109,10 @@ describe("another account's id", () => {
   it.each(
     withIds.filter((one) => pathNames(one).length > 0).map((operation) => [operation.id, operation] as const),
   )('takes in %s as long as one that never was', async (_, operation) => {
-    const [mine, theirs] = [await world.server.createOwner(), await world.server.createOwner()];
+    const [mine, theirs] = [await fixture.server.createOwner(), await fixture.server.createOwner()];
     const { existing, never } = await pair(operation, theirs);
     const asMe = (call: Call) => () =>
-      send(world.server.app, operation, { ...call, credential: credentialOf(operation, mine) });
+      send(fixture.server.app, operation, { ...call, credential: credentialOf(operation, mine) });
     const ratio = await timeRatio(asMe(existing), asMe(never));
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
@@ -125,19 +125,19 @@ describe("a stranger's account", () => {
   let after: TestOwner;
   const seen = new Map<string, SeenAnswer>();
   const ask = (operation: ContractOperation, owner: TestOwner) =>
-    send(world.server.app, operation, {
+    send(fixture.server.app, operation, {
       ...(operation.streams ? { query: 'seconds=0' } : {}),
       credential: credentialOf(operation, owner),
     });
 
   beforeAll(async () => {
-    before = await world.server.createOwner();
+    before = await fixture.server.createOwner();
     for (const operation of withoutIds) seen.set(operation.id, await ask(operation, before));
-    const theirs = await world.server.createOwner();
+    const theirs = await fixture.server.createOwner();
     const call = (method: 'PUT' | 'POST', url: string, payload: object) =>
-      world.server.call(theirs.token, { method, url, payload });
+      fixture.server.call(theirs.token, { method, url, payload });
     for (const message of ['zugzwang', 'i know where you live, zugzwang']) {
-      await world.message(theirs, { message, player_name: 'quokka_9', server: 'isle-of-theirs' });
+      await fixture.message(theirs, { message, player_name: 'quokka_9', server: 'isle-of-theirs' });
     }
     await call('POST', '/v1/account/keys', { name: 'theirs-plugin', prefix: 'sk_live' });
     const config = await call('PUT', '/api/dashboard/config', {
@@ -148,8 +148,8 @@ describe("a stranger's account", () => {
       escalation_enabled: true,
     });
     expect(config.statusCode).toBe(200);
-    after = await world.server.createOwner();
-    const own = await world.server.call(theirs.token, { method: 'GET', url: '/api/dashboard/logs' });
+    after = await fixture.server.createOwner();
+    const own = await fixture.server.call(theirs.token, { method: 'GET', url: '/api/dashboard/logs' });
     expect(own.body).toContain('zugzwang');
   });
 

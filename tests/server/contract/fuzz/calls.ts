@@ -28,13 +28,13 @@ export type Caller = (typeof callers)[number];
 /** One generated call; plain data, so that a seed always means the same calls. */
 export interface FuzzCall {
   caller: Caller;
-  /** `real` is an id of the caller's from the recipe, `theirs` another account's. */
+  /** `real` is an id of the caller from the request examples, `theirs` another account's. */
   ids: { kind: 'real' | 'theirs' } | { kind: 'text'; text: string };
   query: readonly (readonly [name: string, value: string])[];
   /** Appended to the query as it is. */
   rawQuery: string;
-  /** `recipe` is the body that the recipe makes. */
-  body: { kind: 'recipe' | 'none' } | { kind: 'json'; value: unknown; twist: Twist };
+  /** `example` is the body that the request example makes. */
+  body: { kind: 'example' | 'none' } | { kind: 'json'; value: unknown; twist: Twist };
   contentType: string | undefined;
   headers: Readonly<Record<string, string>>;
 }
@@ -198,7 +198,7 @@ function bodyOf({ body }: ContractOperation): fc.Arbitrary<FuzzCall['body']> {
   // Also where no body belongs: clients send the strangest things along.
   if (!body) return fc.oneof({ weight: 6, arbitrary: none }, { weight: 1, arbitrary: json(hostileValue) });
   return fc.oneof(
-    { weight: 2, arbitrary: fc.constant<FuzzCall['body']>({ kind: 'recipe' }) },
+    { weight: 2, arbitrary: fc.constant<FuzzCall['body']>({ kind: 'example' }) },
     { weight: 5, arbitrary: json(valid(body)) },
     { weight: 4, arbitrary: json(spoilt(body)) },
     { weight: 1, arbitrary: json(hostileValue) },

@@ -3,9 +3,9 @@ import { createHmac } from 'node:crypto';
 import { dayMs } from '~/server/clock';
 import type { TestOwner } from '../../../support/server';
 import { type Check, type ContractOperation, faultsOf, type SeenAnswer } from '../model';
-import { pathNames } from '../provoke';
-import { recipeOf } from '../recipes';
-import { type Call, credentialOf, send, type World } from '../world';
+import { pathNames } from '../exampleCalls';
+import { requestExamplesOf } from '../requestExamples';
+import { type Call, credentialOf, send, type ContractFixture } from '../contractFixture';
 import { bytesOf, type Caller, callsOf, type FuzzCall } from './calls';
 
 export interface FoundFault {
@@ -60,7 +60,7 @@ function signed(header: object, claims: object, secret: string): string {
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 }
 
-async function assemble({ server }: World): Promise<Cast> {
+async function assemble({ server }: ContractFixture): Promise<Cast> {
   const { createOwner, services, env, clock } = server;
   const own = await createOwner();
   const ended = await createOwner();
@@ -138,25 +138,25 @@ const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\u
 const encoded = (text: string): string => encodeURIComponent(wellFormed(text));
 
 interface Shooting {
-  world: World;
+  fixture: ContractFixture;
   cast: Cast;
   operation: ContractOperation;
 }
 
-async function aim({ world, cast, operation }: Shooting, shot: FuzzCall, address: string): Promise<Call> {
-  const recipe = recipeOf(operation.id);
-  const spent = recipe.spends === true;
+async function aim({ fixture, cast, operation }: Shooting, shot: FuzzCall, address: string): Promise<Call> {
+  const examples = requestExamplesOf(operation.id);
+  const spent = examples.spends === true;
   const account = spent
-    ? await world.server.createOwner({
+    ? await fixture.server.createOwner({
         verified: shot.caller !== 'unverified',
         subscription:
           subscriptionOf[shot.caller] === undefined ? 'active' : (subscriptionOf[shot.caller] ?? null),
       })
     : accountOf(cast, shot.caller);
   const wantsScene =
-    shot.body.kind === 'recipe' || (shot.ids.kind !== 'text' && pathNames(operation).length > 0);
+    shot.body.kind === 'example' || (shot.ids.kind !== 'text' && pathNames(operation).length > 0);
   const scene = wantsScene
-    ? await recipe.good(world, shot.ids.kind === 'theirs' ? cast.theirs : cast.own)
+    ? await examples.good(fixture, shot.ids.kind === 'theirs' ? cast.theirs : cast.own)
     : {};
   const { ids, body } = shot;
   const path =
@@ -166,7 +166,7 @@ async function aim({ world, cast, operation }: Shooting, shot: FuzzCall, address
   const query = [...shot.query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`), shot.rawQuery];
   const header = authorization(operation, cast, shot.caller, account);
   const payload =
-    body.kind === 'recipe'
+    body.kind === 'example'
       ? (scene.payload ?? (scene.body === undefined ? undefined : JSON.stringify(scene.body)))
       : body.kind === 'json'
         ? bytesOf(body.value, body.twist)
@@ -177,7 +177,7 @@ async function aim({ world, cast, operation }: Shooting, shot: FuzzCall, address
     ...(payload === undefined ? {} : { payload }),
     headers: {
       ...shot.headers,
-      ...(body.kind === 'recipe' ? scene.headers : {}),
+      ...(body.kind === 'example' ? scene.headers : {}),
       ...(payload === undefined || shot.contentType === undefined
         ? {}
         : { 'content-type': shot.contentType }),
@@ -204,7 +204,7 @@ function shooter(shooting: Shooting): (shot: FuzzCall) => Promise<SeenAnswer> {
     fired += 1;
     // From everywhere, so that limits for each address do not end the run.
     const address = `10.${(fired >> 16) & 255}.${(fired >> 8) & 255}.${fired & 255}`;
-    return send(shooting.world.server.app, shooting.operation, await aim(shooting, shot, address));
+    return send(shooting.fixture.server.app, shooting.operation, await aim(shooting, shot, address));
   };
 }
 
@@ -251,16 +251,16 @@ async function smallest(
 }
 
 /** Fires generated calls at every operation and tells what the contract did not promise. */
-export async function fuzz(world: World, options: FuzzOptions): Promise<FuzzReport> {
+export async function fuzz(fixture: ContractFixture, options: FuzzOptions): Promise<FuzzReport> {
   const { operations, seed, parallel = 4 } = options;
   const numRuns = Math.ceil(options.requests / operations.length);
-  const cast = await assemble(world);
+  const cast = await assemble(fixture);
   const statuses = new Map<string, Map<number, number>>();
   const faults: FoundFault[] = [];
   const waiting = [...operations];
   const work = async (): Promise<void> => {
     for (let operation = waiting.shift(); operation; operation = waiting.shift()) {
-      const shooting = { world, cast, operation };
+      const shooting = { fixture, cast, operation };
       const own = seedOf(seed, operation);
       const tally = await bombard(shooting, own, numRuns);
       statuses.set(operation.id, tally.seen);
@@ -275,6 +275,6 @@ export async function fuzz(world: World, options: FuzzOptions): Promise<FuzzRepo
     requests: numRuns * operations.length,
     statuses,
     faults,
-    backgroundErrors: world.backgroundErrors,
+    backgroundErrors: fixture.backgroundErrors,
   };
 }

@@ -36,8 +36,8 @@ export interface Call {
   address?: string;
 }
 
-/** A running server with what recipes need to set the scene. */
-export interface World {
+/** A running server with what request examples need to set the scene. */
+export interface ContractFixture {
   server: TestServer;
   /** Failures that no caller saw. */
   backgroundErrors: unknown[];
@@ -117,7 +117,7 @@ export async function send(
   return { status: answer.statusCode, headers: answer.headers, body };
 }
 
-export async function startWorld(options: TestServerOptions = {}): Promise<World> {
+export async function startContractFixture(options: TestServerOptions = {}): Promise<ContractFixture> {
   const backgroundErrors: unknown[] = [];
   const server = await startTestServer({
     ...options,
@@ -130,7 +130,7 @@ export async function startWorld(options: TestServerOptions = {}): Promise<World
   });
   const { store, clock, services } = server;
 
-  const message: World['message'] = async (owner, changes = {}) => {
+  const message: ContractFixture['message'] = async (owner, changes = {}) => {
     const answer = await server.call(owner.liveKey, {
       method: 'POST',
       url: '/v1/moderate',
@@ -140,7 +140,7 @@ export async function startWorld(options: TestServerOptions = {}): Promise<World
     return answer.json<{ id: string }>().id;
   };
 
-  const addWebhook: World['webhook'] = async (owner, changes = {}) => {
+  const addWebhook: ContractFixture['webhook'] = async (owner, changes = {}) => {
     const now = clock.now();
     const id = timeOrderedId(now.getTime());
     await insertWebhook(store.db, {
@@ -232,7 +232,7 @@ export async function startWorld(options: TestServerOptions = {}): Promise<World
 }
 
 /** Another node on the same data that lets nobody call anything any more. */
-export async function exhaustedNode({ server }: World): Promise<TestServer['app']> {
+export async function exhaustedNode({ server }: ContractFixture): Promise<TestServer['app']> {
   const { env, store, clock } = server;
   const services = createServices({ env, store, clock, onBackgroundError: () => undefined });
   const none: typeof limitOf = () => ({ max: 0, timeWindow: 60_000 });

@@ -3,8 +3,8 @@ import { batchBodyLimit } from '~/server/http/body';
 import { timeOrderedId } from '~/server/ids';
 import type { TestOwner } from '../../support/server';
 import type { ContractOperation, Parameter } from './model';
-import { recipeOf } from './recipes';
-import { type Call, credentialOf, type World } from './world';
+import { requestExamplesOf } from './requestExamples';
+import { type Call, credentialOf, type ContractFixture } from './contractFixture';
 
 /** A value that a parameter does not allow, undefined where it allows all text. */
 function badValue({ schema }: Parameter): string | undefined {
@@ -24,18 +24,18 @@ function spoiled(operation: ContractOperation, good: Call): Call | undefined {
 
 async function refused(
   operation: ContractOperation,
-  world: World,
+  fixture: ContractFixture,
   owner: TestOwner,
   good: Call,
 ): Promise<Call> {
   if (accessLevelOf(operation) === 'signedIn') return { ...good, credential: owner.liveKey };
-  const unverified = await world.server.createOwner({ verified: false });
+  const unverified = await fixture.server.createOwner({ verified: false });
   return { ...good, credential: credentialOf(operation, unverified) };
 }
 
 /** An id of ours by its shape that nobody was ever given. */
-export function unknownId(world: World): string {
-  return timeOrderedId(world.server.clock.now().getTime());
+export function unknownId(fixture: ContractFixture): string {
+  return timeOrderedId(fixture.server.clock.now().getTime());
 }
 
 export function pathNames(operation: ContractOperation): string[] {
@@ -43,10 +43,10 @@ export function pathNames(operation: ContractOperation): string[] {
 }
 
 /** The call with every id in its path replaced by one that nobody was ever given. */
-export function unknown(operation: ContractOperation, world: World, good: Call): Call {
+export function unknown(operation: ContractOperation, fixture: ContractFixture, good: Call): Call {
   return {
     ...good,
-    path: Object.fromEntries(pathNames(operation).map((name) => [name, unknownId(world)])),
+    path: Object.fromEntries(pathNames(operation).map((name) => [name, unknownId(fixture)])),
   };
 }
 
@@ -54,23 +54,23 @@ export function unknown(operation: ContractOperation, world: World, good: Call):
  * A call that makes an operation answer one of its statuses. 429 and 503 are the good call: what differs is the
  * server it is sent to.
  *
- * @throws when neither the recipe nor the contract tells how
+ * @throws when neither the request examples nor the contract tell how
  */
-export async function callFor(
+export async function exampleCallFor(
   operation: ContractOperation,
   status: number,
-  world: World,
+  fixture: ContractFixture,
   owner: TestOwner,
 ): Promise<Call> {
-  const recipe = recipeOf(operation.id);
+  const examples = requestExamplesOf(operation.id);
   const own = { credential: credentialOf(operation, owner) };
-  const special = recipe[status];
-  if (special) return { ...own, ...(await special(world, owner)) };
-  const good: Call = { ...own, ...(await recipe.good(world, owner)) };
+  const special = examples[status];
+  if (special) return { ...own, ...(await special(fixture, owner)) };
+  const good: Call = { ...own, ...(await examples.good(fixture, owner)) };
   if (status === operation.successStatus || status === 429 || status === 503) return good;
   if (status === 401 && operation.accepts.length > 0) return { ...good, credential: null };
-  if (status === 403 && operation.accepts.length > 0) return refused(operation, world, owner, good);
-  if (status === 404 && pathNames(operation).length > 0) return unknown(operation, world, good);
+  if (status === 403 && operation.accepts.length > 0) return refused(operation, fixture, owner, good);
+  if (status === 404 && pathNames(operation).length > 0) return unknown(operation, fixture, good);
   if (operation.body) {
     if (status === 413) return { ...good, payload: JSON.stringify({ much: 'x'.repeat(batchBodyLimit) }) };
     if (status === 415) return { ...good, headers: { ...good.headers, 'content-type': 'text/plain' } };
@@ -78,7 +78,7 @@ export async function callFor(
   const bad = status === 400 ? spoiled(operation, good) : undefined;
   if (bad) return bad;
   throw new Error(
-    `${operation.id} documents ${status}, and nobody has said how it happens: add "${status}: ..." to its recipe, ` +
+    `${operation.id} documents ${status}, and no request example shows it: add "${status}: ..." to them, ` +
       'or take the status out of the contract if it cannot.',
   );
 }

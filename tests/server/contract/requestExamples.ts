@@ -1,34 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '~/server/operations/operation';
 import type { TestOwner } from '../../support/server';
-import { type Call, player, webhook, type World } from './world';
+import { type Call, player, webhook, type ContractFixture } from './contractFixture';
 
 /*
  * How to call each operation of the contract, for the tests that walk it. A new operation needs one line here:
  *
- *   getThing: { good: async (world, owner) => ({ path: { id: await world.thing(owner) } }) },
+ *   getThing: { good: async (fixture, owner) => ({ path: { id: await fixture.thing(owner) } }) },
  *
  * `good` sets the scene for `owner` and answers a call that succeeds with the owner's credential; `plain` serves
  * where there is nothing to say. From it the walk derives by itself: 400 (spoiled), 401 (no credential), 403 (an
  * unverified account), 404 (an unknown id in the path), 413, 415, 429 and 503. Any other status that the contract
- * documents, and a derived one that does not fit, gets a second line: `409: async (world, owner) => ...`.
+ * documents, and a derived one that does not fit, gets a second line: `409: async (fixture, owner) => ...`.
  * An operation that ends or changes the account it is called with says `spends: true`. An id outside the path
  * (`player_uuid` in a body) also needs `foreign`: the same call with another account's id and with one that nobody has.
  */
 
-type Scene = (world: World, owner: TestOwner) => Call | Promise<Call>;
+type Scene = (fixture: ContractFixture, owner: TestOwner) => Call | Promise<Call>;
 
-export interface Recipe {
+export interface RequestExamples {
   good: Scene;
   [status: number]: Scene;
   /** The call ends or changes its own account for good, so that each call needs an account of its own. */
   spends?: true;
   /** @param theirs owns what the first call names; the second names what never was */
-  foreign?: (world: World, theirs: TestOwner) => Promise<{ existing: Call; never: Call }>;
+  foreign?: (fixture: ContractFixture, theirs: TestOwner) => Promise<{ existing: Call; never: Call }>;
 }
 
 export const password = 'Torchlight7x';
-const plain: Recipe = { good: () => ({}) };
+const plain: RequestExamples = { good: () => ({}) };
 const newEmail = (): string => `${randomUUID()}@survival-one.example`;
 const reviewedBy = 'mika@survival-one.example';
 const config = {
@@ -46,14 +46,14 @@ const withSubscription =
 
 const review =
   (body: object): Scene =>
-  async (world, owner) => ({ path: { id: await world.review(owner) }, body });
+  async (fixture, owner) => ({ path: { id: await fixture.review(owner) }, body });
 
 /** Decided a moment ago by somebody else. */
 const decided =
   (body: object): Scene =>
-  async (world, owner) => {
-    const id = await world.review(owner);
-    await world.server.call(owner.token, {
+  async (fixture, owner) => {
+    const id = await fixture.review(owner);
+    await fixture.server.call(owner.token, {
       method: 'POST',
       url: `/v1/review/${id}/approve`,
       payload: { reviewed_by: 'juno@survival-one.example' },
@@ -65,29 +65,29 @@ const line = (changes: object = {}): object => ({ ...player, message: 'gg', ...c
 
 /** The same message under an id of the caller's that another account has used, and under a fresh one. */
 const foreignLine =
-  (wrap: (request: object) => object): NonNullable<Recipe['foreign']> =>
-  async (world, theirs) => {
+  (wrap: (request: object) => object): NonNullable<RequestExamples['foreign']> =>
+  async (fixture, theirs) => {
     const used = { message_id: randomUUID(), player_uuid: randomUUID() };
-    await world.message(theirs, { ...used, message: 'i know where you live' });
+    await fixture.message(theirs, { ...used, message: 'i know where you live' });
     const fresh = { message_id: randomUUID(), player_uuid: randomUUID() };
     return { existing: { body: wrap(line(used)) }, never: { body: wrap(line(fresh)) } };
   };
 
-const reused: Scene = async (world, owner) => {
+const reused: Scene = async (fixture, owner) => {
   const message_id = randomUUID();
-  await world.message(owner, { message_id });
+  await fixture.message(owner, { message_id });
   return { body: line({ message_id, message: 'something else' }) };
 };
 
 const batch = (request: object): object => ({ messages: [request] });
 const single = (request: object): object => request;
 
-const aWebhook: Recipe = {
-  good: async (world, owner) => ({ path: { id: await world.webhook(owner) } }),
+const aWebhook: RequestExamples = {
+  good: async (fixture, owner) => ({ path: { id: await fixture.webhook(owner) } }),
 };
 
 /** A line for each operation of the contract, or the tests do not compile. */
-const recipes: Record<OperationId, Recipe> = {
+const requestExamples: Record<OperationId, RequestExamples> = {
   register: {
     good: () => ({ body: { email: newEmail(), password } }),
     409: (_, owner) => ({ body: { email: owner.email, password } }),
@@ -101,16 +101,16 @@ const recipes: Record<OperationId, Recipe> = {
     spends: true,
   },
   verifyEmail: {
-    good: async (world) => {
-      const owner = await world.server.createOwner({ verified: false });
-      return { body: { token: await world.token(owner, 'verify_email') } };
+    good: async (fixture) => {
+      const owner = await fixture.server.createOwner({ verified: false });
+      return { body: { token: await fixture.token(owner, 'verify_email') } };
     },
   },
   forgotPassword: { good: (_, owner) => ({ body: { email: owner.email } }) },
   resetPassword: {
-    good: async (world) => {
-      const owner = await world.server.createOwner();
-      return { body: { token: await world.token(owner, 'reset_password'), new_password: password } };
+    good: async (fixture) => {
+      const owner = await fixture.server.createOwner();
+      return { body: { token: await fixture.token(owner, 'reset_password'), new_password: password } };
     },
   },
   getMe: plain,
@@ -128,18 +128,18 @@ const recipes: Record<OperationId, Recipe> = {
     404: withSubscription(null, { body: { extra_servers: 2 } }),
     409: withSubscription('canceled', { body: { extra_servers: 2 } }),
   },
-  receiveBillingEvent: { good: (world) => world.billingEvent() },
+  receiveBillingEvent: { good: (fixture) => fixture.billingEvent() },
 
   getOverview: plain,
   listRecentLogs: plain,
   listLogs: plain,
   exportLogs: { good: () => ({ query: 'format=json' }) },
-  getLog: { good: async (world, owner) => ({ path: { id: await world.message(owner) } }) },
+  getLog: { good: async (fixture, owner) => ({ path: { id: await fixture.message(owner) } }) },
   getAnalytics: { good: () => ({ query: 'period=7d&granularity=hour&compare=true' }) },
   getPlayer: {
-    good: async (world, owner) => {
+    good: async (fixture, owner) => {
       const id = randomUUID();
-      await world.message(owner, { player_uuid: id });
+      await fixture.message(owner, { player_uuid: id });
       return { path: { id } };
     },
   },
@@ -157,12 +157,12 @@ const recipes: Record<OperationId, Recipe> = {
 
   listPendingReviews: {
     ...plain,
-    foreign: async (world, theirs) => ({
-      existing: { query: `after=${await world.review(theirs)}` },
+    foreign: async (fixture, theirs) => ({
+      existing: { query: `after=${await fixture.review(theirs)}` },
       never: { query: `after=${randomUUID()}` },
     }),
   },
-  getReview: { good: async (world, owner) => ({ path: { id: await world.review(owner) } }) },
+  getReview: { good: async (fixture, owner) => ({ path: { id: await fixture.review(owner) } }) },
   approveReview: {
     good: review({ reviewed_by: reviewedBy }),
     409: decided({ reviewed_by: reviewedBy }),
@@ -176,14 +176,14 @@ const recipes: Record<OperationId, Recipe> = {
     409: decided({ reviewed_by: reviewedBy, custom_action: 'kick' }),
   },
   enterReview: {
-    good: async (world, owner) => ({
-      path: { id: await world.review(owner) },
+    good: async (fixture, owner) => ({
+      path: { id: await fixture.review(owner) },
       body: { viewer: randomUUID(), name: reviewedBy },
     }),
   },
   leaveReview: {
-    good: async (world, owner) => ({
-      path: { id: await world.review(owner) },
+    good: async (fixture, owner) => ({
+      path: { id: await fixture.review(owner) },
       query: `viewer=${randomUUID()}`,
     }),
   },
@@ -192,20 +192,20 @@ const recipes: Record<OperationId, Recipe> = {
   listApiKeys: plain,
   createApiKey: {
     good: () => ({ body: { name: 'plugin', prefix: 'sk_test' } }),
-    409: async (world) => {
-      const crowded = await world.server.createOwner();
-      for (let made = 0; made < 100; made++) await world.key(crowded);
+    409: async (fixture) => {
+      const crowded = await fixture.server.createOwner();
+      for (let made = 0; made < 100; made++) await fixture.key(crowded);
       return { body: { name: 'one more', prefix: 'sk_live' }, credential: crowded.token };
     },
   },
   updateApiKey: {
-    good: async (world, owner) => ({ path: { id: await world.key(owner) }, body: { name: 'new name' } }),
-    409: async (world, owner) => ({
-      path: { id: await world.key(owner, { revoked: true }) },
+    good: async (fixture, owner) => ({ path: { id: await fixture.key(owner) }, body: { name: 'new name' } }),
+    409: async (fixture, owner) => ({
+      path: { id: await fixture.key(owner, { revoked: true }) },
       body: { name: 'new name' },
     }),
   },
-  revokeApiKey: { good: async (world, owner) => ({ path: { id: await world.key(owner) } }) },
+  revokeApiKey: { good: async (fixture, owner) => ({ path: { id: await fixture.key(owner) } }) },
 
   deleteAccount: {
     good: async ({ server }) => {
@@ -220,21 +220,24 @@ const recipes: Record<OperationId, Recipe> = {
   listWebhooks: plain,
   createWebhook: {
     good: async ({ server }) => ({ body: webhook, credential: (await server.createOwner()).token }),
-    409: async (world) => {
-      const crowded = await world.server.createOwner();
-      for (let made = 0; made < 10; made++) await world.webhook(crowded);
+    409: async (fixture) => {
+      const crowded = await fixture.server.createOwner();
+      for (let made = 0; made < 10; made++) await fixture.webhook(crowded);
       return { body: webhook, credential: crowded.token };
     },
   },
   updateWebhook: {
-    good: async (world, owner) => ({ path: { id: await world.webhook(owner) }, body: { enabled: false } }),
+    good: async (fixture, owner) => ({
+      path: { id: await fixture.webhook(owner) },
+      body: { enabled: false },
+    }),
   },
   deleteWebhook: aWebhook,
   testWebhook: aWebhook,
   listWebhookDeliveries: aWebhook,
   retryWebhookDelivery: {
-    good: async (world, owner) => ({ path: await world.delivery(owner, 'failed') }),
-    409: async (world, owner) => ({ path: await world.delivery(owner, 'delivered') }),
+    good: async (fixture, owner) => ({ path: await fixture.delivery(owner, 'failed') }),
+    409: async (fixture, owner) => ({ path: await fixture.delivery(owner, 'delivered') }),
   },
 
   moderateMessage: { good: () => ({ body: line() }), 409: reused, foreign: foreignLine(single) },
@@ -245,6 +248,6 @@ const recipes: Record<OperationId, Recipe> = {
 };
 
 /** How the tests that walk the contract call an operation. */
-export function recipeOf(id: OperationId): Recipe {
-  return recipes[id];
+export function requestExamplesOf(id: OperationId): RequestExamples {
+  return requestExamples[id];
 }
