@@ -7,7 +7,7 @@ import { saveFile } from './saveFile';
 import { signOut } from './session';
 import { useCall } from './useCall';
 
-/** Where a download of everything stands. Bytes are what has arrived so far. */
+/** The state of the account's download; `bytes` have arrived so far. */
 export type ExportProgress =
   | { state: 'idle' }
   | { state: 'running'; bytes: number }
@@ -16,7 +16,7 @@ export type ExportProgress =
 
 const FILE_NAME = 'torchward-account.json';
 
-/** Downloads everything that is kept of the account, and tells how far it is. */
+/** Downloads everything that the service stores of the account, with progress. */
 export function useExportAccount() {
   const [progress, setProgress] = useState<ExportProgress>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -54,5 +54,5 @@ const remove = async (input: { password: string }) => {
   signOut();
 };
 
-/** Deletes the account for good. The browser is signed out then, and the sign-in page says why. */
+/** Deletes the account for good and signs out; the sign-in page says why. */
 export const useDeleteAccount = () => useCall(remove);

@@ -5,7 +5,7 @@ import { ApiError, isRecord } from './errors';
 
 type Members = Record<string, unknown>;
 
-/** What a member counts as when an answer lacks it; a function finds it in the rest of the object. */
+/** Stands in for a member that an answer lacks; a function computes it from the other members. */
 type Substitute = string | number | boolean | null | ((holder: Members) => unknown);
 
 const empty = () => ({});
@@ -13,8 +13,8 @@ const none = () => [];
 const unknown = Number.NaN;
 
 /**
- * Members that the app can do without: an older server does not have them, or a write has had its effect whatever its
- * answer says. A figure that is not known is NaN, which is shown as a dash.
+ * Members that the app can do without: an older server lacks them, or a mutation has had its effect whatever its answer
+ * contains. An unknown figure is NaN, which the screens show as a dash.
  */
 export const SUBSTITUTES: Readonly<Record<string, Readonly<Record<string, Substitute>>>> = {
   MessageResponse: { message: 'Done.' },
@@ -76,7 +76,7 @@ function malformed(at: string, type: string): ApiError {
   return new ApiError({ kind: 'malformed', cause: `${at || 'the answer'} is not ${type}` });
 }
 
-/** Reads one member, so that it is of its type afterwards. @throws {ApiError} when the app can't do without it */
+/** Makes one member have its type. @throws {ApiError} when it doesn't and the app can't do without it */
 function readMember(holder: Members, name: string, type: string, owner: string, at: string): void {
   const isOptional = name.endsWith('?');
   const key = isOptional ? name.slice(0, -1) : name;
@@ -127,8 +127,8 @@ function read(type: string, value: unknown, at: string): unknown {
 }
 
 /**
- * An answer as the contract describes it: what it may lack is filled in, an optional member of another type is left out,
- * members and values that the contract does not know stay as they are.
+ * Reads an answer as the contract describes it: fills in members it may lack, omits an optional member of another type,
+ * and keeps members and values that the contract does not know.
  *
  * @param operation method and path of the contract, `GET /v1/auth/me`
  * @param body the parsed body; undefined when it was empty
@@ -137,7 +137,7 @@ function read(type: string, value: unknown, at: string): unknown {
 export function readAnswer(operation: string, body: unknown): unknown {
   const type = answers[operation];
   if (type === undefined) return body;
-  // A write has had its effect, whatever its answer looks like.
+  // A mutation has had its effect, whatever its answer looks like.
   return read(type, isRecord(body) || operation.startsWith('GET ') ? body : {}, '');
 }
 

@@ -28,7 +28,7 @@ const update = ({ id, ...body }: UpdateKeyInput) =>
 const revoke = ({ id }: { id: string }) =>
   objectAnswer(api.DELETE('/v1/account/keys/{id}', { params: { path: { id } } }));
 
-/** Puts a key as it is now into the lists at hand, so that nobody has to wait for them to be fetched again. */
+/** Replaces a key in the cached lists, so that the owner need not wait for the refetch. */
 function upsertInCache(cache: QueryClient, key: ApiKey | undefined) {
   if (!key) return;
   for (const includeRevoked of [true, false]) {
@@ -44,7 +44,7 @@ function upsertInCache(cache: QueryClient, key: ApiKey | undefined) {
   }
 }
 
-/** A failed write asks again as well: its answer may have been lost, or somebody else may have changed the key. */
+/** A failed mutation invalidates too: its answer may be lost, or another tab may have changed the key. */
 function useKeyMutation<Input>(call: (input: Input) => Promise<ApiKeyResponse>) {
   const cache = useQueryClient();
   return useCall(

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { session } from '../session';
 
-/** Something that could not be done, told after its screen was left. */
+/** A mutation's failure that came after its screen was left. */
 export interface BackgroundFailure {
-  /** What was not done, to what. */
+  /** What failed: 'The key was not revoked'. */
   title: string;
   /** Why, or what to do. */
   detail: string;
@@ -22,10 +22,10 @@ session.subscribe(() => {
 });
 
 /**
- * For a screen that starts writes.
+ * For a screen that starts mutations.
  *
- * @returns tells a failure wherever its owner is by then, until it is dismissed or another takes its place. Does
- *   nothing while the screen is still there, which tells it itself.
+ * @returns shows a failure above whichever screen the owner has open by then, until the owner dismisses it or another
+ *   replaces it. Does nothing while the calling screen is mounted, because that screen shows the failure itself.
  */
 export function useNotifyIfUnmounted(): (failure: BackgroundFailure) => void {
   const isHere = useRef(false);
@@ -42,7 +42,7 @@ export function useNotifyIfUnmounted(): (failure: BackgroundFailure) => void {
 
 export const dismissBackgroundFailure = (): void => set(null);
 
-/** The last late failure, re-rendering on every change. */
+/** The last background failure, or null. */
 export function useBackgroundFailure(): BackgroundFailure | null {
   return useSyncExternalStore(
     (listener) => {

@@ -52,14 +52,14 @@ function credentialMiddleware({ credentials }: SessionStore): Middleware {
   };
 }
 
-/** What every failure does, whoever called (spec 8). */
+/** Handles the failures that all calls share (spec 8). */
 function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => void): Middleware {
   const unauthorized = (request: Request) => {
     const credential = store.credentials.current();
     const current = credential === null ? null : bearer(credential);
-    // The first of several refusals has already cleared this credential, or somebody has signed in since.
+    // An earlier 401 has already cleared this credential, or the owner has signed in since.
     if (request.headers.get('authorization') !== current) return;
-    // At start-up the visitor may be on a public page, which a dead token is no reason to leave.
+    // At start-up an expired token is no reason to leave a public page.
     const isStartUp = store.get().status === 'loading';
     store.end('expiry');
     if (!isStartUp) store.emit({ type: 'expired' });
@@ -94,7 +94,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 type Call = (path: string, init?: { parseAs?: string }) => Promise<Result<unknown>>;
 
-/** Checks the body of every success before the app sees it. What is read piece by piece its reader checks. */
+/** Checks the body of every success before the app sees it. A stream is checked by its reader. */
 function withCheckedAnswers(client: ApiClient, log: (...words: unknown[]) => void): ApiClient {
   const checked = METHODS.map((method) => {
     const send = client[method] as unknown as Call;
@@ -116,7 +116,7 @@ function withCheckedAnswers(client: ApiClient, log: (...words: unknown[]) => voi
   };
 }
 
-/** The typed client of the contract, with deadline, credential, checked answers and what all failures share. */
+/** Creates the typed client of the contract, with deadline, credential, checked answers and shared failure handling. */
 export function createApiClient({
   baseUrl,
   session: store,

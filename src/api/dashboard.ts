@@ -16,9 +16,9 @@ import { api, objectAnswer } from './client';
 import type { ApiError } from './errors';
 import { useIsLive, useUnseenLogs, usePollingInterval } from './live';
 
-/** Milliseconds between two looks at figures that change by themselves. A hidden tab does not look. */
+/** Poll interval of figures without a live stream. A hidden tab does not poll. */
 const FIGURES_POLL_INTERVAL_MS = 30_000;
-/** Milliseconds between two looks at the newest rows while somebody watches them come. */
+/** Poll interval of the newest log rows while the owner follows them without a live stream. */
 const LOG_POLL_INTERVAL_MS = 5_000;
 
 /** Which rows of the log to answer. */
@@ -58,7 +58,7 @@ export function logParameters({
   };
 }
 
-/** Figures of the overview screen, kept fresh by the live stream, or looked at again every 30 s without it. */
+/** Figures of the dashboard, kept fresh by the live stream, or polled every 30 s without it. */
 export function useOverview(period: Period) {
   const pollingMs = usePollingInterval(FIGURES_POLL_INTERVAL_MS);
   return useQuery<Overview, ApiError>({
@@ -70,8 +70,8 @@ export function useOverview(period: Period) {
 }
 
 /**
- * One page of the log. The page before stays shown until the next one has arrived. With `live` the page follows what is
- * stored, as it happens or every five seconds.
+ * One page of the log. Shows the previous page until the next one arrives. With `live` the page follows new messages, by
+ * the live stream or every 5 s.
  */
 export function useRecentLogs(query: LogQuery, { live = false }: { live?: boolean } = {}) {
   const result = useQuery<LogPage, ApiError>({
@@ -86,7 +86,7 @@ export function useRecentLogs(query: LogQuery, { live = false }: { live?: boolea
       );
     },
     placeholderData: keepPreviousData,
-    // Another page or filter is asked for each time it is chosen, also when its rows are still at hand.
+    // Every choice of a page or filter fetches, also when its rows are cached.
     staleTime: 0,
     refetchInterval: live ? LOG_POLL_INTERVAL_MS : false,
   });
@@ -95,7 +95,7 @@ export function useRecentLogs(query: LogQuery, { live = false }: { live?: boolea
   const { version } = useUnseenLogs();
   const isFollowing = useIsLive() && live;
   useEffect(() => {
-    // A look under way is left to end: on a slow line looks that cancel each other would never show anything.
+    // A fetch in flight continues: on a slow line, fetches that cancel each other would never show anything.
     if (isFollowing && version > 0) void refetch({ cancelRefetch: false });
   }, [isFollowing, version, refetch]);
   return result;
@@ -142,7 +142,7 @@ export function usePerformance(period: Period) {
   });
 }
 
-/** State of the parts an owner depends on, looked at again every 30 s. */
+/** Health of the service's parts, polled every 30 s. */
 export function useServiceHealth() {
   return useQuery<ServiceHealth, ApiError>({
     queryKey: ['serviceHealth'],

@@ -13,19 +13,19 @@ import { api, objectAnswer } from './client';
 import { type ApiError, thrownError } from './errors';
 import { ownDecisions } from './ownDecisions';
 
-/** Decisions of one group that may be in flight at once: a group must not crowd out the rest of the page. */
+/** Decisions about similar items in flight at once; more would crowd out the page's other calls. */
 const MAX_PARALLEL_DECISIONS = 4;
 
-/** What a reviewer decides about one item, or alike about each of a group. */
+/** A reviewer's decision about one item or, the same, about several similar ones. */
 export type DecisionInput = { ids: readonly string[] } & (
   | { decision: 'approve' | 'reject'; payload: ReviewDecision }
   | { decision: 'customize'; payload: CustomReviewDecision }
 );
 
-/** What became of one item. */
+/** How the decision about one item ended. */
 export type ItemDecisionResult =
   | { id: string; result: 'decided'; message: string; outcome: ReviewOutcome | null }
-  /** Somebody else was first. */
+  /** Another reviewer decided first. */
   | { id: string; result: 'taken'; detail: string | null; outcome: ReviewOutcome | null }
   | { id: string; result: 'failed'; detail: string | null };
 
@@ -72,24 +72,24 @@ async function decideAll(input: DecisionInput): Promise<ItemDecisionResult[]> {
   return results;
 }
 
-/** What shows the queue. */
+/** Queries that show the queue. */
 const QUEUE_QUERIES = [['review', 'pending'], ['review-updates']] as const;
 
-/** What else shows the effect of a decision. It is on other screens, so that nothing is fetched at once. */
+/** Queries of other screens that show a decision's effect; fetched when those screens open. */
 const DEPENDENT_QUERIES = [['logs'], ['log'], ['overview'], ['analytics']] as const;
 
-/** The queue is fetched again when the next decision takes longer than this, and in a quick series now and then. */
+/** Refetches the queue after 300 ms without a decision, and every 2 s in a quick series. */
 const REFETCH_PACE = { debounceMs: 300, maxDelayMs: 2_000 };
 
-/** Fetches the queue again, and the open item: the decision may be about its player or in its conversation. */
+/** Fetches the queue and the open item, whose player or conversation the decision may concern. */
 function refetchQueue(cache: QueryClient) {
   invalidateQueries(cache, QUEUE_QUERIES);
   void cache.refetchQueries({ queryKey: ['review', 'item'], type: 'active' });
 }
 
 /**
- * Takes settled items out of every page at hand, so that the reviewer need not wait for the queue. Reads that were on
- * their way are given up: they may have been answered before the decision.
+ * Removes settled items from every cached page, so that the reviewer need not wait for the queue. Cancels fetches in
+ * flight, because the server may have answered them before the decision.
  */
 function removeFromCache(cache: QueryClient, results: readonly ItemDecisionResult[]) {
   const ids = new Set(results.map(({ id }) => id));
@@ -99,7 +99,7 @@ function removeFromCache(cache: QueryClient, results: readonly ItemDecisionResul
     cache.setQueriesData<PendingReviewPage>({ queryKey }, (page) => {
       if (!page) return page;
       const reviews = page.reviews.filter(({ id }) => !ids.has(id));
-      // The pages before and after it belong to the same queue, which is shorter now.
+      // Cached pages without the item belong to the same queue, which is shorter now.
       const gone = Math.max(decided, page.reviews.length - reviews.length);
       return { ...page, reviews, total: Math.max(0, page.total - gone) };
     });
@@ -112,16 +112,16 @@ function removeFromCache(cache: QueryClient, results: readonly ItemDecisionResul
 }
 
 export interface ReviewDecisions {
-  /** Sends one decision about some items, one request each. Never rejected: each item has its own result. */
+  /** Sends one decision about several items, one request each. Never rejects: each item has its own result. */
   decide: (input: DecisionInput) => Promise<readonly ItemDecisionResult[]>;
-  /** Items whose decision is on its way. */
+  /** Ids of items whose decision is in flight. */
   inFlight: ReadonlySet<string>;
 }
 
 /**
- * Approves, rejects or customises items. Decisions about different items may be on their way together and may be
- * answered in any order. Decided items leave the queue at once. The queue is fetched again in the reviewer's next
- * pause: its answers would hold up the next decision, and change nothing that the reviewer looks at.
+ * Approves, rejects or customises items. Several decisions may be in flight, and their answers may come in any order.
+ * Decided items leave the queue at once; the queue is fetched again in the reviewer's next pause, because a fetch would
+ * delay the next decision.
  */
 export function useDecideReviews(): ReviewDecisions {
   const cache = useQueryClient();
@@ -142,7 +142,7 @@ export function useDecideReviews(): ReviewDecisions {
         for (const queryKey of DEPENDENT_QUERIES) void cache.invalidateQueries({ queryKey });
         refetches.requestRefetch();
       } else {
-        // The answer may have been lost and the decision not: what others see is asked for, no row moves.
+        // The answer may be lost and the decision saved: fetch what changed without moving a row.
         invalidateQueries(cache, [['review-updates'], ['review', 'item']]);
         refetches.resume();
       }

@@ -1,25 +1,25 @@
 import { REQUEST_TIMEOUT_MS } from '../contract/limits';
 import { ApiError } from './errors';
 
-/** What a call must be made with to be read piece by piece. */
+/** Options of a call whose body is read as a stream. */
 export interface DownloadInit {
   parseAs: 'stream';
   signal: AbortSignal;
-  /** Past the client's deadline, which would end a large file in mid-flow. */
+  /** Without the client's deadline, which would cut off a large file. */
   fetch: (request: Request) => Promise<Response>;
 }
 
 interface DownloadOptions {
-  /** Ends the download from outside. */
+  /** Lets the caller cancel the download. */
   giveUp?: AbortController;
   /** Media type of the file. */
   type: string;
-  /** Told how much has arrived, after each piece. */
+  /** Called after each chunk with the bytes so far. */
   onBytes?: (bytes: number) => void;
 }
 
 /**
- * Fetches a file. However much there is, it may take its time, as long as something arrives.
+ * Fetches a file of any size; it may take any time while data keeps arriving.
  *
  * @param open makes the call and answers its body
  * @throws {ApiError} after 30 s of silence

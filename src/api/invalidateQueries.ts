@@ -1,10 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Asks again for everything under some keys after a write. Reads that were on their way are given up first, even the
- * first ones of a screen: they may have been answered before the write and would bring back what it has changed.
+ * Invalidates queries after a mutation. Cancels their fetches in flight first, because the server may have answered them
+ * before the mutation and they would bring back the old data.
  *
- * @param change puts into the cache what the write's answer has told already
+ * @param change writes what the mutation's answer contains into the cache, before the fetches begin
  */
 export function invalidateQueries(
   cache: QueryClient,

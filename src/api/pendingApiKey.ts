@@ -7,7 +7,7 @@ import { queryClient } from './queryClient';
 /** A new key; its secret is the full key. */
 export type PendingApiKey = PendingSecret<CreateApiKeyRequest>;
 
-/** The new key of this page. */
+/** The key that this page creates or shows once. */
 export const pendingApiKey = createPagePendingSecret<CreateApiKeyRequest>({
   send: async (body) => {
     const created = await objectAnswer(api.POST('/v1/account/keys', { body }));
@@ -16,5 +16,5 @@ export const pendingApiKey = createPagePendingSecret<CreateApiKeyRequest>({
   onEnd: () => invalidateQueries(queryClient, [['keys']]),
 });
 
-/** The new key, re-rendering on every change. */
+/** That key, or null. */
 export const usePendingApiKey = (): PendingApiKey | null => usePendingSecret(pendingApiKey);

@@ -4,8 +4,8 @@ import { api, objectAnswer } from './client';
 import type { ApiError } from './errors';
 
 /**
- * How many items wait for a review, 0 while it is not known. Apart from the queue's own calls, because every screen
- * shows it and only one decides.
+ * How many items wait in the review queue; 0 while unknown. A query of its own, because every screen shows the number
+ * and only one loads the queue.
  */
 export function usePendingReviewCount(): number {
   const { data } = useQuery<PendingReviewPage, ApiError>({

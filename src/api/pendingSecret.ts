@@ -2,11 +2,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { session, type SessionStore } from '../session';
 import { thrownError, type ApiError } from './errors';
 
-/** Something with a secret that is being made, could not be made, or has been made and waits for its owner. */
+/** A secret that is being created, could not be created, or was created and waits to be copied. */
 export type PendingSecret<Request> = { request: Request } & (
   | { state: 'creating' }
   | { state: 'failed'; error: ApiError }
-  /** The secret, the one time it is known. */
+  /** The server shows a secret once. */
   | { state: 'created'; secret: string; wasCopied: boolean }
 );
 
@@ -14,11 +14,11 @@ export interface PendingSecretStore<Request> {
   get: () => PendingSecret<Request> | null;
   /** Calls back after every change until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
-  /** Makes one, unless one is being made or waits to be copied. */
+  /** Creates one, unless another is being created or waits to be copied. */
   create: (request: Request) => Promise<void>;
-  /** The owner has the secret. */
+  /** The owner has copied the secret. */
   copied: () => void;
-  /** The owner is done with it. */
+  /** The owner has closed the dialog with the secret. */
   forget: () => void;
 }
 
@@ -26,15 +26,15 @@ export interface PendingSecretOptions<Request> {
   store: SessionStore;
   /** Throws an `ApiError` when it fails. */
   send: (request: Request) => Promise<string>;
-  /** Called when a call has ended, well or badly: what was made exists also when its answer was lost. */
+  /** Called after success and failure: when the answer is lost, the secret may exist all the same. */
   onEnd: () => void;
-  /** Whether leaving the document would lose a secret. */
+  /** Told whether closing the page would lose a secret. */
   guard: (isAtRisk: boolean) => void;
 }
 
 /**
- * Holds a new secret in memory, for as long as the page lives and its owner is signed in. A screen may be left while
- * the answer is on its way or before the secret is copied, and the server can't show it a second time.
+ * Keeps a new secret in memory while the page is open and its owner is signed in. The owner may leave the screen before
+ * the answer arrives or before copying the secret, and the server can't show it again.
  */
 export function createPendingSecretStore<Request>({
   store,
@@ -83,7 +83,7 @@ export function createPendingSecretStore<Request>({
         ended = { state: 'failed', request, error: thrownError(thrown) };
       }
       onEnd();
-      // Somebody may have signed out meanwhile.
+      // The owner may have signed out in the meantime.
       if (get() === attempt) set(ended);
     },
     copied: () => {
@@ -95,7 +95,7 @@ export function createPendingSecretStore<Request>({
   };
 }
 
-/** Has the browser ask before the document is left, while there is a reason to. */
+/** Makes the browser ask before it closes the page, while a secret is at risk. */
 function createUnloadGuard(): (isAtRisk: boolean) => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   return (isAtRisk) => {
@@ -104,14 +104,14 @@ function createUnloadGuard(): (isAtRisk: boolean) => void {
   };
 }
 
-/** A holder for whoever is signed in to this page. */
+/** The store of one kind of secret on this page. */
 export function createPagePendingSecret<Request>(
   calls: Pick<PendingSecretOptions<Request>, 'send' | 'onEnd'>,
 ): PendingSecretStore<Request> {
   return createPendingSecretStore({ ...calls, store: session, guard: createUnloadGuard() });
 }
 
-/** For the screen that shows the secret: somebody who leaves it with the secret copied is done with it. */
+/** For the screen that shows the secret: an owner who leaves it after copying needs the secret no more. */
 export function useForgetCopiedOnUnmount<Request>({ get, forget }: PendingSecretStore<Request>): void {
   useEffect(
     () => () => {
@@ -122,7 +122,7 @@ export function useForgetCopiedOnUnmount<Request>({ get, forget }: PendingSecret
   );
 }
 
-/** What a holder holds, re-rendering on every change. */
+/** The secret of a store, or null. */
 export function usePendingSecret<Request>(
   holder: PendingSecretStore<Request>,
 ): PendingSecret<Request> | null {

@@ -4,10 +4,10 @@ import { api, objectAnswer } from './client';
 import { createPagePendingSecret, usePendingSecret, type PendingSecret } from './pendingSecret';
 import { queryClient } from './queryClient';
 
-/** A new webhook; its secret is what it signs with. */
+/** A new webhook; its secret signs each delivery. */
 export type PendingWebhook = PendingSecret<CreateWebhookRequest>;
 
-/** The new webhook of this page. */
+/** The webhook that this page creates or whose secret it shows once. */
 export const pendingWebhook = createPagePendingSecret<CreateWebhookRequest>({
   send: async (body) => {
     const created = await objectAnswer(api.POST('/v1/account/webhooks', { body }));
@@ -16,5 +16,5 @@ export const pendingWebhook = createPagePendingSecret<CreateWebhookRequest>({
   onEnd: () => invalidateQueries(queryClient, [['webhooks']]),
 });
 
-/** The new webhook, re-rendering on every change. */
+/** That webhook, or null. */
 export const usePendingWebhook = (): PendingWebhook | null => usePendingSecret(pendingWebhook);

@@ -10,7 +10,7 @@ export function retriesRead(failures: number, error: Error): boolean {
   return failures < 1 && error instanceof ApiError && error.isPassing;
 }
 
-/** The cache of answers. It is emptied whenever nobody is signed in, so that no account sees another's data. */
+/** The query cache. Signing out empties it, so that no account sees another's data. */
 export function createQueryClient(store: SessionStore): QueryClient {
   const client = new QueryClient({
     defaultOptions: {

@@ -1,24 +1,24 @@
 export interface RefetchScheduler {
-  /** A write begins: what is due waits, so that it does not hold up the write. */
+  /** A mutation begins: a refetch that is due waits, so that it does not delay the mutation. */
   pause: () => void;
-  /** A write has ended, and something has to be asked for again. */
+  /** A mutation has ended and changed something: schedules a refetch. */
   requestRefetch: () => void;
-  /** A write has ended without changing anything. */
+  /** A mutation has ended and changed nothing. */
   resume: () => void;
-  /** Runs at once what is due. */
+  /** Runs a refetch that is due, now. */
   flush: () => void;
 }
 
 interface RefetchSchedulerOptions {
-  /** Milliseconds without a write after which it runs. */
+  /** Milliseconds without a mutation after which the refetch runs. */
   debounceMs: number;
-  /** Milliseconds after which it runs between two writes, however close they follow one another. */
+  /** Milliseconds after which the refetch runs even between two mutations of a quick series. */
   maxDelayMs: number;
 }
 
 /**
- * Runs a task once for a series of writes: when there is a pause in the series, and from time to time in a long one.
- * Never while a write is on its way.
+ * Runs one refetch for a series of mutations: in the first pause of the series, and at intervals during a long one.
+ * Never while a mutation is in flight.
  */
 export function createRefetchScheduler(
   run: () => void,

@@ -6,17 +6,17 @@ import { api, objectAnswer } from './client';
 import type { ApiError } from './errors';
 import { isLive, usePollingInterval } from './live';
 
-/** Milliseconds between looks for new items and for decisions of others. */
-const NEWS_EVERY_MS = 10_000;
+/** Poll interval for new items and other reviewers' decisions, without a live stream. */
+const QUEUE_POLL_INTERVAL_MS = 10_000;
 
-/** Milliseconds for which an item fetched ahead is shown as it is while the live stream tells what happens to it. */
-const AHEAD_MS = 10_000;
+/** Milliseconds for which a prefetched item counts as fresh while the live stream reports its changes. */
+const PREFETCH_FRESH_MS = 10_000;
 
 /** Where a page of the queue begins. */
 export interface PageStart {
   /** Items to skip, 0 or more. */
   offset: number;
-  /** The last item of the page before, if that was shown: it holds the place while others decide items. */
+  /** The last item of the previous page, if known: pages by item stay right while other reviewers decide. */
   after?: string | undefined;
 }
 
@@ -25,14 +25,14 @@ function fetchPending(
   limit: number,
   signal: AbortSignal,
 ): Promise<PendingReviewPage> {
-  // The server goes by `after` where it has it; another that knows only offsets still answers the right page.
+  // The server prefers `after`; one that knows only offsets still answers the right page.
   const query = { limit, offset, ...(after !== undefined && { after }) };
   return objectAnswer(api.GET('/v1/review/pending', { params: { query }, signal }));
 }
 
 /**
- * One page of the review queue, oldest first. It changes only when it is asked for again, so that no row moves
- * under the pointer; `useQueueNews` tells what has changed meanwhile.
+ * One page of the review queue, oldest first. It changes only when the reviewer refreshes it, so that no row moves under
+ * the pointer; `useUnseenQueueUpdates` returns what has changed since.
  *
  * @param limit items a page, 1 to 100
  */
@@ -46,24 +46,24 @@ export function usePendingReviews(start: PageStart, limit: number = REVIEW_PAGE_
   });
 }
 
-/** Most items that one call answers. */
+/** Items that one call answers, at most. */
 const MAX_ITEMS = 100;
 
 /**
- * The head of the queue as the server has it now, as far as the shown page reaches (at most 100 items), looked at
- * whenever the live stream tells of a change, and every ten seconds without the stream. Null until then: the page
- * itself has just been fetched, and what is told about it must not be older than it.
+ * The beginning of the queue as the server has it now, up to the end of the shown page (at most 100 items). Fetched when
+ * the live stream reports a change, and every ten seconds without the stream. Null until then, because the shown page is
+ * newer.
  *
  * @param reach items from the queue's beginning to the end of the shown page
  */
-export function useQueueNews(reach: number) {
+export function useUnseenQueueUpdates(reach: number) {
   const limit = Math.min(MAX_ITEMS, reach);
   return useQuery<PendingReviewPage | null, ApiError>({
     queryKey: ['review-updates', limit],
     queryFn: ({ signal }) => fetchPending({ offset: 0 }, limit, signal),
     initialData: null,
     gcTime: 0,
-    refetchInterval: usePollingInterval(NEWS_EVERY_MS),
+    refetchInterval: usePollingInterval(QUEUE_POLL_INTERVAL_MS),
     retry: false,
   });
 }
@@ -72,20 +72,20 @@ function itemQuery(id: string) {
   return queryOptions<ReviewDetails, ApiError>({
     queryKey: ['review', 'item', id],
     queryFn: ({ signal }) => objectAnswer(api.GET('/v1/review/{id}', { params: { path: { id } }, signal })),
-    // Without the stream somebody else may have decided it: it is shown at once and asked for again.
-    staleTime: () => (isLive() ? AHEAD_MS : 0),
+    // Without the stream another reviewer may have decided it: it is shown at once and fetched again.
+    staleTime: () => (isLive() ? PREFETCH_FRESH_MS : 0),
   });
 }
 
-/** One item with its surroundings and history. */
+/** One item with its conversation context and the player's history. */
 export function useReview(id: string | null) {
   return useQuery({ ...itemQuery(id ?? ''), enabled: id !== null });
 }
 
-/** Fetches an item before it is opened, so that it is there when it is. */
+/** Fetches an item before the reviewer opens it. */
 export function usePrefetchReview(): (id: string) => void {
   const cache = useQueryClient();
-  // Opening the item asks again and tells a failure.
+  // Opening the item fetches again and shows a failure.
   return useCallback((id: string) => void cache.query(itemQuery(id)).catch(() => undefined), [cache]);
 }
 

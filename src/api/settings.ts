@@ -19,7 +19,7 @@ const PLACEHOLDERS: PublicSettings = {
 
 function meta(name: string): string | undefined {
   const value = document.querySelector<HTMLMetaElement>(`meta[name="torchward:${name}"]`)?.content;
-  // Without our server in front, as in development, nobody has filled it in.
+  // The development server does not fill the placeholder in.
   return value === undefined || value.startsWith('%') ? undefined : value;
 }
 

@@ -14,7 +14,7 @@ export function useSubscriptionUsage() {
   });
 }
 
-function useSubscriptionWrite<Input>(call: (input: Input) => Promise<MessageResponse>) {
+function useSubscriptionMutation<Input>(call: (input: Input) => Promise<MessageResponse>) {
   const cache = useQueryClient();
   return useCall(
     useCallback(
@@ -37,9 +37,9 @@ const reactivate = () => objectAnswer(api.POST('/v1/subscriptions/reactivate'));
 const setExtraServers = (extra_servers: number) =>
   objectAnswer(api.PUT('/v1/subscriptions/extra-servers', { body: { extra_servers } }));
 
-/** Ends the subscription with its period. The session holds the subscription and is brought up to date. */
-export const useCancelSubscription = () => useSubscriptionWrite<undefined>(cancel);
-/** Takes a cancellation back. */
-export const useReactivateSubscription = () => useSubscriptionWrite<undefined>(reactivate);
-/** Sets how many servers are paid for beyond those of the plan. */
-export const useSetExtraServers = () => useSubscriptionWrite(setExtraServers);
+/** Ends the subscription with its period and refreshes it in the session. */
+export const useCancelSubscription = () => useSubscriptionMutation<undefined>(cancel);
+/** Reverts a cancellation. */
+export const useReactivateSubscription = () => useSubscriptionMutation<undefined>(reactivate);
+/** Sets the number of extra servers. */
+export const useSetExtraServers = () => useSubscriptionMutation(setExtraServers);

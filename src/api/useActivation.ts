@@ -3,24 +3,24 @@ import { DELAYS_MS } from '../contract/limits';
 import { decideAccess, useSession } from '../session';
 import { refreshSubscription } from './session';
 
-/** `waiting`: still asking. `active`: the subscription grants access. `slow`: asking takes longer than it should. */
+/** `waiting`: still polling. `active`: the subscription grants access. `slow`: polling takes longer than it should. */
 export type Activation = 'waiting' | 'active' | 'slow';
 
-/** Milliseconds after which the waiting gets a way out. */
+/** Milliseconds after which the page offers a way out. */
 const SLOW_AFTER_MS = 20_000;
 const MAX_POLL_INTERVAL_MS = 30_000;
 
 /**
- * How long to wait before asking once more: 2 seconds after arrival (spec 4), then half as long again each time.
+ * The pause before the next poll: 2 s after arrival (spec 4), then half as long again each time.
  *
- * @param asked how often has been asked
+ * @param asked polls so far, 0 or more
  * @returns milliseconds, at most 30,000
  */
 export function pollDelayBefore(asked: number): number {
   return Math.min(DELAYS_MS.paymentRefresh * 1.5 ** asked, MAX_POLL_INTERVAL_MS);
 }
 
-/** Asks once after arrival, whatever is known, then until the subscription is active, ever more seldom. */
+/** Polls once after arrival, then until the subscription is active, at growing intervals. */
 export function useActivation(): { activation: Activation; checkAgain: () => void } {
   const session = useSession();
   const isActive = decideAccess('subscribed', session).type === 'allow';

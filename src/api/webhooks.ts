@@ -24,9 +24,9 @@ export function useWebhooks() {
 }
 
 /**
- * How the last events of a webhook went, newest first.
+ * The latest deliveries of a webhook, newest first.
  *
- * @param id null asks for nothing
+ * @param id null fetches nothing
  */
 export function useWebhookDeliveries(id: string | null) {
   return useQuery<WebhookDeliveryList, ApiError>({
@@ -43,7 +43,7 @@ function updateCachedWebhooks(cache: QueryClient, edit: (webhooks: Webhook[]) =>
   cache.setQueryData<WebhookList>(LIST, (list) => list && { webhooks: edit(list.webhooks) });
 }
 
-/** The lists are asked for again also after a failure: the answer may have been lost, not the write. */
+/** A failed mutation invalidates too: the answer may be lost and the change saved. */
 function useWebhookMutation<Input, Output>(
   call: (input: Input) => Promise<Output>,
   then: (cache: QueryClient, output: Output, input: Input) => void,
@@ -115,7 +115,7 @@ export const useDeleteWebhook = () => useWebhookMutation(remove, afterRemove);
 /** Sends one test event now. */
 export const useTestWebhook = () => useWebhookMutation(test, afterTest);
 
-/** Sends an event that was not delivered once more, now. The log is asked for again also after a failure. */
+/** Sends a failed delivery again, now. A failure invalidates the list too. */
 export function useRetryDelivery() {
   const cache = useQueryClient();
   return useCall(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSession } from '../session/useSession';
 
 interface StoredDraft {
-  /** The e-mail address of whoever typed it; nobody else sees it. */
+  /** The owner's e-mail address; another owner who signs in never sees the draft. */
   owner: string;
   draft: unknown;
 }
@@ -26,9 +26,9 @@ function write(entry: string, kept: StoredDraft | null) {
 }
 
 /**
- * What somebody had typed when this screen was left, until it is forgotten by keeping `null`. Keeping a draft draws
- * nothing anew, so that a form on a busy screen can do it with every letter. An answer that comes when another draft
- * may have been begun forgets only the draft it is about.
+ * The draft that the owner left on this screen, until `null` replaces it. Storing a draft does not re-render, so that a
+ * form on a busy screen can store every letter. `forget` takes a condition, because the answer to one form may come when
+ * the owner has begun another draft.
  *
  * @param entry names the draft in the tab's storage
  */
@@ -54,8 +54,8 @@ export function useRestoredDraft<Draft extends object>(
 }
 
 /**
- * What somebody has typed and not sent yet. It outlives the screen in this tab, because a session that ends while
- * somebody types leads to the sign-in and back.
+ * What the owner has typed and not sent. It outlives the screen in this tab, because a session may expire while the
+ * owner types, which leads to the sign-in page and back.
  *
  * @param entry names the draft in the tab's storage
  */

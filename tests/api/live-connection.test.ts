@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLiveConnection, type LiveMessage, type LiveResponse, pauseAfter } from '~/api/live/connection';
+import { createLiveConnection, type LiveMessage, type LiveResponse, retryDelayAfter } from '~/api/live/connection';
 import type { LiveStatus } from '~/api/live/state';
 
 /** One answer of the server, which the test writes into and cuts off. */
@@ -137,8 +137,8 @@ describe('a live connection', () => {
   });
 
   it('spreads the pauses of many tabs over half of their length', () => {
-    expect(pauseAfter(3, 0)).toBe(4_000);
-    expect(pauseAfter(3, 1)).toBe(8_000);
+    expect(retryDelayAfter(3, 0)).toBe(4_000);
+    expect(retryDelayAfter(3, 1)).toBe(8_000);
   });
 
   it.each([401, 403])('does not come back after %i and says so once', async (status) => {

@@ -19,7 +19,7 @@ interface LiveConnectionOptions {
   open: (lastId: string | null, signal: AbortSignal) => Promise<LiveResponse>;
   onMessage: (message: LiveMessage) => void;
   onStatus: (status: LiveStatus) => void;
-  /** The stream will not come back before somebody signs in or subscribes. */
+  /** The server refuses the stream until the owner signs in or subscribes. */
   onRefused: () => void;
   /** Resolves after some milliseconds, or at once when the signal is aborted. @default a timer */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -34,10 +34,10 @@ export interface LiveConnection {
   close: () => void;
 }
 
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
+const MIN_RETRY_MS = 1_000;
+const MAX_RETRY_MS = 60_000;
 /** The server writes something every 15 s; after three missed lines the connection is dead. */
-const SILENCE_MS = 50_000;
+const SILENCE_TIMEOUT_MS = 50_000;
 
 export function timer(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -52,9 +52,9 @@ export function timer(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Milliseconds before the next try, longer after each failure and different in each tab. */
-export function pauseAfter(failures: number, random: number): number {
-  const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+/** Milliseconds before the next attempt: longer after each failure, and different in each tab. */
+export function retryDelayAfter(failures: number, random: number): number {
+  const longest = Math.min(MAX_RETRY_MS, MIN_RETRY_MS * 2 ** failures);
   return longest * (0.5 + random / 2);
 }
 
@@ -91,14 +91,14 @@ export function createLiveConnection({
         const message = { type: event ?? 'message', data: parsed(data) };
         if (message.type === 'end') reason = (message.data as LiveEnd | undefined)?.reason;
         else onMessage(message);
-        // Remembered after it was dealt with: what failed half-way comes again.
+        // Remembered after handling: an event that failed comes again.
         if (id !== undefined) lastId = id;
       },
     });
     const reader = body.getReader();
     const text = new TextDecoder();
     for (;;) {
-      const silence = setTimeout(() => attempt.abort(), SILENCE_MS);
+      const silence = setTimeout(() => attempt.abort(), SILENCE_TIMEOUT_MS);
       try {
         const { done, value } = await reader.read();
         if (done || attempt.signal.aborted) return reason;
@@ -144,7 +144,7 @@ export function createLiveConnection({
         return;
       }
       failures = next === 'soon' ? 0 : failures + 1;
-      await wait(pauseAfter(failures, random()), stopped);
+      await wait(retryDelayAfter(failures, random()), stopped);
     }
   }
 

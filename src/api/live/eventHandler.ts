@@ -14,20 +14,20 @@ import { presenceKey } from './presenceKey';
 import type { LiveState } from './state';
 
 export interface LiveEventHandler {
-  /** Takes one event into the cache: what is shown is fetched again in place, what would move is only noted. */
+  /** Applies one event to the cache: figures are fetched again, and rows that would move are only counted as unseen. */
   handle: (message: LiveMessage) => void;
-  /** Forgets what waits to be fetched. */
+  /** Cancels the fetches that wait. */
   stop: () => void;
 }
 
-/** Milliseconds between two looks at the same figures, however much happens. */
+/** Milliseconds between two fetches of the same figures, at least. */
 const FIGURES_INTERVAL_MS = 3_000;
-/** Milliseconds between two looks at the queue, however many items come in and are decided. */
+/** Milliseconds between two fetches of the queue, at least. */
 const QUEUE_INTERVAL_MS = 500;
-/** Milliseconds between two announcements of stored messages. */
+/** Milliseconds between two updates of the number of unseen messages, at least. */
 const LOGS_INTERVAL_MS = 1_000;
 
-/** Runs a task now, and again at most once in each span while it keeps being asked for. */
+/** Runs a task now, and then at most once in each interval while calls keep coming. */
 function createThrottle(task: () => void, everyMs: number) {
   let handle: ReturnType<typeof setTimeout> | null = null;
   let again = false;
@@ -53,7 +53,7 @@ function createThrottle(task: () => void, everyMs: number) {
   };
 }
 
-/** What events mean for the answers at hand. */
+/** Applies live events to the query cache. */
 export function createLiveEventHandler(cache: QueryClient, state: LiveState): LiveEventHandler {
   const invalidate = (...queryKey: string[]) => void cache.invalidateQueries({ queryKey });
   const figures = createThrottle(() => invalidate('overview'), FIGURES_INTERVAL_MS);
@@ -72,12 +72,12 @@ export function createLiveEventHandler(cache: QueryClient, state: LiveState): Li
   }
 
   function handleCounts({ pending_reviews: total, messages_24h: messages }: LiveCounts): void {
-    // What happened between the first look at a figure and the beginning of the stream.
+    // The figures may have changed between their fetch and the beginning of the stream.
     const overview = cache.getQueryData<Overview>(['overview', '24h']);
     if (overview !== undefined && overview.stats.total_messages !== messages) figures.ask();
     const queue = cache.getQueryData<PendingReviewPage>(['review', 'pending', 0, 1]);
     if (queue !== undefined && queue.total !== total) queueUpdates.ask();
-    // Only the length of the queue: its rows change when the reviewer asks for it.
+    // Only the total: the rows change when the reviewer refreshes the queue.
     cache.setQueryData<PendingReviewPage>(['review', 'pending', 0, 1], (page) =>
       page === undefined ? page : { ...page, total },
     );
@@ -86,7 +86,7 @@ export function createLiveEventHandler(cache: QueryClient, state: LiveState): Li
   function handleReview({ id, status }: LiveReview): void {
     const isDecided = status !== 'pending';
     if (isDecided) figures.ask();
-    // Whoever decided it here knows already, or is about to be told by the answer.
+    // The answer to this tab's own decision brings the same news.
     if (isDecided && ownDecisions.has(id)) return;
     queueUpdates.ask();
     if (!isDecided) return;
@@ -108,7 +108,7 @@ export function createLiveEventHandler(cache: QueryClient, state: LiveState): Li
       try {
         data = readEvent(type, message.data);
       } catch {
-        // Something has happened that this page can't read.
+        // A newer server may send an event that this page can't read.
         everything.ask();
         return;
       }
@@ -117,7 +117,7 @@ export function createLiveEventHandler(cache: QueryClient, state: LiveState): Li
       else if (type === 'review') handleReview(data as LiveReview);
       else if (type === 'keys') invalidate('keys');
       else if (type === 'resync') everything.ask();
-      // An open item was read before the stream began; what was decided in between is in no event.
+      // A decision between the fetch of the open item and the beginning of the stream is in no event.
       else if (type === 'hello') invalidate('review', 'item');
       else if (type === 'presence') {
         const presence = data as ReviewPresence;

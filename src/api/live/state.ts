@@ -1,23 +1,23 @@
 export type LiveStatus =
   /** Events arrive as they happen. */
   | 'live'
-  /** Not at the moment: whoever depends on them asks by itself. */
+  /** There is no stream: queries poll instead. */
   | 'away';
 
-/** Stored messages that a screen has not fetched yet. */
+/** Messages that the server has stored since the page opened. */
 export interface UnseenLogs {
-  /** Messages since the page was opened, as far as the stream has told. */
+  /** How many, as far as the stream has reported. */
   messages: number;
-  /** Grows by one whenever anything may have been stored, also when the stream cannot say how much. */
+  /** Grows by one with each report, also when the stream does not know how many messages there are. */
   version: number;
 }
 
-/** What the stream says about itself, apart from the stream so that no screen has to wait for its code. */
+/** The stream's state in a module of its own, so that no screen waits for the stream's code. */
 export interface LiveState {
   status: () => LiveStatus;
   setStatus: (status: LiveStatus) => void;
   logs: () => UnseenLogs;
-  /** @param count messages stored, 0 when nobody knows */
+  /** @param count messages stored; 0 when the stream does not know */
   addLogs: (count: number) => void;
   /** Calls back after every change until the returned function is called. */
   subscribe: (listener: () => void) => () => void;

@@ -14,7 +14,7 @@ interface LiveStreamOptions {
 /** Longer than the server lets any stream last. */
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-const opener =
+const createOpen =
   (client: ApiClient) =>
   async (lastId: string | null, signal: AbortSignal): Promise<LiveResponse> => {
     const { response } = await client.GET('/v1/live', {
@@ -27,9 +27,9 @@ const opener =
   };
 
 /**
- * Follows the account for as long as the page is in sight.
+ * Follows the account's events while the page is visible.
  *
- * @returns stops it
+ * @returns stops following
  */
 export function followLive({ cache, session, state }: LiveStreamOptions): () => void {
   const events = createLiveEventHandler(cache, state);
@@ -37,26 +37,26 @@ export function followLive({ cache, session, state }: LiveStreamOptions): () => 
     baseUrl: (import.meta.env['VITE_API_BASE_URL'] as string | undefined) ?? '',
     session,
     timeoutMs: DAY_MS,
-    // A lost stream is no event for the console: it comes back, and polling stands in.
+    // A lost stream is not logged: it reconnects, and queries poll until then.
     log: () => undefined,
   });
   const connection = createLiveConnection({
-    open: opener(client),
+    open: createOpen(client),
     onMessage: events.handle,
     onStatus: state.setStatus,
-    // The next call would be refused in the same way; asking now shows the owner why at once.
+    // The next call would be refused too; making one now shows the owner the reason at once.
     onRefused: () => {
       if (session.get().status === 'signedIn') void cache.invalidateQueries({ queryKey: ['overview'] });
     },
   });
-  const look = () => {
+  const followVisibility = () => {
     if (document.hidden) connection.close();
     else connection.open();
   };
-  document.addEventListener('visibilitychange', look);
-  look();
+  document.addEventListener('visibilitychange', followVisibility);
+  followVisibility();
   return () => {
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', followVisibility);
     connection.close();
     events.stop();
   };

@@ -3,18 +3,18 @@ import { session } from '../../session';
 import { queryClient } from '../queryClient';
 import { liveState, type UnseenLogs } from './state';
 
-/** Milliseconds between looks at what the stream tells anyway: a killed node may have told nobody. */
+/** Milliseconds between polls while the stream is open: a killed node may have lost its last events. */
 const SAFETY_POLL_INTERVAL_MS = 5 * 60 * 1_000;
-/** Milliseconds that the first screen has the network and the processor to itself. */
+/** Milliseconds before the stream starts, which leave network and processor to the first screen. */
 const START_DELAY_MS = 1_500;
 
-/** Keeps the page's answers fresh by the live stream while it is in sight. Once for the whole signed-in area. */
+/** Keeps the query cache fresh by the live stream while the page is visible. Used once, by the shell. */
 export function useLiveUpdates(): void {
   useEffect(() => {
     let isOver = false;
     let stop: (() => void) | undefined;
     const start = () => {
-      // Without the stream's code there is polling.
+      // When the stream's code can't be fetched, queries poll.
       import('./stream').then(
         ({ followLive }) => {
           if (!isOver) stop = followLive({ cache: queryClient, session, state: liveState });
@@ -31,24 +31,24 @@ export function useLiveUpdates(): void {
   }, []);
 }
 
-/** Whether events arrive as they happen at the moment. */
+/** Whether the stream is open now. */
 export const isLive = (): boolean => liveState.status() === 'live';
 
-/** The same, and the caller is drawn again when it changes. */
+/** `isLive`, re-rendering on every change. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(liveState.subscribe, isLive);
 }
 
 /**
- * Milliseconds between two looks at something the stream tells of.
+ * Poll interval in milliseconds for a query that the stream keeps fresh.
  *
- * @param alone what it takes while there is no stream
+ * @param alone the interval without a stream
  */
 export function usePollingInterval(alone: number): number {
   return useIsLive() ? Math.max(alone, SAFETY_POLL_INTERVAL_MS) : alone;
 }
 
-/** Messages stored since the page was opened. */
+/** Messages stored since the page opened. */
 export function useUnseenLogs(): UnseenLogs {
   return useSyncExternalStore(liveState.subscribe, liveState.logs);
 }

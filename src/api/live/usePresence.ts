@@ -5,7 +5,7 @@ import { answer, api, objectAnswer } from '../client';
 import type { ApiError } from '../errors';
 import { presenceKey } from './presenceKey';
 
-/** Somebody else who has the same item open. */
+/** Another reviewer who has the same item open. */
 export interface OtherReviewer {
   /** The same for as long as their tab lives. */
   viewer: string;
@@ -15,9 +15,9 @@ export interface OtherReviewer {
   since: string;
 }
 
-/** Milliseconds between two words; the server forgets a tab after thirty seconds. */
+/** Milliseconds between two heartbeats; the server forgets a tab after 30 s. */
 const HEARTBEAT_INTERVAL_MS = 10_000;
-/** Milliseconds that an item is looked at before others are told: who decides one after the other passes by. */
+/** Milliseconds before others see this tab: a reviewer who decides quickly only passes by. */
 const DEBOUNCE_MS = 250;
 const NO_REVIEWERS: readonly OtherReviewer[] = [];
 
@@ -30,10 +30,10 @@ function createViewerId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** This tab, to others. */
+/** Names this tab to the other reviewers. */
 const viewer = createViewerId();
 
-/** Who else of a list has the item open; a malformed list has nobody. */
+/** The other reviewers of a presence list; none when it is malformed. */
 export function findOtherReviewers(
   presence: Partial<ReviewPresence> | undefined,
   self: string,
@@ -43,7 +43,7 @@ export function findOtherReviewers(
   return others.length === 0 ? NO_REVIEWERS : others;
 }
 
-/** The item once it has been open for a moment, null before. */
+/** The item's id once it has been open for `DEBOUNCE_MS`; null before. */
 function useDebouncedId(id: string | null): string | null {
   const [stay, setStay] = useState<string | null>(null);
   useEffect(() => {
@@ -54,11 +54,11 @@ function useDebouncedId(id: string | null): string | null {
 }
 
 /**
- * Tells others that this tab has a review item open, and who else has. Repeated every ten seconds while the tab is in
- * sight; others who come and go are told by the live stream in between.
+ * Announces that this tab has a review item open, and returns the other reviewers who have. Repeats every ten seconds
+ * while the tab is visible; live events report changes in between.
  *
- * @param open the open item, null for none
- * @param name how the reviewer is called, an e-mail address; the account's when empty
+ * @param open id of the open item; null for none
+ * @param name the reviewer's name, usually an e-mail address; the account's address when empty
  */
 export function useReviewPresence(open: string | null, name = ''): readonly OtherReviewer[] {
   const id = useDebouncedId(open);

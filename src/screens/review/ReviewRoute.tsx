@@ -5,7 +5,7 @@ import { useReviewPresence } from '~/api/live';
 import {
   usePendingReviews,
   usePrefetchReview,
-  useQueueNews,
+  useUnseenQueueUpdates,
   useRefreshReviews,
   useReview,
 } from '~/api/review';
@@ -64,7 +64,7 @@ export function ReviewRoute() {
   const offset = query.data?.offset ?? page.offset;
   const updates = compareQueues(
     query.isPlaceholderData ? null : (query.data ?? null),
-    useQueueNews(offset + REVIEW_PAGE_SIZE).data,
+    useUnseenQueueUpdates(offset + REVIEW_PAGE_SIZE).data,
   );
   const details = useReview(openId);
   const refresh = useRefreshReviews();
