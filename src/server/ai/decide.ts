@@ -3,9 +3,26 @@ import type { Clock } from '../clock';
 import { assessLocally, decide, moderateLocally, preFilter } from '../moderation';
 import type { Assessment, Category, ModerationInput } from '../moderation/types';
 import type { AiCallOutcome } from '../metrics';
-import type { Decide, DecideContext, Decision } from '../services/moderation';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker';
 import type { AiJudge } from './claude';
+
+/** A verdict with what it cost to reach. */
+export interface Decision {
+  verdict: Verdict;
+  aiCalls: number;
+  /** Millionths of a US dollar. */
+  aiCostMicros: number;
+}
+
+export interface DecideContext {
+  accountId: string;
+  mode: 'live' | 'test';
+  /** Whether the message has a verdict already, so that this one is discarded. Called before an AI is asked. */
+  hasFirstVerdict?: (() => Promise<boolean>) | undefined;
+}
+
+/** Gives a verdict on one message, from the local rules alone or with an AI; never throws, never takes long. */
+export type Decide = (input: ModerationInput, context: DecideContext) => Promise<Decision>;
 
 interface DecideOptions {
   /** Undefined where the local rules decide alone. */

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { preValidationHookHandler } from 'fastify';
-import type { ModerateRequest } from '~/contract/api.gen';
 import { cutText } from '~/contract/cut-text';
 import { cleanText } from '../clean-text';
-import { badRequest, type HttpProblem } from '../problem';
+import { badRequest } from '../problem';
 import { describeFaults, type Validators } from './validation';
-
-/** A message of a batch, or what is wrong with it. */
-export type BatchEntry = ModerateRequest | HttpProblem;
 
 type Members = Readonly<Record<string, unknown>>;
 

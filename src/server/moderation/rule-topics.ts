@@ -1,4 +1,4 @@
-import type { Category } from './types';
+import type { Category } from '~/contract/api.gen';
 
 /** What a clause of the owner's rules is about: a category, a part of one, or a word in quotation marks. */
 export type Topic =

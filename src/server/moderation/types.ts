@@ -18,6 +18,16 @@ export interface Finding {
   needsCare?: boolean;
 }
 
+/** A rule about several words together. */
+export interface Phrase extends Finding {
+  /** Words of which one must be in the line: lines without any are not looked at. */
+  triggers: readonly string[];
+  /** Tested on the squeezed form. */
+  pattern: RegExp;
+  /** Ordinary uses that the pattern would catch. */
+  except?: RegExp;
+}
+
 /** Who wrote the message, as the caller knows it. */
 export interface Player {
   name: string;

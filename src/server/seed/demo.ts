@@ -6,7 +6,7 @@ import { timeOrderedId } from '../ids';
 import { moderateLocally, noHistory, type PlayerHistory } from '../moderation';
 import { apiKeyHash, createApiKey } from '../security/api-keys';
 import type { Passwords } from '../security/passwords';
-import { similarKey } from '../services/similar-key';
+import { toIngestItem } from '../services/ingestItem';
 import type { Store } from '../store/connect';
 import { findCredentials, insertAccount } from '../store/repositories/accounts';
 import { findKeyHolder, insertApiKey, type NewKeyRow } from '../store/repositories/api-keys';
@@ -181,7 +181,7 @@ function judgeAll(lines: readonly ChatLine[], context: IngestContext): IngestIte
     if (verdict.final_action !== 'none' && random() < 0.04) {
       histories.set(line.playerUuid, { ...history, warnings: history.warnings + 1 });
     }
-    return {
+    return toIngestItem({
       id: timeOrderedId(line.at.getTime()),
       createdAt: line.at,
       context,
@@ -196,8 +196,7 @@ function judgeAll(lines: readonly ChatLine[], context: IngestContext): IngestIte
         Math.round((verdict.filtered ? 0.1 + random() * 0.6 : 0.8 + random() * random() * 9) * 100) / 100,
       aiCalls: 0,
       aiCostMicros: 0,
-      similarKey: verdict.needs_review ? similarKey(line.message) : '',
-    };
+    });
   });
 }
 

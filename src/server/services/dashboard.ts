@@ -22,8 +22,15 @@ import {
   type Totals,
 } from '../store/repositories/statistics';
 import { timeEdgesMs } from '../store/schema';
-import { keepsAll, keptPart, retentionDaysOf } from './retention';
-import { bucketName, bucketStarts, comparableWindow, previousWindow, type Window, windowOf } from './windows';
+import { keepsAll, keptPart, retentionDaysOf } from '../retention';
+import {
+  bucketName,
+  bucketStarts,
+  comparableWindow,
+  previousWindow,
+  type Window,
+  windowOf,
+} from '../timeRanges';
 
 export interface DashboardService {
   overview: (account: Account, period: Period) => Promise<Overview>;

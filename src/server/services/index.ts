@@ -1,7 +1,7 @@
 import type { AiHealth } from '~/contract/api.gen';
 import { type CircuitBreaker, createCircuitBreaker } from '../ai/circuit-breaker';
 import { type AiJudge, createClaude } from '../ai/claude';
-import { createDecide } from '../ai/decide';
+import { createDecide, type Decide } from '../ai/decide';
 import { createPayments } from '../billing';
 import type { BillingProvider } from '../billing/provider';
 import type { TestProvider } from '../billing/test-provider';
@@ -25,7 +25,7 @@ import { createKeyHolders, type KeyHolderService } from './key-holders';
 import { createKeys, type KeyService } from './keys';
 import { createLive, type LiveService } from './live';
 import { createLogs, type LogService } from './logs';
-import { createModeration, type Decide, type ModerationService } from './moderation';
+import { createModeration, type ModerationService } from './moderation';
 import { createReviews, type ReviewService } from './reviews';
 import { createSessions, type SessionService } from './sessions';
 import { createSettings, type SettingsService } from './settings';

@@ -16,7 +16,7 @@ import { countPending, hasReview } from '../store/repositories/reviews';
 import { sumTotals } from '../store/repositories/statistics';
 import { requireAccess } from './access';
 import type { Session, SessionService } from './sessions';
-import { windowOf } from './windows';
+import { windowOf } from '../timeRanges';
 
 export interface LiveService {
   /**

@@ -12,8 +12,8 @@ import {
 } from '../store/repositories/messages';
 import { csvHeader, toCsvRow } from './csv';
 import { requireFeature } from './access';
-import { keptSince, retentionDaysOf } from './retention';
-import { startOfHour, windowOf } from './windows';
+import { keptSince, retentionDaysOf } from '../retention';
+import { startOfHour, windowOf } from '../timeRanges';
 
 export interface LogSelection {
   filter: LogFilter;

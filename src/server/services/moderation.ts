@@ -2,7 +2,8 @@ import { missingAccess } from '~/contract/access';
 import type { Config, ModerateRequest, ModerateResponse, Verdict } from '~/contract/api.gen';
 import { type Clock, dayMs, minuteMs } from '../clock';
 import { timeOrderedId } from '../ids';
-import type { ModerationInput, PlayerHistory, RecentMessage } from '../moderation/types';
+import type { Decide, Decision } from '../ai/decide';
+import type { PlayerHistory, RecentMessage } from '../moderation/types';
 import { noHistory } from '../moderation/types';
 import type { Metrics } from '../metrics';
 import { conflict, HttpProblem, unauthorized, unavailable } from '../problem';
@@ -23,28 +24,10 @@ import { findHistory } from '../store/repositories/players';
 import { requireAccess } from './access';
 import { commitApart } from './commit-apart';
 import { createGroupCommit } from './group-commit';
+import { toIngestItem } from './ingestItem';
 import { LruCache } from './lru-cache';
 import { createRecentLines } from './recent-lines';
-import { similarKey } from './similar-key';
 import { createTurns } from './turns';
-
-/** A verdict with what it cost to reach. */
-export interface Decision {
-  verdict: Verdict;
-  aiCalls: number;
-  /** Millionths of a US dollar. */
-  aiCostMicros: number;
-}
-
-export interface DecideContext {
-  accountId: string;
-  mode: 'live' | 'test';
-  /** Whether the message has a verdict already, so that this one is discarded. Called before an AI is asked. */
-  hasFirstVerdict?: (() => Promise<boolean>) | undefined;
-}
-
-/** Gives a verdict on one message, from the local rules alone or with an AI; never throws, never takes long. */
-export type Decide = (input: ModerationInput, context: DecideContext) => Promise<Decision>;
 
 /** A verdict, or why there is none. */
 export type Answer = ModerateResponse | HttpProblem;
@@ -280,7 +263,7 @@ export function createModeration({
 
   function toItem(context: IngestContext, request: ModerateRequest, judged: Judged): IngestItem {
     const { id, createdAt, decision, processingTimeMs } = judged;
-    return {
+    return toIngestItem({
       id,
       createdAt,
       sentAt: loggedSentAt(request, createdAt),
@@ -290,8 +273,7 @@ export function createModeration({
       processingTimeMs,
       aiCalls: decision.aiCalls,
       aiCostMicros: decision.aiCostMicros,
-      similarKey: decision.verdict.needs_review ? similarKey(request.message) : '',
-    };
+    });
   }
 
   const recall = (context: IngestContext, request: ModerateRequest, saidMs: number): RecentMessage[] =>

@@ -10,7 +10,7 @@ import {
   listPeriods,
   type SubscriptionRow,
 } from '../store/repositories/subscriptions';
-import { startOfHour } from './windows';
+import { startOfHour } from '../timeRanges';
 
 export interface UsageService {
   /** What the current billing period used and cost, and the ones before. @throws {HttpProblem} 404 */

@@ -87,6 +87,7 @@ async function lineOf(key: string, player: string): Promise<IngestItem> {
     aiCalls: 0,
     aiCostMicros: 0,
     similarKey: '',
+    webhookEvents: [],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases';
+import type { Phrase } from '../types';
 
 const category = 'harassment';
 const you = "(?:you|u|ur|youre|you're|you are|u are|u r|your|yall|ya|he is|she is|hes|shes|he's|she's)";

@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases';
+import type { Phrase } from '../types';
 
 /** Advertising in words; addresses are looked for by `advertising.ts`. */
 export const promotionPhrases: readonly Phrase[] = [

@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases';
+import type { Phrase } from '../types';
 
 const category = 'self_harm';
 const self = '(?:yourself|urself|ur ?self|your ?self|yoself|themselves|himself|herself)';

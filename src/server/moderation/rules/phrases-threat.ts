@@ -1,4 +1,4 @@
-import type { Phrase } from './phrases';
+import type { Phrase } from '../types';
 
 const category = 'threat';
 const will =

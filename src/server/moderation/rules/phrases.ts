@@ -1,6 +1,6 @@
 import { fold } from '../normalise';
 import type { NormalisedText } from '../normalise';
-import type { Finding } from '../types';
+import type { Finding, Phrase } from '../types';
 import { disclosurePhrases, selfHarmPhrases } from './phrases-self-harm';
 import { harassmentPhrases } from './phrases-harassment';
 import { hatePhrases } from './phrases-hate';
@@ -8,16 +8,6 @@ import { impersonationPhrases, scamPhrases } from './phrases-deception';
 import { sexualPhrases } from './phrases-sexual';
 import { threatPhrases } from './phrases-threat';
 import { promotionPhrases } from './phrases-promotion';
-
-/** A rule about several words together. */
-export interface Phrase extends Finding {
-  /** Words of which one must be in the line: lines without any are not looked at. */
-  triggers: readonly string[];
-  /** Tested on the squeezed form. */
-  pattern: RegExp;
-  /** Ordinary uses that the pattern would catch. */
-  except?: RegExp;
-}
 
 const all: readonly Phrase[] = [
   ...harassmentPhrases,

@@ -1,6 +1,9 @@
-import type { BatchEntry } from '../../http/chat-lines';
+import type { ModerateRequest } from '~/contract/api.gen';
 import { HttpProblem } from '../../problem';
 import { keyHashOf, type Operation } from '../operation';
+
+/** A message of a batch, or the problem that its check found. */
+export type BatchEntry = ModerateRequest | HttpProblem;
 
 export const moderateBatch: Operation<'moderateBatch'> = async (input) => {
   const { log, id } = input.request;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { GRANTING_STATUSES } from '~/contract/access';
-import type { Config, ModerateRequest, Tier, Verdict } from '~/contract/api.gen';
+import type { Config, ModerateRequest, Tier, Verdict, WebhookEvent } from '~/contract/api.gen';
 import { FEATURES } from '~/contract/plan-features';
 import type { Db } from '../db';
 import type { KeyMode } from '../schema';
@@ -57,6 +57,13 @@ export async function findIngestContext(db: Db, keyHash: Buffer): Promise<Ingest
   };
 }
 
+/** A job for each webhook of the account that subscribes to an event; the store adds the webhook's id to the payload. */
+export interface QueuedWebhookEvent {
+  kind: 'webhook.deliver';
+  event: WebhookEvent;
+  payload: { accountId: string; event: WebhookEvent; at: string; data: object };
+}
+
 /** A message with its verdict, ready to be stored. */
 export interface IngestItem {
   /** Time-ordered; its time is `createdAt` to the millisecond. */
@@ -72,6 +79,7 @@ export interface IngestItem {
   /** Millionths of a US dollar. */
   aiCostMicros: number;
   similarKey: string;
+  webhookEvents: readonly QueuedWebhookEvent[];
 }
 
 /**
@@ -125,6 +133,7 @@ function toRow(item: IngestItem, n: number): Record<string, unknown> {
     ai_calls: item.aiCalls,
     ai_cost: item.aiCostMicros,
     similar_key: item.similarKey,
+    webhook_events: item.webhookEvents.length > 0 ? item.webhookEvents : undefined,
   };
 }
 
@@ -144,7 +153,8 @@ with input as materialized (
     created_at timestamptz, sent_at timestamptz, server text, player_uuid uuid, player_name text, message text, message_id text,
     body_hash text, final_action text, recommended_action text, category text, severity smallint,
     confidence float8, reasoning text, rule text, filtered boolean, decided_by text, needs_review boolean,
-    ms float8, ai_calls int, ai_cost bigint, similar_key text)
+    ms float8, ai_calls int, ai_cost bigint, similar_key text,
+    webhook_events jsonb)
 ),
 fresh as materialized (
   select i.* from input i
@@ -255,22 +265,15 @@ held as (
   select id, account_id, created_at, 'pending', recommended_action, final_action, similar_key
   from accepted where needs_review
 ),
-told as (
+queued as (
   insert into jobs (id, kind, account_id, payload, run_at, created_at)
-  select gen_random_uuid(), 'webhook.deliver', a.account_id,
-    jsonb_build_object('accountId', a.account_id, 'webhookId', w.id, 'event', e.event, 'at', a.created_at,
-      'data', jsonb_build_object('id', a.id, 'message_id', a.message_id, 'server', a.server,
-        'player_uuid', a.player_uuid, 'player_name', a.player_name, 'message', a.message,
-        'final_action', a.final_action, 'recommended_action', a.recommended_action, 'category', a.category,
-        'severity', a.severity, 'confidence', a.confidence, 'reasoning', a.reasoning, 'rule', a.rule,
-        'decided_by', a.decided_by)),
+  select gen_random_uuid(), e.kind, a.account_id, jsonb_set(e.payload, '{webhookId}', to_jsonb(w.id)),
     a.created_at, a.created_at
   from accepted a
   join webhooks w on w.account_id = a.account_id and w.enabled
   join subscriptions s on s.account_id = a.account_id and s.tier = any ($2::text[])
-  cross join lateral (values ('message.actioned', a.final_action <> 'none'), ('review.pending', a.needs_review))
-    as e(event, applies)
-  where (a.final_action <> 'none' or a.needs_review) and e.applies and e.event = any (w.events)
+  cross join lateral jsonb_to_recordset(a.webhook_events) as e(kind text, event text, payload jsonb)
+  where a.webhook_events is not null and e.event = any (w.events)
 )
 select f.n, f.message_id is null or f.id in (select log_id from receipt) as stored from fresh f`;
 

@@ -1,7 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { ESCALATION_DAYS } from '~/contract/limits';
 import { dayMs } from '../../clock';
-import { noHistory, type PlayerHistory } from '../../moderation/types';
 import type { Db } from '../db';
 import type { PlayersTable } from '../schema';
 
@@ -23,15 +22,18 @@ export async function findPlayer(
 /** Far fewer make escalation as strong as it gets; no player costs more to look up than this. */
 const actionsRead = 50;
 
-/** What was done to a player in the days before a moment that escalation looks at: their newest actions, counted. */
+/** How often each action was taken. */
+export type ActionCounts = Record<'warnings' | 'mutes' | 'kicks', number>;
+
+/** Counts a player's newest actions in the days before a moment that escalation reads. */
 export async function findHistory(
   db: Db,
   accountId: string,
   playerId: string,
   at: Date,
-): Promise<PlayerHistory> {
+): Promise<ActionCounts> {
   const since = new Date(at.getTime() - ESCALATION_DAYS * dayMs);
-  const { rows } = await sql<PlayerHistory>`
+  const { rows } = await sql<ActionCounts>`
     select count(*) filter (where action = 'warn') as warnings,
       count(*) filter (where action = 'mute') as mutes,
       count(*) filter (where action = 'kick') as kicks
@@ -41,7 +43,7 @@ export async function findHistory(
         and created_at >= ${since} and created_at <= ${at} and action <> 'ban'
       order by created_at desc, id desc limit ${actionsRead}
     ) newest`.execute(db);
-  return rows[0] ?? noHistory;
+  return rows[0] ?? { warnings: 0, mutes: 0, kicks: 0 };
 }
 
 /** Whether a message of the account was ever stored: each leaves a player behind. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tier } from '~/contract/api.gen';
 import { ESCALATION_DAYS } from '~/contract/limits';
 import { dayMs } from '../../clock';
-import { keptSince } from '../../services/retention';
+import { keptSince } from '../../retention';
 import type { Store } from '../connect';
 import type { Db } from '../db';
 

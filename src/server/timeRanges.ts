@@ -1,6 +1,6 @@
 import type { Granularity, Period } from '~/contract/api.gen';
 import { PERIOD_DAYS } from '~/contract/limits';
-import { dayMs, hourMs } from '../clock';
+import { dayMs, hourMs } from './clock';
 
 /** A span of whole UTC hours. */
 export interface Window {

@@ -1,7 +1,7 @@
 import type { Tier } from '~/contract/api.gen';
 import { PLANS } from '~/contract/plans';
-import { dayMs } from '../clock';
-import type { Window } from './windows';
+import { dayMs } from './clock';
+import type { Window } from './timeRanges';
 
 /** How many UTC days of messages a plan keeps, today included; without a plan the shortest. */
 export function retentionDaysOf(tier: Tier | undefined): number {

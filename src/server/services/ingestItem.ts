@@ -1,0 +1,45 @@
+import type { WebhookEvent } from '~/contract/api.gen';
+import type { JobPayloads } from '../jobs/queue';
+import type { IngestItem, QueuedWebhookEvent } from '../store/repositories/ingest';
+import { similarKey } from './similar-key';
+
+/** A message that has its verdict. */
+export type JudgedMessage = Omit<IngestItem, 'similarKey' | 'webhookEvents'>;
+
+/** The events that the owner's webhooks get for a message. */
+function webhookEventsOf({ id, createdAt, context, request, verdict }: JudgedMessage): QueuedWebhookEvent[] {
+  const events: WebhookEvent[] = [];
+  if (verdict.final_action !== 'none') events.push('message.actioned');
+  if (verdict.needs_review) events.push('review.pending');
+  const data = {
+    id,
+    message_id: request.message_id ?? null,
+    server: request.server ?? null,
+    player_uuid: request.player_uuid.toLowerCase(),
+    player_name: request.player_name,
+    message: request.message,
+    final_action: verdict.final_action,
+    recommended_action: verdict.recommended_action,
+    category: verdict.category,
+    severity: verdict.severity,
+    confidence: verdict.confidence,
+    reasoning: verdict.reasoning,
+    rule: verdict.rule,
+    decided_by: verdict.decided_by,
+  };
+  const [accountId, at] = [context.account.id, createdAt.toISOString()];
+  return events.map((event) => ({
+    kind: 'webhook.deliver',
+    event,
+    payload: { accountId, event, at, data } satisfies Omit<JobPayloads['webhook.deliver'], 'webhookId'>,
+  }));
+}
+
+/** A judged message as the store takes it. */
+export function toIngestItem(message: JudgedMessage): IngestItem {
+  return {
+    ...message,
+    similarKey: message.verdict.needs_review ? similarKey(message.request.message) : '',
+    webhookEvents: webhookEventsOf(message),
+  };
+}
