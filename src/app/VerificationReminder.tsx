@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart, leaveOut } from '~/design-system';
 import { useSession } from '~/session';
 
-/* Few visitors need it, so nobody else's first load carries it. */
+/* Loaded on demand, because few visitors need it. */
 const banner = lazyPart(() => import('./ResendBanner').then((m) => m.ResendBanner), {
   recover: leaveOut,
 });

@@ -14,9 +14,9 @@ const responseTimeOf = ({ messages, avg_response_time_ms }: AnalyticsPoint) =>
 
 function useSeries(data: Analytics | null) {
   const { now, timeZone } = useClock();
-  // A line of zeros, or of gaps, would look as if something had been drawn wrongly.
+  // A line of zeros or gaps would look like a broken chart.
   const before = data?.previous?.totals.messages ? data.previous.data : undefined;
-  // Days without a message are zeros, but a period without any, compared with none, is no development to draw.
+  // Single days without messages are zeros; two empty periods leave nothing to draw.
   const isEmpty = data?.totals.messages === 0 && !data.previous?.totals.messages;
   const current = isEmpty ? NOTHING : (data?.data ?? NOTHING);
   const newest = current.at(-1)?.date;
@@ -89,10 +89,10 @@ function Title({ title, period, note = '' }: TitleProps) {
 }
 
 export interface AnalyticsPanelsProps {
-  /** The figures; `null` while they are on their way. */
+  /** The figures; `null` while they are being fetched. */
   data: Analytics | null;
   period: Period;
-  /** Whether the period before is asked for. */
+  /** Whether the previous period is compared. */
   compare: boolean;
 }
 

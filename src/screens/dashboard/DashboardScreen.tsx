@@ -29,14 +29,14 @@ export interface DashboardScreenProps {
   /** Fetches everything on the screen again. */
   onRefresh: () => void;
   /**
-   * Whether the figures follow what happens as it happens.
+   * Whether the live stream keeps the figures current.
    *
    * @default false
    */
   live?: boolean;
 }
 
-/** The overview of the last 24 hours (spec 2). Each panel loads, fails and is tried again on its own. */
+/** The overview of the last 24 hours (spec 2). Each panel loads, fails and retries on its own. */
 export function DashboardScreen({
   overview,
   activity,

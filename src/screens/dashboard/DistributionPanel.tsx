@@ -5,7 +5,7 @@ import { Skeleton, Stack } from '~/design-system';
 import { describeAction, type Loadable } from '~/domain';
 import { ActionBadge, ChartCard } from '~/patterns';
 
-/** One bar an action, calmest first; actions that nobody knows yet come last. */
+/** One bar for each action, mildest first; actions that the contract does not know come last. */
 export function barsOf(breakdown: Overview['action_breakdown']): BarListItem[] {
   const known: readonly string[] = actionValues;
   const others = Object.keys(breakdown).filter((action) => !known.includes(action));
@@ -17,7 +17,7 @@ export function barsOf(breakdown: Overview['action_breakdown']): BarListItem[] {
   }));
 }
 
-/** What was done about the messages that the pre-filter did not clear. */
+/** The actions on messages that the pre-filter did not clear. */
 export function DistributionPanel({
   overview,
   onRetry,

@@ -11,7 +11,7 @@ interface Fact {
 
 const fact = (term: string, description: ReactNode): Fact => ({ term, description });
 
-/** A fact that an older server leaves out is left out here, too; one that is null is a value that isn't there. */
+/** Omits a fact that an older server does not send; null is shown as a missing value. */
 const optional = <Value,>(
   term: string,
   value: Value | null | undefined,
@@ -21,7 +21,7 @@ const optional = <Value,>(
     ? []
     : [fact(term, value === null ? <NoValue label={`No ${term.toLowerCase()}`} /> : show(value))];
 
-/** A message that is on its way for longer than this arrived late, and both times are shown. */
+/** Milliseconds between sending and arrival from which a message counts as late and both times are shown. */
 const LATE_MS = 60_000;
 
 function timesOf({ sent_at: sentAt, timestamp }: LogEntry): Fact[] {
@@ -55,7 +55,7 @@ function verdictOf(log: LogEntry): Fact[] {
 }
 
 export interface LogDetailProps {
-  /** `null` while it is on its way. */
+  /** `null` while it is being fetched. */
   log: LogEntry | null;
   /** Name of the configured AI model; null where there is none. */
   aiModel: string | null;

@@ -19,7 +19,7 @@ import { readStep } from './logShortcuts';
 export interface OpenLog {
   /** The message, found on the page or fetched by its id. */
   log: Loadable<LogEntry>;
-  /** Its place in the whole filter, such as "12 of 3,401", when it is known. */
+  /** Its position among all matches, such as "12 of 3,401"; null when unknown. */
   position: string | null;
   /** Opens the newer neighbour inside the filter; `null` at its beginning. */
   onPrevious: (() => void) | null;
@@ -39,17 +39,17 @@ export interface LogDrawerProps {
   onClose: () => void;
   /** Whether J, K and the arrows lead to the neighbours. */
   shortcuts: boolean;
-  /** What gets the focus when it closes. */
+  /** The element that gets the focus when the drawer closes. */
   returnFocus: () => HTMLElement | null;
 }
 
-/** Which message is shown, for those who have moved to it: in the open drawer nothing gets the focus anew. */
+/** Announces the message that a key opened, because the focus stays in the open drawer. */
 function whereabouts({ log, position: place }: OpenLog): string {
   if (log.state !== 'ready' || place === null) return '';
   return `${place}. ${log.data.player_name}: ${log.data.message}`;
 }
 
-/** The details of a row beside the list. Its id stands in the address, so that it can be shared. */
+/** The details of a row beside the list. Its id is in the address, so that a link can be shared. */
 export function LogDrawer({ open, onClose, shortcuts, returnFocus }: LogDrawerProps) {
   const [hasMoved, setMoved] = useState(false);
   if (open === null && hasMoved) setMoved(false);

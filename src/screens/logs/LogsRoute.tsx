@@ -21,12 +21,12 @@ import { configuredAiModel } from '~/api/settings';
 import { useOptimisticAddress } from '~/navigation';
 import { usePreference } from '~/preferences';
 
-/** The address's entry for the open row: its id, or the end of the page at which to open one once it has arrived. */
+/** The open row in the address: its id, or which end of the next page to open when it arrives. */
 const OPEN = 'log';
 const FIRST = 'first';
 const LAST = 'last';
 
-/** In the history's entry of a row that was opened from its list: closing it is going back. */
+/** State of a history entry made by opening a row, which closing the row goes back from. */
 const OPENED_HERE = { openedHere: true } as const;
 
 const addressOf = (search: LogSearch, open: string | null) => {
@@ -35,7 +35,7 @@ const addressOf = (search: LogSearch, open: string | null) => {
   return parameters;
 };
 
-/** Messages stored since a page was fetched. */
+/** Messages stored since the page was fetched. */
 function useUnseen(fetchedAt: number): number {
   const { messages } = useUnseenLogs();
   const [seen, setSeen] = useState({ fetchedAt, messages });
@@ -80,7 +80,7 @@ export function LogsRoute() {
   });
   useEffect(() => openEdge(), [open, query.data]);
 
-  /** A step from the open row to its neighbour, over the page's edge if need be. */
+  /** Opens the open row's neighbour, on the next or previous page if necessary. */
   function step(by: 1 | -1): (() => void) | null {
     if (index < 0) return null;
     const row = rows[index + by];
@@ -104,13 +104,13 @@ export function LogsRoute() {
     };
   }
 
-  // Stable, so that opening a row does not draw the others again.
+  // A stable identity, so that opening a row does not re-render the others.
   const openRow = useCallback(
     (id: string) => {
       const current = new URLSearchParams(window.location.search);
       current.set(OPEN, id);
       const wanted = current.toString();
-      // Ahead as every other step is: one that is still on its way would hide this one for good.
+      // Optimistic like every other step: a pending one would hide this one for good.
       goTo(wanted, () => void navigate({ search: wanted }, { state: OPENED_HERE }));
     },
     [navigate, goTo],
@@ -128,7 +128,7 @@ export function LogsRoute() {
       isFetchingPage={isFetchingPage}
       onApply={(filters) => {
         const next = { ...filters, player: filters.player.trim(), offset: 0 };
-        // The same filters again mean "look again".
+        // Applying the same filters again refetches.
         if (addressOf(next, null).toString() === addressOf(search, null).toString()) void query.refetch();
         else go(next, null);
       }}

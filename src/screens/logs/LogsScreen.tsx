@@ -37,13 +37,13 @@ import { DEFAULT_SEARCH, isBeyondKept, type LogFilters, type LogSearch } from '.
 const drawer = lazyPart(() => import('./LogDrawer').then((module) => module.LogDrawer));
 preloadWhenQuiet(drawer);
 
-/** Where fetching a file stands. */
+/** The state of an export. */
 export type ExportState = 'idle' | 'running' | 'failed';
 
 export interface LogsScreenProps {
   logs: Loadable<LogPage>;
   search: LogSearch;
-  /** The rows shown are of the page before; the wanted ones are on their way. */
+  /** Whether the next page is being fetched while the previous one is shown. */
   isFetchingPage: boolean;
   onApply: (filters: LogFilters) => void;
   onReset: () => void;
@@ -53,8 +53,7 @@ export interface LogsScreenProps {
   live: boolean;
   onLiveChange: (live: boolean) => void;
   /**
-   * Messages stored since the page was fetched, 0 or more. They are announced and come when asked for, so that no row
-   * moves under the pointer.
+   * Messages stored since the page was fetched, 0 or more. A button loads them, so that no row moves under the pointer.
    *
    * @default 0
    */
@@ -80,7 +79,7 @@ export function LogsScreen(props: LogsScreenProps) {
   const { logs, search, onApply, onReset, onRetry, open, openId, onClose, shortcuts = true } = props;
   const table = useRef<LogTableHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /* A reader who closes a message goes on at its row, wherever reading began. */
+  /* Closing a message moves the focus to its row, not to the one that was opened first. */
   const [lastOpen, setLastOpen] = useState(openId);
   if (openId !== null && openId !== lastOpen) setLastOpen(openId);
   const backToTable = () => (lastOpen === null ? null : table.current?.buttonOf(lastOpen)) ?? heading.current;
@@ -95,7 +94,7 @@ export function LogsScreen(props: LogsScreenProps) {
           <Heading level={1} ref={heading} tabIndex={-1}>
             Moderation logs
           </Heading>
-          {/* Somebody who follows the chat as it comes would be told every few seconds. */}
+          {/* Not announced while following live, which would announce every few seconds. */}
           <Text tone="muted" numeric {...(props.live ? {} : { role: 'status' })}>
             {total === null ? 'Counting messages' : `${formatCount(total, 'message')} in all`}
           </Text>
@@ -130,7 +129,7 @@ export function LogsScreen(props: LogsScreenProps) {
   );
 }
 
-/** How far the plan's log reaches back, where the filter asks for more. */
+/** The plan's retention, when the filter asks for older messages. */
 function Kept({ search, keptDays }: { search: LogSearch; keptDays: number | undefined }) {
   const { now } = useClock();
   if (keptDays === undefined || !isBeyondKept(search, keptDays, now)) return null;
@@ -143,7 +142,7 @@ function Kept({ search, keptDays }: { search: LogSearch; keptDays: number | unde
   );
 }
 
-/** With a filter nobody knows yet how many of the new messages it lets through. */
+/** With a filter, how many new messages match is unknown until they are fetched. */
 const unseenLabel = (unseen: number, { limit: _, ...search }: LogSearch) => {
   const { limit: __, ...unfiltered } = DEFAULT_SEARCH;
   return JSON.stringify(search) === JSON.stringify(unfiltered)
@@ -155,7 +154,7 @@ function Tools(props: LogsScreenProps) {
   const { live, onLiveChange, search, unseen = 0, onRetry } = props;
   return (
     <Inline space="xsmall">
-      {/* Said once for all that wait, not for each that joins them. */}
+      {/* Announced once, not for each further message. */}
       <VisuallyHidden as="div" role="status">
         {unseen > 0 ? 'New messages have arrived.' : ''}
       </VisuallyHidden>
@@ -203,7 +202,7 @@ function ExportMenu({ exportIncluded, exporting, onExport }: LogsScreenProps) {
   );
 }
 
-/** The table with its pages, or what stands in its place. */
+/** The table with its pagination, or the empty, loading or failed state. */
 function Rows({
   page,
   search,

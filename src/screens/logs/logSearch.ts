@@ -3,14 +3,14 @@ import { cutText } from '~/contract/cut-text';
 import { logFilterValues, periodValues } from '~/contract/enums.gen';
 import { DEFAULT_LOG_PAGE_SIZE, LOG_PAGE_SIZES, MAX_LENGTH, PERIOD_DAYS } from '~/contract/limits';
 
-/** What the log screen shows, as it stands in the address. */
+/** The state of the log screen that its address holds. */
 export interface LogSearch {
   /** Rows a page: 25, 50 or 100. */
   limit: number;
   /** Rows to skip, 0 or more. */
   offset: number;
   filter: LogFilter;
-  /** The hours that overview and analytics count for this period. Empty for all that is kept. */
+  /** The same hours that dashboard and analytics count for this period. Empty for all messages kept. */
   period: Period | '';
   /** Part of a name, or the beginning of a uuid. Empty for everyone. */
   player: string;
@@ -41,7 +41,7 @@ function dayOf(text: string | null): string {
   return text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 }
 
-/** Reads the address. Anything that the API would refuse falls back to its default. */
+/** Reads the address. A value that the API would refuse becomes its default. */
 export function readSearch(parameters: URLSearchParams): LogSearch {
   const limit = Number(parameters.get('limit'));
   const offset = Number(parameters.get('offset'));
@@ -57,7 +57,7 @@ export function readSearch(parameters: URLSearchParams): LogSearch {
   };
 }
 
-/** Writes the address; what has its default value is left out. */
+/** Writes the address without values that equal their default. */
 export function writeSearch(search: LogSearch): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {

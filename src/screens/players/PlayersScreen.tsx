@@ -12,7 +12,7 @@ import {
   UsersIcon,
 } from '~/design-system';
 
-/** Holds the place of the player directory (spec 2): the search box takes text and does nothing yet. */
+/** The placeholder of the player directory (spec 2): its search box accepts text and does nothing. */
 export function PlayersScreen() {
   const [search, setSearch] = useState('');
   return (

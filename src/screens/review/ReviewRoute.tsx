@@ -34,9 +34,9 @@ function inputOf(ids: readonly string[], kind: DecisionKind, draft: DecisionDraf
     : { ids, decision: kind, payload };
 }
 
-/** A decision that was being filled in. */
-interface LeftDecision {
-  of: string;
+/** The draft of a decision that the reviewer has not confirmed. */
+interface DecisionDraftOfItem {
+  reviewId: string;
   kind: DecisionKind;
   draft: DecisionDraft;
 }
@@ -49,14 +49,14 @@ export function ReviewRoute() {
   const { page, nextPage, previousPage, replacePage } = useQueuePages();
 
   const addressOf = (id: string | null) => `${paths.review}${id === null ? '' : `/${id}`}${search}`;
-  const [openId, goTo] = useOptimisticAddress(inAddress, locationKey);
+  const [openId, setOptimistic] = useOptimisticAddress(inAddress, locationKey);
   const [activeId, setActive] = useState<string | null>(openId);
-  const [left, keepDecision, forgetDecision] = useRestoredDraft<LeftDecision>('review_decision');
-  function show(id: string | null) {
-    keepDecision(null);
+  const [restored, storeDraft, removeDraft] = useRestoredDraft<DecisionDraftOfItem>('review_decision');
+  function openItem(id: string | null) {
+    storeDraft(null);
     if (id !== null) setActive(id);
-    // Only opening the first item is a step back; going from one to the next is not worth one each.
-    goTo(id, () => void navigate(addressOf(id), { replace: inAddress !== null }));
+    // Only the first opened item gets a history entry, so that Back leads to the queue.
+    setOptimistic(id, () => void navigate(addressOf(id), { replace: inAddress !== null }));
   }
 
   const query = usePendingReviews(page);
@@ -70,31 +70,31 @@ export function ReviewRoute() {
   const refresh = useRefreshReviews();
   const prefetch = usePrefetchReview();
   const email = useReviewerEmail();
-  const others = useReviewPresence(openId, email.initial);
+  const otherReviewers = useReviewPresence(openId, email.initial);
   const [isRefreshing, setRefreshing] = useState(false);
   const [autoAdvance, setAutoAdvance] = usePreference('review_auto_advance');
   const [shortcuts, setShortcuts] = usePreference('review_shortcuts');
 
   const { decide, inFlight } = useDecideReviews();
 
-  /** The whole page is decided: what slides up from behind is opened as soon as it is here. */
+  /** For a page whose items are all decided: fetches the queue and opens its first item. */
   async function openFirstOfQueue() {
     const { data } = await query.refetch();
-    show(data?.reviews[0]?.id ?? null);
+    openItem(data?.reviews[0]?.id ?? null);
   }
 
-  /** @returns what became of each item */
+  /** @returns a result for each item */
   async function send(ids: readonly string[], kind: DecisionKind, draft: DecisionDraft) {
     const results = await decide(inputOf(ids, kind, draft));
-    // The browser's Back leads away in mid-flight without forgetting what was typed.
-    forgetDecision(({ of }) => results.some(({ id, result }) => id === of && result !== 'failed'));
+    // Leaving by Back during the call keeps the draft, so a settled decision removes it here.
+    removeDraft(({ reviewId }) => results.some(({ id, result }) => id === reviewId && result !== 'failed'));
     return results;
   }
 
   const decision = useDecision({
     openId,
     reviews,
-    skip: updates.settled,
+    settledIds: updates.settled,
     autoAdvance,
     now,
     send,
@@ -102,13 +102,13 @@ export function ReviewRoute() {
     storeEmail: email.store,
     onNext: (id) => {
       if (id !== null) setActive(id);
-      if (!autoAdvance) show(null);
-      else if (id !== null) show(id);
+      if (!autoAdvance) openItem(null);
+      else if (id !== null) openItem(id);
       else void openFirstOfQueue();
     },
   });
 
-  /* Decisions may have emptied the last page, or left so few that they fit on one. */
+  /* Decisions may empty the last page, or leave so few items that one page holds them. */
   const onPageArrived = useEffectEvent(() => {
     if (page.number === 1 || !query.data || query.isFetching) return;
     const last = Math.max(1, Math.ceil(query.data.total / REVIEW_PAGE_SIZE));
@@ -116,17 +116,19 @@ export function ReviewRoute() {
   });
   useEffect(() => onPageArrived(), [query.data, query.isFetching]);
 
-  const prefetchAround = useEffectEvent(() => {
+  const prefetchNext = useEffectEvent(() => {
     const next = findNeighbour(reviews, openId, 1, updates.settled);
     if (next !== null) prefetch(next);
   });
-  useEffect(() => prefetchAround(), [openId, query.data]);
+  useEffect(() => prefetchNext(), [openId, query.data]);
 
-  /* Two dialogs that open in one step would fight for the focus. */
-  const decideOnceOpen = useRef<DecisionKind | null>(left !== null && left.of === openId ? left.kind : null);
+  /* The decision's dialog opens one frame after the item's, because both move the focus. */
+  const pendingDecisionKind = useRef<DecisionKind | null>(
+    restored !== null && restored.reviewId === openId ? restored.kind : null,
+  );
   const beginDecision = useEffectEvent(() => {
-    if (openId !== null && decideOnceOpen.current) decision.begin(decideOnceOpen.current);
-    decideOnceOpen.current = null;
+    if (openId !== null && pendingDecisionKind.current) decision.begin(pendingDecisionKind.current);
+    pendingDecisionKind.current = null;
   });
   useEffect(() => {
     const frame = requestAnimationFrame(() => beginDecision());
@@ -157,24 +159,26 @@ export function ReviewRoute() {
       onActiveChange={setActive}
       open={openId === null ? null : { id: openId, details: toLoadable(details) }}
       onOpen={(id, kind) => {
-        decideOnceOpen.current = kind ?? null;
-        show(id);
+        pendingDecisionKind.current = kind ?? null;
+        openItem(id);
       }}
-      onClose={() => show(null)}
+      onClose={() => openItem(null)}
       onRetryDetails={() => void details.refetch()}
-      otherReviewers={others.map(({ name }) => name)}
+      otherReviewers={otherReviewers.map(({ name }) => name)}
       decision={decision.current}
       onDecide={decision.begin}
       onCancelDecision={() => {
-        keepDecision(null);
+        storeDraft(null);
         decision.cancel();
       }}
       onConfirm={decision.confirm}
       reviewerEmail={email.initial}
-      restoredDraft={left?.of === openId && left.kind === decision.current?.kind ? left.draft : null}
+      restoredDraft={
+        restored?.reviewId === openId && restored.kind === decision.current?.kind ? restored.draft : null
+      }
       onDraftChange={(draft) => {
         if (openId !== null && decision.current)
-          keepDecision({ of: openId, kind: decision.current.kind, draft });
+          storeDraft({ reviewId: openId, kind: decision.current.kind, draft });
       }}
       report={decision.report}
       announcement={decision.announcement}

@@ -12,7 +12,7 @@ import { ShortcutSheet } from './ShortcutSheet';
 import { useThrottledValue } from './useThrottledValue';
 import { useTriageShortcuts } from './useTriageShortcuts';
 
-/* The queue is read before an item of it is. */
+/* Loaded after the queue, which the reviewer sees first. */
 const itemDialog = lazyPart(() => import('./dialogs').then((module) => module.ItemDialog));
 const decisionDialog = lazyPart(() => import('./dialogs').then((module) => module.DecisionDialog));
 preloadWhenQuiet(itemDialog);
@@ -28,7 +28,7 @@ export interface OpenReview {
 export interface DecisionInProgress {
   kind: DecisionKind;
   loading: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   error: string | null;
 }
 
@@ -43,9 +43,9 @@ export interface ReviewScreenProps {
   offset: number;
   updates: QueueUpdates;
   onRefresh: () => void;
-  /** The reviewer has asked for the queue again and waits for it. */
+  /** Whether the reviewer has refreshed the queue and waits for it. */
   isRefreshing: boolean;
-  /** Another page is on its way; this one stays until it arrives. */
+  /** Whether another page is being fetched; this one is shown until it arrives. */
   isFetchingPage: boolean;
   onOffsetChange: (offset: number) => void;
   /** The item that the keyboard is on, whether or not it is open. */
@@ -56,18 +56,18 @@ export interface ReviewScreenProps {
   onOpen: (id: string, decide?: DecisionKind) => void;
   onClose: () => void;
   onRetryDetails: () => void;
-  /** What those are called who have the open item open as well. */
+  /** Names of the other reviewers who have the open item open. */
   otherReviewers: readonly string[];
   decision: DecisionInProgress | null;
   onDecide: (kind: DecisionKind) => void;
   onCancelDecision: () => void;
-  /** Sends the decision about the open item and about those decided along. */
+  /** Sends the decision about the open item and the selected similar ones. */
   onConfirm: (ids: readonly string[], draft: DecisionDraft) => void;
   reviewerEmail: string;
-  /** What was filled in when the session ended. */
+  /** The draft that the reviewer left when the session ended. */
   restoredDraft?: DecisionDraft | null;
   onDraftChange?: (draft: DecisionDraft) => void;
-  /** How the last decision ended, while that is updates. */
+  /** How the last decision ended; null once the report has disappeared. */
   report: readonly ReportItem[] | null;
   /** What has just happened, for screen readers. */
   announcement: string;
@@ -81,19 +81,20 @@ export interface ReviewScreenProps {
 
 const NONE: readonly PendingReview[] = [];
 
-/** Milliseconds between two announcements of new items, so that a busy queue can be worked on by ear. */
+/** Milliseconds between two announcements of new items, so that a screen reader can follow a busy queue. */
 const ANNOUNCEMENT_INTERVAL_MS = 3_000;
 
-/** The messages that wait for a person, and the place to decide them (spec 2, manual review queue). */
+/** The review queue and the dialogs in which the reviewer decides (spec 2, manual review queue). */
 export function ReviewScreen(props: ReviewScreenProps) {
   const { queue, updates, open, onOpen, onActiveChange, decision, now } = props;
   const table = useRef<ReviewTableHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [moved, setMoved] = useState('');
-  const [selectedSimilar, setSelectedSimilar] = useState<{ of: string; ids: ReadonlySet<string> } | null>(
-    null,
-  );
+  const [selectedSimilar, setSelectedSimilar] = useState<{
+    reviewId: string;
+    ids: ReadonlySet<string>;
+  } | null>(null);
 
   const reviews = queue.state === 'ready' ? queue.data.reviews : NONE;
   const openId = open?.id ?? null;
@@ -101,19 +102,21 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const summary = reviews[index] ?? null;
   const similar = findSimilar(reviews, summary).filter(({ id }) => !updates.settled.has(id));
   const selectedSimilarIds = new Set(
-    similar.map(({ id }) => id).filter((id) => selectedSimilar?.of === openId && selectedSimilar.ids.has(id)),
+    similar
+      .map(({ id }) => id)
+      .filter((id) => selectedSimilar?.reviewId === openId && selectedSimilar.ids.has(id)),
   );
   const selectSimilar = (ids: ReadonlySet<string>) =>
-    setSelectedSimilar(openId === null ? null : { of: openId, ids });
-  const step = (by: 1 | -1) => findNeighbour(reviews, openId, by, updates.settled);
-  const opener = (id: string | null) => (id === null ? undefined : () => moveTo(id));
+    setSelectedSimilar(openId === null ? null : { reviewId: openId, ids });
+  const findStep = (by: 1 | -1) => findNeighbour(reviews, openId, by, updates.settled);
+  const createOpener = (id: string | null) => (id === null ? undefined : () => moveTo(id));
 
   const details = open?.details.state === 'ready' ? open.details.data : null;
   const isDecidable =
     open !== null && (details ? (details.status ?? 'pending') === 'pending' : summary !== null);
   const about = details?.log ?? summary;
 
-  /** In the open dialog nothing gets the focus anew, so that the item has to be told. */
+  /** The focus stays in the open dialog, so the next item is announced. */
   function moveTo(id: string) {
     onOpen(id);
     const at = reviews.findIndex((review) => review.id === id);
@@ -139,7 +142,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         setHelpOpen(true);
         break;
       case 'move':
-        if (open) opener(step(intent.by))?.();
+        if (open) createOpener(findStep(intent.by))?.();
         else moveInQueue(intent.by);
         break;
       case 'decide':
@@ -155,11 +158,11 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const place = open ? 'item' : 'queue';
   useTriageShortcuts(props.shortcuts && decision === null && !isHelpOpen ? place : null, onIntent);
 
-  /* A reviewer who closes an item goes on where it stood; when nothing is left, at the page's title. */
+  /* Closing an item moves the focus to its row, or to the page's title when the row is gone. */
   const backToQueue = () =>
     (props.activeId === null ? null : table.current?.buttonOf(props.activeId)) ?? heading.current;
 
-  /* The item with the focus may have left the queue: without this the keyboard would start at the page's top. */
+  /* When the focused row leaves the queue, the browser would move the focus to the top of the page. */
   useEffect(() => {
     if (open !== null || document.activeElement !== document.body || props.activeId === null) return;
     (table.current?.buttonOf(props.activeId) ?? heading.current)?.focus();
@@ -169,7 +172,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const newcomers =
     announcedCount === 0 ? '' : `${formatCount(announcedCount, 'new pending review')}. Press N to show.`;
   function showNew() {
-    // The button that was pressed is about to go.
+    // The pressed button disappears.
     heading.current?.focus();
     props.onRefresh();
   }
@@ -186,7 +189,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       onHelp={() => setHelpOpen(true)}
     />
   );
-  /* Behind an open item the table can wait: the next item is painted first. */
+  /* Deferred, so that the browser paints the next item before the table behind it. */
   const queueBehind = useDeferredValue(queuePart);
 
   return (
@@ -220,8 +223,8 @@ export function ReviewScreen(props: ReviewScreenProps) {
                   }
                 : null
             }
-            onPrevious={opener(step(-1))}
-            onNext={opener(step(1))}
+            onPrevious={createOpener(findStep(-1))}
+            onNext={createOpener(findStep(1))}
             otherReviewers={props.otherReviewers}
             onDecide={props.onDecide}
             similar={{ similar: similar, selected: selectedSimilarIds, onSelectedChange: selectSimilar }}

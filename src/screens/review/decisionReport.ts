@@ -2,28 +2,28 @@ import type { ReviewOutcome } from '~/contract/api.gen';
 import { formatRelative } from '~/design-system';
 import { describeAction, describeReviewStatus } from '~/domain';
 
-/** What became of one item of a decision. */
+/** How the decision about one item ended. */
 export type ReportItem = {
   id: string;
-  /** The player, so that the line says which item it is about; left out where the queue does not know. */
+  /** The player's name, which says what the line is about; absent for an item outside the page. */
   about?: string | undefined;
 } & (
   | { result: 'decided'; message: string }
-  /** Somebody else was first. */
+  /** Another reviewer decided first. */
   | { result: 'taken'; detail: string | null; outcome: ReviewOutcome | null }
   | { result: 'failed'; detail: string | null }
 );
 
-/** Shown when a call fails without words of the server (spec 8). */
+/** Shown when a call fails without a detail from the server (spec 8). */
 export const ACTION_FAILED = 'Failed to perform action. Please try again.';
 
-/** Who decided what, without the time, which a screen reader would be told anew each minute. */
+/** The other reviewer's decision, without its relative time, which would be announced anew each minute. */
 export function describeTaken({ status, action, reviewed_by }: ReviewOutcome): string {
   const what = status === 'rejected' ? '' : ` (${describeAction(action).label.toLowerCase()})`;
   return `Already ${describeReviewStatus(status).label.toLowerCase()}${what} by ${reviewed_by}`;
 }
 
-/** Who decided what and when, for whoever came second. */
+/** The other reviewer's decision and its time, for the reviewer who came second. */
 export function formatTaken(
   { detail, outcome }: { detail: string | null; outcome: ReviewOutcome | null },
   now: number,
@@ -35,7 +35,7 @@ export function formatTaken(
 const about = (item: ReportItem, sentence: string) =>
   item.about === undefined ? sentence : `${item.about}: ${sentence}`;
 
-/** One line an item, in words. A success names the player by itself. */
+/** The report's line for one item. The server's message of a success names the player already. */
 export function formatReportLine(item: ReportItem, now: number): string {
   switch (item.result) {
     case 'decided':

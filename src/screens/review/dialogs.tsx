@@ -5,12 +5,12 @@ import {
   type ReviewDialogProps,
 } from '~/patterns';
 
-/** What opens above the queue, loaded apart from it: an item. */
+/** The open item, in a chunk apart from the queue. */
 export function ItemDialog(props: ReviewDialogProps) {
   return <ReviewDialog {...props} />;
 }
 
-/** And the question before it is decided. */
+/** The confirmation of a decision, in the same chunk. */
 export function DecisionDialog(props: ReviewDecisionDialogProps) {
   return <ReviewDecisionDialog {...props} />;
 }

@@ -1,10 +1,10 @@
 import type { PendingReview, PendingReviewPage } from '~/contract/api.gen';
 
-/** What has happened to the queue since the shown page was fetched. */
+/** How the queue has changed since the shown page was fetched. */
 export interface QueueUpdates {
-  /** Items that have come in. */
+  /** New items. */
   added: number;
-  /** Shown items that wait no longer. */
+  /** Ids of shown items that other reviewers have decided. */
   settled: ReadonlySet<string>;
 }
 
@@ -14,14 +14,14 @@ const NO_UPDATES: QueueUpdates = { added: 0, settled: new Set() };
  * Compares the shown page with the queue as it is now.
  *
  * @param shown the page on the screen
- * @param head the queue's beginning as it is now; it must reach as far as the shown page does
+ * @param head the queue's current beginning, at least as long as the shown page reaches
  */
 export function compareQueues(shown: PendingReviewPage | null, head: PendingReviewPage | null): QueueUpdates {
   if (!shown || !head) return NO_UPDATES;
   const reachesEnd = head.reviews.length >= head.total;
   const waiting = new Set(head.reviews.map(({ id }) => id));
   const last = head.reviews.at(-1);
-  // The queue is in order of time, so an item older than the head's last one would be in the head if it waited.
+  // The queue is sorted by time, so a waiting item older than the head's last one would be in the head.
   const settled = shown.reviews.filter(
     ({ id, created_at }) => !waiting.has(id) && (reachesEnd || (last && created_at <= last.created_at)),
   );
@@ -31,13 +31,13 @@ export function compareQueues(shown: PendingReviewPage | null, head: PendingRevi
   };
 }
 
-/** The other items of the page that say nearly the same as one. */
+/** The other items of the page whose messages are nearly identical to the open one's. */
 export function findSimilar(reviews: readonly PendingReview[], open: PendingReview | null): PendingReview[] {
   if (!open?.similar_key) return [];
   return reviews.filter(({ id, similar_key }) => id !== open.id && similar_key === open.similar_key);
 }
 
-/** The item `by` steps away that still waits, or null at the end of the page. */
+/** Id of the next (`by` 1) or previous (-1) item that still waits; null at the end of the page. */
 export function findNeighbour(
   reviews: readonly PendingReview[],
   id: string | null,
@@ -53,7 +53,7 @@ export function findNeighbour(
   return null;
 }
 
-/** What to open after some items are decided: the next that waits, else the one before, else none. */
+/** Id of the item to open after a decision: the next that waits, else the previous, else null. */
 export function findNextAfterDecision(
   reviews: readonly PendingReview[],
   id: string,

@@ -1,7 +1,7 @@
 import type { KeyPress } from '~/design-system';
 import type { DecisionKind } from '~/patterns';
 
-/** What a key asks for. */
+/** What a key press means in the review queue. */
 export type ReviewIntent =
   | { type: 'move'; by: 1 | -1 }
   | { type: 'decide'; kind: DecisionKind }
@@ -9,12 +9,12 @@ export type ReviewIntent =
   | { type: 'showNew' }
   | { type: 'help' };
 
-/** Where the reviewer is: in the table, or at one item. */
+/** What the reviewer looks at: the table, or one open item. */
 export type ReviewView = 'queue' | 'item';
 
 const DECISIONS: Readonly<Record<string, DecisionKind>> = { a: 'approve', c: 'customize', r: 'reject' };
 
-/** What a key means in a place, null when it means nothing there. */
+/** The meaning of a key press; null when it has none in this view. */
 export function readReviewIntent(
   { key, ctrlKey, metaKey, altKey }: KeyPress,
   view: ReviewView,
@@ -24,18 +24,18 @@ export function readReviewIntent(
   const letter = key.toLowerCase();
   if (letter === 'j') return { type: 'move', by: 1 };
   if (letter === 'k') return { type: 'move', by: -1 };
-  // At an item the vertical arrows scroll its text, so the horizontal ones move.
+  // In an open item the vertical arrows scroll, so the horizontal ones move.
   if (key === (view === 'queue' ? 'ArrowDown' : 'ArrowRight')) return { type: 'move', by: 1 };
   if (key === (view === 'queue' ? 'ArrowUp' : 'ArrowLeft')) return { type: 'move', by: -1 };
   const kind = DECISIONS[letter];
   if (kind) return { type: 'decide', kind };
   if (letter === 'n' && view === 'queue') return { type: 'showNew' };
-  // Not a letter that follows G: on the way to another page it would be pressed by mistake.
+  // No letter of a `G` sequence, which a reviewer who goes to another page would press by mistake.
   if (letter === 'x' && view === 'item') return { type: 'toggleAlike' };
   return null;
 }
 
-/** The keys and their meaning, for the sheet that lists them. */
+/** The shortcuts, for the sheet that lists them. */
 export const SHORTCUTS: readonly { keys: readonly string[]; meaning: string }[] = [
   { keys: ['J', 'K'], meaning: 'Next and previous item; the arrow keys do the same' },
   { keys: ['Enter'], meaning: 'Open the item' },

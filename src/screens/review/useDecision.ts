@@ -9,17 +9,17 @@ import { useDecisionReport } from './useDecisionReport';
 interface Options {
   openId: string | null;
   reviews: readonly PendingReview[];
-  /** Items that others have decided. */
-  skip: ReadonlySet<string>;
+  /** Ids of items that other reviewers have decided. */
+  settledIds: ReadonlySet<string>;
   autoAdvance: boolean;
   now: number;
-  /** Sends one decision about some items. Never fails as a whole; the first result is the open item's. */
+  /** Sends one decision about several items. Never rejects; the first result is the open item's. */
   send: (ids: readonly string[], kind: DecisionKind, draft: DecisionDraft) => Promise<readonly ReportItem[]>;
-  /** Items whose decision is on its way. */
+  /** Ids of items whose decision is in flight. */
   inFlight: ReadonlySet<string>;
-  /** Remembers the address for the next decision. */
+  /** Stores the reviewer's address for the next decision. */
   storeEmail: (email: string) => void;
-  /** Called with what comes next once the open item is decided: an item, or null when none is left on the page. */
+  /** Called once the open item is decided, with the next item's id; null when the page has none left. */
   onNext: (id: string | null) => void;
 }
 
@@ -28,11 +28,11 @@ function sentenceOf(items: readonly ReportItem[], now: number): string {
   return items.length === 1 ? (lines[0] ?? '') : `${formatReportTitle(items)}. ${lines.join(' ')}`;
 }
 
-/** The course of a decision: chosen, confirmed, in flight, then told, and on to the next item. */
+/** The steps of a decision: chosen, confirmed, in flight, reported, and on to the next item. */
 export function useDecision({
   openId,
   reviews,
-  skip,
+  settledIds,
   autoAdvance,
   now,
   send,
@@ -40,7 +40,9 @@ export function useDecision({
   storeEmail,
   onNext,
 }: Options) {
-  const [chosen, setChosen] = useState<{ of: string; kind: DecisionKind; error: string | null } | null>(null);
+  const [chosen, setChosen] = useState<{ reviewId: string; kind: DecisionKind; error: string | null } | null>(
+    null,
+  );
   const [report, showReport] = useDecisionReport();
   const [announcement, announce] = useState('');
 
@@ -52,12 +54,12 @@ export function useDecision({
       names: ReadonlyMap<string, string>,
     ) => {
       const own = results.find(({ id }) => id === decided);
-      if (own?.result === 'failed' && chosen?.of === decided && openId === decided) {
+      if (own?.result === 'failed' && chosen?.reviewId === decided && openId === decided) {
         setChosen({ ...chosen, error: own.detail ?? ACTION_FAILED });
         return;
       }
-      setChosen((now) => (now?.of === decided ? null : now));
-      // By the time a line is read another item may be open: it says which one it is about.
+      setChosen((now) => (now?.reviewId === decided ? null : now));
+      // Another item may be open by now, so each line names its player.
       const items = results.map((item) => ({ ...item, about: names.get(item.id) }));
       showReport(items);
       const following = reviews.find(({ id }) => id === next);
@@ -66,9 +68,9 @@ export function useDecision({
           ? ` Next: ${following.player_name}: ${following.message}`
           : '';
       const words = `${sentenceOf(items, now)}${onward}`;
-      // The same words again are news only if the region's text changes.
+      // A screen reader repeats the same text only when the region's content changes.
       announce((said) => (said === words ? `${words}\u00a0` : words));
-      // The reviewer may have gone elsewhere while the answer was on its way.
+      // The reviewer may have left the item while the call was in flight.
       if (openId === decided) onNext(next);
     },
   );
@@ -78,13 +80,13 @@ export function useDecision({
     if (!chosen || own === undefined || inFlight.has(own)) return;
     storeEmail(draft.reviewedBy);
     setChosen({ ...chosen, error: null });
-    const next = findNextAfterDecision(reviews, own, new Set([...skip, ...ids]));
+    const next = findNextAfterDecision(reviews, own, new Set([...settledIds, ...ids]));
     const names = new Map(reviews.map(({ id, player_name }) => [id, player_name]));
     settle(own, await send(ids, chosen.kind, draft), next, names);
   }
 
   const current: DecisionInProgress | null =
-    chosen !== null && chosen.of === openId
+    chosen !== null && chosen.reviewId === openId
       ? { kind: chosen.kind, loading: inFlight.has(openId), error: chosen.error }
       : null;
 
@@ -93,7 +95,7 @@ export function useDecision({
     report,
     announcement,
     begin: (kind: DecisionKind) => {
-      if (openId !== null) setChosen({ of: openId, kind, error: null });
+      if (openId !== null) setChosen({ reviewId: openId, kind, error: null });
     },
     cancel: () => setChosen(null),
     confirm: (ids: readonly string[], draft: DecisionDraft) => void confirm(ids, draft),

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { DELAYS_MS } from '~/contract/limits';
 import type { ReportItem } from './decisionReport';
 
-/** How the last decision ended. A success leaves after three seconds (spec 2), anything else stays until the next. */
+/** How the last decision ended. A success disappears after 3 s (spec 2), a failure stays until the next decision. */
 export function useDecisionReport(): [
   report: readonly ReportItem[] | null,
   show: (items: readonly ReportItem[]) => void,

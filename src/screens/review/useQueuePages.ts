@@ -6,26 +6,26 @@ import { REVIEW_PAGE_SIZE } from '~/contract/limits';
 export interface QueuePage {
   /** From 1, as in the address. */
   number: number;
-  /** Items to skip when it is not known what the page follows. */
+  /** Items to skip, used when `after` is unknown. */
   offset: number;
-  /** The last item of the page before, if the reviewer came from there. */
+  /** Id of the previous page's last item, when the reviewer came from that page. */
   after: string | undefined;
 }
 
 export interface QueuePages {
   page: QueuePage;
-  /** Goes to the page that follows an item, the last one shown; null when that is not known. */
+  /** Goes to the next page, which follows the item `after`, the last one shown; null when unknown. */
   nextPage: (after: string | null) => void;
   previousPage: () => void;
-  /** Goes to a page by its number, in place of the one in the address, and forgets what pages follow. */
+  /** Replaces the page in the address and forgets which items the pages follow. */
   replacePage: (number: number) => void;
 }
 
 const addressOf = (number: number): Record<string, string> => (number === 1 ? {} : { page: String(number) });
 
 /**
- * The page of the queue in the address. Whoever goes on from page to page goes on behind the last item that was shown,
- * not by the number of items before it: that number falls while others decide items, and some would be skipped.
+ * The queue's page in the address. The next page begins after the last item shown, not at an offset: the offset shifts
+ * while other reviewers decide items, and the reviewer would skip some.
  */
 export function useQueuePages(): QueuePages {
   const [parameters, setParameters] = useSearchParams();

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * A number that follows another at a pace that can be listened to: a burst of changes arrives as one.
- *
- * @param intervalMs milliseconds between two changes, at least
+ * A number that follows `value`, at most once in `intervalMs` milliseconds. The `throttle` of libraries would change the
+ * value outside React's rendering.
  */
 export function useThrottledValue(value: number, intervalMs: number): number {
   const [throttled, setThrottled] = useState(value);

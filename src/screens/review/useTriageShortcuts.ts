@@ -1,14 +1,14 @@
 import { useShortcutKeys } from '~/design-system';
 import { readReviewIntent, type ReviewIntent, type ReviewView } from './reviewShortcuts';
 
-/** Whether a key press belongs to a dialog above the queue. */
+/** Whether a key press comes from a dialog above the queue. */
 const isInDialog = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('[role="dialog"]') !== null;
 
 /**
  * Turns single keys into the reviewer's intents.
  *
- * @param view where the reviewer is; null switches the keys off
+ * @param view what the reviewer looks at; null switches the shortcuts off
  */
 export function useTriageShortcuts(view: ReviewView | null, onIntent: (intent: ReviewIntent) => void): void {
   const onKey = (event: KeyboardEvent, at: ReviewView) => {

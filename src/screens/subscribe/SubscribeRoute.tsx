@@ -27,7 +27,7 @@ export function SubscribeRoute() {
   const { go } = useNavigation();
   const [choosing, setChoosing] = useState<PlanId | null>(null);
 
-  /* Coming back from the checkout page, the browser may show this page as it was left. */
+  /* Back from the checkout page, the browser may restore this page with its card still loading. */
   useEffect(() => {
     const reopen = (event: PageTransitionEvent) => {
       if (event.persisted) setChoosing(null);
@@ -40,7 +40,7 @@ export function SubscribeRoute() {
     if (choosing !== null) return;
     setChoosing(tier);
     const result = await checkout.run({ tier });
-    // The card stays in its loading state until the checkout page has taken this one's place.
+    // The card stays loading until the checkout page replaces this one.
     if (result.ok) window.location.assign(result.data);
     else setChoosing(null);
   }

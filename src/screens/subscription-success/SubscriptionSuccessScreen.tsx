@@ -3,8 +3,8 @@ import { Alert, Button, ButtonLink, CircleCheckIcon, Link, Stack, Text } from '~
 import { AuthCard, AuthShell } from '~/patterns';
 
 /**
- * Whether the payment has reached the account. `waiting`: asking. `active`: it has. `slow`: it takes longer than it
- * should; asking goes on, and there is something to do.
+ * Whether the payment has reached the account. `waiting`: the page polls. `active`: it has. `slow`: polling goes on and
+ * the page offers what else to do.
  */
 export type Activation = 'waiting' | 'active' | 'slow';
 
@@ -12,7 +12,7 @@ export interface SubscriptionSuccessScreenProps {
   /** The payment provider's session, for a question to support; null when the address has none. */
   sessionId: string | null;
   activation: Activation;
-  /** Asks again at once. */
+  /** Polls at once. */
   onCheckAgain: () => void;
 }
 

@@ -32,7 +32,7 @@ export function SubscriptionRoute() {
   const [cancelOpen, setCancelOpen] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  // What the session knows is from the page's start; counts and charges have moved since.
+  // The session's subscription is from the page's start; counts and charges have changed since.
   useEffect(() => void refreshSubscription(), []);
 
   useEffect(() => {

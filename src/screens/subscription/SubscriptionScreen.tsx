@@ -9,7 +9,7 @@ import { CancelDialog } from './CancelDialog';
 import { PlanDetailsCard } from './PlanDetailsCard';
 import { UsageCard } from './UsageCard';
 
-/** What the last action came to. */
+/** How the last action ended. */
 export interface Outcome {
   tone: 'positive' | 'critical';
   message: string;
@@ -31,7 +31,7 @@ export interface SubscriptionScreenProps {
   onReactivate: () => void;
   /** The reactivation is in flight. */
   isReactivating: boolean;
-  /** News about the last action, while it is shown. */
+  /** How the last action ended, for 3 s. */
   outcome: Outcome | null;
   onRetrySubscription: () => void;
   onRetryUsage: () => void;

@@ -8,7 +8,7 @@ import { AuthCard, AuthShell, DemoMailboxNotice } from '~/patterns';
 export type ResendState = 'idle' | 'sending' | 'sent' | 'failed';
 
 export interface VerifyEmailSentScreenProps {
-  /** The address the link went to; null when nobody is signed in. */
+  /** The address the link went to; null when the visitor is signed out. */
   email: string | null;
   resend: ResendState;
   onResend: () => void;
@@ -17,7 +17,7 @@ export interface VerifyEmailSentScreenProps {
    * @default null
    */
   mailbox?: string | null;
-  /** Leaves the account, to begin again with another address. Absent when nobody is signed in. */
+  /** Signs out, to begin again with another address. Absent when the visitor is signed out. */
   onSignOut?: (() => void) | undefined;
 }
 

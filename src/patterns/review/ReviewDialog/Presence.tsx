@@ -19,7 +19,7 @@ export function Presence({ names }: PresenceProps) {
   const words = sentence([...new Set(names)]);
   return (
     <>
-      {/* In place from the start, so that whoever comes is announced. */}
+      {/* Mounted from the start, so that screen readers announce each reviewer who joins. */}
       <VisuallyHidden role="status" aria-live="polite">
         {words}
       </VisuallyHidden>

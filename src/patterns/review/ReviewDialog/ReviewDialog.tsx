@@ -41,7 +41,7 @@ export interface ReviewDialogProps {
   onNext?: (() => void) | undefined;
   /**
    * What those are called who have the item open as well.
-   * @default nobody
+   * @default []
    */
   otherReviewers?: readonly string[];
   /** Begins a decision; it is confirmed in a dialog of its own. */
@@ -66,7 +66,7 @@ export interface ReviewDialogProps {
   children?: ReactNode;
 }
 
-const NOBODY: readonly string[] = [];
+const NO_REVIEWERS: readonly string[] = [];
 
 /** What was decided: "Customized: mute". */
 function outcomeTitle({ status, action }: ReviewOutcome): string {
@@ -105,7 +105,7 @@ export function ReviewDialog({
   position,
   onPrevious,
   onNext,
-  otherReviewers: others = NOBODY,
+  otherReviewers = NO_REVIEWERS,
   onDecide,
   similar,
   autoAdvance,
@@ -132,11 +132,11 @@ export function ReviewDialog({
       {...(returnFocus && { returnFocus })}
       headerEnd={
         <div className={css.headerTools}>
-          <Presence names={others} />
+          <Presence names={otherReviewers} />
           {position ? (
             <span
               className={css.place}
-              data-state={others.length > 0 || position.total > 999 ? 'crowded' : undefined}
+              data-state={otherReviewers.length > 0 || position.total > 999 ? 'crowded' : undefined}
             >
               <Text as="span" numeric tone="muted">
                 {formatInteger(position.index + 1)} of {formatInteger(position.total)}

@@ -12,7 +12,7 @@ export interface NavItem {
    * @default 'prefix'
    */
   match?: 'exact' | 'prefix';
-  /** Paths without an item of their own that belong to this place: it is lit there, though it leads elsewhere. */
+  /** Other paths on which this item counts as current, because they have no item of their own. */
   covers?: readonly string[];
   /** What waits there. Shown when it is more than zero. */
   count?: { value: number; label: string };
@@ -51,7 +51,7 @@ export function ariaCurrentOf(
   return covers.some((covered) => isPrefix(covered, path)) ? true : undefined;
 }
 
-/** More would break the line and tells nobody more. */
+/** Counts above 99 read `99+`: more digits would break the line. */
 const shortCount = (value: number) => (value > 999 ? '999+' : String(value));
 
 function Place({ item, currentPath }: { item: NavItem; currentPath: string }) {
@@ -70,7 +70,7 @@ function Place({ item, currentPath }: { item: NavItem; currentPath: string }) {
         <span>{label}</span>
       </Anchor>
       {waiting ? (
-        // Beside the link: a place keeps its name whatever waits there.
+        // Beside the link, so that the count is no part of the link's name.
         <span className={css.itemCount} id={countId}>
           <Badge tone="serious">
             {shortCount(waiting.value)}
