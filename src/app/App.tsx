@@ -15,7 +15,7 @@ import { VerificationReminder } from './VerificationReminder';
 const inShell = routes.filter((route) => route.inShell);
 const onTheirOwn = routes.filter((route) => !route.inShell);
 
-/** The shared layout around whichever of its screens is shown. */
+/** The shell around its current screen. */
 function Shell() {
   return (
     <RequireAccess access="subscribed">

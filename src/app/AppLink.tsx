@@ -11,7 +11,7 @@ export function appPathOf(href: string): string | null {
   return isOurs(pathname) ? pathname : null;
 }
 
-/** Every link of the design system: inside the app without a page load, and fetched ahead when it seems wanted. */
+/** The design system's links inside the app: no page load, and the screen's code is fetched on hover or focus. */
 export function AppLink(props: LinkComponentProps) {
   const { href, children, ...rest } = props;
   const pathname = appPathOf(href);
@@ -25,7 +25,7 @@ export function AppLink(props: LinkComponentProps) {
   return <RoutedLink {...props} pathname={pathname} />;
 }
 
-/** A link to a screen. The router's own component carries its way of fetching data, which we have no use for. */
+/** A link to a screen. The router's own `Link` would add its data fetching to the first load. */
 function RoutedLink({
   href,
   pathname,

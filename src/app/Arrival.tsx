@@ -7,7 +7,7 @@ import { rememberScroll, restoreScroll } from '../navigation/scrollPositions';
 const FIRST_ENTRY = 'default';
 
 function focusHeading() {
-  // Opened while the screen was on its way: without the focus it would close.
+  // A menu opened during the load would close when it loses the focus.
   if (document.querySelector('[role="menu"][data-state="open"]') !== null) return;
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
   if (heading === null) return;
@@ -16,9 +16,9 @@ function focusHeading() {
 }
 
 /**
- * What happens when a screen has appeared: the tab gets its title, the reading position moves to the heading, and the
- * page scrolls to its top, to the fragment, or on Back to where it was left. Rendered beside the screen, so that it
- * mounts no sooner than the screen's code is there.
+ * Runs when a screen appears: sets the tab's title, moves the focus to the heading, and scrolls to the top, to the
+ * fragment, or on Back to the earlier position. Rendered beside the screen, so that it mounts when the screen's code has
+ * loaded.
  */
 export function Arrival({ title }: { title: string }) {
   const { key, hash } = useLocation();

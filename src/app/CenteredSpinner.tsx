@@ -1,6 +1,6 @@
 import { Container, Inline, Spinner } from '~/design-system';
 
-/** Stands for a whole screen while it is not known what it will show. */
+/** Fills the screen while the session is being fetched. */
 export function CenteredSpinner({ label = 'Loading' }: { label?: string }) {
   return (
     <Container padded>

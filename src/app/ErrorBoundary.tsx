@@ -3,8 +3,8 @@ import { retryParts } from '~/design-system';
 
 export interface ErrorBoundaryProps {
   /**
-   * What stands in its place. `retry` shows the children anew; when that fails as well, the page is loaded anew: a
-   * browser may keep a failed import for as long as the page lives.
+   * Renders instead of the children after an error. `retry` renders the children again, and reloads the page when they
+   * fail again, because a browser may cache a failed import until the page is left.
    */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
@@ -14,7 +14,7 @@ interface State {
   failed: boolean;
 }
 
-/** Keeps a fault inside one part of the page: what is around it stays usable. */
+/** Keeps an error inside one part of the page, so that the rest stays usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false };
 
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     console.error('A part of the page could not be shown', error, componentStack);
-    // Without a connection a reload would leave nothing on the screen.
+    // Offline, a reload would leave a blank page.
     if (this.wasTried && navigator.onLine) window.location.reload();
   }
 

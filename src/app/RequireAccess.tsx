@@ -10,7 +10,7 @@ const FAILURES = {
   subscription: { title: 'Your subscription could not be loaded', retry: refreshSubscription },
 } as const;
 
-/** Shows its children to visitors who may see them, and sends the others where they belong (spec 2). */
+/** Renders its children for a session with the access level, and redirects others (spec 2). */
 export function RequireAccess({ access, children }: { access: Access; children: ReactNode }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();

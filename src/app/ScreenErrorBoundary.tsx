@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert, Button, Inline } from '~/design-system';
 import { ErrorBoundary } from './ErrorBoundary';
 
-/** Keeps a fault inside one screen: the navigation around it stays usable. */
+/** Keeps an error inside one screen, so that the navigation stays usable. */
 export function ScreenErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { refreshSubscription, refreshUser } from '~/api/session';
 import { GATES, session, signInPath, type SessionEvent } from '~/session';
 
-/** Goes where the API's refusals send the browser (spec 8). Renders nothing. */
+/** Redirects when the API refuses a call for lack of sign-in, verification or subscription (spec 8). Renders nothing. */
 export function SessionNavigator() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

@@ -7,7 +7,7 @@ const banner = lazyPart(() => import('./ResendBanner').then((m) => m.ResendBanne
   recover: leaveOut,
 });
 
-/** The verification banner, for a signed-in owner whose address is not verified; nothing for everyone else. */
+/** The verification banner, for a signed-in owner with an unverified address. */
 export function VerificationReminder() {
   const session = useSession();
   if (session.status !== 'signedIn' || session.user.verified) return null;

@@ -9,8 +9,8 @@ export interface ChunkRecoveryOptions {
 }
 
 /**
- * What to do when a part of the app can't be fetched. After a deployment the old parts are gone and a reload brings
- * the new ones; one reload a build, so that a part that is really missing cannot cause a loop.
+ * Recovers from a chunk that can't be fetched. After a deployment the old chunks are gone, and a reload brings the new
+ * ones. At most one reload for each build, so that a missing chunk can't cause a loop.
  *
  * @returns a handler that reloads, or throws the error again for the error boundary
  */
@@ -19,7 +19,7 @@ export function chunkRecovery({ storage, build, isOnline, reload }: ChunkRecover
     if (!isOnline() || storage.getItem(RELOADED_FOR) === build) throw error;
     storage.setItem(RELOADED_FOR, build);
     reload();
-    // Nothing is shown in the moment before the page is replaced.
+    // Never resolves: the reload replaces the page.
     return new Promise(() => undefined);
   };
 }

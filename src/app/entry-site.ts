@@ -1,10 +1,10 @@
 /**
- * What runs on a public page before React does: as little as possible. Reading pages wait for a quiet moment or the
- * first sign of intent; pages with a form say so and come to life at once.
+ * The first script of a public page. Reading pages hydrate when the browser is idle or the visitor first acts; pages with
+ * a form hydrate at once.
  */
 const root = document.getElementById('root');
 
-/** Sections that are not laid out before they are come near. */
+/** Sections that the browser lays out when the visitor scrolls near them. */
 const later = [...document.querySelectorAll<HTMLElement>('main > section ~ section')];
 
 function layOut(count = later.length): void {
@@ -33,7 +33,7 @@ for (const href of document.querySelector<HTMLElement>('[data-sheets]')?.dataset
   document.head.append(link);
 }
 
-/** A form sent before the page has come to life waits until it has. */
+/** A form that is submitted before hydration waits for it. */
 function holdSubmit(event: SubmitEvent): void {
   if (root?.dataset['state'] === 'live' || !(event.target instanceof HTMLFormElement)) return;
   event.preventDefault();
@@ -44,7 +44,7 @@ function holdSubmit(event: SubmitEvent): void {
 document.addEventListener('submit', holdSubmit, { capture: true });
 
 const INTENT = ['pointerdown', 'keydown', 'focusin'] as const;
-/** Milliseconds after which a busy browser is not waited for any longer. */
+/** Milliseconds after which hydration no longer waits for an idle browser. */
 const PATIENCE_MS = 4_000;
 
 function whenQuiet(next: (deadline?: IdleDeadline) => void): void {
@@ -52,18 +52,18 @@ function whenQuiet(next: (deadline?: IdleDeadline) => void): void {
   else setTimeout(next, 200);
 }
 
-/** Lays out one section a quiet moment, so that none of them is long, and then brings React. */
+/** Lays out one section in each idle period, to keep them short, and then hydrates. */
 function hydrateNext(deadline?: IdleDeadline): void {
   layOut(1);
   if (later.length === 0 || deadline?.didTimeout !== false) start();
   else whenQuiet(hydrateNext);
 }
 
-/** Where a place below the first window is gone to at once, it has to be where it will stay. */
+/** Before a jump to an anchor, every section is laid out, so that the target does not move. */
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (window.location.hash !== '' || arrival?.type !== 'navigate') layOut();
 
-/** The menu of narrow screens opens without a script; leaving it by one of its links needs one. */
+/** The narrow screens' menu opens without a script; closing it after a link needs one. */
 function closeMenu(event: Event): void {
   if (!(event.target instanceof Element) || event.target.closest('a') === null) return;
   const menu = event.target.closest<HTMLElement>('[popover]');

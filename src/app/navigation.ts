@@ -14,7 +14,7 @@ import {
 import type { NavItem, ShellFooter } from '~/patterns/shell/AppShell/SidebarNav';
 import { paths } from '../contract/paths';
 
-/** The sidebar's places, in order (spec 2). */
+/** The sidebar's items, in order (spec 2). */
 export const navItems: readonly NavItem[] = [
   { href: paths.dashboard, label: 'Dashboard', icon: LayoutDashboardIcon, match: 'exact' },
   { href: paths.logs, label: 'Logs', icon: ScrollTextIcon },

@@ -11,14 +11,14 @@ const screen = (load: () => Promise<ComponentType>): Screen =>
 
 export interface RouteEntry {
   path: AppPath;
-  /** What may follow the path, in the router's words: a part of the address that the screen reads itself. */
+  /** A pattern after the path, such as `/:id?`, that the screen reads itself. */
   rest?: string;
   access: Access;
-  /** What the browser's tab says before the product's name. */
+  /** The tab's title before the product's name. */
   title: string;
-  /** Whether the screen stands inside the shared layout with sidebar and top bar. */
+  /** Whether the shell, with sidebar and top bar, surrounds the screen. */
   inShell: boolean;
-  /** Whether a signed-in owner with an unverified address is reminded here. */
+  /** Whether the screen shows the verification banner to an owner with an unverified address. */
   remindsToVerify: boolean;
   screen: Screen;
 }
@@ -125,7 +125,7 @@ export const routes: readonly RouteEntry[] = [
   owner(paths.subscription, 'Subscription', screens.subscription),
 ];
 
-/** Addresses of earlier versions and of the sidebar's wording. */
+/** Other addresses of the same screens. */
 export const redirects: Readonly<Record<string, AppPath>> = { '/docs': paths.documentation };
 
 /** The route that a path leads to, when it is one of the app's. */
@@ -136,7 +136,7 @@ export function routeOf(pathname: string): RouteEntry | undefined {
   );
 }
 
-/** Begins to fetch what a path needs, when somebody seems about to open it. */
+/** Fetches a screen's code before the visitor opens its path. */
 export function preloadPath(pathname: string): void {
   routeOf(pathname)?.screen.preload();
 }

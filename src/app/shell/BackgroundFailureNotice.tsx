@@ -1,7 +1,7 @@
 import { dismissBackgroundFailure, useBackgroundFailure } from '~/api/backgroundFailure';
 import { Alert, Button, Container } from '~/design-system';
 
-/** Says what could not be done after its screen was left. */
+/** Reports a mutation that failed after its screen was left. */
 export function BackgroundFailureNotice() {
   const failure = useBackgroundFailure();
   if (failure === null) return null;

@@ -26,7 +26,7 @@ export interface CommandsProps {
   onSidebarToggle: () => void;
 }
 
-/** What one can do at a place, in words that are not in its name. */
+/** Search words for a route that its name does not contain. */
 const KEYWORDS: Readonly<Partial<Record<string, readonly string[]>>> = {
   [paths.dashboard]: ['home', 'overview'],
   [paths.logs]: ['messages', 'export', 'csv', 'json', 'filter', 'live'],

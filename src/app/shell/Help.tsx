@@ -26,7 +26,7 @@ const SHORTCUTS: readonly ShortcutEntry[] = [
   { keys: ['?'], meaning: 'Show this sheet' },
 ];
 
-/** The shortcuts of the shared layout. */
+/** The sheet with the shell's shortcuts. */
 export function Help(props: HelpProps) {
   return (
     <ShortcutSheet

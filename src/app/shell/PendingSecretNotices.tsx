@@ -7,12 +7,12 @@ import { paths, type AppPath } from '../../contract/paths';
 import { BackgroundFailureNotice } from './BackgroundFailureNotice';
 
 interface NewSecretNoticeProps<Request> {
-  /** What has become of it; null on the screen that shows it. */
+  /** Its state; null on the screen that shows it. */
   made: PendingSecret<Request> | null;
   holder: PendingSecretStore<Request>;
-  /** What is said of one that waits to be copied, and of one that could not be made. */
+  /** The texts for a secret that waits to be copied and for one that could not be created. */
   words: { waiting: string; show: string; failed: string; back: string; detail: string };
-  /** Where it can be seen. */
+  /** The screen that shows the secret. */
   href: AppPath;
 }
 
@@ -20,7 +20,7 @@ function NewSecretNotice<Request>({ made, holder, words, href }: NewSecretNotice
   const isWaiting = made?.state === 'created';
   return (
     <>
-      {/* In place from the start, so that it is heard. */}
+      {/* Mounted from the start, so that screen readers announce the text. */}
       <VisuallyHidden as="div" role="status">
         {isWaiting ? words.waiting : ''}
       </VisuallyHidden>
@@ -65,8 +65,8 @@ function NewSecretNotice<Request>({ made, holder, words, href }: NewSecretNotice
 }
 
 /**
- * Tells somebody who has left the screen of a new key or webhook what has become of it, whose secret can be seen there
- * this once, and of a change.
+ * Shows the state of a new key or webhook to an owner who has left its screen, where the secret can be seen once, and
+ * reports failed changes.
  */
 export function PendingSecretNotices({ pathname }: { pathname: string }) {
   const key = usePendingApiKey();

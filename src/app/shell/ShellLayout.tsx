@@ -15,7 +15,7 @@ import { OfflineNotice } from './OfflineNotice';
 import { ShellTools } from './ShellTools';
 import { ToolBoundary } from './ToolBoundary';
 
-/* Secrets are made on two screens: who has not been there carries nothing of it. */
+/* Loaded after the first visit of a screen that creates secrets. */
 const newSecretNotices = lazyPart(
   () => import('./PendingSecretNotices').then((m) => m.PendingSecretNotices),
   {
@@ -82,7 +82,7 @@ function Frame() {
   );
 }
 
-/** The shared layout of the signed-in area, with the cache that its screens read from. */
+/** The shell of the signed-in area, with the query cache of its screens. */
 export function ShellLayout() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -9,7 +9,7 @@ import { useShellShortcuts } from './useShellShortcuts';
 const commands = lazyPart(() => import('./Commands').then((m) => m.Commands));
 const help = lazyPart(() => import('./Help').then((m) => m.Help));
 
-/** The command menu and the shortcuts. Their code is fetched when they are first asked for. */
+/** The command menu and the shortcut sheet, loaded when first opened. */
 export function ShellTools({ onSidebarToggle }: { onSidebarToggle: () => void }) {
   const { go } = useNavigation();
   const [shown, setShown] = useState<'none' | 'commands' | 'help'>('none');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, VisuallyHidden } from '~/design-system';
 import { ErrorBoundary } from '../ErrorBoundary';
 
-/** Keeps a tool of the top bar whose code can't be fetched from taking the page with it. */
+/** Omits a tool of the top bar whose code can't be fetched. */
 export function ToolBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary

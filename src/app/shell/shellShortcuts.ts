@@ -1,7 +1,7 @@
 import type { KeyPress } from '~/design-system';
 import { paths, type AppPath } from '../../contract/paths';
 
-/** What a key press asks of the shell. */
+/** What a key press means to the shell. */
 export type ShellIntent =
   | { type: 'commands' }
   | { type: 'help' }
@@ -13,17 +13,16 @@ export type SequenceIntent =
   | { type: 'go'; path: AppPath }
   /** The first key of a sequence: the next one decides. */
   | { type: 'wait' }
-  /** The second key of a sequence that leads nowhere. It has no other meaning either. */
+  /** An unknown second key of a sequence, which must not reach the screen either. */
   | { type: 'swallow' };
 
 /**
- * Which of the shell's single keys count where the focus is. `page`: all. `sheet`: the way to another page, because a
- * sheet with the details of a row is read and leaving it loses nothing. `none`: none, because the viewer types, has
- * another dialog or a menu open, or has switched the keys off.
+ * Which single keys the shell handles. `page`: all. `sheet`: only `G` sequences, because leaving a sheet with details
+ * loses nothing. `none`: none, because the owner types, has another dialog or a menu open, or has switched them off.
  */
 export type ShortcutScope = 'page' | 'sheet' | 'none';
 
-/** The second key of `G, …`, by place. */
+/** The second key of a `G` sequence, and its path. */
 export const ROUTE_SHORTCUTS: Readonly<Record<string, AppPath>> = {
   d: paths.dashboard,
   l: paths.logs,
@@ -38,10 +37,10 @@ export const ROUTE_SHORTCUTS: Readonly<Record<string, AppPath>> = {
   b: paths.subscription,
 };
 
-/** Milliseconds within which the second key of a sequence counts. */
+/** Milliseconds after `G` in which the second key counts. */
 const SEQUENCE_TIMEOUT_MS = 1_500;
 
-/** Held down for another key, they are no key of a sequence themselves: after G, Shift and R mean what R means. */
+/** Keys that are held for another one: Shift and R after G mean the same as R. */
 const MODIFIER_KEYS: ReadonlySet<string> = new Set([
   'Shift',
   'CapsLock',
@@ -53,11 +52,11 @@ const MODIFIER_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads key presses one after the other for `G` and a letter. Its keys belong to the sequence alone: a screen's own
- * single keys decide about messages, and none of them may be pressed on the way to another page.
+ * Recognises `G` and a letter in successive key presses. These keys never reach the screen, whose single keys decide
+ * about messages.
  *
  * @param now milliseconds since any fixed moment
- * @returns what a press means, or null when it is no part of a sequence
+ * @returns a function that returns the meaning of a press, or null outside a sequence
  */
 export function createSequenceReader(now: () => number) {
   let waitingSince: number | null = null;
@@ -80,7 +79,7 @@ export function createSequenceReader(now: () => number) {
   };
 }
 
-/** What a press means that is no part of a sequence, or null when it means nothing to the shell. */
+/** The meaning of a key press outside a sequence; null when it has none. */
 export function readShellIntent(
   { key, ctrlKey, metaKey, altKey }: KeyPress,
   scope: ShortcutScope,

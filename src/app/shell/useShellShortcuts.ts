@@ -19,7 +19,7 @@ function scopeOf(event: KeyboardEvent): ShortcutScope {
 }
 
 /**
- * Listens to the shell's keys.
+ * Handles the shell's shortcuts.
  *
  * @param singleKeys whether keys without Ctrl or Cmd count; they can be switched off (WCAG 2.1.4)
  */
@@ -35,7 +35,7 @@ export function useShellShortcuts(singleKeys: boolean, onIntent: (intent: ShellI
   });
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // A screen's own key comes first.
+    // The screen's own shortcuts come first.
     if (event.defaultPrevented || event.isComposing) return;
     const intent = readShellIntent(event, singleKeys ? scopeOf(event) : 'none');
     if (intent === null) return;
@@ -46,7 +46,7 @@ export function useShellShortcuts(singleKeys: boolean, onIntent: (intent: ShellI
   useEffect(() => {
     const onSequence = (event: KeyboardEvent) => pressInSequence(event);
     const onKey = (event: KeyboardEvent) => press(event);
-    // A sequence comes before every screen's own keys, so it is read on the way down.
+    // Read in the capture phase, because a sequence comes before the screen's shortcuts.
     window.addEventListener('keydown', onSequence, { capture: true });
     window.addEventListener('keydown', onKey);
     return () => {

@@ -4,17 +4,17 @@ import { ThemeChoice } from '../ThemeChoice';
 import { VerificationReminder } from '../VerificationReminder';
 import type { SitePath } from './pages';
 
-/** Public pages on which a signed-in owner with an unverified address is reminded. */
+/** Public pages with the verification banner. */
 const REMINDING: readonly SitePath[] = [paths.landing, paths.verifyEmail];
 
 export interface SiteRootProps {
   path: SitePath;
   page: ComponentType;
-  /** Called when the page reacts to its visitor. */
+  /** Called after hydration. */
   onLive?: () => void;
 }
 
-/** One public page, the same tree when its HTML is made and when it comes to life. */
+/** One public page; the same tree when it is prerendered and hydrated. */
 export function SiteRoot({ path, page: Page, onLive }: SiteRootProps) {
   const announce = useEffectEvent(() => onLive?.());
   useEffect(() => announce(), []);

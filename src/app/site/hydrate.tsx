@@ -6,18 +6,18 @@ import { followOtherTab, session } from '~/session';
 import { sitePages, sitePathOf } from './pages';
 import { SiteRoot } from './SiteRoot';
 
-/** Only visitors who are signed in need the API on a public page. */
+/** Loaded only for a signed-in owner; other visitors of a public page need no API. */
 async function restartSession(): Promise<void> {
   const { startSession } = await import('~/api/session');
   await startSession();
 }
 
-/** Brings the page's HTML to life. */
+/** Hydrates the prerendered page. */
 export async function hydrate(root: HTMLElement): Promise<void> {
   const path = sitePathOf(window.location.pathname);
   if (path === undefined) return;
   const Page = await sitePages[path]();
-  // In slices, so that a tap is answered while a long page comes to life.
+  // As a transition, so that the browser answers a tap while a long page hydrates.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { paths } from '../../contract/paths';
 
 /**
- * The public pages that exist as HTML before anybody asks for them, each with the code that brings it to life.
- * They need neither router nor query cache, which keeps their first load small.
+ * The prerendered public pages, each with the code that hydrates it. They need neither router nor query cache, which
+ * keeps their first load small.
  */
 export const sitePages = {
   [paths.landing]: () => import('~/screens/landing/LandingRoute').then((m) => m.LandingRoute),

@@ -15,7 +15,7 @@ const HREFS = {
   actions: logsOf('any_action'),
 } as const;
 
-/** The figures of the four cards; `null` while they are on their way. */
+/** The figures of the four cards; `null` while they are being fetched. */
 function cardsOf(overview: Overview | null): StatCardProps[] {
   const loading = overview === null;
   const stats = overview?.stats;

@@ -23,7 +23,7 @@ import { FEATURES, PROMISES, STAGES, STEPS } from './content';
 export interface LandingScreenProps {
   /** Address of the external status page. */
   statusPageUrl: string;
-  /** News about the visitor's account, such as the verification banner. */
+  /** A notice above the header, such as the verification banner. */
   banner?: ReactNode;
   /**
    * Whether the chat example plays by itself.

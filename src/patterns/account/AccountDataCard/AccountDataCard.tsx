@@ -12,7 +12,7 @@ import {
 } from '~/design-system';
 import { formatBytes } from '~/domain';
 
-/** Where a download stands. `bytes` is what has arrived so far; how much there will be is not known before. */
+/** The state of a download. `bytes` have arrived so far; the total is unknown. */
 export type DownloadState =
   | { state: 'idle' }
   | { state: 'running'; bytes: number }
@@ -20,12 +20,12 @@ export type DownloadState =
   | { state: 'failed'; detail: string | null };
 
 export interface AccountDataCardProps {
-  /** Where the download of everything stands. */
+  /** The download of the account's data. */
   download: DownloadState;
   onDownload: () => void;
-  /** Breaks the running download off. */
+  /** Cancels the running download. */
   onCancelDownload: () => void;
-  /** Begins to delete; a question follows. */
+  /** Opens the confirmation of deleting the account. */
   onDelete: () => void;
 }
 
@@ -41,7 +41,7 @@ function DownloadNews({ download }: Pick<AccountDataCardProps, 'download'>) {
   );
 }
 
-/** The owner's rights over the data: take all of it, or end the account with it. */
+/** Lets the owner download all data or delete the account. */
 export function AccountDataCard({ download, onDownload, onCancelDownload, onDelete }: AccountDataCardProps) {
   const isRunning = download.state === 'running';
   return (

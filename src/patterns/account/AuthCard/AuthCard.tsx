@@ -3,7 +3,7 @@ import { Heading, Icon, Spinner, Text, type IconDrawing } from '~/design-system'
 import * as css from './AuthCard.css';
 
 export interface AuthCardProps {
-  /** What this page is. */
+  /** The page's title. */
   title: string;
   /**
    * Level of the title in the page's outline; 2 where the card stands beside the page's own title.
@@ -12,23 +12,23 @@ export interface AuthCardProps {
   level?: 1 | 2;
   /** One sentence below the title. */
   lead?: ReactNode;
-  /** A drawing above the title, for pages that report how something ended. */
+  /** An icon above the title, for pages that report a result. */
   icon?: IconDrawing;
   /**
-   * The meaning of the drawing.
+   * The icon's meaning.
    * @default 'accent'
    */
   tone?: keyof typeof css.mark;
   /**
-   * Shows a spinner in the drawing's place while the outcome is not known.
+   * Shows a spinner instead of the icon while the call is in flight.
    * @default false
    */
   loading?: boolean;
   /** The form, or what to do next. */
   children?: ReactNode;
-  /** A line below the card that leads elsewhere, such as to sign-up. */
+  /** A line below the card with a link, such as to sign-up. */
   end?: ReactNode;
-  /** Lets a change of state move the reading position to the title. */
+  /** Lets the parent focus the title when the state changes. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 

@@ -13,9 +13,9 @@ export interface AuthShellProps {
    * @default 'form'
    */
   width?: NonNullable<ContainerProps['width']>;
-  /** Stands at the end of the first line: a link to another page, or sign-out. */
+  /** At the end of the header: a link to another page, or sign-out. */
   headerEnd?: ReactNode;
-  /** News about the visitor's account above everything else, such as the verification banner. */
+  /** A notice above the header, such as the verification banner. */
   banner?: ReactNode;
 }
 

@@ -1,11 +1,11 @@
 import { Alert, Button, MailIcon, Text } from '~/design-system';
 
 export const RESEND_STATES = ['idle', 'sending', 'sent', 'failed'] as const;
-/** Where a request for a new verification mail stands. `sent` goes back to `idle` after 5 seconds (spec 2). */
+/** The state of a request for a new verification mail. `sent` becomes `idle` after 5 s (spec 2). */
 export type ResendState = (typeof RESEND_STATES)[number];
 
 export interface VerificationBannerProps {
-  /** Where the resend stands. */
+  /** The state of the request. */
   state: ResendState;
   /** Sends the verification mail again. */
   onResend: () => void;
@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<ResendState, string>> = {
   failed: 'Resend email',
 };
 
-/** Reminds a signed-in owner that the e-mail address is not verified yet, wherever they can be. */
+/** Reminds a signed-in owner that the e-mail address is not verified. */
 export function VerificationBanner({ state, onResend }: VerificationBannerProps) {
   return (
     <Alert

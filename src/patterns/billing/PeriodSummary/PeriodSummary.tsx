@@ -11,7 +11,7 @@ export interface PeriodTotals {
 }
 
 export interface PeriodSummaryProps {
-  /** Totals of the period; `null` while they are on their way. */
+  /** Totals of the period; `null` while they are being fetched. */
   totals: PeriodTotals | null;
   /** Totals of the period before, where they are known. */
   previous?: PeriodTotals | undefined;

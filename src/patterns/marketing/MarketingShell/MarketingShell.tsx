@@ -15,7 +15,7 @@ export interface MarketingShellProps {
    * @default false
    */
   landing?: boolean;
-  /** News about the visitor's account above everything else, such as the verification banner. */
+  /** A notice above the header, such as the verification banner. */
   banner?: ReactNode;
 }
 

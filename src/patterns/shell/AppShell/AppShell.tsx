@@ -4,20 +4,20 @@ import * as css from './AppShell.css';
 import { SidebarNav, type NavItem, type ShellFooter } from './SidebarNav';
 
 export interface AppShellProps {
-  /** The places of the sidebar, in order. */
+  /** The sidebar's items, in order. */
   items: readonly NavItem[];
-  /** The path being shown, without query. */
+  /** The current path, without query. */
   currentPath: string;
-  /** Where the brand in the top bar leads. */
+  /** The address of the logo's link. */
   brandHref: string;
-  /** What stands below the navigation. */
+  /** The lines below the navigation. */
   footer: ShellFooter;
   /** Whether the sidebar shows on screens of 1024 px and wider. Narrower ones open it as a sheet. */
   sidebarOpen: boolean;
   onSidebarToggle: () => void;
   /** Tools, tier badge and user menu at the end of the top bar. */
   barEnd: ReactNode;
-  /** News that concern every screen, above the content. */
+  /** A notice above the content, such as the verification banner. */
   banner?: ReactNode;
   /** The screen. */
   children: ReactNode;

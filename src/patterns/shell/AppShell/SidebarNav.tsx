@@ -3,7 +3,7 @@ import { Badge, Icon, Stack, Text, Anchor, VisuallyHidden, type IconDrawing } fr
 import * as css from './AppShell.css';
 
 export interface NavItem {
-  /** Where it leads. */
+  /** The address it links to. */
   href: string;
   label: string;
   icon: IconDrawing;
@@ -14,11 +14,11 @@ export interface NavItem {
   match?: 'exact' | 'prefix';
   /** Other paths on which this item counts as current, because they have no item of their own. */
   covers?: readonly string[];
-  /** What waits there. Shown when it is more than zero. */
+  /** How many items wait there; shown from 1. */
   count?: { value: number; label: string };
 }
 
-/** What stands below the navigation. */
+/** The lines below the navigation. */
 export interface ShellFooter {
   name: string;
   /** For example 'Version 1.0.0'. */
@@ -27,11 +27,11 @@ export interface ShellFooter {
 }
 
 export interface SidebarNavProps {
-  /** The places, in the order shown. */
+  /** The items, in the order shown. */
   items: readonly NavItem[];
-  /** The path being shown, without query. */
+  /** The current path, without query. */
   currentPath: string;
-  /** What stands below the places. */
+  /** The lines below the items. */
   footer: ShellFooter;
 }
 
@@ -40,8 +40,8 @@ const isPrefix = (href: string, path: string) =>
   path === href || path.startsWith(href.endsWith('/') ? href : `${href}/`);
 
 /**
- * How an item stands for a path (spec 2): `page` when it leads there, exactly or by prefix, `true` when the path belongs to
- * its place.
+ * `aria-current` of an item (spec 2): `page` when it links to the path, exactly or by prefix; `true` when the item covers
+ * the path.
  */
 export function ariaCurrentOf(
   { href, match = 'prefix', covers = [] }: Pick<NavItem, 'href' | 'match' | 'covers'>,
@@ -51,10 +51,10 @@ export function ariaCurrentOf(
   return covers.some((covered) => isPrefix(covered, path)) ? true : undefined;
 }
 
-/** Counts above 99 read `99+`: more digits would break the line. */
+/** Counts above 999 read `999+`, because more digits would break the line. */
 const shortCount = (value: number) => (value > 999 ? '999+' : String(value));
 
-function Place({ item, currentPath }: { item: NavItem; currentPath: string }) {
+function SidebarItem({ item, currentPath }: { item: NavItem; currentPath: string }) {
   const { href, label, icon, count } = item;
   const countId = useId();
   const waiting = count && count.value > 0 ? count : null;
@@ -82,13 +82,13 @@ function Place({ item, currentPath }: { item: NavItem; currentPath: string }) {
   );
 }
 
-/** The places of the signed-in area, and the product's name and version below. */
+/** The navigation of the signed-in area, with the product's name and version below. */
 export function SidebarNav({ items, currentPath, footer }: SidebarNavProps) {
   return (
     <nav className={css.nav} aria-label="Main">
       <ul className={css.list}>
         {items.map((item) => (
-          <Place key={item.href} item={item} currentPath={currentPath} />
+          <SidebarItem key={item.href} item={item} currentPath={currentPath} />
         ))}
       </ul>
       <div className={css.footer}>

@@ -2,13 +2,13 @@ import { Icon, Kbd, SearchIcon, VisuallyHidden } from '~/design-system';
 import * as css from './CommandTrigger.css';
 
 export interface CommandTriggerProps {
-  /** Called when the command menu is asked for. */
+  /** Opens the command menu. */
   onOpen: () => void;
-  /** Called when it seems about to be asked for, so that its code can be fetched. */
+  /** Called on hover and focus, to fetch the menu's code. */
   onIntent?: () => void;
 }
 
-/** Opens the command menu, and says by which keys it opens as well. */
+/** Opens the command menu and shows its shortcut. */
 export function CommandTrigger({ onOpen, onIntent }: CommandTriggerProps) {
   return (
     <button

@@ -20,7 +20,7 @@ function judgesOf(health: Loadable<ServiceHealth>, aiModel: string | null): AiHe
   return health.state === 'ready' && !health.stale ? health.data.ai : undefined;
 }
 
-/** Whether the service works right now and who judges, in one line. */
+/** One line: whether the service works now, and what judges messages. */
 export function ServiceStatus({ health, aiModel = null, statusPageUrl }: ServiceStatusProps) {
   const { tone, label } = describeService(health);
   const troubled =
@@ -41,7 +41,7 @@ export function ServiceStatus({ health, aiModel = null, statusPageUrl }: Service
           {detail ? `${name}: ${detail}` : name}
         </Text>
       ))}
-      {/* A disturbed model has its sentence among the troubles. */}
+      {/* A model that fails is listed among the problems instead. */}
       {ai && ai.status !== 'degraded' ? (
         <Text as="span" tone="muted">
           {judgesSentence(ai)}

@@ -2,7 +2,6 @@ import { createContext } from 'react';
 import type { ThemeSwitchProps } from './ThemeSwitch';
 
 /**
- * The choice of the theme that the frames of public pages offer in their last line. Null, where nothing can be chosen,
- * leaves it out.
+ * The theme and its setter for the switch in the footer of public pages. Null hides the switch.
  */
 export const ThemeChoiceContext = createContext<ThemeSwitchProps | null>(null);

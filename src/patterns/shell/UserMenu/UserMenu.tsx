@@ -22,11 +22,11 @@ export interface UserMenuProps {
   email: string | null;
   /** The plan in a few words. */
   plan: string;
-  /** Where 'Manage Subscription' leads. */
+  /** The address of 'Manage Subscription'. */
   subscriptionHref: string;
-  /** Where 'API Keys' leads. */
+  /** The address of 'API Keys'. */
   keysHref: string;
-  /** The path being shown, without query; the item that leads to it is marked. */
+  /** The current path, without query; its item is marked as current. */
   currentPath: string;
   /** The chosen theme; `system` follows the device. */
   theme: ThemeName;

@@ -12,11 +12,11 @@ export interface ChartCardProps<T> {
   value: Loadable<T>;
   /** What is loaded, as it follows "Could not load": 'the message volume'. */
   subject: string;
-  /** Asks for the data again. */
+  /** Fetches the data again. */
   onRetry: () => void;
   /**
    * Draws the chart. `header` is the card's title, for the chart's own `header`, so that title and legend share a row.
-   * It is called with `null` while the data are on their way: draw the chart with `loading`.
+   * It is called with `null` while the data is being fetched: draw the chart with `loading`.
    */
   children: (data: T | null, header: ReactNode) => ReactNode;
 }

@@ -5,7 +5,7 @@ import * as css from './LabelledFigure.css';
 export interface LabelledFigureProps {
   /** What is measured. */
   label: string;
-  /** The figure with its unit; `null` while it is on its way. */
+  /** The figure with its unit; `null` while it is being fetched. */
   value: ReactNode;
   /** A drawing of the figure, such as a progress bar, or what the label leaves open. */
   children?: ReactNode;

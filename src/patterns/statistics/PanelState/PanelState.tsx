@@ -4,19 +4,19 @@ import type { Loadable } from '~/domain';
 import * as css from './PanelState.css';
 
 export interface PanelStateProps<T> {
-  /** What the panel shows, once it has arrived. */
+  /** The panel's data. */
   value: Loadable<T>;
   /** What is loaded, as it follows "Could not load": 'the statistics'. */
   subject: string;
-  /** Asks for it again. */
+  /** Fetches it again. */
   onRetry: () => void;
-  /** Holds the place while loading, in the shape of the content. */
+  /** A placeholder in the shape of the content. */
   loading: ReactNode;
   /** The content. */
   children: (data: T) => ReactNode;
 }
 
-/** A panel that loads, fails and is tried again on its own, while the rest of the page works. */
+/** A panel that loads, fails and retries on its own, while the rest of the page works. */
 export function PanelState<T>({ value, subject, onRetry, loading, children }: PanelStateProps<T>) {
   const retry = (
     <Button size="compact" icon={RotateCcwIcon} onClick={onRetry}>
@@ -31,7 +31,7 @@ export function PanelState<T>({ value, subject, onRetry, loading, children }: Pa
     );
   }
   const isStale = value.state === 'ready' && value.stale && !value.refreshing;
-  // Loading and content stand at the same place of the tree: a chart lives through the arrival of its data.
+  // Loading and content are the same child, so that a chart stays mounted when its data arrives.
   return (
     <div className={css.panel} data-state={value.state} aria-busy={value.state === 'loading'}>
       {isStale ? (

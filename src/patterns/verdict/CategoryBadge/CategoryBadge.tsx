@@ -6,7 +6,7 @@ export interface CategoryBadgeProps {
   category: string | null;
 }
 
-/** The kind of violation the AI sees in a message. A tag without judgement: how bad it is says `SeverityBadge`. */
+/** The category of a violation, in a neutral tone. For how bad it is use `SeverityBadge`. */
 export function CategoryBadge({ category }: CategoryBadgeProps) {
   return <Badge>{describeCategory(category).label}</Badge>;
 }

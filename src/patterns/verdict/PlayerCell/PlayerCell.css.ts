@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A shortened identifier is useless in two pieces. */
+/** Keeps the short uuid on one line. */
 export const uuid = style({ flexShrink: 0, whiteSpace: 'nowrap' });
