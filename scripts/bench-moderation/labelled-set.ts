@@ -41,7 +41,7 @@ export const benchConfig: Config = {
 };
 
 /** Every third line by hash of its text: fixed, whoever runs it and however the files are ordered. */
-export function isHeldOut(sample: Sample): boolean {
+function isHeldOut(sample: Sample): boolean {
   const digest = createHash('sha256').update(sample.message).digest();
   return digest.readUInt32BE(0) % 3 === 0;
 }

@@ -5,6 +5,7 @@ import { type Step, verdict } from './step';
 
 const bin = {
   eslint: 'node_modules/eslint/bin/eslint.js',
+  knip: 'node_modules/knip/bin/knip.js',
   oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   tsc: 'node_modules/typescript-native/bin/tsc',
@@ -46,6 +47,14 @@ export const stepsOf = ({ full }: { full: boolean }): readonly Step[] => [
     },
   },
   program('format', 'Every file is formatted', bin.oxfmt, '--check', '.'),
+  program('unused', 'Everything is used', bin.knip, '--no-progress'),
+  program(
+    'unused-production',
+    'Everything that an owner runs is used by more than its test',
+    bin.knip,
+    '--no-progress',
+    '--production',
+  ),
   program('types-app', 'The app and its stories type-check', bin.tsc, '-p', 'tsconfig.json'),
   program('types-server', 'The server type-checks, without the DOM', bin.tsc, '-p', 'tsconfig.server.json'),
   program('types-tools', 'Scripts and tests type-check', bin.tsc, '-p', 'tsconfig.tools.json'),

@@ -7,9 +7,7 @@ import type {
   LogFilter,
   LogPage,
   Overview,
-  Performance,
   Period,
-  Player,
   ServiceHealth,
 } from '../contract/api.gen';
 import { api, objectAnswer } from './client';
@@ -120,25 +118,6 @@ export function useAnalytics(period: Period, { compare = false }: { compare?: bo
       return objectAnswer(api.GET('/api/dashboard/analytics', { params: { query }, signal }));
     },
     staleTime: 0,
-  });
-}
-
-/** One player's record on the account's servers, by game uuid. */
-export function usePlayer(id: string | null) {
-  return useQuery<Player, ApiError>({
-    queryKey: ['player', id],
-    queryFn: ({ signal }) =>
-      objectAnswer(api.GET('/api/dashboard/player/{id}', { params: { path: { id: id ?? '' } }, signal })),
-    enabled: id !== null,
-  });
-}
-
-/** How fast messages were decided. */
-export function usePerformance(period: Period) {
-  return useQuery<Performance, ApiError>({
-    queryKey: ['performance', period],
-    queryFn: ({ signal }) =>
-      objectAnswer(api.GET('/api/dashboard/performance', { params: { query: { period } }, signal })),
   });
 }
 

@@ -42,7 +42,7 @@ function send(id: string, input: DecisionInput): Promise<ReviewDecisionResponse>
 }
 
 /** The decision in a 409's body, null when it does not carry a whole one. */
-export function readTakenOutcome(error: ApiError): ReviewOutcome | null {
+function readTakenOutcome(error: ApiError): ReviewOutcome | null {
   const decision = error.problem?.['decision'];
   if (typeof decision !== 'object' || decision === null) return null;
   const { status, action, reviewed_by, decided_at } = decision as Partial<ReviewOutcome>;

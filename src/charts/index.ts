@@ -1,4 +1,3 @@
-export { AreaChart, type AreaChartProps } from './AreaChart/AreaChart';
 export { BarChart, type BarChartProps } from './BarChart/BarChart';
 export { BarList, type BarListItem, type BarListProps } from './BarList/BarList';
 export { LineChart, type LineChartProps } from './LineChart/LineChart';
@@ -9,4 +8,3 @@ export {
   type ChartProps,
   type ChartSeries,
 } from './series';
-export { Sparkline, type SparklineProps } from './Sparkline/Sparkline';

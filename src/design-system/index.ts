@@ -1,6 +1,5 @@
 export { TONES, type Tone } from './tone';
 export { breakpoints, media } from './theme/breakpoints';
-export { vars } from './theme/contract.css';
 export {
   HEADING_SIZES,
   SPACES,
@@ -48,7 +47,7 @@ export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';
 
 export { Alert, type AlertProps } from './Alert/Alert';
-export { CARD_PADDINGS, Card, CardHeader, type CardHeaderProps, type CardProps } from './Card/Card';
+export { CARD_PADDINGS, Card, type CardProps } from './Card/Card';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { DIALOG_SIZES, Dialog, type DialogProps } from './Dialog/Dialog';
 export {
@@ -89,17 +88,9 @@ export {
 } from './Table/Table';
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { Accordion, type AccordionProps } from './Accordion/Accordion';
-export {
-  AVATAR_SIZES,
-  Avatar,
-  AvatarButton,
-  type AvatarButtonProps,
-  type AvatarProps,
-} from './Avatar/Avatar';
-export { Banner, type BannerProps } from './Banner/Banner';
+export { AVATAR_SIZES, Avatar, type AvatarProps } from './Avatar/Avatar';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
-export { useCopy, type CopyState } from './CopyButton/useCopy';
 export {
   DESCRIPTION_LIST_LAYOUTS,
   DescriptionList,
@@ -111,7 +102,6 @@ export { PasswordStrength, type PasswordStrengthProps } from './PasswordStrength
 export { SegmentedControl, type SegmentedControlProps } from './SegmentedControl/SegmentedControl';
 export { Slider, type SliderProps } from './Slider/Slider';
 export { Switch, type SwitchProps } from './Switch/Switch';
-export { Tabs, type TabsProps } from './Tabs/Tabs';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { ClockProvider, useClock, type ClockProviderProps } from './Timestamp/clock';
 export { formatRelative } from './Timestamp/formatTime';
@@ -123,8 +113,6 @@ export { DataTable, type DataTableColumn, type DataTableProps } from './DataTabl
 export { Form, type FormProps } from './Form/Form';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
 export { StepList, type StepListProps } from './StepList/StepList';
-export { Stepper, type StepperProps } from './Stepper/Stepper';
-export { ToastProvider, useToast, type ToastMessage, type ToastProviderProps } from './Toast/Toast';
 export { NoValue, type NoValueProps } from './NoValue/NoValue';
 export { rowPress } from './utilities/rowPress';
 export { isTyping, useShortcutKeys, type KeyPress } from './utilities/useShortcutKeys';

@@ -1,27 +1,18 @@
 export { ACTION_CHOICES, describeAction } from './action';
 export {
-  confidenceTone,
   describeCategory,
   describeConfidence,
   describeRuleReading,
   describeSeverity,
   severityTone,
 } from './assessment';
-export {
-  acceptAny,
-  validate,
-  required,
-  type FieldErrors,
-  type FormSchema,
-  type FormValues,
-  type FieldRule,
-} from './form';
+export { acceptAny, validate, required, type FieldErrors, type FormSchema, type FormValues } from './form';
 export { AUTOMATION_CHOICES, configChanges, formatThreshold, type SettingChange } from './configuration';
 export { initialOf, shortUuid } from './identity';
 export { judgeLabel, judgesSentence } from './judges';
 export { CREATE_KEY_FAILED, IDLE_KEY_DAYS, isIdleKey } from './apiKeys';
-export { capitalize, humanize, type Labelled } from './labelled';
-export { ready, toLoadable, type Loadable, type QueryLike } from './loadable';
+export { capitalize } from './labelled';
+export { ready, toLoadable, type Loadable } from './loadable';
 export {
   formatBytes,
   formatCount,
@@ -32,10 +23,8 @@ export {
   formatMilliseconds,
   formatPercent,
   formatPrice,
-  formatRange,
-  type Range,
 } from './numbers';
-export { ENTERPRISE_OFFER, hasLongerPlan, PLAN_OFFERS, planOffer, type PlanOffer } from './plan';
+export { ENTERPRISE_OFFER, hasLongerPlan, PLAN_OFFERS, type PlanOffer } from './plan';
 export { extendablePlan, extraServersOf, priceWithServers, type ExtendablePlan } from './servers';
 export { describeService } from './service';
 export { describeKeyStatus, describeReviewStatus, keyPrefixLabel } from './status';
@@ -55,7 +44,6 @@ export {
   formatClock,
   formatDate,
   formatDateRange,
-  formatMonth,
 } from './time';
 export { trendTone } from './trend';
 export {
@@ -63,10 +51,8 @@ export {
   formatUsagePeriodShort,
   projectRunOut,
   subscriptionPageTone,
-  USAGE_WARNING_PERCENT,
   usageNeedsWarning,
   usagePageTone,
-  type UsagePace,
 } from './usage';
 export {
   CREATE_WEBHOOK_FAILED,

@@ -52,22 +52,6 @@ export function formatCount(count: number, one: string, many: string = `${one}s`
   return `${formatInteger(count)} ${count === 1 ? one : many}`;
 }
 
-export interface Range {
-  /** Rows before the first shown one. */
-  offset: number;
-  /** Rows shown. */
-  count: number;
-  /** Rows in all. */
-  total: number;
-}
-
-/** 'Showing x to y of total' (spec 2, logs). */
-export function formatRange({ offset, count, total }: Range): string {
-  const first = count === 0 ? 0 : offset + 1;
-  const last = count === 0 ? 0 : offset + count;
-  return `Showing ${formatInteger(first)} to ${formatInteger(last)} of ${formatInteger(total)}`;
-}
-
 const BYTE_UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 
 /** An amount of data in steps of a thousand, with one decimal from kilobytes on: `48.2 kB`. */

@@ -3,7 +3,7 @@ import type { Tone } from '~/design-system/tone';
 import { formatDateRange, formatDayMonth, formatMonth } from './time';
 
 /** Percent from which the subscription page warns (spec 9). */
-export const USAGE_WARNING_PERCENT = 80;
+const USAGE_WARNING_PERCENT = 80;
 
 /** Tone of the bar on the usage page: red above 80 percent (spec 9). */
 export function usagePageTone(percent: number): Tone {

@@ -3,6 +3,5 @@ export { useLinkToken } from './linkToken';
 export { NavigationContext, useNavigation, type Navigation } from './navigation';
 export { leaveNotice, useNotice } from './notice';
 export { useQueryString } from './queryString';
-export { rememberScroll, restoreScroll, saveScrollPositions } from './scrollPositions';
 export { useLeaveGuard } from './useLeaveGuard';
 export { useOptimisticAddress } from './useOptimisticAddress';

@@ -96,7 +96,6 @@ export { EndpointCard, type EndpointCardProps } from './reference/EndpointCard/E
 
 export {
   DECISION_KINDS,
-  DECISION_LABELS,
   type DecisionDraft,
   type DecisionKind,
 } from './review/ReviewDecisionDialog/decision';
@@ -110,7 +109,6 @@ export { ReviewTable, type ReviewTableHandle, type ReviewTableProps } from './re
 
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell';
 export {
-  ariaCurrentOf,
   SidebarNav,
   type NavItem,
   type ShellFooter,

@@ -1,2 +1,2 @@
-export { usePreference, type Preference } from './preference';
-export { chooseTheme, followTheme, useThemeChoice, type ThemeChoice } from './themeChoice';
+export { usePreference } from './preference';
+export { chooseTheme, followTheme, useThemeChoice } from './themeChoice';

@@ -1,7 +1,7 @@
-export { ACCESS_LEVELS, decideAccess, GATES } from './access';
-export type { Access, AccessDecision, Gate } from './access';
+export { decideAccess, GATES } from './access';
+export type { Access } from './access';
 export { session } from './browserSession';
 export { returnPath, signInPath } from './returnPath';
-export type { Session, SessionEvent, SessionStore, SubscriptionState } from './store';
+export type { Session, SessionEvent, SessionStore } from './store';
 export { followOtherTab } from './otherTabs';
 export { useReviewerEmail, useSession, useTier } from './useSession';

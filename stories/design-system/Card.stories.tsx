@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge, Button, CARD_PADDINGS, Card, CardHeader, Heading, Stack, Text } from '~/design-system';
+import { CARD_PADDINGS, Card, Heading, Stack, Text } from '~/design-system';
 
 const meta = {
   title: 'Design system/Card',
   component: Card,
-  subcomponents: { CardHeader },
   tags: ['stable'],
   args: { children: <Text>One subject, apart from the rest of the page.</Text> },
 } satisfies Meta<typeof Card>;
@@ -15,17 +14,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Selected: Story = { args: { selected: true } };
 
-export const WithHeader: Story = {
+export const WithHeading: Story = {
   args: {
     as: 'section',
     'aria-labelledby': 'tips',
     children: (
       <>
-        <CardHeader end={<Button size="compact">Refresh</Button>}>
-          <Heading level={2} size="section" id="tips">
-            Security tips
-          </Heading>
-        </CardHeader>
+        <Heading level={2} size="section" id="tips">
+          Security tips
+        </Heading>
         <Text tone="muted">Keep a key on the server that uses it, and nowhere else.</Text>
       </>
     ),
@@ -34,11 +31,7 @@ export const WithHeader: Story = {
 
 export const ExtremeText: Story = {
   args: {
-    children: (
-      <CardHeader end={<Badge tone="accent">Most Popular</Badge>}>
-        <Heading level={2}>{'Longservername'.repeat(8)}</Heading>
-      </CardHeader>
-    ),
+    children: <Heading level={2}>{'Longservername'.repeat(8)}</Heading>,
   },
   globals: { viewport: { value: 'phone' } },
 };

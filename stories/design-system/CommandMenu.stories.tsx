@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { CommandMenu, ListChecksIcon, LogOutIcon, ScrollTextIcon } from '~/design-system';
+import { CommandMenu, GavelIcon, LogOutIcon, ScrollTextIcon } from '~/design-system';
 import { framed } from '../../.storybook/docs';
 
 const openLogs = fn();
@@ -24,7 +24,7 @@ const meta = {
             shortcut: ['G', 'L'],
             onSelect: openLogs,
           },
-          { id: 'review', label: 'Review Queue', icon: ListChecksIcon, onSelect: fn() },
+          { id: 'review', label: 'Review Queue', icon: GavelIcon, onSelect: fn() },
         ],
       },
       { label: 'Account', items: [{ id: 'logout', label: 'Logout', icon: LogOutIcon, onSelect: fn() }] },

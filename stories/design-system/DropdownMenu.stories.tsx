@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import {
-  AvatarButton,
   Button,
   ChevronDownIcon,
   DropdownMenu,
@@ -104,7 +103,7 @@ const THEMES = [
 function UserMenu() {
   const [theme, setTheme] = useState<'system' | 'light' | 'dark'>('system');
   return (
-    <DropdownMenu trigger={<AvatarButton name="mod@blocks.example" label="Account menu" />} align="start">
+    <DropdownMenu trigger={<Button>Account menu</Button>} align="start">
       <MenuLabel>mod@blocks.example</MenuLabel>
       <MenuSeparator />
       <MenuLink href="#keys" icon={KeyRoundIcon}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink, EmptyState, ListChecksIcon } from '~/design-system';
+import { ButtonLink, EmptyState, GavelIcon } from '~/design-system';
 
 const meta = {
   title: 'Design system/EmptyState',
@@ -15,7 +15,7 @@ export const Default: Story = {};
 export const WithText: Story = {
   args: {
     title: 'No Pending Reviews',
-    icon: ListChecksIcon,
+    icon: GavelIcon,
     children: 'All moderation decisions have been reviewed. Great job!',
   },
 };

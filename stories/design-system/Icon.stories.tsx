@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ArrowRightIcon, Icon, Inline, ShieldCheckIcon, Text } from '~/design-system';
+import { ArrowRightIcon, Icon, Inline, LockIcon, Text } from '~/design-system';
 
 const meta = {
   title: 'Design system/Icon',
   component: Icon,
   tags: ['stable'],
-  args: { icon: ShieldCheckIcon },
+  args: { icon: LockIcon },
 } satisfies Meta<typeof Icon>;
 
 export default meta;

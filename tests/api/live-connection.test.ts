@@ -1,5 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLiveConnection, type LiveMessage, type LiveResponse, retryDelayAfter } from '~/api/live/connection';
+import {
+  createLiveConnection,
+  type LiveMessage,
+  type LiveResponse,
+  retryDelayAfter,
+} from '~/api/live/connection';
 import type { LiveStatus } from '~/api/live/state';
 
 /** One answer of the server, which the test writes into and cuts off. */

@@ -12,13 +12,12 @@ import {
   formatInteger,
   formatLimit,
   formatMilliseconds,
-  formatMonth,
   formatPercent,
   formatPrice,
-  formatRange,
   initialOf,
   shortUuid,
 } from '~/domain';
+import { formatMonth } from '~/domain/time';
 
 describe('numbers', () => {
   it('have thousands separators up to seven digits and beyond', () => {
@@ -61,12 +60,6 @@ describe('numbers', () => {
     expect(formatCount(1, 'server')).toBe('1 server');
     expect(formatCount(0, 'server')).toBe('0 servers');
     expect(formatCount(2, 'entry', 'entries')).toBe('2 entries');
-  });
-
-  it('name the rows of a page, also of an empty one', () => {
-    expect(formatRange({ offset: 0, count: 50, total: 1204 })).toBe('Showing 1 to 50 of 1,204');
-    expect(formatRange({ offset: 1200, count: 4, total: 1204 })).toBe('Showing 1,201 to 1,204 of 1,204');
-    expect(formatRange({ offset: 0, count: 0, total: 0 })).toBe('Showing 0 to 0 of 0');
   });
 });
 

@@ -3,7 +3,6 @@ import { changeText } from '~/contract/trend';
 import { actionValues, reviewStatusValues, subscriptionStatusValues, tierValues } from '~/contract/enums.gen';
 import {
   ACTION_CHOICES,
-  confidenceTone,
   describeAction,
   describeCategory,
   describeRuleReading,
@@ -18,6 +17,7 @@ import {
   severityTone,
   trendTone,
 } from '~/domain';
+import { confidenceTone } from '~/domain/assessment';
 
 describe('actions', () => {
   it('have one tone each, from none in grey to ban in red', () => {

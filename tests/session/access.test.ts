@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '~/contract/paths';
 import { routes } from '~/app/routes';
 import type { Subscription } from '~/contract/api.gen';
-import { decideAccess, GATES, type AccessDecision, type Session } from '~/session';
+import { decideAccess, GATES, type Session } from '~/session';
+import type { AccessDecision } from '~/session/access';
 
 const subscription: Subscription = {
   tier: 'growth',

@@ -39,7 +39,7 @@ const MAX_RETRY_MS = 60_000;
 /** The server writes something every 15 s; after three missed lines the connection is dead. */
 const SILENCE_TIMEOUT_MS = 50_000;
 
-export function timer(ms: number, signal: AbortSignal): Promise<void> {
+function timer(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(handle);

@@ -1,3 +1,2 @@
 export { isLive, useLiveUpdates, useIsLive, useUnseenLogs, usePollingInterval } from './useLive';
 export { useReviewPresence } from './usePresence';
-export type { UnseenLogs } from './state';

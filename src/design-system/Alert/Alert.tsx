@@ -34,7 +34,7 @@ const ICONS: Record<Tone, IconDrawing> = {
   critical: CircleAlertIcon,
 };
 
-/** News about the part of the page it stands in. Not for the whole application: that is `Banner`. */
+/** News about the part of the page it stands in. */
 export function Alert({ children, title, tone = 'info', action, announce = true }: AlertProps) {
   const role = tone === 'critical' || tone === 'serious' ? 'alert' : 'status';
   return (

@@ -28,12 +28,3 @@ export const size = styleVariants({
     fontSize: vars.fontSize.title,
   },
 });
-
-export const button = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: vars.size.control,
-  blockSize: vars.size.control,
-  borderRadius: vars.radius.medium,
-  selectors: { '&:hover, &[data-state="open"]': { background: vars.color.hover } },
-});

@@ -1,4 +1,3 @@
-import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../utilities/cx';
 import * as css from './Avatar.css';
 
@@ -25,24 +24,5 @@ export function Avatar({ name, size = 'regular' }: AvatarProps) {
     <span className={cx(css.avatar, css.size[size])} aria-hidden="true">
       {initialOf(name)}
     </span>
-  );
-}
-
-export interface AvatarButtonProps extends Omit<
-  ComponentPropsWithRef<'button'>,
-  'className' | 'style' | 'children' | 'aria-label' | 'name' | 'type'
-> {
-  /** Name or e-mail of the person. */
-  name?: string | undefined;
-  /** What the button opens. */
-  label: string;
-}
-
-/** The person's letter as the trigger of a menu. */
-export function AvatarButton({ name, label, ...rest }: AvatarButtonProps) {
-  return (
-    <button className={css.button} type="button" aria-label={label} {...rest}>
-      <Avatar name={name} />
-    </button>
   );
 }

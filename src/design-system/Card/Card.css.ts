@@ -22,12 +22,3 @@ export const selected = style({
 
 /* Clipped, not hidden: that would make the card a place of its own to scroll, and a table's header would stick to it. */
 export const clip = style({ overflow: 'clip' });
-
-export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.small,
-  paddingBlockEnd: vars.space.medium,
-});

@@ -49,20 +49,3 @@ export function Card({
     </Element>
   );
 }
-
-export interface CardHeaderProps {
-  /** The card's heading. */
-  children: ReactNode;
-  /** A control or a short fact at the far end. */
-  end?: ReactNode;
-}
-
-/** The first line of a card: its title and what acts on the whole of it. */
-export function CardHeader({ children, end }: CardHeaderProps) {
-  return (
-    <div className={css.header}>
-      {children}
-      {end}
-    </div>
-  );
-}

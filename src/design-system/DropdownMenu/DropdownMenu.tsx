@@ -22,7 +22,7 @@ const loadPanel = () => import('./MenuPanel');
 const MenuPanel = lazy(loadPanel);
 
 export interface DropdownMenuProps {
-  /** The button that opens the menu: a `Button`, an `IconButton` or an `AvatarButton`. */
+  /** The button that opens the menu: a `Button` or an `IconButton`. */
   trigger: ReactElement;
   /** `MenuItem`, `MenuLink`, `MenuRadioGroup`, `MenuLabel` and `MenuSeparator`. */
   children: ReactNode;

@@ -8,7 +8,7 @@ export interface StepListProps {
   label: string;
 }
 
-/** Numbered instructions. For where one is in a flow use `Stepper`. */
+/** Numbered instructions. */
 export function StepList({ steps, label }: StepListProps) {
   return (
     <ol className={css.list} aria-label={label}>

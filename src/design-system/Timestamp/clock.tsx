@@ -13,7 +13,11 @@ export interface ClockProviderProps extends Clock {
   children: ReactNode;
 }
 
-/** Sets the zone of all times below and, for stories and tests, stops the clock. */
+/**
+ * Sets the zone of all times below and stops the clock.
+ *
+ * @internal for stories and tests
+ */
 export function ClockProvider({ timeZone, now, children }: ClockProviderProps) {
   return <ClockContext value={{ timeZone, now }}>{children}</ClockContext>;
 }

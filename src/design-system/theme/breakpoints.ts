@@ -1,8 +1,6 @@
 /** Widths at which a layout may change, in CSS pixels. 360 is the narrowest width that is designed for. */
 export const breakpoints = { phone: 360, tablet: 768, desktop: 1024, wide: 1440 } as const;
 
-export type Breakpoint = keyof typeof breakpoints;
-
 /** Media queries for style files. Layouts are written narrow first. */
 export const media = {
   /** 768 px and wider. */

@@ -34,7 +34,11 @@ export function retryParts(): void {
 
 const parts = new Set<() => Promise<void>>();
 
-/** Fetches every part at once. For stories, whose plays begin with the first frame. */
+/**
+ * Fetches every part at once.
+ *
+ * @internal for stories, whose plays begin with the first frame
+ */
 export async function preloadNow(): Promise<void> {
   await Promise.all([...parts].map((fetched) => fetched()));
 }

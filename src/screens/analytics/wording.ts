@@ -3,7 +3,7 @@ import { PERIOD_DAYS } from '~/contract/limits';
 import { formatCount, hasLongerPlan } from '~/domain';
 
 /** What of the period, and of the one before, the plan does not keep; empty when that is nothing. */
-export function keptSentence({ kept_days, previous }: Analytics, period: Period, compare: boolean): string {
+function keptSentence({ kept_days, previous }: Analytics, period: Period, compare: boolean): string {
   if (kept_days === undefined) return '';
   const days = formatCount(kept_days, 'day');
   if (compare && !previous) return `Your plan keeps ${days}, so there is no period before to compare with.`;

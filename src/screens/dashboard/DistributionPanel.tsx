@@ -6,7 +6,7 @@ import { describeAction, type Loadable } from '~/domain';
 import { ActionBadge, ChartCard } from '~/patterns';
 
 /** One bar for each action, mildest first; actions that the contract does not know come last. */
-export function barsOf(breakdown: Overview['action_breakdown']): BarListItem[] {
+function barsOf(breakdown: Overview['action_breakdown']): BarListItem[] {
   const known: readonly string[] = actionValues;
   const others = Object.keys(breakdown).filter((action) => !known.includes(action));
   return [...known, ...others].map((action) => ({

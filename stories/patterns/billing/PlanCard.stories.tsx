@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '~/design-system';
-import { ENTERPRISE_OFFER, planOffer } from '~/domain';
+import { ENTERPRISE_OFFER } from '~/domain';
+import { planOffer } from '~/domain/plan';
 import { PlanCard } from '~/patterns';
 
 const meta = {

@@ -81,7 +81,7 @@ function pathOf(operation: ContractOperation, call: Call): string {
 }
 
 /** The call as the server gets it. */
-export function requestFor(operation: ContractOperation, call: Call): InjectOptions {
+function requestFor(operation: ContractOperation, call: Call): InjectOptions {
   const payload = call.payload ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
   return {
     method: operation.method,

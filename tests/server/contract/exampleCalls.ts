@@ -34,7 +34,7 @@ async function refused(
 }
 
 /** An id of ours by its shape that nobody was ever given. */
-export function unknownId(fixture: ContractFixture): string {
+function unknownId(fixture: ContractFixture): string {
   return timeOrderedId(fixture.server.clock.now().getTime());
 }
 

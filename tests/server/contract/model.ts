@@ -66,7 +66,7 @@ function resolve(document: Node, value: unknown): unknown {
  * The same schema, refusing members that it does not name: what an answer holds beyond the contract is a leak or
  * a missing line of documentation. Free-form objects, which name nothing, stay free.
  */
-export function closed(schema: Schema, partOfMore = false): Schema {
+function closed(schema: Schema, partOfMore = false): Schema {
   const list = (key: string, inside: boolean): Node =>
     Array.isArray(schema[key]) ? { [key]: (schema[key] as Schema[]).map((one) => closed(one, inside)) } : {};
   const single = (key: string): Node => (isNode(schema[key]) ? { [key]: closed(schema[key]) } : {});

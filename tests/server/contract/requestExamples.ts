@@ -27,7 +27,7 @@ export interface RequestExamples {
   foreign?: (fixture: ContractFixture, theirs: TestOwner) => Promise<{ existing: Call; never: Call }>;
 }
 
-export const password = 'Torchlight7x';
+const password = 'Torchlight7x';
 const plain: RequestExamples = { good: () => ({}) };
 const newEmail = (): string => `${randomUUID()}@survival-one.example`;
 const reviewedBy = 'mika@survival-one.example';

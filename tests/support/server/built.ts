@@ -50,7 +50,7 @@ export interface DemoServer extends BuiltServer {
 }
 
 /** A server that ended before it was ready. */
-export class NotReady extends Error {
+class NotReady extends Error {
   override name = 'NotReady';
   readonly ended: Ended;
 

@@ -5,5 +5,5 @@ export { makeDemoData, makeEmptyData, stores } from './data';
 export type { DataPlace, OwnData, StoreKind } from './data';
 export { createTestClock, FIXED_START, startTestServer, tokenIn } from './inProcess';
 export type { TestAccount, TestServer, TestServerOptions } from './inProcess';
-export { accountExists, addOwner } from './owners';
+export { addOwner } from './owners';
 export type { TestOwner } from './owners';

@@ -3,7 +3,7 @@ import { dayMs } from '~/server/clock';
 import { timeOrderedId } from '~/server/ids';
 import { createApiKey } from '~/server/security/api-keys';
 import type { Store } from '~/server/store/connect';
-import { findCredentials, insertAccount } from '~/server/store/repositories/accounts';
+import { insertAccount } from '~/server/store/repositories/accounts';
 import { insertApiKey } from '~/server/store/repositories/api-keys';
 import { putSubscription } from '~/server/store/repositories/subscriptions';
 
@@ -79,9 +79,4 @@ export async function addOwner(
   const liveKey = await addKey(store, id, 'live', now);
   const testKey = await addKey(store, id, 'test', now);
   return { id, email, password: OWNER_PASSWORD, liveKey, testKey };
-}
-
-/** Whether an address has an account, for tests that must not ask the API. */
-export async function accountExists(store: Store, email: string): Promise<boolean> {
-  return (await findCredentials(store.db, email)) !== undefined;
 }

@@ -6,7 +6,11 @@ interface ExampleLine {
   verdict: Action;
 }
 
-/** How far automation goes in the drawings. */
+/**
+ * How far automation goes in the drawings.
+ *
+ * @internal for the test that compares the drawings with the moderation rules
+ */
 export const LIVE_LEVEL: AutomationLevel = 'auto_mute';
 
 /** Lines with the action that the local rules take at that level. */

@@ -9,7 +9,7 @@ import { SeverityBadge } from '../../verdict/SeverityBadge/SeverityBadge';
 import * as css from './ReviewDialog.css';
 
 /** One fact under its name. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={css.fact}>
       <Text as="dt" tone="muted">

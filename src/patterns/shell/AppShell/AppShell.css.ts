@@ -78,11 +78,6 @@ export const onlyDesktop = style({
 });
 export const onlyNarrow = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
-export const brand = style({
-  display: 'inline-flex',
-  borderRadius: vars.radius.medium,
-  padding: vars.space.half,
-});
 export const brandFull = style({ display: 'none', '@media': { [media.tablet]: { display: 'flex' } } });
 export const brandMark = style({ display: 'flex', '@media': { [media.tablet]: { display: 'none' } } });
 

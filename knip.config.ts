@@ -1,0 +1,51 @@
+import type { KnipConfig } from 'knip';
+
+/**
+ * Finds what nothing uses. `npm test` runs knip twice: from everything that runs, where a needless `export` is a finding
+ * too, and with --production from what an owner runs (the patterns that end in !), where code that only its own test or
+ * story uses is one. An export that is there for tests says so with @internal and the reason.
+ */
+const isProduction = process.argv.includes('--production');
+
+const config: KnipConfig = {
+  entry: [
+    'scripts/*.{ts,mjs}!',
+    // Vite, the bundle benchmark and the embedded database load these by name.
+    'src/app/entry*.{ts,tsx}!',
+    'src/server/main.ts!',
+    'vite.server.config.ts!',
+    'scripts/server-build/soundContract.ts!',
+    'src/server/store/embedded/{worker,durable-fs}.ts!',
+    'scripts/bench-charts/{ours,react,recharts}.tsx!',
+    'scripts/test/vitest-reporter.ts',
+    'stories/**/*.{stories.tsx,mdx}',
+    'tests/**/*.test.{ts,tsx}',
+    'tests/fixtures/faulty-stories/**/*.{ts,tsx}',
+  ],
+  project: [
+    'src/**!',
+    'scripts/**!',
+    'stories/**',
+    'tests/**',
+    '.storybook/**',
+    // Not for an owner: the linter's rules.
+    '!scripts/eslint/**!',
+    // Named states for stories and tests; the demo takes some of them.
+    '!src/fixtures/**!',
+    // The written meaning of each token, for its page in the Storybook.
+    '!src/design-system/theme/meanings.ts!',
+  ],
+  ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
+  ignoreIssues: {
+    // Made from the contract, as a whole.
+    'src/contract/*.gen.ts': ['exports', 'types'],
+    // The public interface: lists and prop types for the catalogue's tests. What is behind it has to be used by itself.
+    'src/{design-system,charts,patterns}/index.ts': ['exports', 'types'],
+    'src/server/**': ['exports', 'types'],
+  },
+  // Imported by style sheets, or run as a program by their path.
+  ignoreDependencies: ['@fontsource-variable/.+', '@redocly/cli', 'chromatic'],
+  ignoreBinaries: ['postgres'],
+};
+
+export default config;
