@@ -36,6 +36,8 @@ const config: KnipConfig = {
     '!src/design-system/theme/meanings.ts!',
   ],
   ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
+  // Declares the types of a package that has none.
+  ignore: ['scripts/**/*.d.ts'],
   ignoreIssues: {
     // Made from the contract, as a whole.
     'src/contract/*.gen.ts': ['exports', 'types'],
@@ -45,7 +47,7 @@ const config: KnipConfig = {
   },
   // Imported by style sheets, or run as a program by their path.
   ignoreDependencies: ['@fontsource-variable/.+', '@redocly/cli', 'chromatic'],
-  ignoreBinaries: ['postgres'],
+  compilers: { mdx: true },
 };
 
 export default config;
