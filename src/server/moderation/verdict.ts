@@ -120,13 +120,35 @@ export function allowedAction(recommended: Action, level: AutomationLevel): Acti
   return rank(recommended) <= rank(strongest[level]) ? recommended : strongest[level];
 }
 
+/** Milder messages are never held for review, or a high threshold would fill the queue with ordinary chat. */
+const MILDEST_FOR_REVIEW = 2;
+
 /**
- * Applies history and the owner's configuration to an assessment of the local rules or the AI.
- *
- * A message goes to the review queue when its verdict is less sure than the owner's threshold, or when the recommended
- * action is stronger than the automation level allows. Lines that are merely mild (severity 0 or 1) never do, or a high
- * threshold would fill the queue with ordinary chat.
+ * What the owner's settings make of a recommended action: the action that the game server is told, and whether the
+ * message goes to the review queue. It does when its verdict is less sure than the owner's threshold, when the
+ * recommended action is stronger than the automation level allows, and when the player may need help.
  */
+export function applySettings(
+  {
+    recommended_action: recommended,
+    severity,
+    confidence,
+  }: Pick<Verdict, 'recommended_action' | 'severity' | 'confidence'>,
+  needsCare: boolean,
+  settings: Pick<Config, 'automation_level' | 'confidence_threshold'>,
+): Pick<Verdict, 'final_action' | 'needs_review'> {
+  const final = allowedAction(recommended, settings.automation_level);
+  const isUnsure =
+    severity >= MILDEST_FOR_REVIEW && confidence !== null && confidence < settings.confidence_threshold;
+  return { final_action: final, needs_review: needsCare || isUnsure || rank(recommended) > rank(final) };
+}
+
+/** Whether a stored verdict asked for care: its severity asks for an action, and none was recommended. */
+export function askedForCare(verdict: Pick<Verdict, 'recommended_action' | 'severity'>): boolean {
+  return verdict.recommended_action === 'none' && severityToAction(verdict.severity) !== 'none';
+}
+
+/** Applies history and the owner's configuration to an assessment of the local rules or the AI. */
 export function decide(
   assessment: Assessment,
   history: PlayerHistory,
@@ -135,11 +157,9 @@ export function decide(
 ): Verdict {
   const steps = config.escalation_enabled ? escalationSteps(history) : 0;
   const recommended = escalate(assessment.action, steps);
-  const final = allowedAction(recommended, config.automation_level);
-  const unsure = assessment.severity >= 2 && assessment.confidence < config.confidence_threshold;
   const escalated = recommended !== assessment.action;
   return {
-    final_action: final,
+    ...applySettings({ ...assessment, recommended_action: recommended }, assessment.needsCare, config),
     recommended_action: recommended,
     category: assessment.category,
     severity: assessment.severity,
@@ -149,7 +169,6 @@ export function decide(
       : assessment.reasoning,
     rule: assessment.rule,
     filtered: false,
-    needs_review: assessment.needsCare || unsure || rank(recommended) > rank(final),
     decided_by: decidedBy,
   };
 }

@@ -1,29 +1,32 @@
 import type { Config } from '~/contract/api.gen';
 import { PLANS, TRIAL } from '~/contract/plans';
-import { type Clock, dayMs, minuteMs } from '../clock';
+import { type Clock, dayMs, hourMs, minuteMs } from '../clock';
 import { type DemoFile, writeDemoFile } from '../demo-files';
 import { timeOrderedId } from '../ids';
 import { moderateLocally, noHistory, type PlayerHistory } from '../moderation';
-import { apiKeyHash, createApiKey } from '../security/api-keys';
+import { apiKeyHash } from '../security/api-keys';
 import type { Passwords } from '../security/passwords';
 import { toIngestItem } from '../services/ingestItem';
+import { createKeys } from '../services/keys';
+import { createReviews } from '../services/reviews';
 import type { Store } from '../store/connect';
 import { findCredentials, insertAccount } from '../store/repositories/accounts';
-import { findKeyHolder, insertApiKey, type NewKeyRow } from '../store/repositories/api-keys';
+import { findKeyHolder, touchApiKey } from '../store/repositories/api-keys';
 import { saveConfig } from '../store/repositories/configs';
-import { setFinalAction } from '../store/repositories/final-action';
 import { findIngestContext, ingest, type IngestContext, type IngestItem } from '../store/repositories/ingest';
-import { findMessage } from '../store/repositories/messages';
+import { countPending, listPending } from '../store/repositories/reviews';
 import { putSubscription } from '../store/repositories/subscriptions';
 import { ensurePartitions, refreshPlannerStatistics } from '../store/partitions';
 import { type ChatLine, generateChat } from './chat';
 import { createRandom, pickWeighted, type Random } from './random';
 
-const days = 30;
-const messagesPerDay = 520;
-const rowsAtOnce = 500;
-/** Newest items that nobody has decided yet. */
-const leftPending = 16;
+const DAYS = 30;
+const MESSAGES_PER_DAY = 520;
+const ROWS_PER_INSERT = 500;
+/** The newest items, which still wait for a reviewer. */
+const LEFT_PENDING = 16;
+/** Name of the key that the chat came with. */
+const CHAT_KEY = 'survival-1 plugin';
 
 const config: Config = {
   server_rules: [
@@ -60,6 +63,14 @@ async function removeRemains({ store: { db }, demo }: SeedOptions): Promise<void
   await db.deleteFrom('accounts').where('id', '=', found.id).execute();
 }
 
+function clockAt(moment: Date): Clock {
+  return { now: () => moment };
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * dayMs);
+}
+
 interface BillingPeriod {
   start: Date;
   end: Date;
@@ -67,9 +78,9 @@ interface BillingPeriod {
 
 /** The trial that the demo is in, and a period before it for the older half of the chat. */
 function periodsOf(now: Date): { earlier: BillingPeriod; current: BillingPeriod } {
-  const start = new Date(now.getTime() - 3 * dayMs);
+  const start = daysBefore(now, 3);
   return {
-    earlier: { start: new Date(start.getTime() - days * dayMs), end: start },
+    earlier: { start: daysBefore(start, DAYS), end: start },
     current: { start, end: new Date(start.getTime() + TRIAL.days * dayMs) },
   };
 }
@@ -96,15 +107,15 @@ async function beginPeriod({ store: { db } }: SeedOptions, accountId: string, { 
 
 /** Stores the chat of one billing period. */
 async function storeChat({ store }: SeedOptions, items: readonly IngestItem[]): Promise<void> {
-  for (let start = 0; start < items.length; start += rowsAtOnce) {
-    const outcomes = await ingest(store.prepared, items.slice(start, start + rowsAtOnce));
+  for (let start = 0; start < items.length; start += ROWS_PER_INSERT) {
+    const outcomes = await ingest(store.prepared, items.slice(start, start + ROWS_PER_INSERT));
     if (outcomes.some((outcome) => outcome !== 'stored')) throw new Error('The demo chat was not stored.');
   }
 }
 
 async function createOwner({ store: { db }, passwords, demo }: SeedOptions, now: Date): Promise<string> {
-  const accountId = timeOrderedId(now.getTime() - days * dayMs);
-  const createdAt = new Date(now.getTime() - (days + 2) * dayMs);
+  const accountId = timeOrderedId(now.getTime() - DAYS * dayMs);
+  const createdAt = daysBefore(now, DAYS + 2);
   const passwordHash = await passwords.hash(demo.password);
   await insertAccount(db, {
     id: accountId,
@@ -115,54 +126,48 @@ async function createOwner({ store: { db }, passwords, demo }: SeedOptions, now:
   });
   const { start } = periodsOf(now).current;
   await db.updateTable('accounts').set({ trial_used_at: start }).where('id', '=', accountId).execute();
-  await saveConfig(db, accountId, config, new Date(now.getTime() - 12 * dayMs));
+  await saveConfig(db, accountId, config, daysBefore(now, 12));
   return accountId;
 }
 
-/** The keys of the demo: one in use, one idle for weeks, one for tests, one revoked. */
-async function createKeys({ store: { db } }: SeedOptions, accountId: string, now: Date): Promise<string> {
-  const ago = (inDays: number): Date => new Date(now.getTime() - inDays * dayMs);
-  const live = createApiKey('live');
-  const add = (
-    mode: 'live' | 'test',
-    values: Pick<NewKeyRow, 'name' | 'description' | 'createdAt' | 'lastUsedAt' | 'revokedAt'>,
-  ): Promise<void> => {
-    const made = values.name === 'survival-1 plugin' ? live : createApiKey(mode);
-    const id = timeOrderedId(values.createdAt.getTime());
-    return insertApiKey(db, accountId, {
-      id,
-      mode,
-      displayPrefix: made.displayPrefix,
-      hash: made.hash,
-      ...values,
-    });
-  };
-  await add('live', {
+/** Keys of the demo: one in use, one idle for weeks, one for tests, one revoked. Times are in days before now. */
+const DEMO_KEYS = [
+  { name: 'creative backup plugin', description: '', prefix: 'sk_live', created: 32, used: 31.5 },
+  {
     name: 'old hosting',
     description: 'Before the move to the new host',
-    createdAt: ago(31),
-    lastUsedAt: ago(24),
-    revokedAt: ago(23),
-  });
-  await add('live', {
-    name: 'creative backup plugin',
-    description: null,
-    createdAt: ago(32),
-    lastUsedAt: ago(31.5),
-  });
-  await add('live', {
+    prefix: 'sk_live',
+    created: 31,
+    used: 24,
+    revoked: 23,
+  },
+  {
     name: 'survival-1 plugin',
     description: 'Main network: survival, skyblock, creative',
-    createdAt: ago(30),
-    lastUsedAt: new Date(now.getTime() - minuteMs),
-  });
-  await add('test', {
-    name: 'local testing',
-    description: 'Plugin development',
-    createdAt: ago(9),
-    lastUsedAt: ago(2),
-  });
-  return live.key;
+    prefix: 'sk_live',
+    created: 30,
+    used: minuteMs / dayMs,
+  },
+  { name: 'local testing', description: 'Plugin development', prefix: 'sk_test', created: 9, used: 2 },
+] as const;
+
+/** @returns the key that the chat of the demo came with */
+async function createDemoKeys({ store }: SeedOptions, accountId: string, now: Date): Promise<string> {
+  let chatKey = '';
+  for (const key of DEMO_KEYS) {
+    const keysAt = (daysAgo: number) => createKeys({ store, clock: clockAt(daysBefore(now, daysAgo)) });
+    const { name, description, prefix, created, used } = key;
+    const { api_key: secret, key: made } = await keysAt(created).create(accountId, {
+      name,
+      description,
+      prefix,
+    });
+    if (!made) throw new Error('The demo key was not made.');
+    await touchApiKey(store.db, accountId, made.id, daysBefore(now, used));
+    if ('revoked' in key) await keysAt(key.revoked).revoke(accountId, made.id);
+    if (name === CHAT_KEY) chatKey = secret;
+  }
+  return chatKey;
 }
 
 function judgeAll(lines: readonly ChatLine[], context: IngestContext): IngestItem[] {
@@ -200,67 +205,36 @@ function judgeAll(lines: readonly ChatLine[], context: IngestContext): IngestIte
   });
 }
 
-const outcomes = [
-  ['approved', 7],
-  ['rejected', 2],
-  ['customized', 1],
+/** How often reviewers of the demo decide in each way. */
+const DECISION_WEIGHTS = [
+  ['approve', 7],
+  ['reject', 2],
+  ['customize', 1],
 ] as const;
 
-/** Older items of the queue were decided by people, some hours after they came in. */
-async function decideOldReviews(
-  { store: { db } }: SeedOptions,
-  accountId: string,
-  random: Random,
-): Promise<void> {
-  const pending = await db
-    .selectFrom('reviews')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  const reviewers = ['owner@torchward.example', 'mods@torchward.example'] as const;
-  await db.transaction().execute(async (trx) => {
-    for (const review of pending.slice(0, Math.max(0, pending.length - leftPending))) {
-      const status = pickWeighted(random, outcomes);
-      const action =
-        status === 'approved' ? review.recommended_action : status === 'rejected' ? 'none' : 'warn';
-      const decidedAt = new Date(review.created_at.getTime() + (0.2 + random() * 5) * 60 * minuteMs);
-      const reviewedBy = reviewers[random() < 0.7 ? 0 : 1];
-      await trx
-        .updateTable('reviews')
-        .set({
-          status,
-          decided_action: action,
-          decided_at: decidedAt,
-          reviewed_by: reviewedBy,
-          decided_by_account: accountId,
-          comments: status === 'rejected' ? 'Friends joking, no action needed.' : null,
-        })
-        .where('account_id', '=', accountId)
-        .where('id', '=', review.id)
-        .execute();
-      const message = await findMessage(trx, accountId, review.id);
-      if (message) await setFinalAction(trx, message, action, status);
-      await trx
-        .insertInto('audit_events')
-        .values({
-          id: timeOrderedId(decidedAt.getTime()),
-          account_id: accountId,
-          subject_id: review.id,
-          kind: `review.${status}`,
-          actor: reviewedBy,
-          at: decidedAt,
-          detail: JSON.stringify({ action }),
-        })
-        .execute();
-    }
-  });
+const REVIEWERS = ['owner@torchward.example', 'mods@torchward.example'] as const;
+
+/** Reviewers decide the older items of the queue, some hours after they came in. */
+async function decideOldReviews({ store }: SeedOptions, accountId: string, random: Random): Promise<void> {
+  const total = await countPending(store.db, accountId);
+  const old = await listPending(store.db, accountId, { offset: 0 }, Math.max(0, total - LEFT_PENDING));
+  for (const { id, created_at: createdAt } of old) {
+    const kind = pickWeighted(random, DECISION_WEIGHTS);
+    const decidedAt = new Date(createdAt.getTime() + (0.2 + random() * 5) * hourMs);
+    const reviews = createReviews({ store, clock: clockAt(decidedAt), announce: () => Promise.resolve() });
+    await reviews.decide({ accountId, actor: `account:${accountId}` }, id, {
+      kind,
+      reviewedBy: REVIEWERS[random() < 0.7 ? 0 : 1],
+      ...(kind === 'customize' && { customAction: 'warn' }),
+      ...(kind === 'reject' && { comments: 'Friends joking, no action needed.' }),
+    });
+  }
 }
 
 /**
- * Fills an empty demo with an owner and thirty days of chat, through the real rules and the real store. Does
- * nothing when it is complete; starts over when an earlier attempt was interrupted.
+ * Fills an empty demo with an owner and thirty days of chat: the rules of production judge each line, the ingest
+ * statement stores it under its own time, and the services make the keys and the decisions. Does nothing when the demo
+ * is complete; starts over when an earlier attempt was interrupted.
  *
  * @returns the demo's login and API key
  */
@@ -269,16 +243,16 @@ export async function seedDemo(options: SeedOptions): Promise<DemoFile & { apiKe
   if (demo.apiKey !== undefined && (await isComplete(options))) return { ...demo, apiKey: demo.apiKey };
   await removeRemains(options);
   const now = clock.now();
-  await ensurePartitions(store.db, new Date(now.getTime() - (days + 2) * dayMs), now);
+  await ensurePartitions(store.db, daysBefore(now, DAYS + 2), now);
   const accountId = await createOwner(options, now);
-  const apiKey = await createKeys(options, accountId, now);
+  const apiKey = await createDemoKeys(options, accountId, now);
   const hash = apiKeyHash(apiKey);
   const { earlier, current } = periodsOf(now);
   await beginPeriod(options, accountId, earlier);
   const context = hash && (await findIngestContext(store.db, hash));
   if (!context) throw new Error('The demo key that was just made is not in the store.');
 
-  const items = judgeAll(generateChat({ until: now, days, messagesPerDay }), context);
+  const items = judgeAll(generateChat({ until: now, days: DAYS, messagesPerDay: MESSAGES_PER_DAY }), context);
   const inTrial = ({ createdAt }: IngestItem) => createdAt >= current.start;
   await storeChat(
     options,

@@ -1,6 +1,6 @@
 import type { Action, Config, Preview, PreviewRequest } from '~/contract/api.gen';
 import type { Clock } from '../clock';
-import { allowedAction, readRules } from '../moderation';
+import { applySettings, askedForCare, readRules } from '../moderation';
 import type { Store } from '../store/connect';
 import type { Account } from '../store/repositories/accounts';
 import { findConfig, saveConfig } from '../store/repositories/configs';
@@ -15,8 +15,6 @@ export interface SettingsService {
 }
 
 const previewSample = 1_000;
-/** Milder lines are never held for review, however unsure the verdict. */
-const mildestForReview = 2;
 
 export function createSettings({ store: { db }, clock }: { store: Store; clock: Clock }): SettingsService {
   return {
@@ -36,11 +34,9 @@ export function createSettings({ store: { db }, clock }: { store: Store; clock: 
       const actions: Record<Action, number> = { none: 0, warn: 0, mute: 0, kick: 0, ban: 0 };
       let review = 0;
       for (const row of rows) {
-        const action = allowedAction(row.recommended_action, request.automation_level);
-        actions[action] += 1;
-        const unsure = row.confidence !== null && row.confidence < request.confidence_threshold;
-        const asksForMore = row.recommended_action !== action;
-        if (asksForMore || (unsure && row.severity >= mildestForReview)) review += 1;
+        const decided = applySettings(row, askedForCare(row), request);
+        actions[decided.final_action] += 1;
+        if (decided.needs_review) review += 1;
       }
       return { sample_size: rows.length, actions, review, rules: readRules(request.server_rules ?? '') };
     },

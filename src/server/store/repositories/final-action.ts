@@ -21,12 +21,22 @@ function moved(from: readonly string[], to: readonly string[]) {
   ];
 }
 
-/** A line is a violation when its verdict recommends an action; once it is decided, when the decision is one. */
-const violation = (judged: Action): readonly string[] => (judged === 'none' ? [] : ['violations']);
+/**
+ * Whether a message counts as a violation.
+ *
+ * @param judged what its verdict recommends; once a reviewer has decided, the decision
+ */
+export function isViolation(judged: Action): boolean {
+  return judged !== 'none';
+}
+
+function violationColumns(judged: Action): readonly string[] {
+  return isViolation(judged) ? ['violations'] : [];
+}
 
 function playerColumns(action: Action, judged: Action): string[] {
   const column = playerColumn[action];
-  return [...(column === null ? [] : [column]), ...violation(judged)];
+  return [...(column === null ? [] : [column]), ...violationColumns(judged)];
 }
 
 async function moveCounts(db: Db, message: CountedMessage, action: Action): Promise<void> {
@@ -38,8 +48,8 @@ async function moveCounts(db: Db, message: CountedMessage, action: Action): Prom
       where account_id = ${accountId} and player_uuid = ${player}`.execute(db);
   }
   const ofHour = moved(
-    [`action_${before}`, ...violation(recommended)],
-    [`action_${action}`, ...violation(action)],
+    [`action_${before}`, ...violationColumns(recommended)],
+    [`action_${action}`, ...violationColumns(action)],
   );
   if (ofHour.length > 0) {
     await sql`update hourly_totals set ${sql.join(ofHour)}

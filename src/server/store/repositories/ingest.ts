@@ -7,6 +7,7 @@ import type { Db } from '../db';
 import type { KeyMode } from '../schema';
 import { type Account, toAccount } from './accounts';
 import { type ConfigRow, defaultConfig, toConfig } from './configs';
+import { isViolation } from './final-action';
 
 /** Everything a verdict depends on besides the message. May be remembered: the write checks it again. */
 export interface IngestContext {
@@ -121,6 +122,7 @@ function toRow(item: IngestItem, n: number): Record<string, unknown> {
     body_hash: typeof request.message_id === 'string' ? bodyHash(request) : undefined,
     final_action: verdict.final_action,
     recommended_action: verdict.recommended_action,
+    is_violation: isViolation(verdict.recommended_action),
     category: verdict.category,
     severity: verdict.severity,
     confidence: verdict.confidence,
@@ -151,7 +153,8 @@ with input as materialized (
   from jsonb_to_recordset($1::jsonb) as x(
     n int, key_id uuid, account_id uuid, config_version int, period_start timestamptz, id uuid,
     created_at timestamptz, sent_at timestamptz, server text, player_uuid uuid, player_name text, message text, message_id text,
-    body_hash text, final_action text, recommended_action text, category text, severity smallint,
+    body_hash text, final_action text, recommended_action text, is_violation boolean, category text,
+    severity smallint,
     confidence float8, reasoning text, rule text, filtered boolean, decided_by text, needs_review boolean,
     ms float8, ai_calls int, ai_cost bigint, similar_key text,
     webhook_events jsonb)
@@ -188,7 +191,7 @@ hours as (
     within_5ms, within_10ms, within_25ms, within_50ms, within_100ms, within_250ms, within_1000ms, time_max_ms)
   select account_id, hour, count(*),
     count(*) filter (where filtered),
-    count(*) filter (where recommended_action <> 'none'),
+    count(*) filter (where is_violation),
     count(*) filter (where final_action = 'none'),
     count(*) filter (where final_action = 'warn'),
     count(*) filter (where final_action = 'mute'),
@@ -230,7 +233,7 @@ known_players as (
     violations, warnings, mutes, kicks, bans)
   select account_id, player_uuid, (array_agg(player_name order by created_at desc, n desc))[1],
     min(created_at), max(created_at), count(*),
-    count(*) filter (where recommended_action <> 'none'),
+    count(*) filter (where is_violation),
     count(*) filter (where final_action = 'warn'),
     count(*) filter (where final_action = 'mute'),
     count(*) filter (where final_action = 'kick'),
