@@ -168,7 +168,20 @@ describe('the checks themselves', () => {
     expect(wrongStatus(file("  tags: ['stable', 'experimental'],\n"), used)).toHaveLength(1);
   });
 
-  it('print a changed prop as a changed line', () => {
-    expect(printPublicApi(bad)).toContain('  size: (typeof BAD_SIZES)[number]');
+  it('print a changed prop and a deleted variant as a changed line', () => {
+    const read = (sizes: string) => {
+      const [sized = []] = readPublicApis(['src/sized.tsx'], {
+        'src/sized.tsx': [
+          `const SIZES = [${sizes}] as const;`,
+          'type Size = (typeof SIZES)[number];',
+          'interface SizedBaseProps { sizes?: readonly Size[]; }',
+          'export interface SizedProps extends SizedBaseProps { size: Size; }',
+        ].join('\n'),
+      });
+      return printPublicApi(sized);
+    };
+    const props = (...lines: string[]) => `${['type SizedProps', ...lines].join('\n  ')}\n`;
+    expect(read("'one', 'two'")).toBe(props("size: 'one' | 'two'", "sizes?: readonly ('one' | 'two')[]"));
+    expect(read("'one'")).toBe(props("size: 'one'", "sizes?: readonly 'one'[]"));
   });
 });

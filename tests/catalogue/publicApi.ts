@@ -16,17 +16,51 @@ export interface PublicExport {
   kind: 'component' | 'hook' | 'function' | 'list' | 'value' | 'type';
   /** Whether a docstring says what it is for. */
   documented: boolean;
-  /** Own props of a `…Props` interface; what it inherits stands in `extends`. */
+  /** Props of an interface, also those that it inherits from our own code; other ancestors stand in `extends`. */
   props: PublicProp[];
   extends: string;
   /** The values of a list. */
   entries: string[];
+  /** What the name of a type stands for; empty for an interface. */
+  meaning: string;
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-function withoutComment(node: ts.Node): string {
-  return oneLine(node.getText().replace(/;$/, ''));
+const isOurs = (node: ts.Node) => !node.getSourceFile().fileName.includes('node_modules');
+
+/** The members of a union of plain values, in the order of the alphabet; nothing for any other type. */
+function valuesOf(type: ts.Type, checker: ts.TypeChecker): string[] {
+  const plain = ts.TypeFlags.Literal | ts.TypeFlags.Undefined | ts.TypeFlags.Null;
+  const members = type.isUnion() ? type.types : [type];
+  if (!members.every((member) => member.flags & plain)) return [];
+  return members.map((member) => checker.typeToString(member).replaceAll('"', "'")).sort();
+}
+
+/** The text of a declaration with every name of a union of values replaced by the values, so that a lost one shows. */
+function resolvedText(node: ts.Node, checker: ts.TypeChecker): string {
+  const text = node.getText().replace(/;$/, '');
+  const replacements: { start: number; end: number; values: string }[] = [];
+  const visit = (child: ts.Node): void => {
+    if (ts.isTypeReferenceNode(child) || ts.isIndexedAccessTypeNode(child)) {
+      const values = valuesOf(checker.getTypeFromTypeNode(child), checker);
+      if (values.length > 0) {
+        const start = child.getStart() - node.getStart();
+        const union = values.join(' | ');
+        const isItem = ts.isArrayTypeNode(child.parent) && values.length > 1;
+        replacements.push({ start, end: start + child.getWidth(), values: isItem ? `(${union})` : union });
+        return;
+      }
+    }
+    ts.forEachChild(child, visit);
+  };
+  visit(node);
+  return oneLine(
+    replacements.reduceRight(
+      (result, { start, end, values }) => result.slice(0, start) + values + result.slice(end),
+      text,
+    ),
+  );
 }
 
 /** The texts of an `as const` list; nothing for any other declaration. */
@@ -55,15 +89,32 @@ function propsOf(
   checker: ts.TypeChecker,
 ): Pick<PublicExport, 'props' | 'extends'> {
   if (!ts.isInterfaceDeclaration(declaration)) return { props: [], extends: '' };
-  const props = declaration.members.flatMap((member): PublicProp[] => {
-    const symbol = member.name && checker.getSymbolAtLocation(member.name);
-    if (!symbol) return [];
-    return [
-      { name: symbol.name, declaration: withoutComment(member), documented: isDocumented(symbol, checker) },
-    ];
-  });
-  const inherited = (declaration.heritageClauses ?? []).map((clause) => oneLine(clause.getText()));
-  return { props, extends: inherited.join(' ') };
+  const props = checker
+    .getPropertiesOfType(checker.getTypeAtLocation(declaration.name))
+    .flatMap((property): PublicProp[] => {
+      const member = property.declarations?.[0];
+      if (!member || !isOurs(member)) return [];
+      const documented = isDocumented(property, checker);
+      return [{ name: property.name, declaration: resolvedText(member, checker), documented }];
+    });
+  const foreign = (declaration.heritageClauses ?? [])
+    .flatMap((clause) => clause.types)
+    .filter((ancestor) => !isOurInterface(ancestor, checker))
+    .map((ancestor) => oneLine(ancestor.getText()));
+  return { props, extends: foreign.length > 0 ? `extends ${foreign.join(', ')}` : '' };
+}
+
+/** Whether all that an ancestor passes on is listed among the props. */
+function isOurInterface(ancestor: ts.ExpressionWithTypeArguments, checker: ts.TypeChecker): boolean {
+  return checker
+    .getPropertiesOfType(checker.getTypeAtLocation(ancestor))
+    .every((property) => property.declarations?.every(isOurs));
+}
+
+function meaningOf(declaration: ts.Declaration, checker: ts.TypeChecker): string {
+  if (!ts.isTypeAliasDeclaration(declaration)) return '';
+  const values = valuesOf(checker.getTypeAtLocation(declaration.name), checker);
+  return `= ${values.length > 0 ? values.join(' | ') : resolvedText(declaration.type, checker)}`;
 }
 
 function compilerHost(
@@ -101,7 +152,16 @@ function exportsOf(program: ts.Program, path: string): PublicExport[] {
       if (!declaration || dirname(declaration.getSourceFile().fileName).includes('node_modules')) return [];
       const kind = kindOf(name, declaration);
       const documented = isDocumented(symbol, checker);
-      return [{ name, kind, documented, entries: entriesOf(declaration), ...propsOf(declaration, checker) }];
+      return [
+        {
+          name,
+          kind,
+          documented,
+          entries: entriesOf(declaration),
+          meaning: meaningOf(declaration, checker),
+          ...propsOf(declaration, checker),
+        },
+      ];
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
@@ -138,9 +198,9 @@ export function readPublicApis(
 /** The text that reviewers read: one line an export, one a prop, and a line's end after the last. */
 export function printPublicApi(exports: readonly PublicExport[]): string {
   const lines = exports
-    .map(({ name, kind, props, extends: inherited, entries }) =>
+    .map(({ name, kind, props, extends: inherited, entries, meaning }) =>
       [
-        [kind, name, inherited, ...entries].filter(Boolean).join(' '),
+        [kind, name, inherited, meaning, ...entries].filter(Boolean).join(' '),
         ...props.map((prop) => `  ${prop.declaration}`),
       ].join('\n'),
     )
