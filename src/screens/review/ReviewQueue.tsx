@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import type { PendingReviewPage } from '~/contract/api.gen';
 import { paths } from '~/contract/paths';
 import { REVIEW_PAGE_SIZE } from '~/contract/limits';
 import {
@@ -18,24 +19,28 @@ import {
   Stack,
   Text,
 } from '~/design-system';
-import { formatCount } from '~/domain';
-import { ReviewTable, type ReviewTableHandle } from '~/patterns';
-import type { ReviewScreenProps } from './ReviewScreen';
+import { formatCount, type Loadable } from '~/domain';
+import { ReviewTable, type DecisionKind, type ReviewTableHandle } from '~/patterns';
+import type { QueueUpdates } from './queue';
 
-export interface ReviewQueueProps extends Pick<
-  ReviewScreenProps,
-  | 'queue'
-  | 'offset'
-  | 'updates'
-  | 'onRefresh'
-  | 'isRefreshing'
-  | 'isFetchingPage'
-  | 'onOffsetChange'
-  | 'activeId'
-  | 'onActiveChange'
-  | 'onOpen'
-  | 'now'
-> {
+export interface ReviewQueueProps {
+  queue: Loadable<PendingReviewPage>;
+  /** Items before the shown page. */
+  offset: number;
+  updates: QueueUpdates;
+  onRefresh: () => void;
+  /** Whether the reviewer has refreshed the queue and waits for it. */
+  isRefreshing: boolean;
+  /** Whether another page is being fetched; this one is shown until it arrives. */
+  isFetchingPage: boolean;
+  onOffsetChange: (offset: number) => void;
+  /** The item that the keyboard is on, whether or not it is open. */
+  activeId: string | null;
+  onActiveChange: (id: string) => void;
+  /** Opens an item, and begins a decision about it when one is named. */
+  onOpen: (id: string, decide?: DecisionKind) => void;
+  /** Milliseconds since 1970 that relative times count from. */
+  now: number;
   headingRef: Ref<HTMLHeadingElement>;
   tableRef: Ref<ReviewTableHandle>;
   /** How the last decision ended, when no item is open to show it in. */

@@ -1,11 +1,11 @@
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { PendingReview, PendingReviewPage, ReviewDetails } from '~/contract/api.gen';
+import type { PendingReview, ReviewDetails } from '~/contract/api.gen';
 import { lazyPart, preloadWhenQuiet, Stack, useWasOpened, VisuallyHidden } from '~/design-system';
 import { formatCount, type Loadable } from '~/domain';
 import type { DecisionDraft, DecisionKind, ReviewTableHandle } from '~/patterns';
 import type { ReviewIntent } from './reviewShortcuts';
-import { findSimilar, findNeighbour, type QueueUpdates } from './queue';
-import { ReviewQueue } from './ReviewQueue';
+import { findSimilar, findNeighbour } from './queue';
+import { ReviewQueue, type ReviewQueueProps } from './ReviewQueue';
 import { ReviewReport } from './ReviewReport';
 import { describeTaken, type ReportItem } from './decisionReport';
 import { ShortcutSheet } from './ShortcutSheet';
@@ -32,28 +32,16 @@ export interface DecisionInProgress {
   error: string | null;
 }
 
-export interface ReviewScreenProps {
-  queue: Loadable<PendingReviewPage>;
+export interface ReviewScreenProps extends Omit<
+  ReviewQueueProps,
+  'headingRef' | 'tableRef' | 'report' | 'onShowNew' | 'onHelp'
+> {
   /**
    * Name of the configured AI model; null where there is none.
    * @default null
    */
   aiModel?: string | null;
-  /** Items before the shown page. */
-  offset: number;
-  updates: QueueUpdates;
-  onRefresh: () => void;
-  /** Whether the reviewer has refreshed the queue and waits for it. */
-  isRefreshing: boolean;
-  /** Whether another page is being fetched; this one is shown until it arrives. */
-  isFetchingPage: boolean;
-  onOffsetChange: (offset: number) => void;
-  /** The item that the keyboard is on, whether or not it is open. */
-  activeId: string | null;
-  onActiveChange: (id: string) => void;
   open: OpenReview | null;
-  /** Opens an item, and begins a decision about it when one is named. */
-  onOpen: (id: string, decide?: DecisionKind) => void;
   onClose: () => void;
   onRetryDetails: () => void;
   /** Names of the other reviewers who have the open item open. */
@@ -75,8 +63,6 @@ export interface ReviewScreenProps {
   onAutoAdvanceChange: (autoAdvance: boolean) => void;
   shortcuts: boolean;
   onShortcutsChange: (enabled: boolean) => void;
-  /** Milliseconds since 1970 that relative times count from. */
-  now: number;
 }
 
 const NONE: readonly PendingReview[] = [];
