@@ -1,7 +1,7 @@
 /** Rules of this project that are a pattern in the syntax tree. tests/architecture proves each with a bad file. */
 
 const cssColours = String.raw`/#[0-9a-fA-F]{3,8}\b|\b(rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch|color-mix)\(/`;
-const cssPixels = String.raw`/(^|[^a-zA-Z0-9.])-?(?!(0|1)px)([0-9]*\.)?[0-9]+px/`;
+const cssLengths = String.raw`/(^|[^a-zA-Z0-9.])-?(?!(0|1)px)([0-9]*\.)?[0-9]+(px|rem|em|ch)\b/`;
 const namedColours = String.raw`/^(white|black|gr[ae]y|red|green|blue|yellow|orange|purple|teal|cyan|magenta|pink)$/`;
 
 const inText = (/** @type {string} */ pattern, /** @type {string} */ message) => [
@@ -16,8 +16,8 @@ export const tokensOnly = [
     'A colour comes from the theme (vars.color…); the theme is the only place with raw colours.',
   ),
   ...inText(
-    cssPixels,
-    'A length comes from the theme (vars.space…); only 0 and a 1px border are written out.',
+    cssLengths,
+    'A length comes from the theme (vars.space…, lengths…); only 0 and a 1px border are written out.',
   ),
   {
     selector: `Property > Literal[value=${namedColours}]`,

@@ -14,7 +14,8 @@ import {
 } from '~/design-system';
 import { dark } from '~/design-system/theme/dark';
 import { light } from '~/design-system/theme/light';
-import { scaleMeanings, themeMeanings } from '~/design-system/theme/meanings';
+import { lengths } from '~/design-system/theme/lengths';
+import { lengthMeanings, scaleMeanings, themeMeanings } from '~/design-system/theme/meanings';
 import { scale } from '~/design-system/theme/scale';
 
 interface Leaf {
@@ -162,6 +163,39 @@ export function Scale({ part }: { part: ScalePart }) {
                 </Text>
               </TableCell>
               <TableCell>{meanings[name]}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Unstyled>
+  );
+}
+
+/** Every length that no theme changes. */
+export function Lengths() {
+  const meanings = new Map(leaves(lengthMeanings).map(({ path, value }) => [path, value]));
+  return (
+    <Unstyled>
+      <Table caption="Lengths of single parts">
+        <TableHead>
+          <TableColumn>Length</TableColumn>
+          <TableColumn>Value</TableColumn>
+          <TableColumn width="grow">Meaning</TableColumn>
+        </TableHead>
+        <TableBody>
+          {leaves(lengths).map(({ path, value }) => (
+            <TableRow key={path}>
+              <TableCell rowHeader>
+                <Text as="code" font="mono" size="small">
+                  {path}
+                </Text>
+              </TableCell>
+              <TableCell>
+                <Text as="code" font="mono" size="small">
+                  {value}
+                </Text>
+              </TableCell>
+              <TableCell>{meanings.get(path)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -77,6 +77,20 @@ const cases: readonly Case[] = [
     bad: "export const look = { margin: '-2.5px' };\n",
     good: "export const look = { margin: '-1px' };\n",
   },
+  ...['1.5rem', '-0.02em', '68ch'].map((length) => ({
+    guarantee: `a length of ${length} is refused`,
+    rule: 'no-restricted-syntax',
+    path: sheet,
+    bad: `export const look = { inlineSize: 'max(100%, ${length})' };\n`,
+    good: "import { lengths } from '~/design-system/theme';\nexport const look = { inlineSize: lengths.width.page };\n",
+  })),
+  {
+    guarantee: 'a raw length in a template is refused',
+    rule: 'no-restricted-syntax',
+    path: sheet,
+    bad: 'export const look = (part: string) => ({ gridTemplateColumns: `15rem ${part}` });\n',
+    good: 'export const look = (part: string) => ({ gridTemplateColumns: `1fr ${part}` });\n',
+  },
   {
     guarantee: 'a new tab is opened by Link',
     rule: 'no-restricted-syntax',

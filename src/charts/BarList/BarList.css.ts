@@ -1,14 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, tabularNumbers, vars } from '~/design-system/theme';
+import { lengths, media, tabularNumbers, vars } from '~/design-system/theme';
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'fit-content(45%) minmax(2rem, 1fr) max-content',
+  gridTemplateColumns: `fit-content(45%) minmax(${lengths.width.barLeast}, 1fr) max-content`,
   columnGap: vars.space.small,
   rowGap: vars.space.small,
   selectors: {
     '&[data-share="true"]': {
-      gridTemplateColumns: 'fit-content(40%) minmax(2rem, 1fr) max-content max-content',
+      gridTemplateColumns: `fit-content(40%) minmax(${lengths.width.barLeast}, 1fr) max-content max-content`,
     },
   },
 });
@@ -44,7 +44,7 @@ export const bar = styleVariants(vars.color.tone, ({ solid }) => [barBase, { bac
 export const value = style({ textAlign: 'end', ...tabularNumbers });
 
 export const share = style({
-  minInlineSize: '3.25em',
+  minInlineSize: lengths.text.figure,
   color: vars.color.text.muted,
   textAlign: 'end',
   ...tabularNumbers,
@@ -53,7 +53,7 @@ export const share = style({
 export const empty = style({
   display: 'grid',
   placeItems: 'center',
-  minBlockSize: '10rem',
+  minBlockSize: lengths.height.chartCompact,
   color: vars.color.text.muted,
   textAlign: 'center',
 });

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { media, tabularNumbers, transition, vars } from '~/design-system/theme';
+import { lengths, media, tabularNumbers, transition, vars } from '~/design-system/theme';
 import type { ChartHeight, SeriesLook } from '../series';
 
 const { chart, text, line: rule } = vars.color;
@@ -48,7 +48,11 @@ export const top = style({
 
 export const header = style({ minInlineSize: 0 });
 
-const HEIGHTS: Readonly<Record<ChartHeight, string>> = { compact: '10rem', default: '15rem', tall: '20rem' };
+const HEIGHTS: Readonly<Record<ChartHeight, string>> = {
+  compact: lengths.height.chartCompact,
+  default: lengths.height.chart,
+  tall: lengths.height.chartTall,
+};
 
 const boxBase = style({
   position: 'relative',
@@ -127,15 +131,21 @@ export const cursor = styleVariants({
 
 export const cursorMark = style({
   position: 'absolute',
-  insetBlockStart: '-0.4375rem',
-  insetInlineStart: '-0.4375rem',
+  insetBlockStart: `-${lengths.shape.bullet}`,
+  insetInlineStart: `-${lengths.shape.bullet}`,
   pointerEvents: 'none',
   willChange: 'transform',
 });
 
 const markBase = style({ flexShrink: 0, selectors: { '[data-state="off"] > &': { opacity: 0.35 } } });
-export const pointMark = style([markBase, { inlineSize: '0.875rem', blockSize: '0.875rem' }]);
-export const lineMark = style([markBase, { inlineSize: '1.25rem', blockSize: '0.75rem' }]);
+export const pointMark = style([
+  markBase,
+  { inlineSize: lengths.shape.iconSmall, blockSize: lengths.shape.iconSmall },
+]);
+export const lineMark = style([
+  markBase,
+  { inlineSize: lengths.shape.iconLarge, blockSize: lengths.height.lineMark },
+]);
 
 export const tooltip = style({
   position: 'absolute',
@@ -182,7 +192,7 @@ export const legend = style({
 export const note = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.375rem',
+  gap: lengths.nudge.gap,
   color: text.muted,
   fontSize: vars.fontSize.small,
 });
@@ -199,7 +209,7 @@ export const legendEnd = style({
 export const legendButton = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.375rem',
+  gap: lengths.nudge.gap,
   minBlockSize: vars.size.target,
   paddingInline: vars.space.half,
   borderRadius: vars.radius.small,

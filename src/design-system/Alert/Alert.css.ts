@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme';
+import { lengths, vars } from '../theme';
 
 export const alert = style({
   display: 'flex',
@@ -17,7 +17,7 @@ export const tone = styleVariants(vars.color.tone, ({ bg, border }) => ({
 export const mark = styleVariants(vars.color.tone, ({ fg }) => ({
   color: fg,
   flexShrink: 0,
-  paddingBlockStart: '0.15em',
+  paddingBlockStart: lengths.text.iconDrop,
 }));
 
 export const body = style({

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme';
+import { lengths, vars } from '../theme';
 
 export const avatar = style({
   display: 'inline-grid',
@@ -16,7 +16,11 @@ export const avatar = style({
 });
 
 export const size = styleVariants({
-  compact: { inlineSize: '1.5rem', blockSize: '1.5rem', fontSize: vars.fontSize.caption },
+  compact: {
+    inlineSize: lengths.shape.avatar,
+    blockSize: lengths.shape.avatar,
+    fontSize: vars.fontSize.caption,
+  },
   regular: {
     inlineSize: vars.size.controlCompact,
     blockSize: vars.size.controlCompact,

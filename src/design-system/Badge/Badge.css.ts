@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme';
+import { lengths, vars } from '../theme';
 
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.375rem',
+  gap: lengths.nudge.gap,
   maxInlineSize: '100%',
-  minBlockSize: '1.375rem',
+  minBlockSize: lengths.shape.chip,
   paddingInline: vars.space.xsmall,
   border: '1px solid transparent',
   borderRadius: vars.radius.small,
@@ -20,10 +20,14 @@ export const tone = styleVariants(vars.color.tone, ({ fg, bg }) => ({ color: fg,
 
 export const marker = style({
   flexShrink: 0,
-  inlineSize: '0.375rem',
-  blockSize: '0.375rem',
+  inlineSize: lengths.shape.dot,
+  blockSize: lengths.shape.dot,
   background: 'currentColor',
   forcedColorAdjust: 'none',
 });
 
-export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis', paddingBlock: '0.125rem' });
+export const label = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  paddingBlock: lengths.nudge.hair,
+});

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, transition, vars } from '../theme';
+import { lengths, media, transition, vars } from '../theme';
 
 export const row = style({
   display: 'flex',
@@ -15,17 +15,17 @@ export const box = style([
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: '1.125rem',
-    blockSize: '1.125rem',
-    marginBlock: '0.1875rem',
+    inlineSize: lengths.shape.choice,
+    blockSize: lengths.shape.choice,
+    marginBlock: lengths.nudge.thin,
     border: `1px solid ${vars.color.control.border}`,
     borderRadius: vars.radius.small,
     background: vars.color.control.bg,
     cursor: 'pointer',
     '::before': {
       content: '',
-      inlineSize: '0.6875rem',
-      blockSize: '0.6875rem',
+      inlineSize: lengths.shape.tick,
+      blockSize: lengths.shape.tick,
       background: vars.color.text.onAccent,
       clipPath: 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0, 43% 62%)',
       opacity: 0,
@@ -46,7 +46,7 @@ export const box = style([
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  paddingBlock: '0.0938rem',
+  paddingBlock: lengths.nudge.half,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });

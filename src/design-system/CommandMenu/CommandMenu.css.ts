@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '../theme';
+import { lengths, media, vars } from '../theme';
 
 export const content = style({
   position: 'fixed',
   zIndex: vars.layer.dialog,
   insetInline: vars.space.small,
   insetBlockStart: vars.space.small,
-  maxInlineSize: '36rem',
+  maxInlineSize: lengths.width.commandMenu,
   marginInline: 'auto',
   overflow: 'hidden',
   background: vars.color.raised,
@@ -30,7 +30,7 @@ export const search = style({
 export const input = style({
   flexGrow: 1,
   minInlineSize: 0,
-  blockSize: '3rem',
+  blockSize: lengths.height.commandField,
   border: 0,
   background: 'none',
   color: vars.color.text.default,
@@ -38,13 +38,17 @@ export const input = style({
   ':focus-visible': { outline: 'none' },
 });
 
-export const list = style({ maxBlockSize: '24rem', padding: vars.space.xsmall, overflowY: 'auto' });
+export const list = style({
+  maxBlockSize: lengths.height.commandList,
+  padding: vars.space.xsmall,
+  overflowY: 'auto',
+});
 
 export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
-  minBlockSize: '2.25rem',
+  minBlockSize: lengths.height.command,
   paddingInline: vars.space.xsmall,
   borderRadius: vars.radius.small,
   selectors: {
@@ -62,7 +66,7 @@ export const empty = style({ padding: vars.space.large, color: vars.color.text.m
 
 /* The library names its own parts with attributes and offers no place for a class. */
 globalStyle(`${list} [cmdk-group-heading]`, {
-  padding: `0.375rem ${vars.space.xsmall}`,
+  padding: `${lengths.nudge.gap} ${vars.space.xsmall}`,
   color: vars.color.text.muted,
   fontSize: vars.fontSize.small,
 });

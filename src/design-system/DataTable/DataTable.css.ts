@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../theme';
+import { lengths, media, vars } from '../theme';
 
 /*
  * On narrow screens each row becomes a block of labelled facts. The roles written on the elements keep the table
@@ -29,7 +29,7 @@ export const stackedCell = style({
       justifyContent: 'space-between',
       columnGap: vars.space.medium,
       blockSize: 'auto',
-      minBlockSize: '2rem',
+      minBlockSize: lengths.height.item,
       paddingBlock: vars.space.half,
       paddingInline: vars.space.medium,
       border: 0,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { enter, fadeIn, media, riseIn, vars } from '../theme';
+import { enter, fadeIn, lengths, media, riseIn, vars } from '../theme';
 
 export const scrim = style([
   enter(fadeIn, vars.duration.fast),
@@ -30,19 +30,19 @@ export const content = style([
 const centred = { insetBlock: 0, marginBlock: 'auto', blockSize: 'fit-content' } as const;
 
 export const size = styleVariants({
-  small: { maxInlineSize: '26rem', '@media': { [media.tablet]: centred } },
-  medium: { maxInlineSize: '36rem', '@media': { [media.tablet]: centred } },
-  large: { maxInlineSize: '50rem', '@media': { [media.tablet]: centred } },
+  small: { maxInlineSize: lengths.width.dialogSmall, '@media': { [media.tablet]: centred } },
+  medium: { maxInlineSize: lengths.width.dialogMedium, '@media': { [media.tablet]: centred } },
+  large: { maxInlineSize: lengths.width.dialogLarge, '@media': { [media.tablet]: centred } },
 });
 
 export const sheet = style({
-  maxInlineSize: '37.5rem',
+  maxInlineSize: lengths.width.sheet,
   '@media': {
     [media.tablet]: {
       insetInlineStart: 'auto',
       insetInlineEnd: vars.space.xlarge,
       insetBlock: vars.space.xlarge,
-      inlineSize: '37.5rem',
+      inlineSize: lengths.width.sheet,
       maxInlineSize: `calc(100vi - 2 * ${vars.space.xlarge})`,
       maxBlockSize: 'none',
     },
@@ -63,10 +63,10 @@ export const titles = style({
   gap: vars.space.half,
   flexGrow: 1,
   minInlineSize: 0,
-  paddingBlock: '0.1875rem',
+  paddingBlock: lengths.nudge.thin,
 });
 
-export const headerEnd = style({ paddingBlock: '0.3125rem', color: vars.color.text.muted });
+export const headerEnd = style({ paddingBlock: lengths.nudge.head, color: vars.color.text.muted });
 
 export const body = style({ padding: vars.space.large });
 

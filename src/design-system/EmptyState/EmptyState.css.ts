@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme';
+import { lengths, vars } from '../theme';
 
 export const empty = style({
   display: 'flex',
@@ -14,8 +14,8 @@ export const empty = style({
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '2.5rem',
-  blockSize: '2.5rem',
+  inlineSize: lengths.shape.medallion,
+  blockSize: lengths.shape.medallion,
   marginBlockEnd: vars.space.half,
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.medium,

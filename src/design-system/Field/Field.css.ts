@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { transition, vars } from '../theme';
+import { lengths, transition, vars } from '../theme';
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: '0.375rem', minInlineSize: 0 });
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: lengths.nudge.gap,
+  minInlineSize: 0,
+});
 
 export const labelRow = style({
   display: 'flex',
@@ -18,13 +23,13 @@ export const hint = style({ color: vars.color.text.muted, fontSize: vars.fontSiz
 export const error = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '0.375rem',
+  gap: lengths.nudge.gap,
   color: vars.color.tone.critical.fg,
   fontSize: vars.fontSize.small,
   overflowWrap: 'anywhere',
 });
 
-export const errorMark = style({ paddingBlockStart: '0.2em' });
+export const errorMark = style({ paddingBlockStart: lengths.text.errorDrop });
 
 /** The box of every text-like control. */
 export const control = style([

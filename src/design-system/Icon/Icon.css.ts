@@ -1,11 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { lengths, vars } from '../theme';
 
 export const icon = style({ flexShrink: 0 });
 
 export const size = styleVariants({
-  small: { inlineSize: '0.875rem', blockSize: '0.875rem' },
-  regular: { inlineSize: '1rem', blockSize: '1rem' },
-  large: { inlineSize: '1.25rem', blockSize: '1.25rem' },
+  small: { inlineSize: lengths.shape.iconSmall, blockSize: lengths.shape.iconSmall },
+  regular: { inlineSize: vars.size.icon, blockSize: vars.size.icon },
+  large: { inlineSize: lengths.shape.iconLarge, blockSize: lengths.shape.iconLarge },
 });
 
 /** Arrows and chevrons that point along the reading direction. */

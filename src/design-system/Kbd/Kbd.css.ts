@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme';
+import { lengths, vars } from '../theme';
 
 export const kbd = style({
   display: 'inline-grid',
   placeItems: 'center',
-  minInlineSize: '1.375rem',
-  minBlockSize: '1.375rem',
+  minInlineSize: lengths.shape.chip,
+  minBlockSize: lengths.shape.chip,
   paddingInline: vars.space.half,
   border: `1px solid ${vars.color.line.strong}`,
   borderBlockEndWidth: vars.stroke.thick,

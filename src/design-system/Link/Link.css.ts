@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { transition, vars } from '../theme';
+import { lengths, transition, vars } from '../theme';
 
 export const link = style([
   transition('color', 'text-decoration-color'),
@@ -10,9 +10,9 @@ export const variant = styleVariants({
   inline: {
     color: vars.color.accent.text,
     textDecoration: 'underline',
-    textDecorationThickness: '0.08em',
-    textUnderlineOffset: '0.18em',
-    ':hover': { textDecorationThickness: '0.14em' },
+    textDecorationThickness: lengths.text.line,
+    textUnderlineOffset: lengths.text.lineOffset,
+    ':hover': { textDecorationThickness: lengths.text.lineHover },
   },
   quiet: {
     display: 'inline-flex',
@@ -20,7 +20,11 @@ export const variant = styleVariants({
     gap: vars.space.xsmall,
     minBlockSize: vars.size.target,
     color: vars.color.text.muted,
-    ':hover': { color: vars.color.text.default, textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    ':hover': {
+      color: vars.color.text.default,
+      textDecoration: 'underline',
+      textUnderlineOffset: lengths.text.lineOffsetQuiet,
+    },
   },
   plain: {},
 });

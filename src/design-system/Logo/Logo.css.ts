@@ -1,25 +1,25 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme';
+import { lengths, vars } from '../theme';
 
 export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.5625rem',
+  gap: lengths.nudge.brand,
   color: vars.color.text.default,
   fontFamily: vars.font.display,
   fontWeight: '700',
-  letterSpacing: '-0.02em',
+  letterSpacing: lengths.tracking.title,
   lineHeight: vars.lineHeight.tight,
 });
 
 export const size = styleVariants({
-  regular: { fontSize: '1.125rem' },
-  large: { fontSize: '1.625rem' },
+  regular: { fontSize: lengths.text.logo },
+  large: { fontSize: lengths.text.logoLarge },
 });
 
 export const mark = style({
-  inlineSize: '1.2em',
-  blockSize: '1.2em',
+  inlineSize: lengths.text.mark,
+  blockSize: lengths.text.mark,
   flexShrink: 0,
   shapeRendering: 'crispEdges',
 });

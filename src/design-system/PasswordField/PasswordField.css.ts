@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme';
+import { lengths, vars } from '../theme';
 
 export const wrap = style({ position: 'relative', display: 'flex', minInlineSize: 0 });
 
 export const input = style({
-  paddingInlineEnd: '4rem',
+  paddingInlineEnd: lengths.width.revealEnd,
   /* The browser's own reveal button would stand beside ours. */
   '::-ms-reveal': { display: 'none' },
 });
@@ -13,7 +13,7 @@ export const toggle = style({
   position: 'absolute',
   insetInlineEnd: vars.space.half,
   insetBlock: vars.space.half,
-  minInlineSize: '3.25rem',
+  minInlineSize: lengths.width.reveal,
   paddingInline: vars.space.xsmall,
   borderRadius: vars.radius.small,
   color: vars.color.text.muted,

@@ -1,5 +1,5 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { media, transition, vars } from '../theme';
+import { lengths, media, transition, vars } from '../theme';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });
 
@@ -9,7 +9,7 @@ export const block = style([
   transition('background-color'),
   {
     flexGrow: 1,
-    blockSize: '0.375rem',
+    blockSize: lengths.shape.dot,
     border: `1px solid ${vars.color.line.subtle}`,
     borderRadius: vars.radius.mark,
     background: vars.color.control.track,
@@ -39,6 +39,6 @@ export const criteria = style({
 export const criterion = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.375rem',
+  gap: lengths.nudge.gap,
   selectors: { '&[data-state="met"]': { color: vars.color.tone.positive.fg } },
 });

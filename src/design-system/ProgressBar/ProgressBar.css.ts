@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '../theme';
+import { lengths, media, vars } from '../theme';
 
 export const track = style({
   display: 'block',
-  blockSize: '0.5rem',
+  blockSize: lengths.height.bar,
   minInlineSize: 0,
   overflow: 'hidden',
   border: `1px solid ${vars.color.line.subtle}`,

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, transition, vars } from '../theme';
+import { lengths, media, transition, vars } from '../theme';
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });
 
-export const legend = style({ fontWeight: vars.weight.medium, paddingBlockEnd: '0.375rem' });
+export const legend = style({ fontWeight: vars.weight.medium, paddingBlockEnd: lengths.nudge.gap });
 
 export const option = style({
   display: 'flex',
@@ -19,17 +19,17 @@ export const mark = style([
     display: 'grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: '1.125rem',
-    blockSize: '1.125rem',
-    marginBlock: '0.1875rem',
+    inlineSize: lengths.shape.choice,
+    blockSize: lengths.shape.choice,
+    marginBlock: lengths.nudge.thin,
     border: `1px solid ${vars.color.control.border}`,
     borderRadius: '50%',
     background: vars.color.control.bg,
     cursor: 'pointer',
     '::before': {
       content: '',
-      inlineSize: '0.625rem',
-      blockSize: '0.625rem',
+      inlineSize: lengths.shape.pip,
+      blockSize: lengths.shape.pip,
       borderRadius: '50%',
       background: vars.color.accent.fill,
       opacity: 0,
@@ -50,6 +50,6 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  paddingBlock: '0.0938rem',
+  paddingBlock: lengths.nudge.half,
 });
 export const label = style({ cursor: 'pointer' });

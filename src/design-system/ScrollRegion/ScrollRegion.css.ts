@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { focusInside } from '../theme';
+import { focusInside, lengths } from '../theme';
 
 export const region = style([
   focusInside,
@@ -15,6 +15,11 @@ export const axis = styleVariants({
   none: {},
   inline: { overflowX: 'auto', overscrollBehaviorX: 'contain' },
   /* Never less than a field: where even that does not fit, what is around it scrolls. */
-  block: { flexGrow: 1, minBlockSize: '5rem', overflowY: 'auto', overscrollBehavior: 'contain' },
+  block: {
+    flexGrow: 1,
+    minBlockSize: lengths.height.scrollBlock,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  },
   both: { maxBlockSize: '70dvb', overflow: 'auto', overscrollBehavior: 'contain' },
 });

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '../theme';
+import { lengths, media, vars } from '../theme';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
@@ -18,8 +18,8 @@ export const shape = styleVariants({
   text: { blockSize: '0.7lh', marginBlock: '0.15lh' },
   control: { blockSize: vars.size.control, borderRadius: vars.radius.medium },
   square: { inlineSize: vars.size.control, blockSize: vars.size.control, borderRadius: vars.radius.medium },
-  bar: { blockSize: '0.5rem' },
-  block: { blockSize: '100%', minBlockSize: '10rem', borderRadius: vars.radius.medium },
+  bar: { blockSize: lengths.height.bar },
+  block: { blockSize: '100%', minBlockSize: lengths.height.chartCompact, borderRadius: vars.radius.medium },
 });
 
 export const width = styleVariants({
@@ -27,5 +27,5 @@ export const width = styleVariants({
   most: { inlineSize: '75%' },
   half: { inlineSize: '50%' },
   third: { inlineSize: '33%' },
-  short: { inlineSize: '4.5rem' },
+  short: { inlineSize: lengths.width.skeletonShort },
 });

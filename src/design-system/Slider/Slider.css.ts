@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../theme';
+import { lengths, media, vars } from '../theme';
 
 export const root = style({
   position: 'relative',
@@ -14,7 +14,7 @@ export const root = style({
 export const track = style({
   position: 'relative',
   flexGrow: 1,
-  blockSize: '0.375rem',
+  blockSize: lengths.shape.dot,
   border: `1px solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.small,
   background: vars.color.control.track,
@@ -31,14 +31,14 @@ export const range = style({
 export const thumb = style({
   position: 'relative',
   display: 'block',
-  inlineSize: '1rem',
-  blockSize: '1.375rem',
+  inlineSize: lengths.shape.knob,
+  blockSize: lengths.shape.chip,
   border: `${vars.stroke.thick} solid ${vars.color.accent.fill}`,
   borderRadius: vars.radius.small,
   background: vars.color.surface,
   cursor: 'grab',
   /* The block stays slim; what takes the finger is 24 px. */
-  '::after': { content: '', position: 'absolute', inset: '-0.375rem' },
+  '::after': { content: '', position: 'absolute', inset: `-${lengths.nudge.gap}` },
 });
 
 export const value = style({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.medium });

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme';
+import { lengths, vars } from '../theme';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 /* Opacity only: the blocks light up in turn, so nothing moves for viewers who asked for that. */
@@ -17,9 +17,9 @@ export const delayed = style({ animation: `${appear} ${vars.duration.fast} 200ms
 export const blocks = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12%' });
 
 export const size = styleVariants({
-  small: { inlineSize: '0.875rem', blockSize: '0.875rem' },
-  regular: { inlineSize: '1.125rem', blockSize: '1.125rem' },
-  large: { inlineSize: '2rem', blockSize: '2rem' },
+  small: { inlineSize: lengths.shape.iconSmall, blockSize: lengths.shape.iconSmall },
+  regular: { inlineSize: lengths.shape.choice, blockSize: lengths.shape.choice },
+  large: { inlineSize: lengths.shape.plate, blockSize: lengths.shape.plate },
 });
 
 export const block = style({

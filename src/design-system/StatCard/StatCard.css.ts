@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, tabularNumbers, transition, vars } from '../theme';
+import { lengths, media, tabularNumbers, transition, vars } from '../theme';
 
 export const card = style([
   transition('border-color'),
@@ -13,7 +13,7 @@ export const card = style([
     background: vars.color.surface,
     border: `1px solid ${vars.color.line.subtle}`,
     borderRadius: vars.radius.large,
-    '@media': { [media.tablet]: { padding: `1.125rem 1.25rem` } },
+    '@media': { [media.tablet]: { padding: `${lengths.nudge.figureBlock} ${lengths.nudge.figureInline}` } },
     selectors: {
       '&:has(a:hover)': { borderColor: vars.color.line.strong },
       '&[data-length="long"]': { containerType: 'inline-size' },
@@ -27,7 +27,7 @@ export const value = style([
     fontFamily: vars.font.display,
     fontSize: vars.fontSize.figure,
     fontWeight: vars.weight.display,
-    letterSpacing: '-0.025em',
+    letterSpacing: lengths.tracking.figure,
     lineHeight: vars.lineHeight.snug,
     overflowWrap: 'anywhere',
     selectors: {

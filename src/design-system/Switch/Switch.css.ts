@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, transition, vars } from '../theme';
+import { lengths, media, transition, vars } from '../theme';
 
 export const row = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.small });
 
@@ -8,9 +8,9 @@ export const track = style([
   {
     appearance: 'none',
     flexShrink: 0,
-    inlineSize: '2.5rem',
+    inlineSize: lengths.shape.medallion,
     blockSize: vars.size.target,
-    padding: '0.1875rem',
+    padding: lengths.nudge.thin,
     border: `1px solid ${vars.color.control.border}`,
     borderRadius: vars.radius.small,
     background: vars.color.control.track,
@@ -18,16 +18,16 @@ export const track = style([
     '::before': {
       content: '',
       display: 'block',
-      inlineSize: '1rem',
-      blockSize: '1rem',
+      inlineSize: lengths.shape.knob,
+      blockSize: lengths.shape.knob,
       borderRadius: vars.radius.mark,
       background: vars.color.control.borderHover,
     },
     selectors: {
       '&:hover:not(:disabled)': { borderColor: vars.color.control.borderHover },
       '&:checked': { background: vars.color.accent.fill, borderColor: vars.color.accent.fill },
-      '&:checked::before': { translate: '1rem 0', background: vars.color.text.onAccent },
-      '[dir="rtl"] &:checked::before': { translate: '-1rem 0' },
+      '&:checked::before': { translate: `${lengths.shape.knob} 0`, background: vars.color.text.onAccent },
+      '[dir="rtl"] &:checked::before': { translate: `-${lengths.shape.knob} 0` },
       '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
     },
     '@media': {
@@ -50,6 +50,6 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  paddingBlock: '0.0938rem',
+  paddingBlock: lengths.nudge.half,
 });
 export const label = style({ fontWeight: vars.weight.medium, cursor: 'pointer' });

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media, pageBar, tabularNumbers, vars } from '../theme';
+import { lengths, media, pageBar, tabularNumbers, vars } from '../theme';
 
 export const table = style({ inlineSize: '100%', fontSize: vars.fontSize.body });
 
@@ -72,5 +72,5 @@ export const align = styleVariants({
 export const width = styleVariants({
   auto: {},
   shrink: { inlineSize: '1%', whiteSpace: 'nowrap' },
-  grow: { inlineSize: '50%', minInlineSize: '14rem' },
+  grow: { inlineSize: '50%', minInlineSize: lengths.width.column },
 });

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme';
+import { lengths, vars } from '../theme';
 
 export const area = style({
   display: 'block',
-  minBlockSize: '5rem',
+  minBlockSize: lengths.height.textArea,
   paddingBlock: vars.space.xsmall,
   lineHeight: vars.lineHeight.body,
   resize: 'vertical',

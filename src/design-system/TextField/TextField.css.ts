@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme';
+import { lengths, vars } from '../theme';
 
 export const wrap = style({ position: 'relative', display: 'flex', minInlineSize: 0 });
 
@@ -13,5 +13,5 @@ export const mark = style({
   pointerEvents: 'none',
 });
 
-export const withMark = style({ paddingInlineStart: '2.25rem' });
+export const withMark = style({ paddingInlineStart: lengths.width.markStart });
 export const mono = style({ fontFamily: vars.font.mono });

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { enter, fadeIn, vars } from '../theme';
+import { enter, fadeIn, lengths, vars } from '../theme';
 
 export const tooltip = style([
   enter(fadeIn, vars.duration.fast),
   {
     zIndex: vars.layer.tooltip,
-    maxInlineSize: '20rem',
+    maxInlineSize: lengths.width.tooltip,
     padding: `${vars.space.half} ${vars.space.xsmall}`,
     border: '1px solid transparent',
     borderRadius: vars.radius.small,

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { enter, riseIn, vars } from '../theme';
+import { enter, lengths, riseIn, vars } from '../theme';
 
 /** The floating panel of menus and selects. */
 export const panel = style([
   enter(riseIn, vars.duration.fast),
   {
     zIndex: vars.layer.popover,
-    minInlineSize: '11rem',
-    maxInlineSize: 'min(22rem, 100vw - 1rem)',
+    minInlineSize: lengths.width.menuLeast,
+    maxInlineSize: `min(${lengths.width.menuMost}, 100vw - ${lengths.width.windowEdge})`,
     padding: vars.space.half,
     overflow: 'hidden auto',
     background: vars.color.raised,
@@ -23,7 +23,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  minBlockSize: '2rem',
+  minBlockSize: lengths.height.item,
   paddingBlock: vars.space.half,
   paddingInline: vars.space.xsmall,
   borderRadius: vars.radius.small,
@@ -42,7 +42,7 @@ export const item = style({
 });
 
 /** Room at the end for the mark of the chosen one. */
-export const markable = style({ paddingInlineEnd: '2rem' });
+export const markable = style({ paddingInlineEnd: lengths.width.markEnd });
 
 export const mark = style({
   position: 'absolute',
@@ -57,7 +57,7 @@ export const separator = style({
 });
 
 export const label = style({
-  padding: `0.375rem ${vars.space.xsmall}`,
+  padding: `${lengths.nudge.gap} ${vars.space.xsmall}`,
   color: vars.color.text.muted,
   fontSize: vars.fontSize.small,
   overflowWrap: 'anywhere',

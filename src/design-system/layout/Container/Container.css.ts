@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '../../theme';
+import { lengths, media, vars } from '../../theme';
 
 export const container = style({
   inlineSize: '100%',
@@ -9,9 +9,9 @@ export const container = style({
 });
 
 export const width = styleVariants({
-  form: { maxInlineSize: '30rem' },
-  text: { maxInlineSize: '48rem' },
-  page: { maxInlineSize: '86rem' },
+  form: { maxInlineSize: lengths.width.form },
+  text: { maxInlineSize: lengths.width.textPage },
+  page: { maxInlineSize: lengths.width.page },
 });
 
 export const padded = style({

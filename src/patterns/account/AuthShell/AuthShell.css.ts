@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '~/design-system/theme';
+import { lengths, media, vars } from '~/design-system/theme';
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvb' });
 
@@ -8,7 +8,7 @@ export const header = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.medium,
-  minBlockSize: '4rem',
+  minBlockSize: lengths.height.siteBar,
   paddingInline: vars.space.medium,
   '@media': { [media.tablet]: { paddingInline: vars.space.xlarge } },
 });

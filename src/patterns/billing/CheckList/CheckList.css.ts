@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '~/design-system/theme';
+import { lengths, vars } from '~/design-system/theme';
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small });
 
@@ -10,10 +10,10 @@ export const item = style({
   '::before': {
     content: '""',
     position: 'absolute',
-    insetBlockStart: '0.45em',
+    insetBlockStart: lengths.text.bulletDrop,
     insetInlineStart: 0,
-    inlineSize: '0.4375rem',
-    blockSize: '0.4375rem',
+    inlineSize: lengths.shape.bullet,
+    blockSize: lengths.shape.bullet,
     background: vars.color.accent.fill,
     forcedColorAdjust: 'none',
   },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tabularNumbers, vars } from '~/design-system/theme';
+import { lengths, tabularNumbers, vars } from '~/design-system/theme';
 
 export const card = style({
   display: 'flex',
@@ -30,9 +30,9 @@ export const price = style([
   tabularNumbers,
   {
     fontFamily: vars.font.display,
-    fontSize: 'clamp(2rem, 1.6rem + 1vw, 2.5rem)',
+    fontSize: lengths.fluid.price,
     fontWeight: vars.weight.display,
-    letterSpacing: '-0.03em',
+    letterSpacing: lengths.tracking.display,
     lineHeight: vars.lineHeight.tight,
   },
 ]);

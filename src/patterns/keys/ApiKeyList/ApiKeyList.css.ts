@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '~/design-system/theme';
+import { lengths, vars } from '~/design-system/theme';
 
 /* In rem, so that a reader's larger text gets the narrower layout. */
-const medium = '(min-width: 38rem)';
-const wide = '(min-width: 58rem)';
+const medium = `(min-width: ${lengths.container.keyListMedium})`;
+const wide = `(min-width: ${lengths.container.keyListWide})`;
 
 export const list = style({ containerType: 'inline-size' });
 
@@ -15,7 +15,7 @@ export const row = style({
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
   '@container': {
     [medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 26rem 10.5rem' },
+    [wide]: { gridTemplateColumns: `minmax(0, 1fr) ${lengths.width.keyFacts} ${lengths.width.keyActions}` },
   },
 });
 
@@ -29,11 +29,15 @@ export const identity = style({
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${lengths.width.keyFact}, 1fr))`,
   gap: vars.space.small,
   '@container': {
     [medium]: { gridColumn: '1 / -1', gridRow: 2 },
-    [wide]: { gridColumn: 'auto', gridRow: 'auto', gridTemplateColumns: '10rem 7rem 7rem' },
+    [wide]: {
+      gridColumn: 'auto',
+      gridRow: 'auto',
+      gridTemplateColumns: `${lengths.width.keyFirstFact} ${lengths.width.keyFact} ${lengths.width.keyFact}`,
+    },
   },
 });
 

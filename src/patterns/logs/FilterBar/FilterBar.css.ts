@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '~/design-system/theme';
+import { lengths, media, vars } from '~/design-system/theme';
 
 export const bar = style({
   display: 'grid',
@@ -17,7 +17,7 @@ export const bar = style({
 
 export const field = style({
   minInlineSize: 0,
-  '@media': { [media.desktop]: { flex: '1 1 8.5rem' } },
+  '@media': { [media.desktop]: { flex: `1 1 ${lengths.width.filter}` } },
 });
 
 /* As far down as the fields' labels are tall, so that buttons and controls share a line. */

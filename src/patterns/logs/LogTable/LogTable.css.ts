@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { media, truncate, vars } from '~/design-system/theme';
+import { lengths, media, truncate, vars } from '~/design-system/theme';
 
 export const time = style({ color: vars.color.text.muted, whiteSpace: 'nowrap' });
 
-export const player = style({ display: 'block', minInlineSize: '9rem', maxInlineSize: '16rem' });
+export const player = style({
+  display: 'block',
+  minInlineSize: lengths.width.logPlayerLeast,
+  maxInlineSize: lengths.width.logPlayerMost,
+});
 
 export const message = style([
   truncate,
@@ -11,7 +15,7 @@ export const message = style([
     display: 'block',
     /* Takes what the other columns leave: a long line must not push them out of sight. */
     inlineSize: 0,
-    minInlineSize: 'max(100%, 16rem)',
+    minInlineSize: `max(100%, ${lengths.width.message})`,
     minBlockSize: vars.size.target,
     borderRadius: vars.radius.small,
     fontFamily: vars.font.mono,

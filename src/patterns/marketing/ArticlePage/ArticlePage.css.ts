@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '~/design-system/theme';
+import { lengths, media, vars } from '~/design-system/theme';
 
 const columns = style({
   display: 'grid',
@@ -10,8 +10,11 @@ const columns = style({
 });
 
 export const layout = styleVariants(
-  { text: 'minmax(0, 46rem)', reference: 'minmax(0, 1fr)' },
-  (body: string) => [columns, { '@media': { [media.desktop]: { gridTemplateColumns: `15rem ${body}` } } }],
+  { text: `minmax(0, ${lengths.width.article})`, reference: 'minmax(0, 1fr)' },
+  (body: string) => [
+    columns,
+    { '@media': { [media.desktop]: { gridTemplateColumns: `${lengths.width.articleNav} ${body}` } } },
+  ],
 );
 
 export const head = style({
@@ -24,9 +27,9 @@ export const head = style({
 export const title = style({
   fontFamily: vars.font.display,
   fontWeight: vars.weight.display,
-  fontSize: 'clamp(2rem, 1.25rem + 3vw, 3rem)',
+  fontSize: lengths.fluid.article,
   lineHeight: vars.lineHeight.tight,
-  letterSpacing: '-0.03em',
+  letterSpacing: lengths.tracking.display,
 });
 
 export const contents = style({
@@ -36,8 +39,8 @@ export const contents = style({
       gridRow: '1 / span 2',
       alignSelf: 'start',
       position: 'sticky',
-      insetBlockStart: '6rem',
-      maxBlockSize: 'calc(100dvb - 8rem)',
+      insetBlockStart: lengths.height.aside,
+      maxBlockSize: `calc(100dvb - ${lengths.height.aroundAside})`,
       overflowY: 'auto',
     },
   },
@@ -65,7 +68,7 @@ const partBase = style({
   flexDirection: 'column',
   gap: vars.space.small,
   minInlineSize: 0,
-  scrollMarginBlockStart: '5rem',
+  scrollMarginBlockStart: lengths.height.anchor,
 });
 
 const text = style({

@@ -1,24 +1,24 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media, tabularNumbers, truncate, vars } from '~/design-system/theme';
+import { lengths, media, tabularNumbers, truncate, vars } from '~/design-system/theme';
 import { VISIBLE_LINES } from './rhythm';
 
 const row = createVar();
 
 export const feed = style({
-  vars: { [row]: '4.25rem' },
+  vars: { [row]: lengths.height.chatRowNarrow },
   overflow: 'hidden',
   minInlineSize: 0,
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
-  '@media': { [media.tablet]: { vars: { [row]: '2.75rem' } } },
+  '@media': { [media.tablet]: { vars: { [row]: lengths.height.chatRow } } },
 });
 
 export const header = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  minBlockSize: '3rem',
+  minBlockSize: lengths.height.chatHead,
   paddingInlineStart: vars.space.medium,
   paddingInlineEnd: vars.space.xsmall,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
@@ -37,7 +37,7 @@ export const count = style([
 ]);
 
 /** As wide as the wider of its two words, so that pausing moves nothing. */
-export const control = style({ display: 'flex', minInlineSize: '5.75rem' });
+export const control = style({ display: 'flex', minInlineSize: lengths.width.chatControl });
 
 /** Lines stand on slots and move between them by transform alone, so that nothing on the page is laid out anew. */
 export const lines = style({
@@ -74,7 +74,7 @@ export const line = style({
     },
     [media.tablet]: {
       /* Names have a column of their own, so that the words stay where they are when the font arrives. */
-      gridTemplateColumns: 'minmax(0, 5.25rem) minmax(0, 1fr) auto 3.75rem',
+      gridTemplateColumns: `minmax(0, ${lengths.width.chatName}) minmax(0, 1fr) auto ${lengths.width.chatTime}`,
       gridTemplateAreas: '"player message verdict cost"',
     },
   },
@@ -105,9 +105,9 @@ export const message = style({ gridArea: 'message', ...mono, ...truncate });
 /** Words that are not repeated here. */
 export const hidden = style({
   display: 'inline-block',
-  inlineSize: '3em',
-  blockSize: '1em',
-  verticalAlign: '-0.1em',
+  inlineSize: lengths.text.drawingWidth,
+  blockSize: lengths.text.drawingHeight,
+  verticalAlign: lengths.text.drawingDrop,
   background: 'currentColor',
   opacity: 0.6,
 });

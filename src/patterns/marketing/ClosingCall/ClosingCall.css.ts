@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '~/design-system/theme';
+import { lengths, media, vars } from '~/design-system/theme';
 
 export const section = style({
   position: 'relative',
@@ -25,8 +25,8 @@ export const words = style({
 export const title = style({
   fontFamily: vars.font.display,
   fontWeight: vars.weight.display,
-  fontSize: 'clamp(2rem, 1.25rem + 3vw, 3.25rem)',
+  fontSize: lengths.fluid.closing,
   lineHeight: vars.lineHeight.tight,
-  letterSpacing: '-0.03em',
+  letterSpacing: lengths.tracking.display,
   textWrap: 'balance',
 });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, transition, vars } from '~/design-system/theme';
+import { lengths, media, transition, vars } from '~/design-system/theme';
 
-export const list = style({ display: 'flex', flexDirection: 'column', maxInlineSize: '52rem' });
+export const list = style({ display: 'flex', flexDirection: 'column', maxInlineSize: lengths.width.faq });
 
 export const entry = style({ borderBlockEnd: `1px solid ${vars.color.line.subtle}` });
 

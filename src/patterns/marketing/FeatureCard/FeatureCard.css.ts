@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '~/design-system/theme';
+import { lengths, vars } from '~/design-system/theme';
 
 export const card = style({
   display: 'flex',
@@ -15,7 +15,7 @@ export const drawing = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
-  blockSize: '10.5rem',
+  blockSize: lengths.height.featureDrawing,
   padding: vars.space.large,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   background: vars.color.sunken,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, tabularNumbers, vars } from '~/design-system/theme';
+import { lengths, media, tabularNumbers, vars } from '~/design-system/theme';
 
 export const rows = style({
   display: 'flex',
@@ -49,8 +49,8 @@ export const rung = style({
   selectors: { '&[data-state="allowed"]': { color: vars.color.text.default } },
 });
 export const block = style({
-  inlineSize: '0.625rem',
-  blockSize: '0.625rem',
+  inlineSize: lengths.shape.pip,
+  blockSize: lengths.shape.pip,
   border: `1px solid ${vars.color.line.strong}`,
   selectors: { [`${rung}[data-state="allowed"] &`]: { border: 0, background: vars.color.accent.fill } },
   '@media': {
@@ -90,6 +90,6 @@ export const choice = style({
   },
 });
 
-export const trend = style({ inlineSize: '100%', blockSize: '6.5rem' });
+export const trend = style({ inlineSize: '100%', blockSize: lengths.height.trendDrawing });
 export const bar = style({ fill: vars.color.chart.series1 });
 export const mark = style({ fill: vars.color.chart.series2 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '~/design-system/theme';
+import { lengths, media, vars } from '~/design-system/theme';
 
 export const hero = style({
   isolation: 'isolate',
@@ -36,8 +36,8 @@ export const visual = style({ position: 'relative', minInlineSize: 0 });
 export const highlight = style({ color: vars.color.accent.text, fontStyle: 'normal' });
 
 export const lead = style({
-  maxInlineSize: '34rem',
+  maxInlineSize: lengths.width.heroLead,
   color: vars.color.text.muted,
-  fontSize: 'clamp(1rem, 0.9rem + 0.5vw, 1.25rem)',
+  fontSize: lengths.fluid.heroLead,
   textWrap: 'pretty',
 });

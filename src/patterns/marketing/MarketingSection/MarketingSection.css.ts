@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '~/design-system/theme';
+import { lengths, media, vars } from '~/design-system/theme';
 
 export const section = style({
   paddingBlock: vars.space.xxlarge,
-  scrollMarginBlockStart: '4rem',
+  scrollMarginBlockStart: lengths.height.siteBar,
   '@media': {
     [media.tablet]: { paddingBlock: vars.space.huge },
     [media.desktop]: { paddingBlock: `calc(${vars.space.huge} * 1.4)` },
@@ -36,16 +36,16 @@ export const intro = style({
   flexDirection: 'column',
   gap: vars.space.medium,
   marginBlockEnd: vars.space.xlarge,
-  maxInlineSize: '44rem',
+  maxInlineSize: lengths.width.sectionLead,
   '@media': { [media.tablet]: { marginBlockEnd: vars.space.xxlarge } },
 });
 
 export const title = style({
   fontFamily: vars.font.display,
   fontWeight: vars.weight.display,
-  fontSize: 'clamp(1.75rem, 1.25rem + 2vw, 2.625rem)',
+  fontSize: lengths.fluid.section,
   lineHeight: vars.lineHeight.tight,
-  letterSpacing: '-0.025em',
+  letterSpacing: lengths.tracking.figure,
   textWrap: 'balance',
 });
 

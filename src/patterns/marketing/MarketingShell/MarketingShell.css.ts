@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '~/design-system/theme';
+import { lengths, media, vars } from '~/design-system/theme';
 
-const HEADER = '4rem';
+const HEADER = lengths.height.siteBar;
 
 export const shell = style({
   display: 'flex',

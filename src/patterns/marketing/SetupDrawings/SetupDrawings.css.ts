@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, tabularNumbers, truncate, vars } from '~/design-system/theme';
+import { lengths, media, tabularNumbers, truncate, vars } from '~/design-system/theme';
 
 export const panel = style({
   overflow: 'hidden',
@@ -97,6 +97,6 @@ export const number = style([
     fontFamily: vars.font.display,
     fontSize: vars.fontSize.title,
     fontWeight: vars.weight.display,
-    letterSpacing: '-0.02em',
+    letterSpacing: lengths.tracking.title,
   },
 ]);

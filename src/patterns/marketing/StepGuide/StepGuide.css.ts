@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, tabularNumbers, vars } from '~/design-system/theme';
+import { lengths, media, tabularNumbers, vars } from '~/design-system/theme';
 
-const BLOCK = '2.25rem';
+const BLOCK = lengths.shape.step;
 
 export const list = style({ display: 'flex', flexDirection: 'column' });
 
@@ -52,7 +52,7 @@ export const words = style({
   flexDirection: 'column',
   gap: vars.space.xsmall,
   paddingBlockStart: vars.space.half,
-  maxInlineSize: '30rem',
+  maxInlineSize: lengths.width.form,
 });
 
 export const drawing = style({

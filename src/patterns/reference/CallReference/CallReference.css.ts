@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '~/design-system/theme';
+import { lengths, vars } from '~/design-system/theme';
 
 /** Anchors lead to it: it stops below the page's header. */
 export const call = style({
@@ -9,7 +9,7 @@ export const call = style({
   minInlineSize: 0,
   paddingBlockStart: vars.space.large,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
-  scrollMarginBlockStart: '5rem',
+  scrollMarginBlockStart: lengths.height.anchor,
 });
 
 /** Not a table: a hundred of them would make the page several times as heavy, and none fits on a phone. */

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '~/design-system/theme';
+import { lengths, media, vars } from '~/design-system/theme';
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${lengths.width.factLeast}, 1fr))`,
   gap: vars.space.medium,
 });
 
 /** Two facts that may be long: a name of forty characters, a uuid, a time with its zone. */
 export const wideFacts = style([
   facts,
-  { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' },
+  { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${lengths.width.column}), 1fr))` },
 ]);
 
 export const fact = style({
@@ -55,7 +55,9 @@ export const line = style({
   borderRadius: vars.radius.small,
   selectors: { '&[data-state="current"]': { background: vars.color.accent.soft } },
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'auto minmax(4rem, 8rem) minmax(0, 1fr) auto' },
+    [media.tablet]: {
+      gridTemplateColumns: `auto minmax(${lengths.width.contextTime}, ${lengths.width.contextPlayer}) minmax(0, 1fr) auto`,
+    },
     [media.forcedColors]: { selectors: { '&[data-state="current"]': { outline: '1px solid Highlight' } } },
   },
 });
@@ -110,7 +112,7 @@ export const footer = style({
 });
 
 /* In rem, so that a reader's larger text gets the narrower layout. */
-const threeAbreast = '(min-width: 34rem)';
+const threeAbreast = `(min-width: ${lengths.container.reviewFacts})`;
 
 export const decisions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 

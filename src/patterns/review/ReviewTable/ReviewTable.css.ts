@@ -1,9 +1,13 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { media, vars } from '~/design-system/theme';
+import { lengths, media, vars } from '~/design-system/theme';
 
 export const time = style({ color: vars.color.text.muted, whiteSpace: 'nowrap' });
 
-export const player = style({ display: 'block', minInlineSize: '7rem', maxInlineSize: '11rem' });
+export const player = style({
+  display: 'block',
+  minInlineSize: lengths.width.playerLeast,
+  maxInlineSize: lengths.width.playerMost,
+});
 
 const leastWords = createVar();
 
@@ -11,8 +15,8 @@ export const words = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  minInlineSize: fallbackVar(leastWords, '14rem'),
-  maxInlineSize: '40rem',
+  minInlineSize: fallbackVar(leastWords, lengths.width.column),
+  maxInlineSize: lengths.width.reviewWords,
 });
 
 /** Two lines at most: the whole message is one click away. */
@@ -72,7 +76,7 @@ export const card = style({
   '@media': {
     [media.tablet]: {
       display: 'grid',
-      gridTemplateColumns: '8.5rem minmax(0, 1fr) 11.5rem auto',
+      gridTemplateColumns: `${lengths.width.reviewPlayer} minmax(0, 1fr) ${lengths.width.reviewAssessment} auto`,
       alignItems: 'center',
       rowGap: 0,
       columnGap: vars.space.medium,
@@ -118,7 +122,7 @@ export const cardAction = style({
       gridColumn: 3,
       gridRow: 2,
       alignSelf: 'start',
-      gridTemplateColumns: '6rem max-content',
+      gridTemplateColumns: `${lengths.width.factLabel} max-content`,
     },
   },
 });
@@ -129,7 +133,7 @@ export const cardAssessment = style({
       gridColumn: 3,
       gridRow: 1,
       alignSelf: 'end',
-      vars: { [assessmentLabel]: '6rem' },
+      vars: { [assessmentLabel]: lengths.width.factLabel },
     },
   },
 });

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, pageBar, transition, vars } from '~/design-system/theme';
+import { lengths, media, pageBar, transition, vars } from '~/design-system/theme';
 
-const barHeight = '3.5rem';
-const sidebarWidth = '14.5rem';
+const barHeight = lengths.height.topBar;
+const sidebarWidth = lengths.width.sidebar;
 
 export const shell = style({
   vars: { [pageBar]: barHeight },
@@ -125,7 +125,7 @@ export const item = style([
         position: 'absolute',
         insetBlock: vars.space.xsmall,
         insetInlineStart: 0,
-        inlineSize: '0.1875rem',
+        inlineSize: lengths.nudge.thin,
         borderRadius: vars.radius.small,
         background: vars.color.accent.fill,
       },
@@ -192,7 +192,7 @@ globalStyle(`:root:has(${sheet}[open])`, { overflow: 'hidden' });
 export const main = style({
   minInlineSize: 0,
   inlineSize: '100%',
-  maxInlineSize: '96rem',
+  maxInlineSize: lengths.width.app,
   marginInline: 'auto',
   padding: vars.space.medium,
   paddingBlockEnd: vars.space.xxlarge,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, transition, vars } from '~/design-system/theme';
+import { lengths, media, transition, vars } from '~/design-system/theme';
 
 export const trigger = style([
   transition('background-color', 'border-color', 'color'),
@@ -7,8 +7,8 @@ export const trigger = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.xsmall,
-    blockSize: '2rem',
-    minInlineSize: '2rem',
+    blockSize: lengths.shape.plate,
+    minInlineSize: lengths.shape.plate,
     justifyContent: 'center',
     paddingInline: vars.space.xsmall,
     border: `1px solid ${vars.color.line.subtle}`,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, transition, vars } from '~/design-system/theme';
+import { lengths, media, transition, vars } from '~/design-system/theme';
 
 export const avatar = style([
   transition('background-color'),
@@ -7,8 +7,8 @@ export const avatar = style([
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: '2rem',
-    blockSize: '2rem',
+    inlineSize: lengths.shape.plate,
+    blockSize: lengths.shape.plate,
     borderRadius: vars.radius.medium,
     border: `1px solid ${vars.color.tone.accent.border}`,
     background: vars.color.accent.soft,
