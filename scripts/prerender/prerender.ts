@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type * as Entry from '../../src/app/entry-prerender.tsx';
 import type { SiteDocument } from '../../src/app/site/documents.ts';
+import { accessOfPath } from '../../src/contract/access.ts';
+import { paths } from '../../src/contract/paths.ts';
 import { assetsOf } from './assets.ts';
 import { documentHtml, PLACEHOLDERS } from './document.ts';
 import { fontPreloads, publicRules, type SiteFonts, withoutWholeFonts } from './fonts.ts';
@@ -23,21 +25,10 @@ export interface PrerenderOptions {
 const NOT_FOR_ROBOTS = [
   '/api/',
   '/v1/',
-  '/dashboard',
-  '/logs',
-  '/review',
-  '/analytics',
-  '/players',
-  '/api-keys',
-  '/config',
-  '/usage',
-  '/documentation',
-  '/support',
-  '/subscription',
-  '/subscribe',
-  '/verify-email',
-  '/reset-password',
-] as const;
+  ...Object.values(paths).filter((path) => accessOfPath(path) !== 'public'),
+  paths.verifyEmail,
+  paths.resetPassword,
+];
 
 /** The Route module of a page, as the manifest names it. */
 function moduleOf(manifest: Manifest, path: string): string {

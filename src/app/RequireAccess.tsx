@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { refreshSubscription, startSession } from '~/api/session';
 import { Alert, Button, Container } from '~/design-system';
-import { decideAccess, GATES, signInPath, useSession, type Access } from '~/session';
+import type { AccessLevel } from '~/contract/access';
+import { decideAccess, GATES, signInPath, useSession } from '~/session';
 import { CenteredSpinner } from './CenteredSpinner';
 
 const FAILURES = {
@@ -11,7 +12,7 @@ const FAILURES = {
 } as const;
 
 /** Renders its children for a session with the access level, and redirects others (spec 2). */
-export function RequireAccess({ access, children }: { access: Access; children: ReactNode }) {
+export function RequireAccess({ access, children }: { access: AccessLevel; children: ReactNode }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   const decision = decideAccess(access, session);

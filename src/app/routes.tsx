@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyPart, type LazyPart } from '~/design-system';
-import type { Access } from '~/session';
+import { accessOfPath, type AccessLevel } from '../contract/access';
 import { recoverFromMissingChunk } from './chunkRecovery';
 import { paths, type AppPath } from '../contract/paths';
 
@@ -13,7 +13,7 @@ export interface RouteEntry {
   path: AppPath;
   /** A pattern after the path, such as `/:id?`, that the screen reads itself. */
   rest?: string;
-  access: Access;
+  access: AccessLevel;
   /** The tab's title before the product's name. */
   title: string;
   /** Whether the shell, with sidebar and top bar, surrounds the screen. */
@@ -25,27 +25,20 @@ export interface RouteEntry {
 
 type Frame = Partial<Pick<RouteEntry, 'remindsToVerify'>>;
 
-const plain =
-  (access: Access) =>
-  (path: AppPath, title: string, screen: Screen, frame: Frame = {}): RouteEntry => ({
-    path,
-    access,
-    title,
-    screen,
-    inShell: false,
-    remindsToVerify: false,
-    ...frame,
-  });
-const open = plain('public');
-
-const owner = (path: AppPath, title: string, screen: Screen, rest?: string): RouteEntry => ({
+const page = (path: AppPath, title: string, screen: Screen, frame: Frame = {}): RouteEntry => ({
   path,
-  ...(rest !== undefined && { rest }),
-  access: 'subscribed',
+  access: accessOfPath(path),
   title,
   screen,
-  inShell: true,
+  inShell: false,
   remindsToVerify: false,
+  ...frame,
+});
+
+const shellPage = (path: AppPath, title: string, screen: Screen, rest?: string): RouteEntry => ({
+  ...page(path, title, screen),
+  ...(rest !== undefined && { rest }),
+  inShell: true,
 });
 
 const screens = {
@@ -98,31 +91,31 @@ const reminding = { remindsToVerify: true };
 
 /** The route table (spec 2). */
 export const routes: readonly RouteEntry[] = [
-  open(paths.landing, 'AI chat moderation for game servers', screens.landing, reminding),
-  open(paths.enterprise, 'Enterprise', screens.enterprise),
-  open(paths.login, 'Sign in', screens.login),
-  open(paths.signup, 'Create your account', screens.signup),
-  open(paths.verifyEmail, 'Verify your email', screens.verifyEmail, reminding),
-  open(paths.verifyEmailSent, 'Check your email', screens.verifyEmailSent),
-  open(paths.forgotPassword, 'Forgot password', screens.forgotPassword),
-  open(paths.resetPassword, 'Reset password', screens.resetPassword),
-  open(paths.subscriptionCanceled, 'Checkout canceled', screens.subscriptionCanceled),
-  open(paths.terms, 'Terms of Service', screens.terms),
-  open(paths.privacy, 'Privacy Policy', screens.privacy),
-  open(paths.docsApi, 'API', screens.docsApi),
-  plain('verified')(paths.subscribe, 'Choose a plan', screens.subscribe),
-  plain('signedIn')(paths.subscriptionSuccess, 'Checkout complete', screens.subscriptionSuccess, reminding),
-  owner(paths.dashboard, 'Dashboard', screens.dashboard),
-  owner(paths.logs, 'Logs', screens.logs),
-  owner(paths.review, 'Review Queue', screens.review, '/:id?'),
-  owner(paths.analytics, 'Analytics', screens.analytics),
-  owner(paths.players, 'Players', screens.players),
-  owner(paths.apiKeys, 'API Keys', screens.apiKeys),
-  owner(paths.config, 'Configuration', screens.config),
-  owner(paths.usage, 'Usage & Billing', screens.usage),
-  owner(paths.documentation, 'Documentation', screens.documentation),
-  owner(paths.support, 'Support', screens.support),
-  owner(paths.subscription, 'Subscription', screens.subscription),
+  page(paths.landing, 'AI chat moderation for game servers', screens.landing, reminding),
+  page(paths.enterprise, 'Enterprise', screens.enterprise),
+  page(paths.login, 'Sign in', screens.login),
+  page(paths.signup, 'Create your account', screens.signup),
+  page(paths.verifyEmail, 'Verify your email', screens.verifyEmail, reminding),
+  page(paths.verifyEmailSent, 'Check your email', screens.verifyEmailSent),
+  page(paths.forgotPassword, 'Forgot password', screens.forgotPassword),
+  page(paths.resetPassword, 'Reset password', screens.resetPassword),
+  page(paths.subscriptionCanceled, 'Checkout canceled', screens.subscriptionCanceled),
+  page(paths.terms, 'Terms of Service', screens.terms),
+  page(paths.privacy, 'Privacy Policy', screens.privacy),
+  page(paths.docsApi, 'API', screens.docsApi),
+  page(paths.subscribe, 'Choose a plan', screens.subscribe),
+  page(paths.subscriptionSuccess, 'Checkout complete', screens.subscriptionSuccess, reminding),
+  shellPage(paths.dashboard, 'Dashboard', screens.dashboard),
+  shellPage(paths.logs, 'Logs', screens.logs),
+  shellPage(paths.review, 'Review Queue', screens.review, '/:id?'),
+  shellPage(paths.analytics, 'Analytics', screens.analytics),
+  shellPage(paths.players, 'Players', screens.players),
+  shellPage(paths.apiKeys, 'API Keys', screens.apiKeys),
+  shellPage(paths.config, 'Configuration', screens.config),
+  shellPage(paths.usage, 'Usage & Billing', screens.usage),
+  shellPage(paths.documentation, 'Documentation', screens.documentation),
+  shellPage(paths.support, 'Support', screens.support),
+  shellPage(paths.subscription, 'Subscription', screens.subscription),
 ];
 
 /** Other addresses of the same screens. */

@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from './api.gen';
+import { paths, type AppPath } from './paths';
 
 /** Who may see and call what: the one place that the guards, the server and the documentation read. Source: spec 2. */
 
@@ -14,6 +15,26 @@ export function grantsAccess(status: string | null | undefined): boolean {
   const granting: readonly (string | null | undefined)[] = GRANTING_STATUSES;
   return granting.includes(status);
 }
+
+/** The level of each path of the app; a path that is not listed is public. */
+const PATH_ACCESS: Readonly<Partial<Record<AppPath, AccessLevel>>> = {
+  [paths.subscriptionSuccess]: 'signedIn',
+  [paths.subscribe]: 'verified',
+  [paths.dashboard]: 'subscribed',
+  [paths.logs]: 'subscribed',
+  [paths.review]: 'subscribed',
+  [paths.analytics]: 'subscribed',
+  [paths.players]: 'subscribed',
+  [paths.apiKeys]: 'subscribed',
+  [paths.config]: 'subscribed',
+  [paths.usage]: 'subscribed',
+  [paths.documentation]: 'subscribed',
+  [paths.support]: 'subscribed',
+  [paths.subscription]: 'subscribed',
+};
+
+/** The level that a path asks of its visitor. */
+export const accessOfPath = (path: AppPath): AccessLevel => PATH_ACCESS[path] ?? 'public';
 
 /** The level that the guarded calls of each group (tag) of the contract ask for. */
 export const CALL_ACCESS: Readonly<Record<string, AccessLevel>> = {

@@ -31,7 +31,6 @@ export { describeKeyStatus, describeReviewStatus, keyPrefixLabel } from './statu
 export {
   describeSubscriptionStatus,
   describeTier,
-  grantsAccess,
   NO_PAYMENTS,
   planLine,
   takesPayments,

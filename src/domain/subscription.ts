@@ -22,11 +22,6 @@ export function describeSubscriptionStatus(status: string): Labelled {
   return describe(STATUSES, status);
 }
 
-/** Whether a status opens the dashboard (spec 4). */
-export function grantsAccess(status: string): boolean {
-  return status === 'active' || status === 'trial';
-}
-
 /** The line about the plan in the user menu. Without a subscription it says so. */
 export function planLine(subscription: { tier: string; status: string } | null): string {
   if (subscription === null) return 'No plan yet';

@@ -1,9 +1,6 @@
+import { grantsAccess, type AccessLevel } from '../contract/access';
 import { paths } from '../contract/paths';
 import type { Session } from './store';
-
-/** What a route asks of its visitor, from nothing to an active or trial subscription (spec 2). */
-export const ACCESS_LEVELS = ['public', 'signedIn', 'verified', 'subscribed'] as const;
-export type Access = (typeof ACCESS_LEVELS)[number];
 
 /** Where a visitor goes who lacks something. */
 export const GATES = {
@@ -21,10 +18,8 @@ export type AccessDecision =
   | { type: 'failed'; missing: 'user' | 'subscription' }
   | { type: 'redirect'; to: Gate };
 
-const GRANTING_STATUSES: readonly string[] = ['active', 'trial'];
-
 /** Decides whether a visitor may see a route. A status that the contract does not know grants nothing. */
-export function decideAccess(access: Access, session: Session): AccessDecision {
+export function decideAccess(access: AccessLevel, session: Session): AccessDecision {
   if (access === 'public') return { type: 'allow' };
   if (session.status === 'loading') return { type: 'wait' };
   if (session.status === 'failed') return { type: 'failed', missing: 'user' };
@@ -36,8 +31,7 @@ export function decideAccess(access: Access, session: Session): AccessDecision {
   const { subscription } = session;
   if (subscription.status === 'loading') return { type: 'wait' };
   if (subscription.status === 'failed') return { type: 'failed', missing: 'subscription' };
-  if (subscription.value === null || !GRANTING_STATUSES.includes(subscription.value.status)) {
-    return { type: 'redirect', to: GATES.subscribe };
-  }
-  return { type: 'allow' };
+  return grantsAccess(subscription.value?.status)
+    ? { type: 'allow' }
+    : { type: 'redirect', to: GATES.subscribe };
 }

@@ -1,5 +1,4 @@
 export { decideAccess, GATES } from './access';
-export type { Access } from './access';
 export { session } from './browserSession';
 export { returnPath, signInPath } from './returnPath';
 export type { Session, SessionEvent, SessionStore } from './store';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { grantsAccess } from '~/contract/access';
 import { changeText } from '~/contract/trend';
 import { actionValues, reviewStatusValues, subscriptionStatusValues, tierValues } from '~/contract/enums.gen';
 import {
@@ -12,7 +13,6 @@ import {
   describeSeverity,
   describeSubscriptionStatus,
   describeTier,
-  grantsAccess,
   planLine,
   severityTone,
   trendTone,

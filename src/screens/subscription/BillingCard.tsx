@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Subscription } from '~/contract/api.gen';
+import { grantsAccess } from '~/contract/access';
 import { PRODUCT } from '~/contract/limits';
 import { PLAN_IDS, PLANS, type Plan } from '~/contract/plans';
 import {
@@ -15,7 +16,7 @@ import {
   Text,
   useClock,
 } from '~/design-system';
-import { formatDate, formatPrice, grantsAccess, NO_PAYMENTS, takesPayments } from '~/domain';
+import { formatDate, formatPrice, NO_PAYMENTS, takesPayments } from '~/domain';
 
 function planOf(tier: string): Plan | undefined {
   const id = PLAN_IDS.find((each) => each === tier);

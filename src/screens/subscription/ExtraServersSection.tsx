@@ -1,4 +1,5 @@
 import type { Subscription } from '~/contract/api.gen';
+import { grantsAccess } from '~/contract/access';
 import { Alert, Button, Card, DescriptionList, Heading, Inline, Stack, Text } from '~/design-system';
 import {
   extendablePlan,
@@ -6,7 +7,6 @@ import {
   formatCount,
   formatInteger,
   formatPrice,
-  grantsAccess,
   takesPayments,
 } from '~/domain';
 import { ExtraServersDialog } from '~/patterns';

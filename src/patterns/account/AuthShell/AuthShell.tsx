@@ -1,3 +1,4 @@
+import { paths } from '~/contract/paths';
 import { use, type ReactNode } from 'react';
 import { PRODUCT } from '~/contract/limits';
 import { Container, Link, Logo, type ContainerProps } from '~/design-system';
@@ -37,10 +38,10 @@ export function AuthShell({ children, width = 'form', headerEnd, banner }: AuthS
         <Container width={width}>{children}</Container>
       </main>
       <footer className={css.footer}>
-        <Link href="/terms" variant="quiet">
+        <Link href={paths.terms} variant="quiet">
           Terms of Service
         </Link>
-        <Link href="/privacy" variant="quiet">
+        <Link href={paths.privacy} variant="quiet">
           Privacy Policy
         </Link>
         {themeChoice ? <ThemeSwitch {...themeChoice} /> : null}

@@ -1,3 +1,4 @@
+import { paths } from '~/contract/paths';
 import { use, useId, type MouseEvent, type ReactNode } from 'react';
 import { PRODUCT } from '~/contract/limits';
 import { ButtonLink, Container, Icon, Link, Logo, MenuIcon, Text } from '~/design-system';
@@ -24,7 +25,7 @@ interface Destination {
   href: string;
 }
 
-const API_REFERENCE: Destination = { label: 'API', href: '/docs/api' };
+const API_REFERENCE: Destination = { label: 'API', href: paths.docsApi };
 
 function sections(isLanding: boolean): readonly Destination[] {
   const home = isLanding ? '' : '/';
@@ -57,15 +58,15 @@ function Header({ landing }: { landing: boolean }) {
                 {label}
               </Link>
             ))}
-            <Link href="/login" variant="quiet">
+            <Link href={paths.login} variant="quiet">
               Sign in
             </Link>
-            <ButtonLink href="/signup" variant="primary">
+            <ButtonLink href={paths.signup} variant="primary">
               Start free trial
             </ButtonLink>
           </nav>
           <div className={css.compact}>
-            <ButtonLink href="/signup" variant="primary">
+            <ButtonLink href={paths.signup} variant="primary">
               Start free trial
             </ButtonLink>
             <button type="button" className={css.menuButton} popoverTarget={menuId}>
@@ -86,10 +87,10 @@ function Header({ landing }: { landing: boolean }) {
           ))}
         </ul>
         <div className={css.menuActions}>
-          <ButtonLink href="/login" size="large" fullWidth>
+          <ButtonLink href={paths.login} size="large" fullWidth>
             Sign in
           </ButtonLink>
-          <ButtonLink href="/signup" size="large" variant="primary" fullWidth>
+          <ButtonLink href={paths.signup} size="large" variant="primary" fullWidth>
             Start free trial
           </ButtonLink>
         </div>
@@ -131,24 +132,24 @@ function Footer({ landing, statusPageUrl }: { landing: boolean; statusPageUrl: s
           </div>
           <FooterColumn
             title="Product"
-            links={[...sections(landing), { label: 'Enterprise', href: '/enterprise' }]}
+            links={[...sections(landing), { label: 'Enterprise', href: paths.enterprise }]}
           />
           <FooterColumn
             title="Help"
             links={[
               API_REFERENCE,
-              { label: 'Documentation', href: '/documentation' },
-              { label: 'Support', href: '/support' },
+              { label: 'Documentation', href: paths.documentation },
+              { label: 'Support', href: paths.support },
               { label: 'System status', href: statusPageUrl },
             ]}
           />
           <FooterColumn
             title="Account"
             links={[
-              { label: 'Sign in', href: '/login' },
-              { label: 'Sign up', href: '/signup' },
-              { label: 'Terms of Service', href: '/terms' },
-              { label: 'Privacy Policy', href: '/privacy' },
+              { label: 'Sign in', href: paths.login },
+              { label: 'Sign up', href: paths.signup },
+              { label: 'Terms of Service', href: paths.terms },
+              { label: 'Privacy Policy', href: paths.privacy },
             ]}
           />
           <div className={css.legal}>
