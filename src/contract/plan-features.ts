@@ -1,13 +1,19 @@
 import { PLAN_IDS, PLANS, type PlanId } from './plans';
 
+/** The plans that list a feature, and the larger ones. */
+function plansWith(name: string): readonly PlanId[] {
+  const first = PLAN_IDS.findIndex((id) => PLANS[id].features.includes(name));
+  return first < 0 ? [] : PLAN_IDS.slice(first);
+}
+
 /**
- * Features that belong to some plans only. The server refuses them on the others, and the screens say so beforehand.
- * Every plan has what is not listed here. Source: spec section 9.
+ * Features that belong to some plans only, read from the plans themselves. The server refuses them on the others, and the
+ * screens say so beforehand. Every plan has what is not listed here. Source: spec section 9.
  */
 export const FEATURES = {
-  customRules: { claim: 'Custom rules are', plans: ['growth', 'pro'] },
-  export: { claim: 'CSV and JSON export is', plans: ['pro'] },
-  webhooks: { claim: 'Webhooks are', plans: ['pro'] },
+  customRules: { claim: 'Custom rules are', plans: plansWith('Custom rules') },
+  export: { claim: 'CSV and JSON export is', plans: plansWith('CSV/JSON export') },
+  webhooks: { claim: 'Webhooks are', plans: plansWith('Webhooks') },
   extraServers: {
     claim: 'Extra servers are',
     plans: PLAN_IDS.filter((id) => PLANS[id].extraServerPrice !== null),
