@@ -6,7 +6,14 @@ export {
   describeSeverity,
   severityTone,
 } from './assessment';
-export { acceptAny, validate, required, type FieldErrors, type FormSchema, type FormValues } from './form';
+export {
+  validate,
+  required,
+  type FieldErrors,
+  type FormSchema,
+  type FormValues,
+  type FieldRule,
+} from './form';
 export { AUTOMATION_CHOICES, configChanges, formatThreshold, type SettingChange } from './configuration';
 export { initialOf, shortUuid } from './identity';
 export { judgeLabel, judgesSentence } from './judges';

@@ -68,7 +68,12 @@ const save = fn();
 const required = ({ name }: { name: string }) => (name === '' ? 'Key name is required' : null);
 
 function InUseForm() {
-  const form = useForm<{ name: string }>({ schema: { name: required }, pending: false, onSubmit: save });
+  const form = useForm({
+    schema: { name: required },
+    initialValues: { name: '' },
+    loading: false,
+    onSubmit: save,
+  });
   return (
     <form {...form.props}>
       <Stack>

@@ -20,7 +20,7 @@ import {
 } from '~/design-system';
 import { ENTERPRISE_OFFER } from '~/domain';
 import { AuthCard, CheckList, MarketingShell, useForm } from '~/patterns';
-import { inquirySchema, MONTHLY_PLAYERS, TIMELINES, type InquiryValues } from './inquiryForm';
+import { emptyInquiry, inquirySchema, MONTHLY_PLAYERS, TIMELINES, type InquiryValues } from './inquiryForm';
 
 export interface EnterpriseScreenProps {
   /** Address of the external status page. */
@@ -82,7 +82,7 @@ function InquiryForm({
   failed,
   onSubmit,
 }: Pick<EnterpriseScreenProps, 'pending' | 'failed' | 'onSubmit'>) {
-  const form = useForm<InquiryValues>({ schema: inquirySchema, pending, onSubmit });
+  const form = useForm({ schema: inquirySchema, initialValues: emptyInquiry, loading: pending, onSubmit });
   return (
     <AuthCard level={2} title="Contact sales" lead="Tell us about your game. We reply within 24 hours.">
       <form {...form.props}>

@@ -1,6 +1,6 @@
 import { ACCOUNT_MESSAGES, EMAIL_PATTERN } from '~/contract/account-rules';
 import type { SelectOption } from '~/design-system';
-import { acceptAny, required, type FormSchema } from '~/domain';
+import { required, type FormSchema } from '~/domain';
 
 export type InquiryValues = {
   company: string;
@@ -9,6 +9,15 @@ export type InquiryValues = {
   monthlyPlayers: string;
   timeline: string;
   message: string;
+};
+
+export const emptyInquiry: InquiryValues = {
+  company: '',
+  email: '',
+  game: '',
+  monthlyPlayers: '',
+  timeline: '',
+  message: '',
 };
 
 /** Spec 3: the ranges a prospect chooses from. */
@@ -28,7 +37,7 @@ export const TIMELINES: readonly SelectOption[] = [
   { value: 'exploring', label: 'Just exploring' },
 ];
 
-function workEmailFault({ email }: InquiryValues): string | null {
+function checkWorkEmail({ email }: InquiryValues): string | null {
   if (email.trim() === '') return 'Work email is required';
   return EMAIL_PATTERN.test(email.trim()) ? null : ACCOUNT_MESSAGES.emailInvalid;
 }
@@ -36,9 +45,7 @@ function workEmailFault({ email }: InquiryValues): string | null {
 /** The inquiry's rules in the order of the fields (spec 5). */
 export const inquirySchema: FormSchema<InquiryValues> = {
   company: required('company', 'Company is required'),
-  email: workEmailFault,
+  email: checkWorkEmail,
   game: required('game', 'Game or platform is required'),
   monthlyPlayers: required('monthlyPlayers', 'Monthly players is required'),
-  timeline: acceptAny,
-  message: acceptAny,
 };

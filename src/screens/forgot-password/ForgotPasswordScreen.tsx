@@ -11,7 +11,7 @@ export type ForgotPasswordValues = { email: string };
 const schema: FormSchema<ForgotPasswordValues> = { email: ({ email }) => emailFault(email) };
 
 export interface ForgotPasswordScreenProps {
-  /** The address a link was asked for; null while the form is shown. */
+  /** The address that the reset link was requested for; null while the form is shown. */
   sentTo: string | null;
   /**
    * Path of the demo's mailbox; null in production.
@@ -65,7 +65,7 @@ function Request({
   pending,
   onSubmit,
 }: Pick<ForgotPasswordScreenProps, 'error' | 'pending' | 'onSubmit'>) {
-  const form = useForm<ForgotPasswordValues>({ schema, pending, onSubmit });
+  const form = useForm({ schema, initialValues: { email: '' }, loading: pending, onSubmit });
   return (
     <AuthCard
       title="Forgot password"
@@ -94,7 +94,7 @@ function Request({
   );
 }
 
-/** Asking for a password reset link, then the neutral confirmation (spec 2 and 8). */
+/** Requests a password reset link, then shows the neutral confirmation (spec 2 and 8). */
 export function ForgotPasswordScreen({
   sentTo,
   mailbox = null,

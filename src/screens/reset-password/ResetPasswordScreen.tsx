@@ -15,7 +15,7 @@ export const resetPasswordSchema: FormSchema<ResetPasswordValues> = {
 };
 
 export interface ResetPasswordScreenProps {
-  /** Whether the address brought a token; undefined while that is not known. */
+  /** Whether the page's address has a token; undefined until it is read. */
   hasToken: boolean | undefined;
   /** Why the last attempt failed. */
   error: string | null;
@@ -43,7 +43,12 @@ function InvalidLink() {
 }
 
 function NewPassword({ error, pending, onSubmit }: Omit<ResetPasswordScreenProps, 'hasToken'>) {
-  const form = useForm<ResetPasswordValues>({ schema: resetPasswordSchema, pending, onSubmit });
+  const form = useForm({
+    schema: resetPasswordSchema,
+    initialValues: { password: '', confirmPassword: '' },
+    loading: pending,
+    onSubmit,
+  });
   return (
     <AuthCard
       title="Reset password"
@@ -73,7 +78,7 @@ function NewPassword({ error, pending, onSubmit }: Omit<ResetPasswordScreenProps
   );
 }
 
-/** Setting a new password with the link from a mail (spec 2, 5 and 8). */
+/** Sets a new password with the link from a mail (spec 2, 5 and 8). */
 export function ResetPasswordScreen({ hasToken, ...rest }: ResetPasswordScreenProps) {
   return <AuthShell>{hasToken === false ? <InvalidLink /> : <NewPassword {...rest} />}</AuthShell>;
 }

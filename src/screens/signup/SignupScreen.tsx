@@ -3,20 +3,20 @@ import { MAX_LENGTH } from '~/contract/limits';
 import { TRIAL } from '~/contract/plans';
 import { Alert, Button, Checkbox, Link, PasswordField, Stack, Text, TextField } from '~/design-system';
 import { AuthCard, AuthShell, NewPasswordField, useForm } from '~/patterns';
-import { signupSchema, type SignupValues } from './signupForm';
+import { emptySignup, signupSchema, type SignupValues } from './signupForm';
 
 export interface SignupScreenProps {
   /** Why the last attempt failed. */
   error: string | null;
   /** An attempt is in flight. */
   pending: boolean;
-  /** Called with values in which nothing is wrong. */
+  /** Called with values that keep every rule. */
   onSubmit: (values: SignupValues) => void;
 }
 
 /** Sign-up (spec 2 and 5). */
 export function SignupScreen({ error, pending, onSubmit }: SignupScreenProps) {
-  const form = useForm<SignupValues>({ schema: signupSchema, pending, onSubmit });
+  const form = useForm({ schema: signupSchema, initialValues: emptySignup, loading: pending, onSubmit });
   return (
     <AuthShell>
       <AuthCard

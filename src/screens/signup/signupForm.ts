@@ -8,6 +8,13 @@ export type SignupValues = {
   agreeToTerms: boolean;
 };
 
+export const emptySignup: SignupValues = {
+  email: '',
+  password: '',
+  confirmPassword: '',
+  agreeToTerms: false,
+};
+
 /** Sign-up's rules in the order of the fields (spec 5). */
 export const signupSchema: FormSchema<SignupValues> = {
   email: ({ email }) => emailFault(email),

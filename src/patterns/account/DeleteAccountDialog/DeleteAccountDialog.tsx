@@ -1,20 +1,13 @@
-import { useId, useState, type SyntheticEvent } from 'react';
-import { Alert, Button, Dialog, PasswordField, Stack, TextField } from '~/design-system';
+import { PasswordField, TextField } from '~/design-system';
+import { FormDialog, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
+import { useForm } from '../../forms/useForm/useForm';
 import * as css from './DeleteAccountDialog.css';
 
-export interface DeleteAccountDialogProps {
-  /** The account's address, which has to be typed. */
+export interface DeleteAccountDialogProps extends FormDialogBaseProps {
+  /** The account's address, which the owner has to type. */
   email: string;
-  /** Called with the password when the address was typed as it is. */
+  /** Called with the password once the typed address is the account's. */
   onDelete: (password: string) => void;
-  onCancel: () => void;
-  /**
-   * The account is being deleted.
-   * @default false
-   */
-  loading?: boolean;
-  /** Why the last try failed. Nothing was deleted then. */
-  error?: string | undefined;
 }
 
 const LOSSES = [
@@ -23,70 +16,47 @@ const LOSSES = [
   'Within 30 days: the last backups that hold them are gone too.',
 ];
 
-/** Asks before an account is ended for good: names what is lost and when, and wants the address and the password. */
-export function DeleteAccountDialog({
-  email,
-  onDelete,
-  onCancel,
-  loading = false,
-  error,
-}: DeleteAccountDialogProps) {
-  const formId = useId();
-  const [typed, setTyped] = useState('');
-  const [password, setPassword] = useState('');
-  const isSure = typed.trim().toLowerCase() === email.toLowerCase() && password !== '';
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (isSure && !loading) onDelete(password);
-  }
+/** Asks before an account is deleted: lists what is lost and when, and wants the address and the password. */
+export function DeleteAccountDialog({ email, onDelete, ...dialog }: DeleteAccountDialogProps) {
+  const { loading = false } = dialog;
+  const form = useForm({
+    schema: {},
+    initialValues: { confirmation: '', password: '' },
+    loading,
+    onSubmit: ({ password }) => onDelete(password),
+  });
+  const { confirmation, password } = form.values;
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onCancel();
-      }}
+    <FormDialog
+      {...dialog}
+      form={form}
       title="Delete your account?"
       description={`Everything that belongs to ${email} is lost. This can't be undone.`}
-      loading={loading}
-      footer={
-        <>
-          <Button type="submit" form={formId} variant="dangerSolid" disabled={!isSure} loading={loading}>
-            Delete account for good
-          </Button>
-          <Button disabled={loading} onClick={onCancel}>
-            Keep account
-          </Button>
-        </>
-      }
+      submitLabel="Delete account for good"
+      submitVariant="dangerSolid"
+      canSubmit={confirmation.trim().toLowerCase() === email.toLowerCase() && password !== ''}
+      cancelLabel="Keep account"
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack space="medium">
-          {error ? <Alert tone="critical">{error}</Alert> : null}
-          <ul className={css.losses}>
-            {LOSSES.map((loss) => (
-              <li key={loss}>{loss}</li>
-            ))}
-          </ul>
-          <TextField
-            label="Type your e-mail address"
-            description={email}
-            autoComplete="off"
-            spellCheck={false}
-            readOnly={loading}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <PasswordField
-            label="Password"
-            autoComplete="current-password"
-            readOnly={loading}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <ul className={css.losses}>
+        {LOSSES.map((loss) => (
+          <li key={loss}>{loss}</li>
+        ))}
+      </ul>
+      <TextField
+        {...form.field('confirmation')}
+        label="Type your e-mail address"
+        description={email}
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={loading}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label="Password"
+        autoComplete="current-password"
+        readOnly={loading}
+      />
+    </FormDialog>
   );
 }

@@ -12,17 +12,15 @@ export interface NewPasswordFieldProps {
   name: string;
   /** What is wrong with the password. */
   error: string | undefined;
-  /** The viewer has changed it. */
-  onInput: () => void;
 }
 
-/** A password being chosen, with a live view of the rules that it meets (spec 2, sign-up). */
-export function NewPasswordField({ label = 'Password', onInput, ...field }: NewPasswordFieldProps) {
+/** The field for a new password, with a live view of the rules that it meets (spec 2, sign-up). */
+export function NewPasswordField({ label = 'Password', ...field }: NewPasswordFieldProps) {
   const meterId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
 
-  /* What a password manager filled in before the page came to life raised no event here. */
+  /* A password manager that filled in the field before hydration raised no event here. */
   useEffect(() => {
     const filled = input.current?.value;
     if (filled) queueMicrotask(() => setPassword(filled));
@@ -36,10 +34,7 @@ export function NewPasswordField({ label = 'Password', onInput, ...field }: NewP
         label={label}
         autoComplete="new-password"
         maxLength={MAX_LENGTH.password}
-        onInput={(event) => {
-          setPassword(event.currentTarget.value);
-          onInput();
-        }}
+        onInput={(event) => setPassword(event.currentTarget.value)}
         {...field}
       />
       <PasswordStrength

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Subscription } from '~/contract/api.gen';
 import { MAX_EXTRA_SERVERS } from '~/contract/limits';
 import {
@@ -20,34 +19,27 @@ import {
   priceWithServers,
   type ExtendablePlan,
 } from '~/domain';
-import { FormDialog } from '../../forms/FormDialog/FormDialog';
+import { FormDialog, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
+import { useForm } from '../../forms/useForm/useForm';
 
-export interface ExtraServersDialogProps {
-  /** What the account has now. */
+export interface ExtraServersDialogProps extends FormDialogBaseProps {
+  /** The account's subscription as it is. */
   subscription: Subscription;
-  /** The plan, whose price and price of a server it names. */
+  /** The subscription's plan. */
   plan: ExtendablePlan;
-  /** Called with the number wanted, 0 to 100 and another than now. */
+  /** Called with the number of extra servers: 0 to 100 and not the present number. */
   onSave: (extra: number) => void;
-  onCancel: () => void;
-  /**
-   * The number is being changed.
-   * @default false
-   */
-  loading?: boolean;
-  /** Why the last try failed. Nothing was changed then. */
-  error?: string | undefined;
 }
 
 const clamp = (count: number) => Math.min(MAX_EXTRA_SERVERS, Math.max(0, count));
 
-function sum(plan: ExtendablePlan, extra: number): string {
+function formatSum(plan: ExtendablePlan, extra: number): string {
   const total = `${formatPrice(priceWithServers(plan, extra))}/mo`;
   const parts = `${formatPrice(plan.price)} + ${formatInteger(extra)} × ${formatPrice(plan.extraServerPrice)}`;
   return extra === 0 ? total : `${parts} = ${total}`;
 }
 
-function whenCharged({ status }: Subscription, end: string, change: number): string {
+function describeCharge({ status }: Subscription, end: string, change: number): string {
   if (change === 0) return 'Nothing changes.';
   if (status === 'trial') return `At once. Nothing is charged until the trial ends on ${end}.`;
   return change > 0
@@ -55,44 +47,36 @@ function whenCharged({ status }: Subscription, end: string, change: number): str
     : `At once. The days left until ${end} are credited with the next bill.`;
 }
 
-/** Asks how many servers to pay for beyond those of the plan, and says what that costs (spec 9). */
-export function ExtraServersDialog({
-  subscription,
-  plan,
-  onSave,
-  onCancel,
-  loading = false,
-  error,
-}: ExtraServersDialogProps) {
+/** Asks how many servers to pay for beyond those of the plan, and states the price (spec 9). Mount it while it is open. */
+export function ExtraServersDialog({ subscription, plan, onSave, ...dialog }: ExtraServersDialogProps) {
+  const { loading = false } = dialog;
   const { timeZone } = useClock();
   const now = extraServersOf(subscription);
-  const [typed, setTyped] = useState(String(now));
-  const extra = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : NaN;
-  const isNumber = extra >= 0 && extra <= MAX_EXTRA_SERVERS;
-  const shown = isNumber ? extra : now;
-  const servers = plan.serverLimit + shown;
+  const form = useForm({
+    schema: {},
+    initialValues: { extra: String(now) },
+    loading,
+    onSubmit: (filled) => onSave(Number(filled.extra)),
+  });
+  const typed = form.values.extra.trim();
+  const isInRange = /^\d{1,4}$/.test(typed) && Number(typed) <= MAX_EXTRA_SERVERS;
+  const extra = isInRange ? Number(typed) : now;
+  const setExtra = (count: number) => form.setValues({ extra: String(clamp(count)) });
+  const servers = plan.serverLimit + extra;
   const inUse = subscription.server_count;
 
-  function step(by: number) {
-    setTyped(String(clamp(shown + by)));
-  }
-
-  const isChange = isNumber && extra !== now;
   return (
     <FormDialog
+      {...dialog}
+      form={form}
       title="Extra servers"
       description={`The ${plan.name} plan includes ${formatCount(plan.serverLimit, 'server')}. Each further one is ${formatPrice(plan.extraServerPrice)} a month.`}
       submitLabel="Save extra servers"
-      canSubmit={isChange}
-      onSubmit={() => {
-        if (isChange) onSave(extra);
-      }}
-      onCancel={onCancel}
-      loading={loading}
-      error={error}
+      canSubmit={extra !== now}
     >
       <Inline align="end" wrap={false}>
         <TextField
+          name="extra"
           label={`Extra servers, 0 to ${MAX_EXTRA_SERVERS}`}
           type="number"
           inputMode="numeric"
@@ -100,35 +84,35 @@ export function ExtraServersDialog({
           max={MAX_EXTRA_SERVERS}
           step={1}
           readOnly={loading}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => setTyped(String(shown))}
+          value={form.values.extra}
+          onChange={(event) => form.setValues({ extra: event.target.value })}
+          onBlur={() => setExtra(extra)}
         />
         <IconButton
           icon={MinusIcon}
           label="One server less"
           outlined
-          disabled={loading || shown === 0}
-          onClick={() => step(-1)}
+          disabled={loading || extra === 0}
+          onClick={() => setExtra(extra - 1)}
         />
         <IconButton
           icon={PlusIcon}
           label="One server more"
           outlined
-          disabled={loading || shown === MAX_EXTRA_SERVERS}
-          onClick={() => step(1)}
+          disabled={loading || extra === MAX_EXTRA_SERVERS}
+          onClick={() => setExtra(extra + 1)}
         />
       </Inline>
       <DescriptionList
         items={[
           { term: 'Servers in all', description: formatInteger(servers) },
-          { term: 'Price', description: sum(plan, shown) },
+          { term: 'Price', description: formatSum(plan, extra) },
           {
             term: 'Takes effect',
-            description: whenCharged(
+            description: describeCharge(
               subscription,
               formatDate(subscription.current_period_end, timeZone),
-              shown - now,
+              extra - now,
             ),
           },
         ]}

@@ -1,39 +1,56 @@
-import { useId, type ReactNode, type SyntheticEvent } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Alert, Button, Dialog, Stack, type DialogProps } from '~/design-system';
+import type { FormElementProps } from '../useForm/useForm';
 
-export interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size'> {
-  /** The fields. */
-  children: ReactNode;
-  /** What sending does. */
-  submitLabel: string;
-  /** Whether there is something to send. */
-  canSubmit: boolean;
-  /** Called when the form is sent, and not while it is on its way. It checks what was filled in. */
-  onSubmit: () => void;
+/** What the caller of any form dialog passes. */
+export interface FormDialogBaseProps {
   onCancel: () => void;
-  loading: boolean;
-  /** Why the last try failed. What was typed stays. */
-  error: string | undefined;
+  /**
+   * The form is being sent.
+   * @default false
+   */
+  loading?: boolean;
+  /** Why the last attempt failed. The fields keep what was typed. */
+  error?: string | undefined;
 }
 
-/** A form above the page. Mount it while it is being filled in. */
+export interface FormDialogProps
+  extends FormDialogBaseProps, Pick<DialogProps, 'title' | 'description' | 'size' | 'initialFocus'> {
+  /** From `useForm`. */
+  form: { props: FormElementProps };
+  /** The fields. */
+  children: ReactNode;
+  /** The verb of the submit button. */
+  submitLabel: string;
+  /** @default 'primary' */
+  submitVariant?: 'primary' | 'dangerSolid';
+  submitRef?: Ref<HTMLButtonElement>;
+  /** Key combination that submits as well, for assistive technology. The caller handles it. */
+  submitShortcut?: string;
+  /** @default true */
+  canSubmit?: boolean;
+  /** @default 'Cancel' */
+  cancelLabel?: string;
+  /** Stands after the buttons. */
+  footerEnd?: ReactNode;
+}
+
+/** A form above the page. Mount it while it is open. */
 export function FormDialog({
+  form,
   children,
   submitLabel,
-  canSubmit,
-  onSubmit,
+  submitVariant = 'primary',
+  submitRef,
+  submitShortcut,
+  canSubmit = true,
+  cancelLabel = 'Cancel',
+  footerEnd,
   onCancel,
-  loading,
+  loading = false,
   error,
   ...dialog
 }: FormDialogProps) {
-  const formId = useId();
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (!loading) onSubmit();
-  }
-
   return (
     <Dialog
       {...dialog}
@@ -44,16 +61,25 @@ export function FormDialog({
       loading={loading}
       footer={
         <>
-          <Button type="submit" form={formId} variant="primary" disabled={!canSubmit} loading={loading}>
+          <Button
+            ref={submitRef}
+            type="submit"
+            form={form.props.id}
+            variant={submitVariant}
+            disabled={!canSubmit}
+            loading={loading}
+            aria-keyshortcuts={submitShortcut}
+          >
             {submitLabel}
           </Button>
           <Button disabled={loading} onClick={onCancel}>
-            Cancel
+            {cancelLabel}
           </Button>
+          {footerEnd}
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <form {...form.props}>
         <Stack space="medium">
           {error ? <Alert tone="critical">{error}</Alert> : null}
           {children}

@@ -1,77 +1,121 @@
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useState, type InputEvent, type SyntheticEvent } from 'react';
 import { validate, type FieldErrors, type FormSchema, type FormValues } from '~/domain';
 
 export interface UseFormOptions<Values extends FormValues> {
   /** The rules, in the order of the fields. */
   schema: FormSchema<Values>;
-  /** Whether the form is being sent; pressing again then does nothing. */
-  pending: boolean;
-  /** Called with values in which nothing is wrong. */
+  /** The values to begin with; later changes have no effect. */
+  initialValues: Values;
+  /** Whether the form is being sent; submitting again then does nothing. */
+  loading: boolean;
+  /** Called with values that keep every rule. */
   onSubmit: (values: Values) => void;
+  /** Called with the values after every edit, so that the caller can persist them as a draft. */
+  onValuesChange?: ((values: Values) => void) | undefined;
+  /**
+   * When a field shows its error: on submit alone, or while it is edited as well.
+   * @default 'submit'
+   */
+  validateOn?: 'submit' | 'input';
+}
+
+/** Props of a form element. */
+export interface FormElementProps {
+  id: string;
+  method: 'post';
+  noValidate: true;
+  onInput: (event: InputEvent<HTMLFormElement>) => void;
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
 export interface FormState<Values extends FormValues> {
-  /** For the form element. */
-  props: { method: 'post'; noValidate: true; onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void };
-  /** For each field: its name, its fault, and what makes the fault go away when it is edited (spec 5). */
+  props: FormElementProps;
+  /** For each text field and checkbox. */
   field: (name: keyof Values & string) => {
     id: string;
     name: string;
     error: string | undefined;
-    onInput: () => void;
+    defaultValue: string | undefined;
+    defaultChecked: boolean | undefined;
   };
-  errors: FieldErrors;
+  /** The values that the form began with. */
+  initialValues: Values;
+  /** The values since the last edit. What a browser fills in without an event is only known on submit. */
+  values: Values;
+  /** Changes values that the caller's controls show through `value`. */
+  setValues: (changes: Partial<Values>) => void;
+  clearErrors: () => void;
 }
 
-function valuesOf(form: HTMLFormElement, names: readonly string[]): Record<string, string | boolean> {
+/** Reads the fields by the types of their initial values. A field that is not in the form keeps its initial value. */
+function readValues<Values extends FormValues>(form: HTMLFormElement, initialValues: Values): Values {
   const data = new FormData(form);
-  return Object.fromEntries<string | boolean>(
-    names.map((name): [string, string | boolean] => {
-      const element = form.elements.namedItem(name);
-      if (element instanceof HTMLInputElement && element.type === 'checkbox') return [name, element.checked];
-      const value = data.get(name);
-      return [name, typeof value === 'string' ? value : ''];
-    }),
-  );
+  const entries = Object.entries(initialValues).map(([name, initial]) => {
+    if (typeof initial === 'boolean') return [name, data.has(name)];
+    return [name, typeof initial === 'string' ? (data.get(name) ?? initial) : data.getAll(name)];
+  });
+  return Object.fromEntries(entries) as Values;
 }
 
 /**
- * One form: checks everything at once on submit, focuses the first fault, and forgets a field's fault when it is
- * edited. The fields keep their own values, so that nothing is lost that was typed, pasted or filled in before the
- * page came to life, or while a request failed.
+ * One form: checks every field on submit, focuses the first one with an error, and clears a field's error when it is
+ * edited (spec 5). The fields keep their own values, so that nothing is lost that was typed, pasted or filled in by a
+ * password manager before the page was hydrated, or while a call failed.
  */
 export function useForm<Values extends FormValues>({
   schema,
-  pending,
+  initialValues,
+  loading,
   onSubmit,
+  onValuesChange,
+  validateOn = 'submit',
 }: UseFormOptions<Values>): FormState<Values> {
   const formId = useId();
+  const [initial] = useState(initialValues);
+  const [values, setValues] = useState(initialValues);
   const [errors, setErrors] = useState<FieldErrors>({});
   const idOf = (name: string) => `${formId}${name}`;
 
+  function change(next: Values) {
+    setValues(next);
+    onValuesChange?.(next);
+  }
+
+  function onInput(event: InputEvent<HTMLFormElement>) {
+    const next = readValues(event.currentTarget, initial);
+    const { name } = event.target as HTMLInputElement;
+    change(next);
+    const error = validateOn === 'input' ? validate(schema, next)[name] : undefined;
+    setErrors((before) => ({ ...before, [name]: error }));
+  }
+
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (pending) return;
-    /* Every name of the schema is there, as the text or the tick that its field holds. */
-    const values = valuesOf(event.currentTarget, Object.keys(schema)) as Values;
-    const found = validate(schema, values);
+    // React bubbles events of portals through its own tree: a form around this dialog's opener would be submitted too.
+    event.stopPropagation();
+    if (loading) return;
+    const filled = readValues(event.currentTarget, initial);
+    const found = validate(schema, filled);
     setErrors(found);
-    const first = Object.keys(found)[0];
-    if (first === undefined) onSubmit(values);
+    const [first] = Object.keys(found);
+    if (first === undefined) onSubmit(filled);
     else document.getElementById(idOf(first))?.focus();
   }
 
   return {
-    // Sent before the page has come to life, a form must not put what was typed into the address.
-    props: { method: 'post', noValidate: true, onSubmit: submit },
-    errors,
+    // Submitted before hydration, a form must not put what was typed into the address.
+    props: { id: formId, method: 'post', noValidate: true, onInput, onSubmit: submit },
     field: (name) => ({
       id: idOf(name),
       name,
       error: errors[name],
-      onInput: () => {
-        if (errors[name] !== undefined) setErrors({ ...errors, [name]: undefined });
-      },
+      // An empty default is left out: hydration would set it and remove what a browser has filled in.
+      defaultValue: typeof initial[name] === 'string' && initial[name] ? initial[name] : undefined,
+      defaultChecked: initial[name] === true || undefined,
     }),
+    initialValues: initial,
+    values,
+    setValues: (changes) => change({ ...values, ...changes }),
+    clearErrors: () => setErrors({}),
   };
 }

@@ -1,26 +1,18 @@
-import { useState } from 'react';
 import type { CreateApiKeyRequest, KeyPrefix } from '~/contract/api.gen';
 import { keyPrefixValues } from '~/contract/enums.gen';
 import { MAX_LENGTH } from '~/contract/limits';
 import { RadioGroup, TextField } from '~/design-system';
-import { keyPrefixLabel } from '~/domain';
-import { FormDialog } from '../../forms/FormDialog/FormDialog';
+import { keyPrefixLabel, required } from '~/domain';
+import { FormDialog, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
+import { useForm } from '../../forms/useForm/useForm';
 
-export interface CreateKeyDialogProps {
-  /** What was filled in before the dialog was left, to begin with. */
+export interface CreateKeyDialogProps extends FormDialogBaseProps {
+  /** The draft to begin with. */
   draft?: CreateApiKeyRequest | undefined;
-  /** Called with what is filled in, after every change. */
+  /** Called with the draft after every edit. */
   onDraftChange?: ((draft: CreateApiKeyRequest) => void) | undefined;
-  /** Called with what was filled in: name trimmed and not empty. */
+  /** Called with a trimmed name that is not empty. */
   onCreate: (request: CreateApiKeyRequest) => void;
-  onCancel: () => void;
-  /**
-   * The key is being created.
-   * @default false
-   */
-  loading?: boolean;
-  /** Why the last try failed. What was typed stays. */
-  error?: string | undefined;
 }
 
 const PREFIX_HINTS: Readonly<Record<KeyPrefix, string>> = {
@@ -34,82 +26,62 @@ const PREFIXES = keyPrefixValues.map((value) => ({
   description: PREFIX_HINTS[value],
 }));
 
-/** Asks for what a new key is to be called and used for (spec 2, 5). Mount it while a key is being created. */
-export function CreateKeyDialog({
-  draft,
-  onDraftChange,
-  onCreate,
-  onCancel,
-  loading = false,
-  error,
-}: CreateKeyDialogProps) {
-  const [{ name, description = '', prefix }, setFilled] = useState<CreateApiKeyRequest>(
-    draft ?? { name: '', prefix: 'sk_live' },
-  );
-  const [wasEmptied, setEmptied] = useState(false);
-  const isEmpty = name.trim() === '';
+const schema = { name: required('name', 'Key name is required') };
 
-  function set(part: Partial<CreateApiKeyRequest>) {
-    const filled = { name, description, prefix, ...part };
-    setFilled(filled);
-    onDraftChange?.(filled);
-  }
-
-  function submit() {
-    if (isEmpty) {
-      setEmptied(true);
-      return;
-    }
-    onCreate({
-      name: name.trim(),
-      ...(description.trim() !== '' && { description: description.trim() }),
-      prefix,
-    });
-  }
+/** Asks for the name and the use of a new key (spec 2, 5). Mount it while it is open. */
+export function CreateKeyDialog({ draft, onDraftChange, onCreate, ...dialog }: CreateKeyDialogProps) {
+  const { loading = false } = dialog;
+  const form = useForm({
+    schema,
+    initialValues: {
+      name: draft?.name ?? '',
+      description: draft?.description ?? '',
+      prefix: draft?.prefix ?? 'sk_live',
+    },
+    loading,
+    onSubmit: ({ name, description, prefix }) =>
+      onCreate({
+        name: name.trim(),
+        ...(description.trim() !== '' && { description: description.trim() }),
+        prefix,
+      }),
+    onValuesChange: onDraftChange,
+    validateOn: 'input',
+  });
 
   return (
     <FormDialog
+      {...dialog}
+      form={form}
       title="Create New Key"
       description="The full key is shown once, right after it is created."
       size="small"
       submitLabel="Create key"
-      canSubmit={!isEmpty}
-      onSubmit={submit}
-      onCancel={onCancel}
-      loading={loading}
-      error={error}
+      canSubmit={form.values.name.trim() !== ''}
     >
       <TextField
+        {...form.field('name')}
         label="Name"
         description="Where it is used, such as the server's name."
         required
         autoComplete="off"
         maxLength={MAX_LENGTH.keyName}
         readOnly={loading}
-        value={name}
-        error={isEmpty && wasEmptied ? 'Key name is required' : undefined}
-        onBlur={() => {
-          if (isEmpty && name !== '') setEmptied(true);
-        }}
-        onChange={(event) => {
-          set({ name: event.target.value });
-          setEmptied(event.target.value.trim() === '');
-        }}
       />
       <TextField
+        {...form.field('description')}
         label="Description"
         optional
         autoComplete="off"
         maxLength={MAX_LENGTH.keyDescription}
         readOnly={loading}
-        value={description}
-        onChange={(event) => set({ description: event.target.value })}
       />
       <RadioGroup
+        name="prefix"
         label="Prefix"
         options={PREFIXES}
-        value={prefix}
-        onValueChange={(chosen) => set({ prefix: chosen })}
+        value={form.values.prefix}
+        onValueChange={(prefix) => form.setValues({ prefix })}
         disabled={loading}
       />
     </FormDialog>

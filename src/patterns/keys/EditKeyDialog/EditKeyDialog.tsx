@@ -1,90 +1,69 @@
-import { useState } from 'react';
 import type { ApiKey, UpdateApiKeyRequest } from '~/contract/api.gen';
 import { MAX_LENGTH } from '~/contract/limits';
 import { TextField } from '~/design-system';
-import { FormDialog } from '../../forms/FormDialog/FormDialog';
+import { FormDialog, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
+import { useForm } from '../../forms/useForm/useForm';
 
-export interface EditKeyDialogProps {
+export interface EditKeyDialogProps extends FormDialogBaseProps {
   /** The key as it is. */
   apiKey: ApiKey;
-  /** What was filled in before the dialog was left, to begin with. */
+  /** The draft to begin with. */
   draft?: UpdateApiKeyRequest | undefined;
-  /** Called with what is filled in, after every change. */
+  /** Called with the draft after every edit. */
   onDraftChange?: ((draft: UpdateApiKeyRequest) => void) | undefined;
-  /** Called with what is to change. An empty name is left out, an empty description removes the one there was. */
+  /** Called with the changes. An empty name is left out, an empty description removes the key's description. */
   onSave: (request: UpdateApiKeyRequest) => void;
-  onCancel: () => void;
-  /**
-   * The change is being saved.
-   * @default false
-   */
-  loading?: boolean;
-  /** Why the last try failed. What was typed stays. */
-  error?: string | undefined;
 }
 
-/** Renames or describes a key (spec 2, 5). Mount it while a key is being edited. */
-export function EditKeyDialog({
-  apiKey,
-  draft,
-  onDraftChange,
-  onSave,
-  onCancel,
-  loading = false,
-  error,
-}: EditKeyDialogProps) {
+type EditKeyValues = { name: string; description: string };
+
+const schema = {
+  name: ({ name, description }: EditKeyValues) =>
+    name.trim() === '' && description.trim() === '' ? 'Provide at least one field to update' : null,
+};
+
+/** Renames or describes a key (spec 2, 5). Mount it while it is open. */
+export function EditKeyDialog({ apiKey, draft, onDraftChange, onSave, ...dialog }: EditKeyDialogProps) {
+  const { loading = false } = dialog;
   const before = { name: apiKey.name, description: apiKey.description ?? '' };
-  const [{ name, description }, setFilled] = useState({ ...before, ...draft });
-  const [isNothing, setNothing] = useState(false);
-
-  function set(part: UpdateApiKeyRequest) {
-    const filled = { name, description, ...part };
-    setFilled(filled);
-    setNothing(false);
-    onDraftChange?.(filled);
-  }
-
-  function submit() {
-    if (name.trim() === '' && description.trim() === '') {
-      setNothing(true);
-      return;
-    }
-    const isDescribed = description.trim() !== before.description || name.trim() === '';
-    onSave({
-      ...(name.trim() !== '' && { name: name.trim() }),
-      ...(isDescribed && { description: description.trim() }),
-    });
-  }
+  const form = useForm<EditKeyValues>({
+    schema,
+    initialValues: { ...before, ...draft },
+    loading,
+    onSubmit: ({ name, description }) => {
+      const isDescribed = description.trim() !== before.description || name.trim() === '';
+      onSave({
+        ...(name.trim() !== '' && { name: name.trim() }),
+        ...(isDescribed && { description: description.trim() }),
+      });
+    },
+    onValuesChange: onDraftChange,
+  });
 
   return (
     <FormDialog
+      {...dialog}
+      form={form}
       title="Update key"
       description={`${apiKey.key_prefix}… keeps working while you rename or describe it.`}
       size="small"
       submitLabel="Update key"
-      canSubmit
-      onSubmit={submit}
-      onCancel={onCancel}
-      loading={loading}
-      error={error}
     >
       <TextField
+        {...form.field('name')}
         label="Name"
         autoComplete="off"
         maxLength={MAX_LENGTH.keyName}
         readOnly={loading}
-        value={name}
-        error={isNothing ? 'Provide at least one field to update' : undefined}
-        onChange={(event) => set({ name: event.target.value })}
       />
       <TextField
+        {...form.field('description')}
+        onInput={form.clearErrors}
         label="Description"
         optional
         autoComplete="off"
         maxLength={MAX_LENGTH.keyDescription}
         readOnly={loading}
-        value={description}
-        onChange={(event) => set({ description: event.target.value })}
       />
     </FormDialog>
   );
