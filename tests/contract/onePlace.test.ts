@@ -50,7 +50,7 @@ let folder: string;
 function probe(change: { file: string; from: string; to: string } | null): Record<string, unknown> {
   const path = change && join(folder, 'src/contract', change.file);
   const text = path && readFileSync(path, 'utf8');
-  if (path && text && change) {
+  if (path && text) {
     expect(text).toContain(change.from);
     writeFileSync(path, text.replace(change.from, change.to));
   }
