@@ -8,14 +8,14 @@ import { useTheme } from './useTheme';
 // A story in a frame does not play, as none does in the page itself.
 Object.assign(window, { PREVIEW_URL: 'iframe.html?embed=true' });
 
-function themeInAddress(): string {
+function readThemeFromAddress(): string {
   const globals = new URLSearchParams(window.location.search).get('globals') ?? '';
   return /(?:^|;)theme:(\w+)/.exec(globals)?.[1] ?? initialGlobals.theme;
 }
 
 /** A docs page in the theme that the toolbar shows. */
 export function ThemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>) {
-  const [chosen, setChosen] = useState(themeInAddress);
+  const [chosen, setChosen] = useState(readThemeFromAddress);
   const theme = useTheme(chosen);
   useEffect(() => {
     const channel = addons.getChannel();

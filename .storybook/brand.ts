@@ -6,9 +6,9 @@ import { scale } from '../src/design-system/theme/scale';
 import type { Theme } from '../src/design-system/theme/tokens';
 
 /* Storybook computes shades of its own and reads only sRGB notations. */
-const hex = (value: string) => new Color(value).to('srgb').toString({ format: 'hex' });
+const toHex = (value: string) => new Color(value).to('srgb').toString({ format: 'hex' });
 
-function brand({ scheme, color }: Theme): ThemeVars {
+function createBrand({ scheme, color }: Theme): ThemeVars {
   return create({
     base: scheme,
     brandTitle: 'Torchward',
@@ -16,31 +16,31 @@ function brand({ scheme, color }: Theme): ThemeVars {
     brandTarget: '_self',
     fontBase: scale.font.text,
     fontCode: scale.font.mono,
-    colorPrimary: hex(color.accent.fill),
-    colorSecondary: hex(color.accent.text),
-    appBg: hex(color.sunken),
-    appContentBg: hex(color.canvas),
-    appPreviewBg: hex(color.canvas),
-    appHoverBg: hex(color.hover),
-    appBorderColor: hex(color.line.subtle),
+    colorPrimary: toHex(color.accent.fill),
+    colorSecondary: toHex(color.accent.text),
+    appBg: toHex(color.sunken),
+    appContentBg: toHex(color.canvas),
+    appPreviewBg: toHex(color.canvas),
+    appHoverBg: toHex(color.hover),
+    appBorderColor: toHex(color.line.subtle),
     appBorderRadius: 6,
-    textColor: hex(color.text.default),
-    textMutedColor: hex(color.text.muted),
-    textInverseColor: hex(color.text.onAccent),
-    barBg: hex(color.sunken),
-    barTextColor: hex(color.text.muted),
-    barHoverColor: hex(color.text.default),
-    barSelectedColor: hex(color.accent.text),
-    buttonBg: hex(color.surface),
-    buttonBorder: hex(color.line.strong),
-    booleanBg: hex(color.sunken),
-    booleanSelectedBg: hex(color.surface),
-    inputBg: hex(color.control.bg),
-    inputBorder: hex(color.control.border),
-    inputTextColor: hex(color.text.default),
+    textColor: toHex(color.text.default),
+    textMutedColor: toHex(color.text.muted),
+    textInverseColor: toHex(color.text.onAccent),
+    barBg: toHex(color.sunken),
+    barTextColor: toHex(color.text.muted),
+    barHoverColor: toHex(color.text.default),
+    barSelectedColor: toHex(color.accent.text),
+    buttonBg: toHex(color.surface),
+    buttonBorder: toHex(color.line.strong),
+    booleanBg: toHex(color.sunken),
+    booleanSelectedBg: toHex(color.surface),
+    inputBg: toHex(color.control.bg),
+    inputBorder: toHex(color.control.border),
+    inputTextColor: toHex(color.text.default),
     inputBorderRadius: 6,
   });
 }
 
 /** Storybook's own surfaces in the product's two themes. */
-export const brands = { light: brand(light), dark: brand(dark) } as const;
+export const brands = { light: createBrand(light), dark: createBrand(dark) } as const;

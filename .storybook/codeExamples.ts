@@ -3,11 +3,11 @@ import { types } from 'storybook/internal/babel';
 import type { CsfFile } from 'storybook/internal/csf-tools';
 
 /** Adds to a story file what its source says. */
-export type Enrich = (csf: CsfFile, source: CsfFile) => Promise<void>;
+export type EnrichCsf = (csf: CsfFile, source: CsfFile) => Promise<void>;
 
 /** "Show code" as an author would write it: Storybook formats its examples with Prettier alone, which isn't installed. */
-export const formatted =
-  (enrich: Enrich): Enrich =>
+export const formatExamples =
+  (enrich: EnrichCsf): EnrichCsf =>
   async (csf, source) => {
     // Storybook would print the brackets around an argument as text of the element that it becomes a child of.
     types.traverseFast(source._ast, (node) => {

@@ -6,16 +6,16 @@ import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types
  *
  * @param height of the frame, in CSS pixels
  */
-export const framed = (height: number) => ({ story: { inline: false, height: `${height}px` } });
+export const inFrame = (height: number) => ({ story: { inline: false, height: `${height}px` } });
 
 /** Whole pages, as far down as a laptop shows them. */
-export const framedPage = framed(640);
+export const framedPage = inFrame(640);
 
 const isElement = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && '$$typeof' in value;
 
 /** An element or an icon is chosen in code: a control would show React's insides and the bundle's minified functions. */
-export const noControlOfElements: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+export const disableElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const elements = Object.keys(initialArgs).filter((name) => isElement(initialArgs[name]));
   const uncontrolled = elements.map((name): [string, StrictInputType] => [
     name,

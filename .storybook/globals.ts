@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { themes } from './modes';
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The toolbar's switches. Names and values are used by the test projects too. */
 export const globalTypes = {
@@ -12,7 +12,7 @@ export const globalTypes = {
       icon: 'circlehollow',
       items: [
         { value: 'system', title: 'Theme of the system' },
-        ...themes.map((theme) => ({ value: theme, title: capitalised(theme) })),
+        ...themes.map((theme) => ({ value: theme, title: capitalise(theme) })),
       ],
       dynamicTitle: true,
     },

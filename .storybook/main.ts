@@ -1,12 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { formatted, type Enrich } from './codeExamples';
+import { formatExamples, type EnrichCsf } from './codeExamples';
 
 // Designers read what is built or served. Vitest runs the stories alone, and would only wait for the rest.
 const isForDesigners = process.env['VITEST'] === undefined;
 
 /** The type of a configuration leaves out what makes the code examples. */
 interface Config extends StorybookConfig {
-  experimental_enrichCsf: (enrich: Enrich | undefined) => Enrich | undefined;
+  experimental_enrichCsf: (enrich: EnrichCsf | undefined) => EnrichCsf | undefined;
 }
 
 const config: Config = {
@@ -24,7 +24,7 @@ const config: Config = {
     measure: isForDesigners,
     outline: isForDesigners,
   },
-  experimental_enrichCsf: (enrich) => enrich && formatted(enrich),
+  experimental_enrichCsf: (enrich) => enrich && formatExamples(enrich),
   // Storybook replaces the build options of vite.config.ts. How long plugins take is nothing to warn of, and the large
   // files are Storybook's own.
   viteFinal: (vite) => {

@@ -42,26 +42,26 @@ const inBothThemes = (names: readonly ViewportName[]): Modes =>
   );
 
 /** A component is looked at in one window. The preview gives this to every story. */
-export const component = { modes: inBothThemes(['tablet']) };
+export const componentModes = { modes: inBothThemes(['tablet']) };
 
 /**
  * Whole pages and the shells around them: narrow, medium and wide, as far down as the window reaches. For the
  * `chromatic` parameter of a story file.
  */
-export const page = { modes: inBothThemes(['phone', 'tablet', 'wide']), cropToViewport: true };
+export const pageModes = { modes: inBothThemes(['phone', 'tablet', 'wide']), cropToViewport: true };
 
 /** The story of a page that is looked at down to its foot. For the `chromatic` parameter of one story. */
 export const wholePage = { cropToViewport: false };
 
-const preferred = (viewport: ViewportName): Modes => ({
+const preferenceModes = (viewport: ViewportName): Modes => ({
   [`light-${viewport}-forced-colours`]: { theme: 'light', viewport, forcedColors: 'active' },
   [`dark-${viewport}-reduced-motion`]: { theme: 'dark', viewport, motion: 'reduce' },
   [`light-${viewport}-text-200`]: { theme: 'light', viewport, textScale: '200' },
 });
 
 /** What a viewer may have set, for the flagships: stories that between them show every kind of control and page. */
-export const componentFlagship = { modes: preferred('tablet') };
-export const pageFlagship = { modes: preferred('wide'), cropToViewport: false };
+export const componentFlagship = { modes: preferenceModes('tablet') };
+export const pageFlagship = { modes: preferenceModes('wide'), cropToViewport: false };
 
 /** Whether a name that a story gave is that of a window. */
 export const isViewport = (name: string | undefined): name is ViewportName =>
@@ -75,7 +75,7 @@ export const isViewport = (name: string | undefined): name is ViewportName =>
  */
 export function modesOf(declared: Modes, own?: string): Modes {
   if (!isViewport(own)) return declared;
-  const plain = Object.values(declared).every(({ viewport }) => viewport !== own);
-  if (plain) return inBothThemes([own]);
+  const hasOwnOnly = Object.values(declared).every(({ viewport }) => viewport !== own);
+  if (hasOwnOnly) return inBothThemes([own]);
   return Object.fromEntries(Object.entries(declared).filter(([, { viewport }]) => viewport === own));
 }

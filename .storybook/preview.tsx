@@ -2,15 +2,15 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { preloadNow } from '~/design-system';
 import '~/design-system/theme/styles';
-import { noControlOfElements } from './docs';
-import { keepReadersPlace } from './docsPage';
+import { disableElementControls } from './docs';
+import { keepFocusOutsideFrame } from './docsPage';
 import { Environment } from './Environment';
 import { globalTypes, initialGlobals } from './globals';
-import { component, viewports } from './modes';
+import { componentModes, viewports } from './modes';
 import './preview.css';
 import { ThemedDocs } from './ThemedDocs';
 
-keepReadersPlace();
+keepFocusOutsideFrame();
 
 // On a busy machine a dialog may take longer than a second to come.
 configure({ asyncUtilTimeout: 5_000 });
@@ -27,7 +27,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   loaders: [preloadNow],
-  argTypesEnhancers: [noControlOfElements],
+  argTypesEnhancers: [disableElementControls],
   decorators: [
     (Story, { globals, viewMode }) => (
       <Environment
@@ -52,7 +52,7 @@ const preview: Preview = {
       },
     },
     viewport: { options: windows },
-    chromatic: component,
+    chromatic: componentModes,
   },
 };
 

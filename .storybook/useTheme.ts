@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { around } from './docsPage';
+import { docsDocument } from './docsPage';
 import type { ThemeName } from './modes';
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
 function systemTheme(): ThemeName {
-  const { theme } = around?.documentElement.dataset ?? {};
+  const { theme } = docsDocument?.documentElement.dataset ?? {};
   if (theme === 'light' || theme === 'dark') return theme;
   return dark.matches ? 'dark' : 'light';
 }
@@ -13,7 +13,7 @@ function systemTheme(): ThemeName {
 function onSystemTheme(listener: () => void): () => void {
   dark.addEventListener('change', listener);
   const observer = new MutationObserver(listener);
-  if (around) observer.observe(around.documentElement, { attributeFilter: ['data-theme'] });
+  if (docsDocument) observer.observe(docsDocument.documentElement, { attributeFilter: ['data-theme'] });
   return () => {
     dark.removeEventListener('change', listener);
     observer.disconnect();

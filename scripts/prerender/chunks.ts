@@ -50,7 +50,7 @@ const groups = [
         'triangle-.*',
         'x',
       ),
-      folders('contract', ['limits', 'enums', 'cut-text']),
+      folders('contract', ['limits', 'enums', 'truncateText']),
       folders('domain', ['numbers', 'action', 'labelled', 'noValue']),
       folders('patterns', ['ThemeSwitch']),
       folders('app', ['paths', 'ThemeChoice', 'VerificationReminder']),

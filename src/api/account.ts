@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { leaveNotice } from '../navigation';
+import { storeNotice } from '../navigation';
 import { answer, api, objectAnswer } from './client';
 import { download } from './download';
 import { thrownError } from './errors';
@@ -50,7 +50,7 @@ export function useExportAccount() {
 
 const remove = async (input: { password: string }) => {
   const answered = await objectAnswer(api.DELETE('/v1/account', { body: input }));
-  leaveNotice(answered.message);
+  storeNotice(answered.message);
   signOut();
 };
 

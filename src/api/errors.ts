@@ -1,5 +1,5 @@
 import type { Problem } from '../contract/api.gen';
-import { cutText } from '../contract/cut-text';
+import { truncateText } from '../contract/truncateText';
 
 /** Why a call gave no usable answer. */
 export type FailureKind =
@@ -79,7 +79,7 @@ function textsIn(value: unknown): string[] {
 export function readDetail(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined;
   const text = [...new Set(textsIn(body['detail']))].join(' ');
-  return text === '' ? undefined : cutText(text, MAX_DETAIL);
+  return text === '' ? undefined : truncateText(text, MAX_DETAIL);
 }
 
 /** Turns a failed response and its body into an `ApiError`. */

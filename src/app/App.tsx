@@ -9,11 +9,11 @@ import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 import { RouterNavigation } from './RouterNavigation';
 import { SessionNavigator } from './SessionNavigator';
 import { ShellLayout } from './shell/ShellLayout';
-import { ThemeChoice } from './ThemeChoice';
+import { ThemeChoiceProvider } from './ThemeChoiceProvider';
 import { VerificationReminder } from './VerificationReminder';
 
-const inShell = routes.filter((route) => route.inShell);
-const onTheirOwn = routes.filter((route) => !route.inShell);
+const shellRoutes = routes.filter((route) => route.inShell);
+const standaloneRoutes = routes.filter((route) => !route.inShell);
 
 /** The shell around its current screen. */
 function Shell() {
@@ -32,10 +32,10 @@ export function App() {
     <BrowserRouter>
       <RouterNavigation>
         <LinkProvider component={AppLink}>
-          <ThemeChoice>
+          <ThemeChoiceProvider>
             <SessionNavigator />
             <Routes>
-              {onTheirOwn.map((route) => (
+              {standaloneRoutes.map((route) => (
                 <Route
                   key={route.path}
                   path={route.path}
@@ -48,7 +48,7 @@ export function App() {
                 />
               ))}
               <Route element={<Shell />}>
-                {inShell.map((route) => (
+                {shellRoutes.map((route) => (
                   <Route
                     key={route.path}
                     path={`${route.path}${route.rest ?? ''}`}
@@ -61,7 +61,7 @@ export function App() {
               ))}
               <Route path="*" element={<Navigate to={paths.landing} replace />} />
             </Routes>
-          </ThemeChoice>
+          </ThemeChoiceProvider>
         </LinkProvider>
       </RouterNavigation>
     </BrowserRouter>

@@ -1,20 +1,20 @@
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { LinkComponentProps } from '~/design-system';
-import { preloadPath, redirects, routeOf } from './routes';
+import { preloadPath, redirects, findRoute } from './routes';
 
-const isOurs = (pathname: string) => routeOf(pathname) !== undefined || pathname in redirects;
+const isAppPath = (pathname: string) => findRoute(pathname) !== undefined || pathname in redirects;
 
 /** The path of an address inside the app, or null for anchors, files, mail addresses and other sites. */
-export function appPathOf(href: string): string | null {
+export function toAppPath(href: string): string | null {
   if (!href.startsWith('/') || href.startsWith('//')) return null;
   const pathname = href.split(/[?#]/, 1)[0] ?? '';
-  return isOurs(pathname) ? pathname : null;
+  return isAppPath(pathname) ? pathname : null;
 }
 
 /** The design system's links inside the app: no page load, and the screen's code is fetched on hover or focus. */
 export function AppLink(props: LinkComponentProps) {
   const { href, children, ...rest } = props;
-  const pathname = appPathOf(href);
+  const pathname = toAppPath(href);
   if (pathname === null || rest.target === '_blank' || rest.download !== undefined) {
     return (
       <a href={href} {...rest}>
@@ -36,25 +36,25 @@ function RoutedLink({
   children,
   ...rest
 }: LinkComponentProps & { pathname: string }) {
-  const follow = useLinkClickHandler(href);
-  const ahead = () => preloadPath(pathname);
+  const onRoutedClick = useLinkClickHandler(href);
+  const preload = () => preloadPath(pathname);
   return (
     <a
       href={useHref(href)}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (!event.defaultPrevented) onRoutedClick(event);
       }}
       onPointerEnter={(event) => {
-        ahead();
+        preload();
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        ahead();
+        preload();
         onFocus?.(event);
       }}
       onTouchStart={(event) => {
-        ahead();
+        preload();
         onTouchStart?.(event);
       }}
       {...rest}

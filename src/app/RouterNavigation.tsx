@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NavigationContext, type Navigation } from '~/navigation';
-import { appPathOf } from './AppLink';
+import { toAppPath } from './AppLink';
 
 /** Lets pages that know no router navigate without a page load. */
 export function RouterNavigation({ children }: { children: ReactNode }) {
@@ -9,7 +9,7 @@ export function RouterNavigation({ children }: { children: ReactNode }) {
   const navigation = useMemo<Navigation>(
     () => ({
       go: (path, { replace = false } = {}) => {
-        if (appPathOf(path) !== null) void navigate(path, { replace });
+        if (toAppPath(path) !== null) void navigate(path, { replace });
         else if (replace) window.location.replace(path);
         else window.location.assign(path);
       },

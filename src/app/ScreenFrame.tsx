@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { CenteredSpinner } from './CenteredSpinner';
-import { Arrival } from './Arrival';
+import { ArrivalEffects } from './ArrivalEffects';
 import type { RouteEntry } from './routes';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 
@@ -11,7 +11,7 @@ export function ScreenFrame({ route }: { route: RouteEntry }) {
     <ScreenErrorBoundary>
       <Suspense fallback={<CenteredSpinner />}>
         <Screen />
-        <Arrival title={route.title} />
+        <ArrivalEffects title={route.title} />
       </Suspense>
     </ScreenErrorBoundary>
   );

@@ -1,26 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refreshSubscription, refreshUser } from '~/api/session';
-import { GATES, session, signInPath, type SessionEvent } from '~/session';
+import { ACCESS_REDIRECTS, session, signInPath, type SessionEvent } from '~/session';
 
 /** Redirects when the API refuses a call for lack of sign-in, verification or subscription (spec 8). Renders nothing. */
 export function SessionNavigator() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
 
-  const follow = useEffectEvent((event: SessionEvent) => {
+  const onSessionEvent = useEffectEvent((event: SessionEvent) => {
     const go = (to: string) => void navigate(to, { replace: true });
     if (event.type === 'expired') {
-      if (pathname !== GATES.signIn) go(signInPath(`${pathname}${search}${hash}`));
+      if (pathname !== ACCESS_REDIRECTS.signIn) go(signInPath(`${pathname}${search}${hash}`));
     } else if (event.lacks === 'verification') {
       void refreshUser();
-      go(GATES.verify);
+      go(ACCESS_REDIRECTS.verify);
     } else {
       void refreshSubscription();
-      go(GATES.subscribe);
+      go(ACCESS_REDIRECTS.subscribe);
     }
   });
 
-  useEffect(() => session.onEvent(follow), []);
+  useEffect(() => session.onEvent(onSessionEvent), []);
   return null;
 }

@@ -1,4 +1,4 @@
-const RELOADED_FOR = 'reloaded_for_build';
+const RELOADED_BUILD_ENTRY = 'reloaded_for_build';
 
 export interface ChunkRecoveryOptions {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -14,10 +14,10 @@ export interface ChunkRecoveryOptions {
  *
  * @returns a handler that reloads, or throws the error again for the error boundary
  */
-export function chunkRecovery({ storage, build, isOnline, reload }: ChunkRecoveryOptions) {
+export function createChunkRecovery({ storage, build, isOnline, reload }: ChunkRecoveryOptions) {
   return (error: unknown): Promise<never> => {
-    if (!isOnline() || storage.getItem(RELOADED_FOR) === build) throw error;
-    storage.setItem(RELOADED_FOR, build);
+    if (!isOnline() || storage.getItem(RELOADED_BUILD_ENTRY) === build) throw error;
+    storage.setItem(RELOADED_BUILD_ENTRY, build);
     reload();
     // Never resolves: the reload replaces the page.
     return new Promise(() => undefined);
@@ -25,7 +25,7 @@ export function chunkRecovery({ storage, build, isOnline, reload }: ChunkRecover
 }
 
 export const recoverFromMissingChunk = (error: unknown): Promise<never> =>
-  chunkRecovery({
+  createChunkRecovery({
     storage: window.sessionStorage,
     build: import.meta.url,
     isOnline: () => navigator.onLine,

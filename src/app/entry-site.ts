@@ -5,17 +5,17 @@
 const root = document.getElementById('root');
 
 /** Sections that the browser lays out when the visitor scrolls near them. */
-const later = [...document.querySelectorAll<HTMLElement>('main > section ~ section')];
+const sectionsBelow = [...document.querySelectorAll<HTMLElement>('main > section ~ section')];
 
-function layOut(count = later.length): void {
-  for (const section of later.splice(0, count)) section.style.contentVisibility = 'visible';
+function layOutSections(count = sectionsBelow.length): void {
+  for (const section of sectionsBelow.splice(0, count)) section.style.contentVisibility = 'visible';
 }
 
-let started = false;
+let isStarted = false;
 function start(): void {
-  layOut();
-  if (started || root === null) return;
-  started = true;
+  layOutSections();
+  if (isStarted || root === null) return;
+  isStarted = true;
   const element = root;
   void import('./site/hydrate').then(({ hydrate }) => hydrate(element));
 }
@@ -45,23 +45,23 @@ document.addEventListener('submit', holdSubmit, { capture: true });
 
 const INTENT = ['pointerdown', 'keydown', 'focusin'] as const;
 /** Milliseconds after which hydration no longer waits for an idle browser. */
-const PATIENCE_MS = 4_000;
+const IDLE_TIMEOUT_MS = 4_000;
 
-function whenQuiet(next: (deadline?: IdleDeadline) => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(next, { timeout: PATIENCE_MS });
+function runWhenIdle(next: (deadline?: IdleDeadline) => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(next, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(next, 200);
 }
 
 /** Lays out one section in each idle period, to keep them short, and then hydrates. */
 function hydrateNext(deadline?: IdleDeadline): void {
-  layOut(1);
-  if (later.length === 0 || deadline?.didTimeout !== false) start();
-  else whenQuiet(hydrateNext);
+  layOutSections(1);
+  if (sectionsBelow.length === 0 || deadline?.didTimeout !== false) start();
+  else runWhenIdle(hydrateNext);
 }
 
 /** Before a jump to an anchor, every section is laid out, so that the target does not move. */
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (window.location.hash !== '' || arrival?.type !== 'navigate') layOut();
+if (window.location.hash !== '' || arrival?.type !== 'navigate') layOutSections();
 
 /** The narrow screens' menu opens without a script; closing it after a link needs one. */
 function closeMenu(event: Event): void {
@@ -76,6 +76,6 @@ if (root?.dataset['hydrate'] === 'now') {
 } else {
   for (const type of INTENT)
     document.addEventListener(type, start, { once: true, passive: true, capture: true });
-  if (document.readyState === 'complete') whenQuiet(hydrateNext);
-  else window.addEventListener('load', () => whenQuiet(hydrateNext), { once: true });
+  if (document.readyState === 'complete') runWhenIdle(hydrateNext);
+  else window.addEventListener('load', () => runWhenIdle(hydrateNext), { once: true });
 }

@@ -6,7 +6,7 @@ import { paths, type AppPath } from '../contract/paths';
 
 type Screen = LazyPart<object>;
 
-const screen = (load: () => Promise<ComponentType>): Screen =>
+const createLazyScreen = (load: () => Promise<ComponentType>): Screen =>
   lazyPart(load, { recover: recoverFromMissingChunk });
 
 export interface RouteEntry {
@@ -23,9 +23,14 @@ export interface RouteEntry {
   screen: Screen;
 }
 
-type Frame = Partial<Pick<RouteEntry, 'remindsToVerify'>>;
+type PageRouteOptions = Partial<Pick<RouteEntry, 'remindsToVerify'>>;
 
-const page = (path: AppPath, title: string, screen: Screen, frame: Frame = {}): RouteEntry => ({
+const createPageRoute = (
+  path: AppPath,
+  title: string,
+  screen: Screen,
+  frame: PageRouteOptions = {},
+): RouteEntry => ({
   path,
   access: accessOfPath(path),
   title,
@@ -35,94 +40,107 @@ const page = (path: AppPath, title: string, screen: Screen, frame: Frame = {}): 
   ...frame,
 });
 
-const shellPage = (path: AppPath, title: string, screen: Screen, rest?: string): RouteEntry => ({
-  ...page(path, title, screen),
+const createShellRoute = (path: AppPath, title: string, screen: Screen, rest?: string): RouteEntry => ({
+  ...createPageRoute(path, title, screen),
   ...(rest !== undefined && { rest }),
   inShell: true,
 });
 
 const screens = {
-  landing: screen(() => import('~/screens/landing/LandingRoute').then((m) => m.LandingRoute)),
-  enterprise: screen(() => import('~/screens/enterprise/EnterpriseRoute').then((m) => m.EnterpriseRoute)),
-  login: screen(() => import('~/screens/login/LoginRoute').then((m) => m.LoginRoute)),
-  signup: screen(() => import('~/screens/signup/SignupRoute').then((m) => m.SignupRoute)),
-  verifyEmail: screen(() =>
+  landing: createLazyScreen(() => import('~/screens/landing/LandingRoute').then((m) => m.LandingRoute)),
+  enterprise: createLazyScreen(() =>
+    import('~/screens/enterprise/EnterpriseRoute').then((m) => m.EnterpriseRoute),
+  ),
+  login: createLazyScreen(() => import('~/screens/login/LoginRoute').then((m) => m.LoginRoute)),
+  signup: createLazyScreen(() => import('~/screens/signup/SignupRoute').then((m) => m.SignupRoute)),
+  verifyEmail: createLazyScreen(() =>
     import('~/screens/verify-email/VerifyEmailRoute').then((m) => m.VerifyEmailRoute),
   ),
-  verifyEmailSent: screen(() =>
+  verifyEmailSent: createLazyScreen(() =>
     import('~/screens/verify-email-sent/VerifyEmailSentRoute').then((m) => m.VerifyEmailSentRoute),
   ),
-  forgotPassword: screen(() =>
+  forgotPassword: createLazyScreen(() =>
     import('~/screens/forgot-password/ForgotPasswordRoute').then((m) => m.ForgotPasswordRoute),
   ),
-  resetPassword: screen(() =>
+  resetPassword: createLazyScreen(() =>
     import('~/screens/reset-password/ResetPasswordRoute').then((m) => m.ResetPasswordRoute),
   ),
-  subscriptionCanceled: screen(() =>
+  subscriptionCanceled: createLazyScreen(() =>
     import('~/screens/subscription-canceled/SubscriptionCanceledRoute').then(
       (m) => m.SubscriptionCanceledRoute,
     ),
   ),
-  subscriptionSuccess: screen(() =>
+  subscriptionSuccess: createLazyScreen(() =>
     import('~/screens/subscription-success/SubscriptionSuccessRoute').then((m) => m.SubscriptionSuccessRoute),
   ),
-  terms: screen(() => import('~/screens/terms/TermsRoute').then((m) => m.TermsRoute)),
-  privacy: screen(() => import('~/screens/privacy/PrivacyRoute').then((m) => m.PrivacyRoute)),
-  docsApi: screen(() => import('~/screens/docs-api/DocsApiRoute').then((m) => m.DocsApiRoute)),
-  subscribe: screen(() => import('~/screens/subscribe/SubscribeRoute').then((m) => m.SubscribeRoute)),
-  dashboard: screen(() => import('~/screens/dashboard/DashboardRoute').then((m) => m.DashboardRoute)),
-  logs: screen(() => import('~/screens/logs/LogsRoute').then((m) => m.LogsRoute)),
-  review: screen(() => import('~/screens/review/ReviewRoute').then((m) => m.ReviewRoute)),
-  analytics: screen(() => import('~/screens/analytics/AnalyticsRoute').then((m) => m.AnalyticsRoute)),
-  players: screen(() => import('~/screens/players/PlayersRoute').then((m) => m.PlayersRoute)),
-  apiKeys: screen(() => import('~/screens/api-keys/ApiKeysRoute').then((m) => m.ApiKeysRoute)),
-  config: screen(() => import('~/screens/config/ConfigRoute').then((m) => m.ConfigRoute)),
-  usage: screen(() => import('~/screens/usage/UsageRoute').then((m) => m.UsageRoute)),
-  documentation: screen(() =>
+  terms: createLazyScreen(() => import('~/screens/terms/TermsRoute').then((m) => m.TermsRoute)),
+  privacy: createLazyScreen(() => import('~/screens/privacy/PrivacyRoute').then((m) => m.PrivacyRoute)),
+  docsApi: createLazyScreen(() => import('~/screens/docs-api/DocsApiRoute').then((m) => m.DocsApiRoute)),
+  subscribe: createLazyScreen(() =>
+    import('~/screens/subscribe/SubscribeRoute').then((m) => m.SubscribeRoute),
+  ),
+  dashboard: createLazyScreen(() =>
+    import('~/screens/dashboard/DashboardRoute').then((m) => m.DashboardRoute),
+  ),
+  logs: createLazyScreen(() => import('~/screens/logs/LogsRoute').then((m) => m.LogsRoute)),
+  review: createLazyScreen(() => import('~/screens/review/ReviewRoute').then((m) => m.ReviewRoute)),
+  analytics: createLazyScreen(() =>
+    import('~/screens/analytics/AnalyticsRoute').then((m) => m.AnalyticsRoute),
+  ),
+  players: createLazyScreen(() => import('~/screens/players/PlayersRoute').then((m) => m.PlayersRoute)),
+  apiKeys: createLazyScreen(() => import('~/screens/api-keys/ApiKeysRoute').then((m) => m.ApiKeysRoute)),
+  config: createLazyScreen(() => import('~/screens/config/ConfigRoute').then((m) => m.ConfigRoute)),
+  usage: createLazyScreen(() => import('~/screens/usage/UsageRoute').then((m) => m.UsageRoute)),
+  documentation: createLazyScreen(() =>
     import('~/screens/documentation/DocumentationRoute').then((m) => m.DocumentationRoute),
   ),
-  support: screen(() => import('~/screens/support/SupportRoute').then((m) => m.SupportRoute)),
-  subscription: screen(() =>
+  support: createLazyScreen(() => import('~/screens/support/SupportRoute').then((m) => m.SupportRoute)),
+  subscription: createLazyScreen(() =>
     import('~/screens/subscription/SubscriptionRoute').then((m) => m.SubscriptionRoute),
   ),
 };
 
-const reminding = { remindsToVerify: true };
+const REMINDS_TO_VERIFY = { remindsToVerify: true };
 
 /** The route table (spec 2). */
 export const routes: readonly RouteEntry[] = [
-  page(paths.landing, 'AI chat moderation for game servers', screens.landing, reminding),
-  page(paths.enterprise, 'Enterprise', screens.enterprise),
-  page(paths.login, 'Sign in', screens.login),
-  page(paths.signup, 'Create your account', screens.signup),
-  page(paths.verifyEmail, 'Verify your email', screens.verifyEmail, reminding),
-  page(paths.verifyEmailSent, 'Check your email', screens.verifyEmailSent),
-  page(paths.forgotPassword, 'Forgot password', screens.forgotPassword),
-  page(paths.resetPassword, 'Reset password', screens.resetPassword),
-  page(paths.subscriptionCanceled, 'Checkout canceled', screens.subscriptionCanceled),
-  page(paths.terms, 'Terms of Service', screens.terms),
-  page(paths.privacy, 'Privacy Policy', screens.privacy),
-  page(paths.docsApi, 'API', screens.docsApi),
-  page(paths.subscribe, 'Choose a plan', screens.subscribe),
-  page(paths.subscriptionSuccess, 'Checkout complete', screens.subscriptionSuccess, reminding),
-  shellPage(paths.dashboard, 'Dashboard', screens.dashboard),
-  shellPage(paths.logs, 'Logs', screens.logs),
-  shellPage(paths.review, 'Review Queue', screens.review, '/:id?'),
-  shellPage(paths.analytics, 'Analytics', screens.analytics),
-  shellPage(paths.players, 'Players', screens.players),
-  shellPage(paths.apiKeys, 'API Keys', screens.apiKeys),
-  shellPage(paths.config, 'Configuration', screens.config),
-  shellPage(paths.usage, 'Usage & Billing', screens.usage),
-  shellPage(paths.documentation, 'Documentation', screens.documentation),
-  shellPage(paths.support, 'Support', screens.support),
-  shellPage(paths.subscription, 'Subscription', screens.subscription),
+  createPageRoute(paths.landing, 'AI chat moderation for game servers', screens.landing, REMINDS_TO_VERIFY),
+  createPageRoute(paths.enterprise, 'Enterprise', screens.enterprise),
+  createPageRoute(paths.login, 'Sign in', screens.login),
+  createPageRoute(paths.signup, 'Create your account', screens.signup),
+  createPageRoute(paths.verifyEmail, 'Verify your email', screens.verifyEmail, REMINDS_TO_VERIFY),
+  createPageRoute(paths.verifyEmailSent, 'Check your email', screens.verifyEmailSent),
+  createPageRoute(paths.forgotPassword, 'Forgot password', screens.forgotPassword),
+  createPageRoute(paths.resetPassword, 'Reset password', screens.resetPassword),
+  createPageRoute(paths.subscriptionCanceled, 'Checkout canceled', screens.subscriptionCanceled),
+  createPageRoute(paths.terms, 'Terms of Service', screens.terms),
+  createPageRoute(paths.privacy, 'Privacy Policy', screens.privacy),
+  createPageRoute(paths.docsApi, 'API', screens.docsApi),
+  createPageRoute(paths.subscribe, 'Choose a plan', screens.subscribe),
+  createPageRoute(
+    paths.subscriptionSuccess,
+    'Checkout complete',
+    screens.subscriptionSuccess,
+    REMINDS_TO_VERIFY,
+  ),
+  createShellRoute(paths.dashboard, 'Dashboard', screens.dashboard),
+  createShellRoute(paths.logs, 'Logs', screens.logs),
+  createShellRoute(paths.review, 'Review Queue', screens.review, '/:id?'),
+  createShellRoute(paths.analytics, 'Analytics', screens.analytics),
+  createShellRoute(paths.players, 'Players', screens.players),
+  createShellRoute(paths.apiKeys, 'API Keys', screens.apiKeys),
+  createShellRoute(paths.config, 'Configuration', screens.config),
+  createShellRoute(paths.usage, 'Usage & Billing', screens.usage),
+  createShellRoute(paths.documentation, 'Documentation', screens.documentation),
+  createShellRoute(paths.support, 'Support', screens.support),
+  createShellRoute(paths.subscription, 'Subscription', screens.subscription),
 ];
 
 /** Other addresses of the same screens. */
 export const redirects: Readonly<Record<string, AppPath>> = { '/docs': paths.documentation };
 
 /** The route that a path leads to, when it is one of the app's. */
-export function routeOf(pathname: string): RouteEntry | undefined {
+export function findRoute(pathname: string): RouteEntry | undefined {
   const normal = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return routes.find(
     ({ path, rest }) => path === normal || (rest !== undefined && normal.startsWith(`${path}/`)),
@@ -131,5 +149,5 @@ export function routeOf(pathname: string): RouteEntry | undefined {
 
 /** Fetches a screen's code before the visitor opens its path. */
 export function preloadPath(pathname: string): void {
-  routeOf(pathname)?.screen.preload();
+  findRoute(pathname)?.screen.preload();
 }

@@ -18,14 +18,14 @@ export function visibleIndexes(values: readonly (number | null)[], budget: numbe
     while (end < values.length && values[end] !== null) end += 1;
     if (kept.length > 0) kept.push(-1);
     const share = Math.max(2, Math.round((budget * (end - start)) / values.length));
-    largestTriangles(values as readonly number[], start, end, share, kept);
+    keepLargestTriangles(values as readonly number[], start, end, share, kept);
     start = end;
   }
   return kept;
 }
 
 /** Adds the kept indexes of `values[start, end)` to `kept`. */
-function largestTriangles(
+function keepLargestTriangles(
   values: readonly number[],
   start: number,
   end: number,
@@ -38,7 +38,7 @@ function largestTriangles(
     for (let index = start; index < end; index += step) kept.push(index);
     return;
   }
-  const at = (index: number) => values[index] ?? 0;
+  const valueAt = (index: number) => values[index] ?? 0;
   const size = (count - 2) / (budget - 2);
   let previous = start;
   kept.push(previous);
@@ -47,14 +47,15 @@ function largestTriangles(
     const to = start + 1 + Math.floor((bucket + 1) * size);
     const nextTo = Math.min(end, start + 1 + Math.floor((bucket + 2) * size));
     let mean = 0;
-    for (let index = to; index < nextTo; index += 1) mean += at(index);
+    for (let index = to; index < nextTo; index += 1) mean += valueAt(index);
     mean /= nextTo - to;
     const meanIndex = (to + nextTo - 1) / 2;
     let largest = -1;
     let chosen = from;
     for (let index = from; index < to; index += 1) {
       const doubled = Math.abs(
-        (previous - meanIndex) * (at(index) - at(previous)) - (previous - index) * (mean - at(previous)),
+        (previous - meanIndex) * (valueAt(index) - valueAt(previous)) -
+          (previous - index) * (mean - valueAt(previous)),
       );
       if (doubled > largest) {
         largest = doubled;

@@ -1,12 +1,12 @@
-const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const COMPACT_FORMAT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+const GROUPED_FORMAT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** `20000` becomes `20k`, `1200000` becomes `1.2M`. */
 export function formatCompact(value: number): string {
-  return compact.format(value).replace('K', 'k');
+  return COMPACT_FORMAT.format(value).replace('K', 'k');
 }
 
 /** `48210` becomes `48,210`. */
 export function formatGrouped(value: number): string {
-  return grouped.format(value);
+  return GROUPED_FORMAT.format(value);
 }

@@ -14,13 +14,13 @@ export interface ChartPoint {
    * It is drawn apart, or a day that has just begun would look like a collapse.
    * @default false
    */
-  running?: boolean;
+  incomplete?: boolean;
 }
 
 /** A point said in full, as the tooltip, the announcement and the data table say it. */
-export function detailOf(point: ChartPoint | undefined): string {
+export function describePoint(point: ChartPoint | undefined): string {
   const detail = point?.detail ?? point?.label ?? '';
-  return point?.running === true ? `${detail}, so far` : detail;
+  return point?.incomplete === true ? `${detail}, so far` : detail;
 }
 
 /** One line or one set of bars: a value for each point. */
@@ -50,8 +50,8 @@ export interface ChartSeries {
 }
 
 /** How series are told apart: each look has a colour, and a dash and a shape for those who do not see the colour. */
-export const SERIES_LOOKS = ['first', 'second', 'third', 'faint'] as const;
-export type SeriesLook = (typeof SERIES_LOOKS)[number];
+export const SERIES_VARIANTS = ['first', 'second', 'third', 'faint'] as const;
+export type SeriesVariant = (typeof SERIES_VARIANTS)[number];
 
 /** `compact` 10 rem, `default` 15 rem, `tall` 20 rem. Fixed, so that nothing moves when data arrive. */
 export const CHART_HEIGHTS = ['compact', 'default', 'tall'] as const;

@@ -27,7 +27,7 @@ export const PASSWORD_CRITERIA = [
 export type PasswordCriterion = (typeof PASSWORD_CRITERIA)[number]['id'];
 
 /** Which of the four criteria of the strength meter a password meets. Letters of any script count. */
-export function passwordCriteria(password: string): Record<PasswordCriterion, boolean> {
+export function checkPasswordCriteria(password: string): Record<PasswordCriterion, boolean> {
   return {
     length: [...password].length >= PASSWORD_MIN_LENGTH,
     uppercase: /\p{Lu}/u.test(password),
@@ -37,15 +37,15 @@ export function passwordCriteria(password: string): Record<PasswordCriterion, bo
 }
 
 /** The first fault of an e-mail address, or null. */
-export function emailFault(email: string): string | null {
+export function validateEmail(email: string): string | null {
   if (email.trim() === '') return ACCOUNT_MESSAGES.emailRequired;
   return EMAIL_PATTERN.test(email.trim()) ? null : ACCOUNT_MESSAGES.emailInvalid;
 }
 
 /** The first fault of a new password, or null. */
-export function newPasswordFault(password: string): string | null {
+export function validateNewPassword(password: string): string | null {
   if (password === '') return ACCOUNT_MESSAGES.passwordRequired;
-  const met = passwordCriteria(password);
+  const met = checkPasswordCriteria(password);
   if (!met.length) return ACCOUNT_MESSAGES.passwordShort;
   return met.uppercase && met.lowercase && met.number ? null : ACCOUNT_MESSAGES.passwordMix;
 }

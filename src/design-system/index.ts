@@ -114,5 +114,5 @@ export { Form, type FormProps } from './Form/Form';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
 export { StepList, type StepListProps } from './StepList/StepList';
 export { NoValue, type NoValueProps } from './NoValue/NoValue';
-export { rowPress } from './utilities/rowPress';
+export { rowPressProps } from './utilities/rowPressProps';
 export { isTyping, useShortcutKeys, type KeyPress } from './utilities/useShortcutKeys';

@@ -1,6 +1,6 @@
 import { actionValues } from '~/contract/enums.gen';
 import type { Action } from '~/contract/api.gen';
-import { describe, type Labelled } from './labelled';
+import { toLabelled, type Labelled } from './labelled';
 
 const ACTIONS: Readonly<Record<Action, Labelled>> = {
   none: { tone: 'neutral', label: 'None' },
@@ -21,7 +21,7 @@ const CHOICES: Readonly<Record<Action, string>> = {
 
 /** Tone and short word of an action. */
 export function describeAction(action: string | null | undefined): Labelled {
-  return describe(ACTIONS, action);
+  return toLabelled(ACTIONS, action);
 }
 
 /** The actions a reviewer chooses from, calmest first. */

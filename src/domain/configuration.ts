@@ -24,7 +24,7 @@ const LEVELS: Readonly<Record<AutomationLevel, { label: string; description: str
 export const AUTOMATION_CHOICES: readonly { value: AutomationLevel; label: string; description: string }[] =
   automationLevelValues.map((value) => ({ value, ...LEVELS[value] }));
 
-function levelLabel(level: string): string {
+function formatLevel(level: string): string {
   return Object.hasOwn(LEVELS, level) ? LEVELS[level as AutomationLevel].label : humanize(level);
 }
 
@@ -43,30 +43,34 @@ export interface SettingChange {
   to: string;
 }
 
-const onOff = (value: boolean) => (value ? 'On' : 'Off');
-const lines = (text: string) =>
+const formatOnOff = (value: boolean) => (value ? 'On' : 'Off');
+const formatLineCount = (text: string) =>
   text.trim() === '' ? 'None' : formatCount(text.trim().split('\n').length, 'line');
 
 /** What saving will change, in the order of the form; empty when nothing will. */
-export function configChanges(saved: Config, draft: Config): SettingChange[] {
+export function listConfigChanges(saved: Config, draft: Config): SettingChange[] {
   const changes: SettingChange[] = [];
   if (saved.server_rules !== draft.server_rules) {
     changes.push({
       setting: 'Server rules',
-      from: lines(saved.server_rules),
-      to: `${lines(draft.server_rules)}, edited`,
+      from: formatLineCount(saved.server_rules),
+      to: `${formatLineCount(draft.server_rules)}, edited`,
     });
   }
   const compare = (setting: string, from: string, to: string) => {
     if (from !== to) changes.push({ setting, from, to });
   };
-  compare('Automation level', levelLabel(saved.automation_level), levelLabel(draft.automation_level));
+  compare('Automation level', formatLevel(saved.automation_level), formatLevel(draft.automation_level));
   compare(
     'Confidence threshold',
     formatThreshold(saved.confidence_threshold),
     formatThreshold(draft.confidence_threshold),
   );
-  compare('Pre-filter', onOff(saved.pre_filter_config.enabled), onOff(draft.pre_filter_config.enabled));
-  compare('Escalation', onOff(saved.escalation_enabled), onOff(draft.escalation_enabled));
+  compare(
+    'Pre-filter',
+    formatOnOff(saved.pre_filter_config.enabled),
+    formatOnOff(draft.pre_filter_config.enabled),
+  );
+  compare('Escalation', formatOnOff(saved.escalation_enabled), formatOnOff(draft.escalation_enabled));
   return changes;
 }

@@ -14,9 +14,9 @@ export {
   type FormValues,
   type FieldRule,
 } from './form';
-export { AUTOMATION_CHOICES, configChanges, formatThreshold, type SettingChange } from './configuration';
+export { AUTOMATION_CHOICES, listConfigChanges, formatThreshold, type SettingChange } from './configuration';
 export { initialOf, shortUuid } from './identity';
-export { judgeLabel, judgesSentence } from './judges';
+export { judgeLabel, describeJudges } from './judges';
 export { CREATE_KEY_FAILED, IDLE_KEY_DAYS, isIdleKey } from './apiKeys';
 export { capitalize } from './labelled';
 export { ready, toLoadable, type Loadable } from './loadable';
@@ -32,21 +32,21 @@ export {
   formatPrice,
 } from './numbers';
 export { ENTERPRISE_OFFER, hasLongerPlan, PLAN_OFFERS, type PlanOffer } from './plan';
-export { extendablePlan, extraServersOf, priceWithServers, type ExtendablePlan } from './servers';
+export { findExtendablePlan, countExtraServers, priceWithServers, type ExtendablePlan } from './servers';
 export { describeService } from './service';
 export { describeKeyStatus, describeReviewStatus, keyPrefixLabel } from './status';
 export {
   describeSubscriptionStatus,
   describeTier,
   NO_PAYMENTS,
-  planLine,
+  formatPlanLine,
   takesPayments,
 } from './subscription';
 export {
   formatAbsolute,
   formatBucket,
   formatBucketFull,
-  isBucketRunning,
+  isBucketIncomplete,
   formatClock,
   formatDate,
   formatDateRange,
@@ -62,11 +62,11 @@ export {
 } from './usage';
 export {
   CREATE_WEBHOOK_FAILED,
-  canSendAgain,
+  canRetryDelivery,
   describeDelivery,
   describeWebhookState,
   WEBHOOK_EVENT_CHOICES,
   webhookEventLabel,
   webhookHost,
-  webhookUrlFault,
+  validateWebhookUrl,
 } from './webhooks';

@@ -19,7 +19,7 @@ export function judgeLabel(decidedBy: string, aiModel: string | null): string {
 }
 
 /** Who judges chat at the moment. */
-export function judgesSentence({ status, model }: AiHealth): string {
+export function describeJudges({ status, model }: AiHealth): string {
   return status === 'ok' && model !== null
     ? `${model} and local rules judge your chat.`
     : 'Local rules judge your chat.';

@@ -21,7 +21,7 @@ export function humanize(value: string): string {
  * Looks a value up in a table of known ones. A value that is not in it keeps its own text and gets no judgement,
  * because an older app must survive a newer server. A value that is missing is a dash.
  */
-export function describe<Known extends string>(
+export function toLabelled<Known extends string>(
   table: Readonly<Record<Known, Labelled>>,
   value: string | null | undefined,
 ): Labelled {

@@ -14,7 +14,7 @@ export interface PlanOffer {
   popular: boolean;
 }
 
-function serverFact(serverLimit: number, extraServerPrice: number | null): string {
+function formatServerFact(serverLimit: number, extraServerPrice: number | null): string {
   const included = formatCount(serverLimit, 'server');
   return extraServerPrice === null
     ? included
@@ -31,7 +31,7 @@ export function planOffer(id: PlanId): PlanOffer {
     period: '/mo',
     facts: [
       `${formatInteger(plan.messageLimit)} messages/month`,
-      serverFact(plan.serverLimit, plan.extraServerPrice),
+      formatServerFact(plan.serverLimit, plan.extraServerPrice),
       ...plan.features,
     ],
     popular: plan.popular,

@@ -1,5 +1,5 @@
 import type { KeyPrefix, ReviewStatus } from '~/contract/api.gen';
-import { describe, type Labelled } from './labelled';
+import { toLabelled, type Labelled } from './labelled';
 
 const REVIEW_STATUSES: Readonly<Record<ReviewStatus, Labelled>> = {
   pending: { tone: 'serious', label: 'Pending' },
@@ -15,7 +15,7 @@ const KEY_PREFIXES: Readonly<Record<KeyPrefix, string>> = {
 
 /** Tone and word of what became of a review. */
 export function describeReviewStatus(status: string): Labelled {
-  return describe(REVIEW_STATUSES, status);
+  return toLabelled(REVIEW_STATUSES, status);
 }
 
 /** Tone and word of an API key: usable or not (spec 2, API keys). */

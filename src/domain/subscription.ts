@@ -1,6 +1,6 @@
 import type { Subscription, SubscriptionStatus, Tier } from '~/contract/api.gen';
 import type { Tone } from '~/design-system/tone';
-import { capitalize, describe, type Labelled } from './labelled';
+import { capitalize, toLabelled, type Labelled } from './labelled';
 
 const TIER_TONES: Readonly<Record<Tier, Tone>> = { starter: 'info', growth: 'accent', pro: 'positive' };
 
@@ -19,11 +19,11 @@ export function describeTier(tier: string, status?: string): Labelled {
 
 /** Tone and words of a subscription's status (spec 4): trial is 'Free Trial', an unknown one is grey. */
 export function describeSubscriptionStatus(status: string): Labelled {
-  return describe(STATUSES, status);
+  return toLabelled(STATUSES, status);
 }
 
 /** The line about the plan in the user menu. Without a subscription it says so. */
-export function planLine(subscription: { tier: string; status: string } | null): string {
+export function formatPlanLine(subscription: { tier: string; status: string } | null): string {
   if (subscription === null) return 'No plan yet';
   const { tier, status } = subscription;
   return status === 'active'

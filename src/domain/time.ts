@@ -6,7 +6,7 @@ const LOCALE = 'en-GB';
 /** Making a formatter costs a hundred times what using one does, and a table of logs needs two a row. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function getFormatter(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${name} ${options.timeZone ?? ''}`;
   let found = formatters.get(key);
   if (!found) {
@@ -24,7 +24,7 @@ function parse(at: Instant): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-function inZone(timeZone: string | undefined): { timeZone?: string } {
+function toZoneOption(timeZone: string | undefined): { timeZone?: string } {
   return timeZone === undefined ? {} : { timeZone };
 }
 
@@ -36,7 +36,7 @@ function inZone(timeZone: string | undefined): { timeZone?: string } {
 export function formatAbsolute(at: Instant, timeZone?: string): string {
   const date = parse(at);
   if (!date) return NO_VALUE;
-  return formatter('absolute', {
+  return getFormatter('absolute', {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -44,7 +44,7 @@ export function formatAbsolute(at: Instant, timeZone?: string): string {
     minute: '2-digit',
     second: '2-digit',
     timeZoneName: 'short',
-    ...inZone(timeZone),
+    ...toZoneOption(timeZone),
   }).format(date);
 }
 
@@ -56,11 +56,11 @@ export function formatAbsolute(at: Instant, timeZone?: string): string {
 export function formatClock(at: Instant, timeZone?: string): string {
   const date = parse(at);
   if (!date) return NO_VALUE;
-  return formatter('clock', {
+  return getFormatter('clock', {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-    ...inZone(timeZone),
+    ...toZoneOption(timeZone),
   }).format(date);
 }
 
@@ -68,11 +68,11 @@ export function formatClock(at: Instant, timeZone?: string): string {
 export function formatDate(at: Instant, timeZone?: string): string {
   const date = parse(at);
   if (!date) return NO_VALUE;
-  return formatter('date', {
+  return getFormatter('date', {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    ...inZone(timeZone),
+    ...toZoneOption(timeZone),
   }).format(date);
 }
 
@@ -80,7 +80,9 @@ export function formatDate(at: Instant, timeZone?: string): string {
 export function formatDayMonth(at: Instant, timeZone?: string): string {
   const date = parse(at);
   if (!date) return NO_VALUE;
-  return formatter('day-month', { day: 'numeric', month: 'short', ...inZone(timeZone) }).format(date);
+  return getFormatter('day-month', { day: 'numeric', month: 'short', ...toZoneOption(timeZone) }).format(
+    date,
+  );
 }
 
 /** A span of days: `17 Nov 2026 to 24 Nov 2026`. */
@@ -92,7 +94,7 @@ export function formatDateRange(from: Instant, to: Instant, timeZone?: string): 
 export function formatMonth(period: string): string {
   const date = /^\d{4}-\d{2}$/.test(period) ? parse(`${period}-01T00:00:00Z`) : null;
   if (!date) return period;
-  return formatter('month', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
+  return getFormatter('month', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
 }
 
 const DAY_BUCKET = /^\d{4}-\d{2}-\d{2}$/;
@@ -104,8 +106,10 @@ export function formatBucket(date: string, timeZone?: string): string {
   const start = parse(date);
   if (!start) return date;
   return DAY_BUCKET.test(date)
-    ? formatter('bucket-day', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(start)
-    : formatter('bucket-hour', { hour: '2-digit', minute: '2-digit', ...inZone(timeZone) }).format(start);
+    ? getFormatter('bucket-day', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(start)
+    : getFormatter('bucket-hour', { hour: '2-digit', minute: '2-digit', ...toZoneOption(timeZone) }).format(
+        start,
+      );
 }
 
 const HOUR_MS = 3_600_000;
@@ -116,7 +120,7 @@ const HOUR_MS = 3_600_000;
  *
  * @param now milliseconds since 1970
  */
-export function isBucketRunning(date: string, now: number): boolean {
+export function isBucketIncomplete(date: string, now: number): boolean {
   const start = parse(date)?.getTime();
   const length = DAY_BUCKET.test(date) ? 24 * HOUR_MS : HOUR_MS;
   return start !== undefined && now < start + length;
@@ -127,7 +131,7 @@ export function formatBucketFull(date: string, timeZone?: string): string {
   const start = parse(date);
   if (!start) return date;
   if (DAY_BUCKET.test(date)) {
-    const day = formatter('bucket-day-full', {
+    const day = getFormatter('bucket-day-full', {
       weekday: 'short',
       day: 'numeric',
       month: 'short',
@@ -136,13 +140,13 @@ export function formatBucketFull(date: string, timeZone?: string): string {
     }).format(start);
     return `${day} (UTC)`;
   }
-  return formatter('bucket-hour-full', {
+  return getFormatter('bucket-hour-full', {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
     timeZoneName: 'short',
-    ...inZone(timeZone),
+    ...toZoneOption(timeZone),
   }).format(start);
 }

@@ -47,18 +47,18 @@ export function projectRunOut({ used, limit, periodStart, periodEnd, now }: Usag
 }
 
 /** A billing period, or a month (`2026-11`) where an answer names no more than that. */
-type NamedPeriod = Pick<Usage, 'period' | 'period_start' | 'period_end'>;
+type UsagePeriod = Pick<Usage, 'period' | 'period_start' | 'period_end'>;
 
 /** A period of usage in full: `17 Nov 2026 to 17 Dec 2026`. */
-export function formatUsagePeriod(named: NamedPeriod, timeZone?: string): string {
-  const { period, period_start, period_end } = named;
+export function formatUsagePeriod(usagePeriod: UsagePeriod, timeZone?: string): string {
+  const { period, period_start, period_end } = usagePeriod;
   return period_start === undefined || period_end === undefined
     ? formatMonth(period)
     : formatDateRange(period_start, period_end, timeZone);
 }
 
 /** A period of usage on an axis, by its first day: `17 Nov`. */
-export function formatUsagePeriodShort({ period, period_start }: NamedPeriod, timeZone?: string): string {
+export function formatUsagePeriodShort({ period, period_start }: UsagePeriod, timeZone?: string): string {
   return period_start === undefined
     ? formatMonth(period).slice(0, 3)
     : formatDayMonth(period_start, timeZone);

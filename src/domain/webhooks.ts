@@ -1,6 +1,6 @@
 import type { WebhookDelivery, WebhookEvent } from '~/contract/api.gen';
 import { webhookEventValues } from '~/contract/enums.gen';
-import { describe, type Labelled } from './labelled';
+import { toLabelled, type Labelled } from './labelled';
 
 /** Shown when a webhook can't be added and the server gives no words. */
 export const CREATE_WEBHOOK_FAILED = 'The webhook was not added. Please try again.';
@@ -36,11 +36,11 @@ const DELIVERY_STATUSES: Readonly<Record<WebhookDelivery['status'], Labelled>> =
 
 /** Tone and words of how a delivery stands. */
 export function describeDelivery(status: string): Labelled {
-  return describe(DELIVERY_STATUSES, status);
+  return toLabelled(DELIVERY_STATUSES, status);
 }
 
 /** Whether an owner can have a delivery tried again now. A test event is sent anew instead. */
-export function canSendAgain({ event, status }: Pick<WebhookDelivery, 'event' | 'status'>): boolean {
+export function canRetryDelivery({ event, status }: Pick<WebhookDelivery, 'event' | 'status'>): boolean {
   return event !== 'webhook.test' && (status === 'retrying' || status === 'failed');
 }
 
@@ -49,16 +49,16 @@ export function describeWebhookState(isEnabled: boolean): Labelled {
   return isEnabled ? { tone: 'positive', label: 'Active' } : { tone: 'neutral', label: 'Paused' };
 }
 
-const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Why no event could be sent to an address, or null. What is behind the address only the server can tell; on a
  * developer's own machine it may allow plain http.
  */
-export function webhookUrlFault(text: string): string | null {
+export function validateWebhookUrl(text: string): string | null {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
   if (url === null) return 'Enter a whole address, such as https://example.com/torchward';
-  if (url.protocol === 'https:' || (url.protocol === 'http:' && OWN_MACHINE.includes(url.hostname))) {
+  if (url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK_HOSTS.includes(url.hostname))) {
     return null;
   }
   return 'The address must begin with https://';

@@ -7,7 +7,7 @@ interface StoredDraft {
   draft: unknown;
 }
 
-function read(entry: string, owner: string): unknown {
+function readDraft(entry: string, owner: string): unknown {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(entry) ?? 'null') as Partial<StoredDraft> | null;
     return kept?.owner === owner && typeof kept.draft === 'object' ? kept.draft : null;
@@ -16,7 +16,7 @@ function read(entry: string, owner: string): unknown {
   }
 }
 
-function write(entry: string, kept: StoredDraft | null) {
+function writeDraft(entry: string, kept: StoredDraft | null) {
   try {
     if (kept === null) window.sessionStorage.removeItem(entry);
     else window.sessionStorage.setItem(entry, JSON.stringify(kept));
@@ -41,13 +41,13 @@ export function useRestoredDraft<Draft extends object>(
 ] {
   const session = useSession();
   const owner = session.status === 'signedIn' ? session.user.email : '';
-  const [left, setLeft] = useState(() => read(entry, owner) as Draft | null);
+  const [left, setLeft] = useState(() => readDraft(entry, owner) as Draft | null);
   const keep = (draft: Draft | null) => {
     if (draft === null) setLeft(null);
-    write(entry, draft === null ? null : { owner, draft });
+    writeDraft(entry, draft === null ? null : { owner, draft });
   };
   const forget = (isMeant: (kept: Draft) => boolean) => {
-    const kept = read(entry, owner) as Draft | null;
+    const kept = readDraft(entry, owner) as Draft | null;
     if (kept !== null && isMeant(kept)) keep(null);
   };
   return [left, keep, forget];

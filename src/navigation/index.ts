@@ -1,7 +1,7 @@
 export { leaveScreen } from './leaveQuestion';
 export { useLinkToken } from './linkToken';
 export { NavigationContext, useNavigation, type Navigation } from './navigation';
-export { leaveNotice, useNotice } from './notice';
+export { storeNotice, useNotice } from './notice';
 export { useQueryString } from './queryString';
 export { useLeaveGuard } from './useLeaveGuard';
 export { useOptimisticAddress } from './useOptimisticAddress';

@@ -1,7 +1,7 @@
 /** Asks whether to leave; calls back when the answer is yes. */
 type LeaveQuestion = (leave: () => void) => void;
 
-let question: LeaveQuestion | null = null;
+let askToLeave: LeaveQuestion | null = null;
 
 /**
  * Has a question asked before the screen is left.
@@ -9,14 +9,14 @@ let question: LeaveQuestion | null = null;
  * @returns stops asking
  */
 export function registerLeaveQuestion(next: LeaveQuestion): () => void {
-  question = next;
+  askToLeave = next;
   return () => {
-    if (question === next) question = null;
+    if (askToLeave === next) askToLeave = null;
   };
 }
 
 /** Leaves the screen by other means than a link, unless there is a question to ask first. */
 export function leaveScreen(leave: () => void): void {
-  if (question === null) leave();
-  else question(leave);
+  if (askToLeave === null) leave();
+  else askToLeave(leave);
 }

@@ -4,14 +4,14 @@ const PARAMETER = 'token';
 let remembered: { path: string; token: string } | null = null;
 let readers = 0;
 
-function read(): string | null {
+function readToken(): string | null {
   const { pathname, search } = window.location;
   const token = new URLSearchParams(search).get(PARAMETER);
   if (token) remembered = { path: pathname, token };
   return remembered?.path === pathname ? remembered.token : null;
 }
 
-function hold(): () => void {
+function subscribe(): () => void {
   readers += 1;
   return () => {
     readers -= 1;
@@ -23,7 +23,7 @@ function hold(): () => void {
 }
 
 /** Takes the token out of the address, so that it stays out of the history, of copied links and of Referer. */
-function removeFromAddress(): void {
+function removeTokenFromAddress(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has(PARAMETER)) return;
   url.searchParams.delete(PARAMETER);
@@ -36,7 +36,7 @@ function removeFromAddress(): void {
  * @returns null without a token, undefined until the page has come to life
  */
 export function useLinkToken(): string | null | undefined {
-  const token = useSyncExternalStore<string | null | undefined>(hold, read, () => undefined);
-  useEffect(removeFromAddress, [token]);
+  const token = useSyncExternalStore<string | null | undefined>(subscribe, readToken, () => undefined);
+  useEffect(removeTokenFromAddress, [token]);
   return token;
 }

@@ -6,11 +6,11 @@ const storage = availableStorage(() => window.sessionStorage);
 let readers = 0;
 
 /** Leaves a message for the next page that reads one, such as the sign-in page after a password reset. */
-export function leaveNotice(message: string): void {
+export function storeNotice(message: string): void {
   storage.setItem(ENTRY, message);
 }
 
-function hold(): () => void {
+function subscribe(): () => void {
   readers += 1;
   const release = () => {
     readers -= 1;
@@ -30,7 +30,7 @@ function hold(): () => void {
 /** The message that the page before has left, until this page is left. */
 export function useNotice(): string | null {
   return useSyncExternalStore(
-    hold,
+    subscribe,
     () => storage.getItem(ENTRY),
     () => null,
   );

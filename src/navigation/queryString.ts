@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-function followHistory(onChange: () => void): () => void {
+function subscribeToHistory(onChange: () => void): () => void {
   window.addEventListener('popstate', onChange);
   return () => window.removeEventListener('popstate', onChange);
 }
@@ -11,7 +11,7 @@ function followHistory(onChange: () => void): () => void {
  */
 export function useQueryString(): string | undefined {
   return useSyncExternalStore<string | undefined>(
-    followHistory,
+    subscribeToHistory,
     () => window.location.search,
     () => undefined,
   );

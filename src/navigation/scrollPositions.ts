@@ -2,9 +2,9 @@ const ENTRY = 'scroll_positions';
 /** Older entries of the history are seldom returned to. */
 const MAX_ENTRIES = 50;
 /** Milliseconds in which content may still arrive before the wanted position is given up. */
-const RESTORE_TIMEOUT_MS = 3_000;
+const SCROLL_RESTORE_TIMEOUT_MS = 3_000;
 
-function load(): Map<string, number> {
+function loadPositions(): Map<string, number> {
   try {
     return new Map(JSON.parse(window.sessionStorage.getItem(ENTRY) ?? '[]') as [string, number][]);
   } catch {
@@ -13,11 +13,11 @@ function load(): Map<string, number> {
 }
 
 let positions: Map<string, number> | null = null;
-const all = () => (positions ??= load());
+const getPositions = () => (positions ??= loadPositions());
 
 /** Remembers how far down an entry of the history was read. */
 export function rememberScroll(key: string, top: number): void {
-  const map = all();
+  const map = getPositions();
   map.delete(key);
   map.set(key, top);
   const oldest = map.keys().next();
@@ -27,7 +27,7 @@ export function rememberScroll(key: string, top: number): void {
 /** Keeps the positions over a reload. */
 export function saveScrollPositions(): void {
   try {
-    window.sessionStorage.setItem(ENTRY, JSON.stringify([...all()]));
+    window.sessionStorage.setItem(ENTRY, JSON.stringify([...getPositions()]));
   } catch {
     // Storage is full or forbidden: the page starts at its top.
   }
@@ -40,12 +40,12 @@ export function saveScrollPositions(): void {
  * @returns stops waiting
  */
 export function restoreScroll(key: string): () => void {
-  const top = all().get(key) ?? 0;
-  const attempt = () => {
+  const top = getPositions().get(key) ?? 0;
+  const tryToScroll = () => {
     window.scrollTo({ top, behavior: 'instant' });
     return Math.abs(window.scrollY - top) < 2;
   };
-  if (attempt()) return () => undefined;
+  if (tryToScroll()) return () => undefined;
 
   const stop = () => {
     observer.disconnect();
@@ -53,9 +53,9 @@ export function restoreScroll(key: string): () => void {
     for (const type of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(type, stop);
   };
   const observer = new ResizeObserver(() => {
-    if (attempt()) stop();
+    if (tryToScroll()) stop();
   });
-  const timer = setTimeout(stop, RESTORE_TIMEOUT_MS);
+  const timer = setTimeout(stop, SCROLL_RESTORE_TIMEOUT_MS);
   observer.observe(document.body);
   for (const type of ['wheel', 'touchstart', 'keydown']) {
     window.addEventListener(type, stop, { passive: true });

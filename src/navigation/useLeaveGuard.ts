@@ -11,7 +11,7 @@ export interface LeaveGuard {
   stay: () => void;
 }
 
-function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+function findLeavingLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return null;
   const anchor = event.target.closest('a');
@@ -29,13 +29,13 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const { go } = useNavigation();
   const [proceed, setProceed] = useState<(() => void) | null>(null);
   /** The way was chosen: the step back that follows must not ask again. */
-  const released = useRef(false);
+  const isConfirmed = useRef(false);
 
   useEffect(() => {
     if (!isDirty) return undefined;
-    released.current = false;
+    isConfirmed.current = false;
     const onClick = (event: MouseEvent) => {
-      const anchor = linkOf(event);
+      const anchor = findLeavingLink(event);
       if (!anchor || anchor.origin !== window.location.origin) return;
       event.preventDefault();
       event.stopPropagation();
@@ -43,7 +43,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
       setProceed(() => () => go(path));
     };
     const onTraverse = (event: NavigateEvent) => {
-      if (event.navigationType !== 'traverse' || !event.cancelable || released.current) return;
+      if (event.navigationType !== 'traverse' || !event.cancelable || isConfirmed.current) return;
       const { key } = event.destination;
       event.preventDefault();
       setProceed(() => () => void window.navigation.traverseTo(key));
@@ -65,7 +65,7 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   return {
     isAsking: proceed !== null,
     leave: () => {
-      released.current = true;
+      isConfirmed.current = true;
       setProceed(null);
       proceed?.();
     },

@@ -3,24 +3,24 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** The storage entries of choices that are on until the browser's user switches them off. */
 export type Preference = 'shortcuts' | 'review_shortcuts' | 'review_auto_advance';
 
-const known = new Map<Preference, boolean>();
+const cachedChoices = new Map<Preference, boolean>();
 const listeners = new Set<() => void>();
 
 function read(entry: Preference): boolean {
-  let on = known.get(entry);
+  let on = cachedChoices.get(entry);
   if (on === undefined) {
     try {
       on = window.localStorage.getItem(entry) !== 'off';
     } catch {
       on = true;
     }
-    known.set(entry, on);
+    cachedChoices.set(entry, on);
   }
   return on;
 }
 
 function write(entry: Preference, on: boolean): void {
-  known.set(entry, on);
+  cachedChoices.set(entry, on);
   try {
     window.localStorage.setItem(entry, on ? 'on' : 'off');
   } catch {

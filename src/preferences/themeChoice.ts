@@ -9,7 +9,7 @@ const ENTRY = 'theme';
 const listeners = new Set<() => void>();
 const systemPrefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-function stored(): ThemeChoice {
+function readStoredChoice(): ThemeChoice {
   try {
     const value = window.localStorage.getItem(ENTRY);
     return value === 'light' || value === 'dark' ? value : 'system';
@@ -19,11 +19,11 @@ function stored(): ThemeChoice {
 }
 
 let choice: ThemeChoice | null = null;
-const current = () => (choice ??= stored());
+const getChoice = () => (choice ??= readStoredChoice());
 
-function apply(): void {
+function applyTheme(): void {
   const system = systemPrefersDark().matches ? 'dark' : 'light';
-  document.documentElement.dataset['theme'] = current() === 'system' ? system : current();
+  document.documentElement.dataset['theme'] = getChoice() === 'system' ? system : getChoice();
 }
 
 export function chooseTheme(next: ThemeChoice): void {
@@ -34,17 +34,17 @@ export function chooseTheme(next: ThemeChoice): void {
   } catch {
     // Storage is forbidden: the choice holds until the page is left.
   }
-  apply();
+  applyTheme();
   listeners.forEach((listener) => listener());
 }
 
 /** Follows the system and the other tabs. */
 export function followTheme(): void {
-  systemPrefersDark().addEventListener('change', apply);
+  systemPrefersDark().addEventListener('change', applyTheme);
   window.addEventListener('storage', ({ key }) => {
     if (key !== ENTRY && key !== null) return;
-    choice = stored();
-    apply();
+    choice = readStoredChoice();
+    applyTheme();
     listeners.forEach((listener) => listener());
   });
 }
@@ -55,7 +55,7 @@ export function useThemeChoice(): ThemeChoice {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    current,
+    getChoice,
     () => 'system' as const,
   );
 }

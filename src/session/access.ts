@@ -3,12 +3,12 @@ import { paths } from '../contract/paths';
 import type { Session } from './store';
 
 /** Where a visitor goes who lacks something. */
-export const GATES = {
+export const ACCESS_REDIRECTS = {
   signIn: paths.login,
   verify: paths.verifyEmailSent,
   subscribe: paths.subscribe,
 } as const;
-export type Gate = (typeof GATES)[keyof typeof GATES];
+export type AccessRedirect = (typeof ACCESS_REDIRECTS)[keyof typeof ACCESS_REDIRECTS];
 
 export type AccessDecision =
   | { type: 'allow' }
@@ -16,16 +16,16 @@ export type AccessDecision =
   | { type: 'wait' }
   /** Could not be found out: offer to try again. */
   | { type: 'failed'; missing: 'user' | 'subscription' }
-  | { type: 'redirect'; to: Gate };
+  | { type: 'redirect'; to: AccessRedirect };
 
 /** Decides whether a visitor may see a route. A status that the contract does not know grants nothing. */
 export function decideAccess(access: AccessLevel, session: Session): AccessDecision {
   if (access === 'public') return { type: 'allow' };
   if (session.status === 'loading') return { type: 'wait' };
   if (session.status === 'failed') return { type: 'failed', missing: 'user' };
-  if (session.status === 'anonymous') return { type: 'redirect', to: GATES.signIn };
+  if (session.status === 'anonymous') return { type: 'redirect', to: ACCESS_REDIRECTS.signIn };
   if (access === 'signedIn') return { type: 'allow' };
-  if (!session.user.verified) return { type: 'redirect', to: GATES.verify };
+  if (!session.user.verified) return { type: 'redirect', to: ACCESS_REDIRECTS.verify };
   if (access === 'verified') return { type: 'allow' };
 
   const { subscription } = session;
@@ -33,5 +33,5 @@ export function decideAccess(access: AccessLevel, session: Session): AccessDecis
   if (subscription.status === 'failed') return { type: 'failed', missing: 'subscription' };
   return grantsAccess(subscription.value?.status)
     ? { type: 'allow' }
-    : { type: 'redirect', to: GATES.subscribe };
+    : { type: 'redirect', to: ACCESS_REDIRECTS.subscribe };
 }

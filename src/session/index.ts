@@ -1,4 +1,4 @@
-export { decideAccess, GATES } from './access';
+export { decideAccess, ACCESS_REDIRECTS } from './access';
 export { session } from './browserSession';
 export { returnPath, signInPath } from './returnPath';
 export type { Session, SessionEvent, SessionStore } from './store';

@@ -1,12 +1,12 @@
 import { paths } from '../contract/paths';
-import { GATES } from './access';
+import { ACCESS_REDIRECTS } from './access';
 
 const PARAMETER = 'next';
 const FALLBACK = paths.dashboard;
 
 /** The sign-in page's address, remembering the path (with query and fragment) that the visitor asked for. */
 export function signInPath(askedFor: string): string {
-  return `${GATES.signIn}?${new URLSearchParams({ [PARAMETER]: askedFor }).toString()}`;
+  return `${ACCESS_REDIRECTS.signIn}?${new URLSearchParams({ [PARAMETER]: askedFor }).toString()}`;
 }
 
 /**
@@ -16,13 +16,13 @@ export function signInPath(askedFor: string): string {
  * @param search the query of the sign-in page's address
  */
 export function returnPath(search: string): string {
-  const asked = new URLSearchParams(search).get(PARAMETER);
-  if (asked === null || !asked.startsWith('/')) return FALLBACK;
+  const askedPath = new URLSearchParams(search).get(PARAMETER);
+  if (askedPath === null || !askedPath.startsWith('/')) return FALLBACK;
   const origin = 'https://own-origin.invalid';
   try {
     // The URL parser sees through //host, /\host and control characters the way a browser would.
-    const url = new URL(asked, origin);
-    if (url.origin !== origin || url.pathname.startsWith('//') || url.pathname === GATES.signIn)
+    const url = new URL(askedPath, origin);
+    if (url.origin !== origin || url.pathname.startsWith('//') || url.pathname === ACCESS_REDIRECTS.signIn)
       return FALLBACK;
     return `${url.pathname}${url.search}${url.hash}`;
   } catch {

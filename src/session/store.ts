@@ -39,7 +39,7 @@ export interface SessionStore {
   onEvent: (listener: (event: SessionEvent) => void) => () => void;
 }
 
-function listeners<Argument extends unknown[]>() {
+function createListeners<Argument extends unknown[]>() {
   const all = new Set<(...argument: Argument) => void>();
   return {
     add: (listener: (...argument: Argument) => void) => {
@@ -52,8 +52,8 @@ function listeners<Argument extends unknown[]>() {
 
 /** The session as an external store: the API client, the guards and the shell read the same state. */
 export function createSessionStore(credentials: Credentials): SessionStore {
-  const changes = listeners<[]>();
-  const events = listeners<[SessionEvent]>();
+  const changes = createListeners<[]>();
+  const events = createListeners<[SessionEvent]>();
   let state: Session =
     credentials.current() === null ? { status: 'anonymous', after: 'start' } : { status: 'loading' };
 

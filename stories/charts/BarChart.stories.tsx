@@ -49,7 +49,7 @@ export const Empty: Story = {
   args: { points: [], series: { id: 'players', label: 'Unique players', values: [] } },
 };
 
-const unfinished = pointsOf('week').map((point, index) => ({ ...point, running: index === 6 }));
+const unfinished = pointsOf('week').map((point, index) => ({ ...point, incomplete: index === 6 }));
 
 /** The day in progress must not look like a collapse. */
 export const LastDaySoFar: Story = {
@@ -79,7 +79,7 @@ export const LastDaySoFar: Story = {
 export const HourSoFar: Story = {
   args: {
     ...players('day'),
-    points: pointsOf('day').map((point, index, { length }) => ({ ...point, running: index === length - 1 })),
+    points: pointsOf('day').map((point, index, { length }) => ({ ...point, incomplete: index === length - 1 })),
   },
 };
 export const OnlyOneDaySoFar: Story = {

@@ -58,7 +58,7 @@ export const WithHeader: Story = {
   },
 };
 
-const unfinished = week.map((point, index) => ({ ...point, running: index === week.length - 1 }));
+const unfinished = week.map((point, index) => ({ ...point, incomplete: index === week.length - 1 }));
 const begun = (series: ChartSeries): ChartSeries => ({
   ...series,
   values: series.values.map((value, index) =>
@@ -136,7 +136,7 @@ const hours = pointsOf('day');
 
 export const HourSoFar: Story = {
   args: {
-    points: hours.map((point, index) => ({ ...point, running: index === hours.length - 1 })),
+    points: hours.map((point, index) => ({ ...point, incomplete: index === hours.length - 1 })),
     series: [
       {
         ...messages,

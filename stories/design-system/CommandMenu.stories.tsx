@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { CommandMenu, GavelIcon, LogOutIcon, ScrollTextIcon } from '~/design-system';
-import { framed } from '../../.storybook/docs';
+import { inFrame } from '../../.storybook/docs';
 
 const openLogs = fn();
 
@@ -30,7 +30,7 @@ const meta = {
       { label: 'Account', items: [{ id: 'logout', label: 'Logout', icon: LogOutIcon, onSelect: fn() }] },
     ],
   },
-  parameters: { docs: framed(420) },
+  parameters: { docs: inFrame(420) },
 } satisfies Meta<typeof CommandMenu>;
 
 export default meta;

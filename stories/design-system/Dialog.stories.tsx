@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, Dialog, Stack, Text, TextField, type DialogProps } from '~/design-system';
-import { framed } from '../../.storybook/docs';
+import { inFrame } from '../../.storybook/docs';
 import { componentFlagship } from '../../.storybook/modes';
 
 const meta = {
@@ -27,7 +27,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { docs: framed(560) },
+  parameters: { docs: inFrame(560) },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, Dialog, Select } from '~/design-system';
-import { framed } from '../../.storybook/docs';
+import { inFrame } from '../../.storybook/docs';
 
 const ACTIONS = [
   { value: 'none', label: 'No Action' },
@@ -104,7 +104,7 @@ export const APressBesideIt: Story = {
 };
 
 export const InsideADialog: Story = {
-  parameters: { docs: framed(360) },
+  parameters: { docs: inFrame(360) },
   render: (args) => (
     <Dialog
       open

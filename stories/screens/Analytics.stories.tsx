@@ -5,13 +5,13 @@ import { ready } from '~/domain';
 import { analytics, FIXTURE_NOW } from '~/fixtures';
 import { AnalyticsScreen } from '~/screens/analytics/AnalyticsScreen';
 import { framedPage } from '../../.storybook/docs';
-import { page, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Analytics',
   component: AnalyticsScreen,
   tags: ['stable'],
-  parameters: { chromatic: page, docs: framedPage },
+  parameters: { chromatic: pageModes, docs: framedPage },
   args: {
     analytics: ready(analytics.week),
     period: '7d',

@@ -5,13 +5,13 @@ import { ready } from '~/domain';
 import { apiKeyLists, apiKeys, createdKey, FIXTURE_NOW } from '~/fixtures';
 import { ApiKeysScreen } from '~/screens/api-keys/ApiKeysScreen';
 import { framedPage } from '../../.storybook/docs';
-import { page, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/ApiKeys',
   component: ApiKeysScreen,
   tags: ['stable'],
-  parameters: { chromatic: page, docs: framedPage },
+  parameters: { chromatic: pageModes, docs: framedPage },
   args: {
     keys: ready(apiKeyLists.active),
     isRefreshing: false,

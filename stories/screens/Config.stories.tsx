@@ -6,7 +6,7 @@ import { configs, previews } from '~/fixtures';
 import { ConfigScreen } from '~/screens/config/ConfigScreen';
 import { WebhooksPanel } from '~/screens/config/WebhooksPanel';
 import { framedPage } from '../../.storybook/docs';
-import { page, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePage } from '../../.storybook/modes';
 import { webhooksPanelArgs } from './webhooksPanelArgs';
 
 const verdict: Verdict = {
@@ -34,7 +34,7 @@ const meta = {
   title: 'Screens/Configuration',
   component: ConfigScreen,
   tags: ['stable'],
-  parameters: { chromatic: page, docs: framedPage },
+  parameters: { chromatic: pageModes, docs: framedPage },
   args: {
     config: ready(configs.filled),
     draft: null,

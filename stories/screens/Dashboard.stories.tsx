@@ -5,7 +5,7 @@ import { ready } from '~/domain';
 import { analytics, FIXTURE_NOW, overviews } from '~/fixtures';
 import { DashboardScreen } from '~/screens/dashboard/DashboardScreen';
 import { framedPage } from '../../.storybook/docs';
-import { page, pageFlagship } from '../../.storybook/modes';
+import { pageModes, pageFlagship } from '../../.storybook/modes';
 
 const now = FIXTURE_NOW.getTime();
 const failed = { state: 'failed', detail: 'The database does not answer. Try again in a moment.' } as const;
@@ -14,7 +14,7 @@ const meta = {
   title: 'Screens/Dashboard',
   component: DashboardScreen,
   tags: ['stable'],
-  parameters: { chromatic: page, docs: framedPage },
+  parameters: { chromatic: pageModes, docs: framedPage },
   args: {
     overview: ready(overviews.filled, now - 120_000),
     activity: ready(analytics.week, now - 120_000),

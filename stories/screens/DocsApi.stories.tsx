@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DocsApiScreen } from '~/screens/docs-api/DocsApiScreen';
-import { page } from '../../.storybook/modes';
+import { pageModes } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/DocsApi',
   component: DocsApiScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: page },
+  parameters: { layout: 'fullscreen', chromatic: pageModes },
   args: { origin: 'https://torchward.example', statusPageUrl: 'https://status.torchward.example' },
 } satisfies Meta<typeof DocsApiScreen>;
 

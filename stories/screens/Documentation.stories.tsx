@@ -4,13 +4,13 @@ import { ready } from '~/domain';
 import { serviceHealths } from '~/fixtures';
 import { DocumentationScreen } from '~/screens/documentation/DocumentationScreen';
 import { framedPage } from '../../.storybook/docs';
-import { page, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Documentation',
   component: DocumentationScreen,
   tags: ['stable'],
-  parameters: { chromatic: page, docs: framedPage },
+  parameters: { chromatic: pageModes, docs: framedPage },
   args: {
     origin: 'https://torchward.example',
     health: ready(serviceHealths.operational),

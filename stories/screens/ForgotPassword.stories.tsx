@@ -3,13 +3,13 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { users } from '~/fixtures';
 import { ForgotPasswordScreen } from '~/screens/forgot-password/ForgotPasswordScreen';
 import { framedPage } from '../../.storybook/docs';
-import { page, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Forgot password',
   component: ForgotPasswordScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: page, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
   args: { sentTo: null, error: null, pending: false, onSubmit: fn(), onStartOver: fn() },
 } satisfies Meta<typeof ForgotPasswordScreen>;
 

@@ -3,13 +3,13 @@ import { expect, fn } from 'storybook/test';
 import { VerificationBanner } from '~/patterns';
 import { LandingScreen } from '~/screens/landing/LandingScreen';
 import { framedPage } from '../../.storybook/docs';
-import { page, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Landing',
   component: LandingScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: page, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
   args: {
     statusPageUrl: 'https://status.torchward.example',
     playsExample: false,

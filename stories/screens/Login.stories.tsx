@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LoginScreen } from '~/screens/login/LoginScreen';
 import { framedPage } from '../../.storybook/docs';
-import { page, pageFlagship } from '../../.storybook/modes';
+import { pageModes, pageFlagship } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Login',
   component: LoginScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: page, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
   args: { notice: null, error: null, pending: false, onSubmit: fn() },
 } satisfies Meta<typeof LoginScreen>;
 

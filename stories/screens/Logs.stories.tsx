@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
-import { FIXTURE_NOW, logEntries, logPageOf } from '~/fixtures';
+import { FIXTURE_NOW, logEntries, createLogPage } from '~/fixtures';
 import { DEFAULT_SEARCH } from '~/screens/logs/logSearch';
 import { LogsScreen } from '~/screens/logs/LogsScreen';
 import { framedPage } from '../../.storybook/docs';
-import { page as pageModes, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePage } from '../../.storybook/modes';
 
 const now = FIXTURE_NOW.getTime();
-const page = logPageOf(50, 48_210);
+const page = createLogPage(50, 48_210);
 const opened = {
   log: ready(logEntries.ban),
   position: '6 of 48,210',
@@ -59,7 +59,7 @@ export const EveryKindOfRow: Story = {
   args: { logs: ready({ logs: Object.values(logEntries), total: Object.values(logEntries).length }) },
 };
 export const HundredRows: Story = {
-  args: { logs: ready(logPageOf(100, 48_210)), search: { ...DEFAULT_SEARCH, limit: 100 } },
+  args: { logs: ready(createLogPage(100, 48_210)), search: { ...DEFAULT_SEARCH, limit: 100 } },
 };
 export const Loading: Story = { args: { logs: { state: 'loading' } } };
 export const FetchingThePage: Story = {

@@ -4,7 +4,7 @@ import { ready } from '~/domain';
 import { FIXTURE_NOW, pendingPages, pendingReviews, reviewDetails, reviewOutcomes } from '~/fixtures';
 import { ReviewScreen } from '~/screens/review/ReviewScreen';
 import { framedPage } from '../../.storybook/docs';
-import { page, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePage } from '../../.storybook/modes';
 
 const first = pendingPages.few.reviews[0] ?? pendingReviews.threat;
 const open = { id: first.id, details: ready(reviewDetails.pending) };
@@ -13,7 +13,7 @@ const meta = {
   title: 'Screens/Review',
   component: ReviewScreen,
   tags: ['stable'],
-  parameters: { chromatic: page, docs: framedPage },
+  parameters: { chromatic: pageModes, docs: framedPage },
   args: {
     queue: ready(pendingPages.few),
     offset: 0,

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SubscribeScreen } from '~/screens/subscribe/SubscribeScreen';
 import { framedPage } from '../../.storybook/docs';
-import { page, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Subscribe',
   component: SubscribeScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: page, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
   args: { choosing: null, current: null, takesPayments: true, error: null, onChoose: fn(), onSignOut: fn() },
 } satisfies Meta<typeof SubscribeScreen>;
 

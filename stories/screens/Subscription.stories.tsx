@@ -12,7 +12,7 @@ import {
 } from '~/screens/subscription/ExtraServersSection';
 import { SubscriptionScreen } from '~/screens/subscription/SubscriptionScreen';
 import { framedPage } from '../../.storybook/docs';
-import { page, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePage } from '../../.storybook/modes';
 
 const account = {
   email: users.verified.email,
@@ -40,7 +40,7 @@ const meta = {
   title: 'Screens/Subscription',
   component: SubscriptionScreen,
   tags: ['stable'],
-  parameters: { chromatic: page, docs: framedPage },
+  parameters: { chromatic: pageModes, docs: framedPage },
   args: {
     subscription: ready(subscriptions.growthActive),
     usage: ready(subscriptionUsages.low),

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SubscriptionCanceledScreen } from '~/screens/subscription-canceled/SubscriptionCanceledScreen';
 import { framedPage } from '../../.storybook/docs';
-import { page, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Subscription canceled',
   component: SubscriptionCanceledScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: page, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
 } satisfies Meta<typeof SubscriptionCanceledScreen>;
 
 export default meta;

@@ -4,13 +4,13 @@ import { ready } from '~/domain';
 import { serviceHealths } from '~/fixtures';
 import { SupportScreen } from '~/screens/support/SupportScreen';
 import { framedPage } from '../../.storybook/docs';
-import { page, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Support',
   component: SupportScreen,
   tags: ['stable'],
-  parameters: { chromatic: page, docs: framedPage },
+  parameters: { chromatic: pageModes, docs: framedPage },
   args: {
     health: ready(serviceHealths.operational),
     statusPageUrl: 'https://status.torchward.example',

@@ -5,13 +5,13 @@ import { ready } from '~/domain';
 import { FIXTURE_NOW, usageAt, usages } from '~/fixtures';
 import { UsageScreen } from '~/screens/usage/UsageScreen';
 import { framedPage } from '../../.storybook/docs';
-import { page, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Usage & billing',
   component: UsageScreen,
   tags: ['stable'],
-  parameters: { chromatic: page, docs: framedPage },
+  parameters: { chromatic: pageModes, docs: framedPage },
   args: { usage: ready(usages.filled), takesPayments: true, onRetry: fn() },
   decorators: [
     (Story) => (

@@ -4,13 +4,13 @@ import { expect, spyOn } from 'storybook/test';
 import { VerifyEmailRoute } from '~/screens/verify-email/VerifyEmailRoute';
 import { VerifyEmailScreen } from '~/screens/verify-email/VerifyEmailScreen';
 import { framedPage } from '../../.storybook/docs';
-import { component, page, wholePage } from '../../.storybook/modes';
+import { componentModes, pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Verify email',
   component: VerifyEmailScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: page, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
   args: { verification: { state: 'verifying' } },
 } satisfies Meta<typeof VerifyEmailScreen>;
 
@@ -53,7 +53,7 @@ function MountedTwice() {
 }
 
 export const TokenSpentOnce: Story = {
-  parameters: { chromatic: component },
+  parameters: { chromatic: componentModes },
   beforeEach: () => {
     const { href } = window.location;
     const address = new URL(href);

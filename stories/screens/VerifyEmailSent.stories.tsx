@@ -3,13 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { users } from '~/fixtures';
 import { VerifyEmailSentScreen } from '~/screens/verify-email-sent/VerifyEmailSentScreen';
 import { framedPage } from '../../.storybook/docs';
-import { page, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Verify email sent',
   component: VerifyEmailSentScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: page, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
   args: { email: users.unverified.email, resend: 'idle', onResend: fn() },
 } satisfies Meta<typeof VerifyEmailSentScreen>;
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { chunkRecovery } from '~/app/chunkRecovery';
+import { createChunkRecovery } from '~/app/chunkRecovery';
 import { lazyPart } from '~/design-system/utilities/lazyPart';
 import { memoryStorage } from '~/storage';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 describe('a part of the app that has vanished', () => {
   const recovery = (storage = memoryStorage(), build = 'build-1', online = true) =>
-    chunkRecovery({ storage, build, reload, isOnline: () => online });
+    createChunkRecovery({ storage, build, reload, isOnline: () => online });
 
   it('reloads the page once, and tells the person the second time', () => {
     const storage = memoryStorage();

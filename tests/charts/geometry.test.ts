@@ -128,21 +128,23 @@ describe('measuring values', () => {
 
 describe('a period that is not over', () => {
   it('counts for the scale with a sum, which can only grow', () => {
-    expect(measureValues([{ values: [40, 30, 90], running: true }, { values: [20, 50, 10] }])).toMatchObject({
+    expect(
+      measureValues([{ values: [40, 30, 90], incomplete: true }, { values: [20, 50, 10] }]),
+    ).toMatchObject({
       max: 90,
     });
   });
 
   it('does not count with an average, which a single message may have made', () => {
-    const average = { values: [40, 30, 900], running: true, average: true };
+    const average = { values: [40, 30, 900], incomplete: true, average: true };
     expect(measureValues([average])).toMatchObject({ max: 40 });
     expect(measureValues([average, { values: [60, 20, 20], average: true }])).toMatchObject({ max: 60 });
-    expect(measureValues([{ ...average, running: false }]), 'once it is over').toMatchObject({ max: 900 });
+    expect(measureValues([{ ...average, incomplete: false }]), 'once it is over').toMatchObject({ max: 900 });
     expect(measureValues([{ ...average, values: [40, 30, null] }])).toMatchObject({ max: 40 });
   });
 
   it('chooses the scale where there is nothing else', () => {
-    expect(measureValues([{ values: [null, 900], running: true, average: true }])).toEqual({
+    expect(measureValues([{ values: [null, 900], incomplete: true, average: true }])).toEqual({
       max: 900,
       whole: true,
       any: true,

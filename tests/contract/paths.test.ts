@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { appPathOf } from '~/app/AppLink';
+import { toAppPath } from '~/app/AppLink';
 import { navItems } from '~/app/navigation';
 import { paths, withQuery } from '~/contract/paths';
-import { redirects, routeOf } from '~/app/routes';
+import { redirects, findRoute } from '~/app/routes';
 import { ariaCurrentOf } from '~/patterns/shell/AppShell/SidebarNav';
 
 describe('links', () => {
@@ -18,7 +18,7 @@ describe('links', () => {
     ['mailto:support@torchward.example', null],
     ['#pricing', null],
   ])('%s stays in the app as %j', (href, pathname) => {
-    expect(appPathOf(href)).toBe(pathname);
+    expect(toAppPath(href)).toBe(pathname);
   });
 
   it('leave empty parts of a query out', () => {
@@ -43,7 +43,7 @@ describe('the sidebar', () => {
       'Documentation',
       'Support',
     ]);
-    expect(navItems.every(({ href }) => routeOf(href)?.inShell)).toBe(true);
+    expect(navItems.every(({ href }) => findRoute(href)?.inShell)).toBe(true);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { automationLevelValues } from '~/contract/enums.gen';
-import { AUTOMATION_CHOICES, configChanges, formatThreshold } from '~/domain';
+import { AUTOMATION_CHOICES, listConfigChanges, formatThreshold } from '~/domain';
 import { configs } from '~/fixtures';
 
 describe('automation levels', () => {
@@ -20,11 +20,11 @@ describe('the threshold', () => {
 
 describe('the summary of changes', () => {
   it('is empty when nothing will change', () => {
-    expect(configChanges(configs.filled, { ...configs.filled })).toEqual([]);
+    expect(listConfigChanges(configs.filled, { ...configs.filled })).toEqual([]);
   });
 
   it('names each setting with what it is and what it will be', () => {
-    expect(configChanges(configs.defaults, configs.filled)).toEqual([
+    expect(listConfigChanges(configs.defaults, configs.filled)).toEqual([
       { setting: 'Server rules', from: 'None', to: '4 lines, edited' },
       { setting: 'Automation level', from: 'Warn', to: 'Up to mute' },
       { setting: 'Confidence threshold', from: '70%', to: '82%' },
@@ -34,6 +34,6 @@ describe('the summary of changes', () => {
 
   it('notices rules that changed without a change in length', () => {
     const edited = { ...configs.filled, server_rules: configs.filled.server_rules.replace('kind', 'mean') };
-    expect(configChanges(configs.filled, edited)).toHaveLength(1);
+    expect(listConfigChanges(configs.filled, edited)).toHaveLength(1);
   });
 });

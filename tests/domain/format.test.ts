@@ -3,7 +3,7 @@ import {
   formatAbsolute,
   formatBucket,
   formatBucketFull,
-  isBucketRunning,
+  isBucketIncomplete,
   formatCount,
   formatDate,
   formatDateRange,
@@ -100,17 +100,17 @@ describe('a bucket of analytics', () => {
   const at = (moment: string) => Date.parse(moment);
 
   it('is running from its first to its last millisecond', () => {
-    expect(isBucketRunning('2026-11-20', at('2026-11-19T23:59:59.999Z')), 'a slow clock').toBe(true);
-    expect(isBucketRunning('2026-11-20', at('2026-11-20T00:00:00Z'))).toBe(true);
-    expect(isBucketRunning('2026-11-20', at('2026-11-20T23:59:59.999Z'))).toBe(true);
-    expect(isBucketRunning('2026-11-20', at('2026-11-21T00:00:00Z'))).toBe(false);
-    expect(isBucketRunning('2026-11-20T21:00:00.000Z', at('2026-11-20T21:00:00Z'))).toBe(true);
-    expect(isBucketRunning('2026-11-20T21:00:00.000Z', at('2026-11-20T21:59:59.999Z'))).toBe(true);
-    expect(isBucketRunning('2026-11-20T21:00:00.000Z', at('2026-11-20T22:00:00Z'))).toBe(false);
+    expect(isBucketIncomplete('2026-11-20', at('2026-11-19T23:59:59.999Z')), 'a slow clock').toBe(true);
+    expect(isBucketIncomplete('2026-11-20', at('2026-11-20T00:00:00Z'))).toBe(true);
+    expect(isBucketIncomplete('2026-11-20', at('2026-11-20T23:59:59.999Z'))).toBe(true);
+    expect(isBucketIncomplete('2026-11-20', at('2026-11-21T00:00:00Z'))).toBe(false);
+    expect(isBucketIncomplete('2026-11-20T21:00:00.000Z', at('2026-11-20T21:00:00Z'))).toBe(true);
+    expect(isBucketIncomplete('2026-11-20T21:00:00.000Z', at('2026-11-20T21:59:59.999Z'))).toBe(true);
+    expect(isBucketIncomplete('2026-11-20T21:00:00.000Z', at('2026-11-20T22:00:00Z'))).toBe(false);
   });
 
   it('of an unknown form is over', () => {
-    expect(isBucketRunning('lately', at('2026-11-20T00:00:00Z'))).toBe(false);
+    expect(isBucketIncomplete('lately', at('2026-11-20T00:00:00Z'))).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeLabel, judgesSentence } from '~/domain';
+import { judgeLabel, describeJudges } from '~/domain';
 
 describe('who judged', () => {
   it('local rules are never called AI, and an AI is called by the name of its model', () => {
@@ -16,8 +16,8 @@ describe('who judged', () => {
 
   it('a model that does not answer is not said to judge', () => {
     const model = 'claude-haiku-4-5';
-    expect(judgesSentence({ status: 'ok', model })).toBe('claude-haiku-4-5 and local rules judge your chat.');
-    expect(judgesSentence({ status: 'degraded', model })).toBe('Local rules judge your chat.');
-    expect(judgesSentence({ status: 'not_configured', model: null })).toBe('Local rules judge your chat.');
+    expect(describeJudges({ status: 'ok', model })).toBe('claude-haiku-4-5 and local rules judge your chat.');
+    expect(describeJudges({ status: 'degraded', model })).toBe('Local rules judge your chat.');
+    expect(describeJudges({ status: 'not_configured', model: null })).toBe('Local rules judge your chat.');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extendablePlan, extraServersOf, priceWithServers } from '~/domain';
+import { findExtendablePlan, countExtraServers, priceWithServers } from '~/domain';
 
 describe('servers beyond those of a plan', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('servers beyond those of a plan', () => {
     [null, 7, 0],
     [5, null, 0],
   ])('with %s included and %s allowed are %s', (server_limit, max_servers, extra) => {
-    expect(extraServersOf({ tier: 'growth', server_limit, max_servers })).toBe(extra);
+    expect(countExtraServers({ tier: 'growth', server_limit, max_servers })).toBe(extra);
   });
 
   it.each([
@@ -19,12 +19,12 @@ describe('servers beyond those of a plan', () => {
     ['pro', 200, 215],
     ['enterprise', undefined, undefined],
   ])('of %s cost by number', (tier, none, one) => {
-    const plan = extendablePlan({ tier, server_limit: 5, max_servers: 5 });
+    const plan = findExtendablePlan({ tier, server_limit: 5, max_servers: 5 });
     expect(plan && priceWithServers(plan, 0)).toBe(none);
     expect(plan && priceWithServers(plan, 1)).toBe(one);
   });
 
   it('are not sold where there is no limit', () => {
-    expect(extendablePlan({ tier: 'pro', server_limit: null, max_servers: null })).toBeUndefined();
+    expect(findExtendablePlan({ tier: 'pro', server_limit: null, max_servers: null })).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { grantsAccess } from '~/contract/access';
-import { changeText } from '~/contract/trend';
+import { formatChange } from '~/contract/trend';
 import { actionValues, reviewStatusValues, subscriptionStatusValues, tierValues } from '~/contract/enums.gen';
 import {
   ACTION_CHOICES,
@@ -13,7 +13,7 @@ import {
   describeSeverity,
   describeSubscriptionStatus,
   describeTier,
-  planLine,
+  formatPlanLine,
   severityTone,
   trendTone,
 } from '~/domain';
@@ -138,9 +138,9 @@ describe('subscription status', () => {
   });
 
   it('stands in the plan line unless it is active', () => {
-    expect(planLine({ tier: 'pro', status: 'active' })).toBe('Pro plan');
-    expect(planLine({ tier: 'growth', status: 'trial' })).toBe('Growth plan, Free Trial');
-    expect(planLine(null)).toBe('No plan yet');
+    expect(formatPlanLine({ tier: 'pro', status: 'active' })).toBe('Pro plan');
+    expect(formatPlanLine({ tier: 'growth', status: 'trial' })).toBe('Growth plan, Free Trial');
+    expect(formatPlanLine(null)).toBe('No plan yet');
   });
 });
 
@@ -169,13 +169,13 @@ describe('trend', () => {
   });
 
   it('between two counts is signed, and from none a count instead of a percentage', () => {
-    expect(changeText(1124, 1000)).toBe('+12.4%');
-    expect(changeText(969, 1000)).toBe('-3.1%');
-    expect(changeText(0, 1000)).toBe('-100%');
-    expect(changeText(7, 7)).toBe('0%');
-    expect(changeText(100_001, 100_000)).toBe('0%');
-    expect(changeText(0, 0)).toBe('0%');
-    expect(changeText(1_559, 0)).toBe('+1,559 (none before)');
-    expect(trendTone(changeText(1_559, 0))).toBe('positive');
+    expect(formatChange(1124, 1000)).toBe('+12.4%');
+    expect(formatChange(969, 1000)).toBe('-3.1%');
+    expect(formatChange(0, 1000)).toBe('-100%');
+    expect(formatChange(7, 7)).toBe('0%');
+    expect(formatChange(100_001, 100_000)).toBe('0%');
+    expect(formatChange(0, 0)).toBe('0%');
+    expect(formatChange(1_559, 0)).toBe('+1,559 (none before)');
+    expect(trendTone(formatChange(1_559, 0))).toBe('positive');
   });
 });

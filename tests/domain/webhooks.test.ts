@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { webhookHost, webhookUrlFault } from '~/domain';
+import { webhookHost, validateWebhookUrl } from '~/domain';
 
 describe('webhooks', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('webhooks', () => {
     ['hooks.example/in', 'Enter a whole address, such as https://example.com/torchward'],
     ['', 'Enter a whole address, such as https://example.com/torchward'],
   ])('at "%s" have the fault %j', (address, fault) => {
-    expect(webhookUrlFault(address)).toBe(fault);
+    expect(validateWebhookUrl(address)).toBe(fault);
   });
 
   it('are named by the host they are sent to', () => {

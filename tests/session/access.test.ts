@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '~/contract/paths';
 import { routes } from '~/app/routes';
 import type { Subscription } from '~/contract/api.gen';
-import { decideAccess, GATES, type Session } from '~/session';
+import { decideAccess, ACCESS_REDIRECTS, type Session } from '~/session';
 import type { AccessDecision } from '~/session/access';
 
 const subscription: Subscription = {
@@ -130,7 +130,7 @@ describe('access to the routes', () => {
         expect(target && decideAccess(target.access, session)).toEqual(allow);
       }
     }
-    expect(Object.values(GATES).every((gate) => byPath.has(gate))).toBe(true);
+    expect(Object.values(ACCESS_REDIRECTS).every((gate) => byPath.has(gate))).toBe(true);
   });
 
   it('keeps the screens of the shared layout to subscribed owners', () => {

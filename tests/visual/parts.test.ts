@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { component, componentFlagship, modesOf, page } from '../../.storybook/modes';
+import { componentModes, componentFlagship, modesOf, pageModes } from '../../.storybook/modes';
 import { Baselines } from '../../scripts/visual/baselines';
 import { compare } from '../../scripts/visual/compare';
 import { pack, Unpacked } from '../../scripts/visual/archive';
@@ -184,19 +184,19 @@ describe('the modes of a story', () => {
   const names = (...of: Parameters<typeof modesOf>): string[] => Object.keys(modesOf(...of));
 
   it('are both themes, in one window for a component', () => {
-    expect(names(component.modes)).toEqual(['light-tablet', 'dark-tablet']);
+    expect(names(componentModes.modes)).toEqual(['light-tablet', 'dark-tablet']);
   });
 
   it('are both themes in three windows for a page', () => {
-    expect(names(page.modes)).toEqual(
+    expect(names(pageModes.modes)).toEqual(
       ['phone', 'tablet', 'wide'].flatMap((window) => [`light-${window}`, `dark-${window}`]),
     );
   });
 
   it('are the window that the story fixes, and no other', () => {
-    expect(names(page.modes, 'phone')).toEqual(['light-phone', 'dark-phone']);
-    expect(names(component.modes, 'cinema')).toEqual(['light-cinema', 'dark-cinema']);
-    expect(names(component.modes, 'no-such-window')).toEqual(names(component.modes));
+    expect(names(pageModes.modes, 'phone')).toEqual(['light-phone', 'dark-phone']);
+    expect(names(componentModes.modes, 'cinema')).toEqual(['light-cinema', 'dark-cinema']);
+    expect(names(componentModes.modes, 'no-such-window')).toEqual(names(componentModes.modes));
   });
 
   it('are forced colours, reduced motion and large text as well for a flagship', () => {

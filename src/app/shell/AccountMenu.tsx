@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { signOut } from '~/api/session';
 import type { Subscription } from '~/contract/api.gen';
-import { planLine } from '~/domain';
+import { formatPlanLine } from '~/domain';
 import { UserMenu } from '~/patterns';
 import { leaveScreen } from '~/navigation';
 import { chooseTheme, useThemeChoice } from '~/preferences';
@@ -19,7 +19,7 @@ export function AccountMenu({ email, subscription }: AccountMenuProps) {
   return (
     <UserMenu
       email={email}
-      plan={planLine(subscription)}
+      plan={formatPlanLine(subscription)}
       subscriptionHref={paths.subscription}
       keysHref={paths.apiKeys}
       currentPath={pathname}

@@ -39,7 +39,7 @@ const KEYWORDS: Readonly<Partial<Record<string, readonly string[]>>> = {
   [paths.support]: ['help', 'contact', 'faq', 'questions', 'status'],
 };
 
-function keysOf(path: string): { shortcut?: readonly string[] } {
+function findShortcut(path: string): { shortcut?: readonly string[] } {
   const letter = Object.entries(ROUTE_SHORTCUTS).find(([, target]) => target === path)?.[0];
   return letter === undefined ? {} : { shortcut: ['G', letter.toUpperCase()] };
 }
@@ -48,7 +48,7 @@ function keysOf(path: string): { shortcut?: readonly string[] } {
 export function Commands({ open, onOpenChange, onHelp, onSidebarToggle }: CommandsProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const go = (path: string, asked?: { open: 'create' }) => () => {
+  const goTo = (path: string, asked?: { open: 'create' }) => () => {
     const leave = () => void navigate(path, { state: asked });
     preloadPath(path);
     if (path === pathname) leave();
@@ -61,16 +61,16 @@ export function Commands({ open, onOpenChange, onHelp, onSidebarToggle }: Comman
       label,
       icon,
       keywords: KEYWORDS[href] ?? [],
-      ...keysOf(href),
-      onSelect: go(href),
+      ...findShortcut(href),
+      onSelect: goTo(href),
     })),
     {
       id: paths.subscription,
       label: 'Manage Subscription',
       keywords: ['cancel', 'reactivate', 'billing', 'extra servers', 'delete account', 'download data'],
       icon: CreditCardIcon,
-      ...keysOf(paths.subscription),
-      onSelect: go(paths.subscription),
+      ...findShortcut(paths.subscription),
+      onSelect: goTo(paths.subscription),
     },
   ];
   const actions: CommandItem[] = [
@@ -79,21 +79,21 @@ export function Commands({ open, onOpenChange, onHelp, onSidebarToggle }: Comman
       label: 'Create an API key',
       keywords: ['new', 'token'],
       icon: PlusIcon,
-      onSelect: go(paths.apiKeys, { open: 'create' }),
+      onSelect: goTo(paths.apiKeys, { open: 'create' }),
     },
     {
       id: 'add-webhook',
       label: 'Add a webhook',
       keywords: ['new', 'events'],
       icon: PlusIcon,
-      onSelect: go(paths.config, { open: 'create' }),
+      onSelect: goTo(paths.config, { open: 'create' }),
     },
     {
       id: 'change-plan',
       label: 'Change plan',
       keywords: ['upgrade', 'subscribe'],
       icon: CreditCardIcon,
-      onSelect: go(paths.subscribe),
+      onSelect: goTo(paths.subscribe),
     },
     {
       id: 'sidebar',

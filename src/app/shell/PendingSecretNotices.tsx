@@ -6,33 +6,33 @@ import { CREATE_KEY_FAILED, CREATE_WEBHOOK_FAILED, webhookHost } from '~/domain'
 import { paths, type AppPath } from '../../contract/paths';
 import { BackgroundFailureNotice } from './BackgroundFailureNotice';
 
-interface NewSecretNoticeProps<Request> {
+interface PendingSecretNoticeProps<Request> {
   /** Its state; null on the screen that shows it. */
-  made: PendingSecret<Request> | null;
-  holder: PendingSecretStore<Request>;
+  secret: PendingSecret<Request> | null;
+  store: PendingSecretStore<Request>;
   /** The texts for a secret that waits to be copied and for one that could not be created. */
-  words: { waiting: string; show: string; failed: string; back: string; detail: string };
+  texts: { waiting: string; show: string; failed: string; back: string; detail: string };
   /** The screen that shows the secret. */
   href: AppPath;
 }
 
-function NewSecretNotice<Request>({ made, holder, words, href }: NewSecretNoticeProps<Request>) {
-  const isWaiting = made?.state === 'created';
+function PendingSecretNotice<Request>({ secret, store, texts, href }: PendingSecretNoticeProps<Request>) {
+  const isWaiting = secret?.state === 'created';
   return (
     <>
       {/* Mounted from the start, so that screen readers announce the text. */}
       <VisuallyHidden as="div" role="status">
-        {isWaiting ? words.waiting : ''}
+        {isWaiting ? texts.waiting : ''}
       </VisuallyHidden>
       {isWaiting ? (
         <Container padded>
           <Alert
             tone="caution"
-            title={words.waiting}
+            title={texts.waiting}
             announce={false}
             action={
               <ButtonLink size="compact" href={href}>
-                {words.show}
+                {texts.show}
               </ButtonLink>
             }
           >
@@ -40,23 +40,23 @@ function NewSecretNotice<Request>({ made, holder, words, href }: NewSecretNotice
           </Alert>
         </Container>
       ) : null}
-      {made?.state === 'failed' ? (
+      {secret?.state === 'failed' ? (
         <Container padded>
           <Alert
             tone="critical"
-            title={words.failed}
+            title={texts.failed}
             action={
               <Inline space="xsmall">
                 <ButtonLink size="compact" href={href}>
-                  {words.back}
+                  {texts.back}
                 </ButtonLink>
-                <Button size="compact" onClick={holder.forget}>
+                <Button size="compact" onClick={store.forget}>
                   Dismiss
                 </Button>
               </Inline>
             }
           >
-            {made.error.detail ?? words.detail}
+            {secret.error.detail ?? texts.detail}
           </Alert>
         </Container>
       ) : null}
@@ -76,11 +76,11 @@ export function PendingSecretNotices({ pathname }: { pathname: string }) {
   return (
     <>
       <BackgroundFailureNotice />
-      <NewSecretNotice
-        made={pathname.startsWith(paths.apiKeys) ? null : key}
-        holder={pendingApiKey}
+      <PendingSecretNotice
+        secret={pathname.startsWith(paths.apiKeys) ? null : key}
+        store={pendingApiKey}
         href={paths.apiKeys}
-        words={{
+        texts={{
           waiting: `Your new key “${name}” has not been copied yet`,
           show: 'Show key',
           failed: `The key “${name}” was not created`,
@@ -88,11 +88,11 @@ export function PendingSecretNotices({ pathname }: { pathname: string }) {
           detail: CREATE_KEY_FAILED,
         }}
       />
-      <NewSecretNotice
-        made={pathname.startsWith(paths.config) ? null : webhook}
-        holder={pendingWebhook}
+      <PendingSecretNotice
+        secret={pathname.startsWith(paths.config) ? null : webhook}
+        store={pendingWebhook}
         href={paths.config}
-        words={{
+        texts={{
           waiting: `The signing secret of your new webhook to ${host} has not been copied yet`,
           show: 'Show secret',
           failed: `The webhook to ${host} was not added`,

@@ -13,16 +13,16 @@ import { VerificationReminder } from '../VerificationReminder';
 import { AccountMenu } from './AccountMenu';
 import { OfflineNotice } from './OfflineNotice';
 import { ShellTools } from './ShellTools';
-import { ToolBoundary } from './ToolBoundary';
+import { ToolErrorBoundary } from './ToolErrorBoundary';
 
 /* Loaded after the first visit of a screen that creates secrets. */
-const newSecretNotices = lazyPart(
+const pendingSecretNotices = lazyPart(
   () => import('./PendingSecretNotices').then((m) => m.PendingSecretNotices),
   {
     recover: leaveOut,
   },
 );
-const MAKING_SECRETS: readonly string[] = [paths.apiKeys, paths.config];
+const SECRET_PATHS: readonly string[] = [paths.apiKeys, paths.config];
 
 function Frame() {
   const session = useSession();
@@ -31,7 +31,7 @@ function Frame() {
   const pending = usePendingReviewCount();
   useLiveUpdates();
 
-  const mayHaveMadeSecret = useWasOpened(MAKING_SECRETS.some((path) => pathname.startsWith(path)));
+  const hasVisitedSecretScreen = useWasOpened(SECRET_PATHS.some((path) => pathname.startsWith(path)));
 
   const toggleSidebar = () => setSidebarOpen((open) => !open);
 
@@ -54,9 +54,9 @@ function Frame() {
       banner={
         <>
           <OfflineNotice />
-          {mayHaveMadeSecret ? (
+          {hasVisitedSecretScreen ? (
             <Suspense fallback={null}>
-              <newSecretNotices.Part pathname={pathname} />
+              <pendingSecretNotices.Part pathname={pathname} />
             </Suspense>
           ) : null}
           <VerificationReminder />
@@ -64,16 +64,16 @@ function Frame() {
       }
       barEnd={
         <>
-          <ToolBoundary>
+          <ToolErrorBoundary>
             <ShellTools onSidebarToggle={toggleSidebar} />
-          </ToolBoundary>
+          </ToolErrorBoundary>
           {subscription === null ? null : <TierBadge tier={subscription.tier} status={subscription.status} />}
-          <ToolBoundary>
+          <ToolErrorBoundary>
             <AccountMenu
               email={session.status === 'signedIn' ? session.user.email : null}
               subscription={subscription}
             />
-          </ToolBoundary>
+          </ToolErrorBoundary>
         </>
       }
     >

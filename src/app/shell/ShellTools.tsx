@@ -7,35 +7,35 @@ import type { ShellIntent } from './shellShortcuts';
 import { useShellShortcuts } from './useShellShortcuts';
 
 const commands = lazyPart(() => import('./Commands').then((m) => m.Commands));
-const help = lazyPart(() => import('./Help').then((m) => m.Help));
+const help = lazyPart(() => import('./ShortcutHelp').then((m) => m.ShortcutHelp));
 
 /** The command menu and the shortcut sheet, loaded when first opened. */
 export function ShellTools({ onSidebarToggle }: { onSidebarToggle: () => void }) {
   const { go } = useNavigation();
   const [shown, setShown] = useState<'none' | 'commands' | 'help'>('none');
-  const [wanted, setWanted] = useState({ commands: false, help: false });
+  const [wasShown, setWasShown] = useState({ commands: false, help: false });
   const [singleKeys, setSingleKeys] = usePreference('shortcuts');
 
   const show = (what: 'commands' | 'help') => {
-    setWanted((before) => ({ ...before, [what]: true }));
+    setWasShown((before) => ({ ...before, [what]: true }));
     setShown(what);
   };
   const toggle = (what: 'commands' | 'help') => (open: boolean) =>
     open ? show(what) : setShown((now) => (now === what ? 'none' : now));
 
-  function follow(intent: ShellIntent) {
+  function onIntent(intent: ShellIntent) {
     if (intent.type === 'commands') show('commands');
     else if (intent.type === 'help') show('help');
     else if (intent.type === 'sidebar') onSidebarToggle();
     else leaveScreen(() => go(intent.path));
   }
-  useShellShortcuts(singleKeys, follow);
+  useShellShortcuts(singleKeys, onIntent);
 
   return (
     <>
       <CommandTrigger onOpen={() => show('commands')} onIntent={() => commands.preload()} />
       <Suspense>
-        {wanted.commands ? (
+        {wasShown.commands ? (
           <commands.Part
             open={shown === 'commands'}
             onOpenChange={toggle('commands')}
@@ -43,7 +43,7 @@ export function ShellTools({ onSidebarToggle }: { onSidebarToggle: () => void })
             onSidebarToggle={onSidebarToggle}
           />
         ) : null}
-        {wanted.help ? (
+        {wasShown.help ? (
           <help.Part
             open={shown === 'help'}
             onOpenChange={toggle('help')}

@@ -7,15 +7,15 @@ import {
   type ShellIntent,
 } from './shellShortcuts';
 
-const ABOVE_THE_PAGE =
+const OVERLAY_SELECTOR =
   '[role="dialog"][data-state="open"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]';
-const SHEET = '[data-side="end"]';
+const SHEET_SELECTOR = '[data-side="end"]';
 
-function scopeOf(event: KeyboardEvent): ShortcutScope {
+function readScope(event: KeyboardEvent): ShortcutScope {
   if (isTyping(event)) return 'none';
-  const above = [...document.querySelectorAll(ABOVE_THE_PAGE)];
+  const above = [...document.querySelectorAll(OVERLAY_SELECTOR)];
   if (above.length === 0) return 'page';
-  return above.every((part) => part.matches(SHEET)) ? 'sheet' : 'none';
+  return above.every((part) => part.matches(SHEET_SELECTOR)) ? 'sheet' : 'none';
 }
 
 /**
@@ -26,26 +26,26 @@ function scopeOf(event: KeyboardEvent): ShortcutScope {
 export function useShellShortcuts(singleKeys: boolean, onIntent: (intent: ShellIntent) => void): void {
   const [readSequence] = useState(() => createSequenceReader(() => performance.now()));
 
-  const pressInSequence = useEffectEvent((event: KeyboardEvent) => {
+  const onSequenceKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
-    const intent = readSequence(event, singleKeys ? scopeOf(event) : 'none');
+    const intent = readSequence(event, singleKeys ? readScope(event) : 'none');
     if (intent === null) return;
     event.preventDefault();
     if (intent.type === 'go') onIntent(intent);
   });
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const onShellKey = useEffectEvent((event: KeyboardEvent) => {
     // The screen's own shortcuts come first.
     if (event.defaultPrevented || event.isComposing) return;
-    const intent = readShellIntent(event, singleKeys ? scopeOf(event) : 'none');
+    const intent = readShellIntent(event, singleKeys ? readScope(event) : 'none');
     if (intent === null) return;
     event.preventDefault();
     onIntent(intent);
   });
 
   useEffect(() => {
-    const onSequence = (event: KeyboardEvent) => pressInSequence(event);
-    const onKey = (event: KeyboardEvent) => press(event);
+    const onSequence = (event: KeyboardEvent) => onSequenceKey(event);
+    const onKey = (event: KeyboardEvent) => onShellKey(event);
     // Read in the capture phase, because a sequence comes before the screen's shortcuts.
     window.addEventListener('keydown', onSequence, { capture: true });
     window.addEventListener('keydown', onKey);

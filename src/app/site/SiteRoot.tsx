@@ -1,6 +1,6 @@
 import { StrictMode, useEffect, useEffectEvent, type ComponentType } from 'react';
 import { paths } from '../../contract/paths';
-import { ThemeChoice } from '../ThemeChoice';
+import { ThemeChoiceProvider } from '../ThemeChoiceProvider';
 import { VerificationReminder } from '../VerificationReminder';
 import type { SitePath } from './pages';
 
@@ -20,10 +20,10 @@ export function SiteRoot({ path, page: Page, onLive }: SiteRootProps) {
   useEffect(() => announce(), []);
   return (
     <StrictMode>
-      <ThemeChoice>
+      <ThemeChoiceProvider>
         {REMINDING.includes(path) ? <VerificationReminder /> : null}
         <Page />
-      </ThemeChoice>
+      </ThemeChoiceProvider>
     </StrictMode>
   );
 }

@@ -6,7 +6,7 @@ import * as css from '../frame/frame.css';
 import { computeGeometry, measureValues, type Geometry } from '../frame/geometry';
 import { HiddenTable } from '../frame/HiddenTable';
 import { Inspector } from '../frame/Inspector';
-import { isRunning, RunningNote } from '../frame/RunningNote';
+import { endsIncomplete, IncompleteNote } from '../frame/IncompleteNote';
 import { usePlotSize } from '../frame/usePlotSize';
 import type { ChartProps, ChartSeries } from '../series';
 
@@ -28,10 +28,10 @@ export function BarChart(props: BarChartProps) {
   } = props;
   const { formatValue = formatGrouped, formatTick = formatCompact } = props;
   const { ref, size } = usePlotSize();
-  const running = isRunning(points);
-  const all = useMemo(() => [{ ...series, look: 'first' as const }], [series]);
-  const { geometry, any } = useMemo(() => {
-    const measured = measureValues(all);
+  const isIncomplete = endsIncomplete(points);
+  const chartSeries = useMemo(() => [{ ...series, variant: 'first' as const }], [series]);
+  const { geometry, any: hasValues } = useMemo(() => {
+    const measured = measureValues(chartSeries);
     return {
       any: measured.any && points.length > 0,
       geometry:
@@ -44,8 +44,8 @@ export function BarChart(props: BarChartProps) {
           ...measured,
         }),
     };
-  }, [size, points, all, formatTick]);
-  const state = loading ? 'loading' : any ? 'ready' : 'empty';
+  }, [size, points, chartSeries, formatTick]);
+  const state = loading ? 'loading' : hasValues ? 'ready' : 'empty';
 
   return (
     <ChartFrame
@@ -56,24 +56,24 @@ export function BarChart(props: BarChartProps) {
       emptyText={emptyText}
       plotRef={ref}
       legend={
-        state === 'ready' && running && (series.values.at(-1) ?? 0) > 0 ? (
-          <RunningNote looks={['first']} shape="blockSoFar" />
+        state === 'ready' && isIncomplete && (series.values.at(-1) ?? 0) > 0 ? (
+          <IncompleteNote variants={['first']} shape="blockSoFar" />
         ) : null
       }
-      after={<HiddenTable caption={label} points={points} series={all} formatValue={formatValue} />}
+      after={<HiddenTable caption={label} points={points} series={chartSeries} formatValue={formatValue} />}
     >
       {geometry ? (
         <Inspector
           label={label}
           points={points}
-          series={all}
+          series={chartSeries}
           geometry={geometry}
           formatValue={formatValue}
           cursor="column"
         >
           <svg className={css.drawing} width={geometry.width} height={geometry.height} aria-hidden="true">
             <Axes geometry={geometry} />
-            <Bars geometry={geometry} values={series.values} running={running} />
+            <Bars geometry={geometry} values={series.values} isIncomplete={isIncomplete} />
           </svg>
         </Inspector>
       ) : null}
@@ -82,31 +82,33 @@ export function BarChart(props: BarChartProps) {
 }
 
 /** A column takes this part of its place, at most this wide in multiples of the text size. */
-const SHARE = 0.68;
-const WIDEST = 4;
+const BAR_SHARE = 0.68;
+const MAX_BAR_WIDTH_EM = 4;
 
 interface BarsProps {
   geometry: Geometry;
   values: readonly (number | null)[];
   /** Whether the last column is still growing. */
-  running: boolean;
+  isIncomplete: boolean;
 }
 
 /** All columns as one path: ninety elements would cost more to mount than everything else in the chart. */
-const Bars = memo(function Bars({ geometry, values, running }: BarsProps) {
+const Bars = memo(function Bars({ geometry, values, isIncomplete }: BarsProps) {
   const { plot, step, fontSize, x, y } = geometry;
-  const width = Math.max(1, Math.min(step * SHARE, fontSize * WIDEST));
+  const width = Math.max(1, Math.min(step * BAR_SHARE, fontSize * MAX_BAR_WIDTH_EM));
   const columns = values.map((value, index) => {
     if (value === null || value <= 0) return '';
     // A little of something must not look like nothing.
     const top = Math.min(y(value), plot.bottom - 1);
     return `M${x(index) - width / 2} ${plot.bottom}V${top}h${width}V${plot.bottom}Z`;
   });
-  const growing = running ? columns.pop() : undefined;
+  const incompleteColumn = isIncomplete ? columns.pop() : undefined;
   return (
     <>
       <path className={css.bars.first} d={columns.join('')} />
-      {growing ? <path className={css.barsSoFar.first} d={growing} data-state="so-far" /> : null}
+      {incompleteColumn ? (
+        <path className={css.barsSoFar.first} d={incompleteColumn} data-state="so-far" />
+      ) : null}
     </>
   );
 });

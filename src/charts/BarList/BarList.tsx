@@ -36,7 +36,7 @@ export interface BarListProps {
   emptyText?: string;
 }
 
-const share = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+const SHARE_FORMAT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
 /** Amounts of categories as bars of one scale, readable as a list. Not for developments over time: `BarChart`. */
 export function BarList(props: BarListProps) {
@@ -48,7 +48,7 @@ export function BarList(props: BarListProps) {
     emptyText = 'No data available',
   } = props;
   const sum = items.reduce((all, { value }) => all + value, 0);
-  const most = items.reduce((max, { value }) => Math.max(max, value), 0);
+  const maximum = items.reduce((max, { value }) => Math.max(max, value), 0);
   if (sum <= 0) return <p className={css.empty}>{emptyText}</p>;
   return (
     <ul className={css.list} aria-label={label} data-share={showShare}>
@@ -58,12 +58,12 @@ export function BarList(props: BarListProps) {
           <span className={css.track} aria-hidden="true">
             <span
               className={css.bar[tone]}
-              style={{ inlineSize: `${(value / most) * 100}%` }}
+              style={{ inlineSize: `${(value / maximum) * 100}%` }}
               data-empty={value === 0}
             />
           </span>
           <span className={css.value}>{formatValue(value)}</span>
-          {showShare ? <span className={css.share}>{share.format(value / sum)}</span> : null}
+          {showShare ? <span className={css.share}>{SHARE_FORMAT.format(value / sum)}</span> : null}
         </li>
       ))}
     </ul>

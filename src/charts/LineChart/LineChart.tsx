@@ -10,31 +10,31 @@ import { HiddenTable } from '../frame/HiddenTable';
 import { Inspector, type InspectedSeries } from '../frame/Inspector';
 import { Legend } from '../frame/Legend';
 import { useHiddenSeries } from '../frame/useHiddenSeries';
-import { isRunning, RunningNote } from '../frame/RunningNote';
+import { endsIncomplete, IncompleteNote } from '../frame/IncompleteNote';
 import { PointMark } from '../frame/SeriesMark';
 import { usePlotSize } from '../frame/usePlotSize';
-import type { ChartProps, ChartSeries, SeriesLook } from '../series';
+import type { ChartProps, ChartSeries, SeriesVariant } from '../series';
 
 export interface LineChartProps extends ChartProps {
-  /** One to three series, and as many faint ones. Each keeps its look whatever the others do. */
+  /** One to three series, and as many faint ones. Each keeps its variant whatever the others do. */
   series: readonly ChartSeries[];
 }
 
-const STRONG_LOOKS = ['first', 'second', 'third'] as const;
+const STRONG_VARIANTS = ['first', 'second', 'third'] as const;
 
 interface DrawnSeries extends InspectedSeries {
   area: boolean;
   average: boolean;
   /** Whether the last value is one so far. A comparison's period is long over. */
-  running: boolean;
+  incomplete: boolean;
 }
 
-function withLooks(series: readonly ChartSeries[], running: boolean): DrawnSeries[] {
-  let strong = 0;
+function assignVariants(series: readonly ChartSeries[], incomplete: boolean): DrawnSeries[] {
+  let strongCount = 0;
   return series.map(({ id, label, values, area = false, average = false, faint = false }) => {
-    const look: SeriesLook = faint ? 'faint' : (STRONG_LOOKS[strong] ?? 'third');
-    if (!faint) strong += 1;
-    return { id, label, values, area, average, look, running: running && !faint };
+    const variant: SeriesVariant = faint ? 'faint' : (STRONG_VARIANTS[strongCount] ?? 'third');
+    if (!faint) strongCount += 1;
+    return { id, label, values, area, average, variant, incomplete: incomplete && !faint };
   });
 }
 
@@ -54,11 +54,11 @@ export function LineChart(props: LineChartProps) {
   const ids = useMemo(() => series.map(({ id }) => id), [series]);
   const { hidden, toggle } = useHiddenSeries(ids);
 
-  const running = isRunning(points);
-  const all = useMemo(() => withLooks(series, running), [series, running]);
-  const drawn = useMemo(() => all.filter(({ id }) => !hidden.has(id)), [all, hidden]);
-  const { geometry, any } = useMemo(() => {
-    const measured = measureValues(drawn);
+  const incomplete = endsIncomplete(points);
+  const allSeries = useMemo(() => assignVariants(series, incomplete), [series, incomplete]);
+  const visibleSeries = useMemo(() => allSeries.filter(({ id }) => !hidden.has(id)), [allSeries, hidden]);
+  const { geometry, any: hasValues } = useMemo(() => {
+    const measured = measureValues(visibleSeries);
     return {
       any: measured.any && points.length > 0,
       geometry:
@@ -71,10 +71,10 @@ export function LineChart(props: LineChartProps) {
           ...measured,
         }),
     };
-  }, [size, points, drawn, formatTick]);
-  const soFar = drawn.filter((each) => each.running && each.values.at(-1) != null);
+  }, [size, points, visibleSeries, formatTick]);
+  const soFar = visibleSeries.filter((each) => each.incomplete && each.values.at(-1) != null);
   const isAbove = soFar.some(({ values }) => (values.at(-1) ?? 0) > (geometry?.end ?? Infinity));
-  const state = loading ? 'loading' : any ? 'ready' : 'empty';
+  const state = loading ? 'loading' : hasValues ? 'ready' : 'empty';
 
   return (
     <ChartFrame
@@ -87,13 +87,13 @@ export function LineChart(props: LineChartProps) {
       legend={
         state === 'ready' ? (
           <>
-            {all.length > 1 ? (
+            {allSeries.length > 1 ? (
               <Legend
-                entries={all.map((each) => ({ ...each, visible: !hidden.has(each.id) }))}
+                entries={allSeries.map((each) => ({ ...each, visible: !hidden.has(each.id) }))}
                 onToggle={toggle}
               />
             ) : null}
-            <RunningNote looks={soFar.map(({ look }) => look)} shape="soFar" isAbove={isAbove} />
+            <IncompleteNote variants={soFar.map(({ variant }) => variant)} shape="soFar" isAbove={isAbove} />
           </>
         ) : null
       }
@@ -103,14 +103,14 @@ export function LineChart(props: LineChartProps) {
         <Inspector
           label={label}
           points={points}
-          series={drawn}
+          series={visibleSeries}
           geometry={geometry}
           formatValue={formatValue}
           cursor="line"
         >
           <svg className={css.drawing} width={geometry.width} height={geometry.height} aria-hidden="true">
             <Axes geometry={geometry} />
-            {drawn.map((each) => (
+            {visibleSeries.map((each) => (
               <Line key={each.id} geometry={geometry} {...each} />
             ))}
           </svg>
@@ -123,37 +123,44 @@ export function LineChart(props: LineChartProps) {
 interface LineProps {
   geometry: Geometry;
   values: readonly (number | null)[];
-  look: SeriesLook;
+  variant: SeriesVariant;
   area: boolean;
-  running: boolean;
+  incomplete: boolean;
 }
 
 /** One series, with no more points than the plot has pixels. */
-const Line = memo(function Line({ geometry, values, look, area, running }: LineProps) {
+const Line = memo(function Line({ geometry, values, variant, area, incomplete }: LineProps) {
   const { plot, x, y, end } = geometry;
-  const over = running ? values.slice(0, -1) : values;
-  const soFar = running ? values.at(-1) : null;
-  const indexes = visibleIndexes(over, Math.max(2, Math.round(plot.right - plot.left)));
+  const completeValues = incomplete ? values.slice(0, -1) : values;
+  const soFar = incomplete ? values.at(-1) : null;
+  const indexes = visibleIndexes(completeValues, Math.max(2, Math.round(plot.right - plot.left)));
   const defined = (index: number) => index >= 0;
   const top = (index: number) => y(values[index] ?? 0);
   return (
     <>
       {area ? (
-        <Area data={indexes} defined={defined} x={x} y1={top} y0={plot.bottom} className={css.area[look]} />
+        <Area
+          data={indexes}
+          defined={defined}
+          x={x}
+          y1={top}
+          y0={plot.bottom}
+          className={css.area[variant]}
+        />
       ) : null}
-      <LinePath data={indexes} defined={defined} x={x} y={top} className={css.line[look]} />
-      {lonely(indexes).map((index) => (
-        <PointMark key={index} look={look} x={x(index)} y={top(index)} />
+      <LinePath data={indexes} defined={defined} x={x} y={top} className={css.line[variant]} />
+      {findIsolated(indexes).map((index) => (
+        <PointMark key={index} variant={variant} x={x(index)} y={top(index)} />
       ))}
       {typeof soFar === 'number' ? (
-        <PointMark look={look} x={x(values.length - 1)} y={y(soFar)} hollow above={soFar > end} />
+        <PointMark variant={variant} x={x(values.length - 1)} y={y(soFar)} hollow above={soFar > end} />
       ) : null}
     </>
   );
 });
 
 /** Measurements with a gap on either side, which a line cannot show. */
-function lonely(indexes: readonly number[]): number[] {
+function findIsolated(indexes: readonly number[]): number[] {
   return indexes.filter(
     (index, place) => index >= 0 && (indexes[place - 1] ?? -1) < 0 && (indexes[place + 1] ?? -1) < 0,
   );

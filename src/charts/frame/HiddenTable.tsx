@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { VisuallyHidden } from '~/design-system';
 import { Value } from './Value';
-import { detailOf, type ChartPoint, type ChartSeries } from '../series';
+import { describePoint, type ChartPoint, type ChartSeries } from '../series';
 
 /** Rows beyond which a table helps nobody and costs more to lay out than the chart to draw. */
 const MAX_ROWS = 100;
@@ -20,14 +20,14 @@ export const HiddenTable = memo(function HiddenTable({
   series,
   formatValue,
 }: HiddenTableProps) {
-  const every = Math.ceil(points.length / MAX_ROWS);
+  const interval = Math.ceil(points.length / MAX_ROWS);
   const rows = points
     .map((point, index) => ({ point, index }))
-    .filter(({ index }) => (points.length - 1 - index) % every === 0);
+    .filter(({ index }) => (points.length - 1 - index) % interval === 0);
   return (
     <VisuallyHidden as="div">
       <table>
-        <caption>{every > 1 ? `${caption}, one of every ${every} points` : caption}</caption>
+        <caption>{interval > 1 ? `${caption}, one of every ${interval} points` : caption}</caption>
         <thead>
           <tr>
             <th scope="col">Time</th>
@@ -41,7 +41,7 @@ export const HiddenTable = memo(function HiddenTable({
         <tbody>
           {rows.map(({ point, index }) => (
             <tr key={index}>
-              <th scope="row">{detailOf(point)}</th>
+              <th scope="row">{describePoint(point)}</th>
               {series.map(({ id, values }) => (
                 <td key={id}>
                   <Value value={values[index]} formatValue={formatValue} />

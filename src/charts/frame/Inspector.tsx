@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { detailOf, type ChartPoint, type SeriesLook } from '../series';
+import { describePoint, type ChartPoint, type SeriesVariant } from '../series';
 import * as css from './frame.css';
 import type { Geometry } from './geometry';
 import { NO_DATA, Value } from './Value';
@@ -10,7 +10,7 @@ export interface InspectedSeries {
   id: string;
   label: string;
   values: readonly (number | null)[];
-  look: SeriesLook;
+  variant: SeriesVariant;
 }
 
 export interface InspectorProps {
@@ -27,9 +27,9 @@ export interface InspectorProps {
 }
 
 /** Points that Page Up and Page Down skip, as a part of all. */
-const PAGE = 10;
+const PAGES = 10;
 
-function nextIndex(key: string, current: number | null, last: number): number | null {
+function findNextIndex(key: string, current: number | null, last: number): number | null {
   const from = current ?? last + 1;
   switch (key) {
     case 'ArrowLeft':
@@ -39,9 +39,9 @@ function nextIndex(key: string, current: number | null, last: number): number | 
     case 'ArrowUp':
       return Math.min(last, current === null ? last : from + 1);
     case 'PageDown':
-      return Math.max(0, from - Math.max(1, Math.round(last / PAGE)));
+      return Math.max(0, from - Math.max(1, Math.round(last / PAGES)));
     case 'PageUp':
-      return Math.min(last, from + Math.max(1, Math.round(last / PAGE)));
+      return Math.min(last, from + Math.max(1, Math.round(last / PAGES)));
     case 'Home':
       return 0;
     case 'End':
@@ -61,20 +61,20 @@ export function Inspector(props: InspectorProps) {
   const last = points.length - 1;
   const shown = index === null ? null : Math.min(index, last);
 
-  const point = (event: PointerEvent<HTMLDivElement>) => {
+  const onPointer = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     setIndex(geometry.indexAt(event.clientX - box.left));
   };
-  const leave = (event: PointerEvent<HTMLDivElement>) => {
+  const onPointerLeave = (event: PointerEvent<HTMLDivElement>) => {
     if (document.activeElement !== event.currentTarget) setIndex(null);
   };
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' && shown !== null) {
       event.stopPropagation();
       setIndex(null);
       return;
     }
-    const next = nextIndex(event.key, shown, last);
+    const next = findNextIndex(event.key, shown, last);
     if (next === null) return;
     event.preventDefault();
     setIndex(next);
@@ -92,11 +92,11 @@ export function Inspector(props: InspectorProps) {
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={shown ?? last}
-      aria-valuetext={readOut(points, series, shown ?? last, formatValue)}
-      onPointerDown={point}
-      onPointerMove={point}
-      onPointerLeave={leave}
-      onKeyDown={move}
+      aria-valuetext={describeValues(points, series, shown ?? last, formatValue)}
+      onPointerDown={onPointer}
+      onPointerMove={onPointer}
+      onPointerLeave={onPointerLeave}
+      onKeyDown={onKeyDown}
       onBlur={() => setIndex(null)}
     >
       {children}
@@ -105,27 +105,27 @@ export function Inspector(props: InspectorProps) {
   );
 }
 
-function spoken(value: number | null | undefined, formatValue: (value: number) => string): string {
+function formatOrNoData(value: number | null | undefined, formatValue: (value: number) => string): string {
   return value === null || value === undefined ? NO_DATA : formatValue(value);
 }
 
-function readOut(
+function describeValues(
   points: readonly ChartPoint[],
   series: readonly InspectedSeries[],
   index: number,
   formatValue: (value: number) => string,
 ): string {
-  const values = series.map((each) => `${each.label} ${spoken(each.values[index], formatValue)}`);
-  return `${detailOf(points[index])}: ${values.join(', ')}`;
+  const values = series.map((each) => `${each.label} ${formatOrNoData(each.values[index], formatValue)}`);
+  return `${describePoint(points[index])}: ${values.join(', ')}`;
 }
 
 /** How the drawing shows the value below the cursor. */
-function shapeAt(
+function chooseMarkShape(
   cursor: InspectorProps['cursor'],
   point: ChartPoint | undefined,
-  look: SeriesLook,
+  variant: SeriesVariant,
 ): SeriesMarkProps['shape'] {
-  const isSoFar = point?.running === true && look !== 'faint';
+  const isSoFar = point?.incomplete === true && variant !== 'faint';
   if (cursor === 'column') return isSoFar ? 'blockSoFar' : 'block';
   return isSoFar ? 'soFar' : 'lineAt';
 }
@@ -152,7 +152,7 @@ function Cursor({ index, points, series, geometry, formatValue, cursor }: Cursor
         }}
       />
       {cursor === 'line'
-        ? series.map(({ id, values, look }) => {
+        ? series.map(({ id, values, variant }) => {
             const value = values[index];
             if (value === null || value === undefined) return null;
             return (
@@ -162,8 +162,8 @@ function Cursor({ index, points, series, geometry, formatValue, cursor }: Cursor
                 style={{ transform: `translate(${x}px, ${geometry.y(value)}px)` }}
               >
                 <SeriesMark
-                  look={look}
-                  shape={points[index]?.running === true && look !== 'faint' ? 'soFar' : 'point'}
+                  variant={variant}
+                  shape={points[index]?.incomplete === true && variant !== 'faint' ? 'soFar' : 'point'}
                 />
               </div>
             );
@@ -178,10 +178,10 @@ function Cursor({ index, points, series, geometry, formatValue, cursor }: Cursor
         }}
       >
         <div className={css.tooltipBox}>
-          <div className={css.tooltipTitle}>{detailOf(points[index])}</div>
-          {series.map(({ id, label, values, look }) => (
+          <div className={css.tooltipTitle}>{describePoint(points[index])}</div>
+          {series.map(({ id, label, values, variant }) => (
             <div key={id} className={css.tooltipRow}>
-              <SeriesMark look={look} shape={shapeAt(cursor, points[index], look)} />
+              <SeriesMark variant={variant} shape={chooseMarkShape(cursor, points[index], variant)} />
               <span>{label}</span>
               <span className={css.tooltipValue}>
                 <Value value={values[index]} formatValue={formatValue} />

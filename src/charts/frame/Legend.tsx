@@ -1,11 +1,11 @@
-import type { SeriesLook } from '../series';
+import type { SeriesVariant } from '../series';
 import * as css from './frame.css';
 import { SeriesMark } from './SeriesMark';
 
 export interface LegendEntry {
   id: string;
   label: string;
-  look: SeriesLook;
+  variant: SeriesVariant;
   /** Whether the space below it is filled. */
   area: boolean;
   /** Whether the series is drawn. */
@@ -22,7 +22,7 @@ export interface LegendProps {
 export function Legend({ entries, onToggle }: LegendProps) {
   return (
     <ul className={css.legend} aria-label="Series">
-      {entries.map(({ id, label, look, area, visible }) => (
+      {entries.map(({ id, label, variant, area, visible }) => (
         <li key={id}>
           <button
             type="button"
@@ -31,7 +31,7 @@ export function Legend({ entries, onToggle }: LegendProps) {
             data-state={visible ? 'on' : 'off'}
             onClick={() => onToggle(id)}
           >
-            <SeriesMark look={look} shape={area ? 'area' : 'line'} />
+            <SeriesMark variant={variant} shape={area ? 'area' : 'line'} />
             {label}
           </button>
         </li>

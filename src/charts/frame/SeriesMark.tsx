@@ -1,8 +1,8 @@
-import type { SeriesLook } from '../series';
+import type { SeriesVariant } from '../series';
 import * as css from './frame.css';
 
 /** Square, diamond, triangle and a small square, around the origin in a box of 10 units. */
-const POINT_SHAPES: Readonly<Record<SeriesLook, string>> = {
+const POINT_SHAPES: Readonly<Record<SeriesVariant, string>> = {
   first: 'M-4-4H4V4H-4Z',
   second: 'M0-5.5L5.5 0L0 5.5L-5.5 0Z',
   third: 'M0-5L5.2 4H-5.2Z',
@@ -10,13 +10,13 @@ const POINT_SHAPES: Readonly<Record<SeriesLook, string>> = {
 };
 
 /** A sign that points out of the drawing, above the mark. */
-const ABOVE = 'M-4-8L0-12L4-8';
+const ABOVE_SCALE_SIGN = 'M-4-8L0-12L4-8';
 
 /** Part of its full size at which a value is marked in a drawing and on a line of the legend. */
-const ON_LINE = 0.8;
+const POINT_SCALE = 0.8;
 
 export interface PointMarkProps {
-  look: SeriesLook;
+  variant: SeriesVariant;
   x: number;
   y: number;
   /** Marks a value so far. */
@@ -26,19 +26,19 @@ export interface PointMarkProps {
 }
 
 /** One value of a series, inside of a drawing. */
-export function PointMark({ look, x, y, hollow = false, above = false }: PointMarkProps) {
+export function PointMark({ variant, x, y, hollow = false, above = false }: PointMarkProps) {
   return (
     <path
-      className={hollow ? css.hollowPoint[look] : css.point[look]}
-      d={`${POINT_SHAPES[look]}${above ? ABOVE : ''}`}
-      transform={`translate(${x} ${y}) scale(${ON_LINE})`}
+      className={hollow ? css.hollowPoint[variant] : css.point[variant]}
+      d={`${POINT_SHAPES[variant]}${above ? ABOVE_SCALE_SIGN : ''}`}
+      transform={`translate(${x} ${y}) scale(${POINT_SCALE})`}
       data-state={hollow ? 'so-far' : undefined}
     />
   );
 }
 
 export interface SeriesMarkProps {
-  look: SeriesLook;
+  variant: SeriesVariant;
   /**
    * How the drawing shows what the mark stands for. `line`, `area` and `block` are a series; `lineAt` is a line with one
    * of its values marked; `point` is a value; `soFar` and `blockSoFar` are those of a period that is not over.
@@ -47,14 +47,14 @@ export interface SeriesMarkProps {
 }
 
 /** The sign of one series in the legend, the tooltip and on its line. Decorative: its name stands beside it. */
-export function SeriesMark({ look, shape }: SeriesMarkProps) {
+export function SeriesMark({ variant, shape }: SeriesMarkProps) {
   if (shape === 'line' || shape === 'area' || shape === 'lineAt') {
     const y = shape === 'area' ? 2 : 6;
     return (
       <svg className={css.lineMark} viewBox="0 0 20 12" aria-hidden="true" data-shape={shape}>
-        {shape === 'area' ? <path className={css.area[look]} d={`M0 ${y}H20V12H0Z`} /> : null}
-        <path className={css.line[look]} d={`M0 ${y}H20`} />
-        {shape === 'lineAt' ? <PointMark look={look} x={10} y={y} /> : null}
+        {shape === 'area' ? <path className={css.area[variant]} d={`M0 ${y}H20V12H0Z`} /> : null}
+        <path className={css.line[variant]} d={`M0 ${y}H20`} />
+        {shape === 'lineAt' ? <PointMark variant={variant} x={10} y={y} /> : null}
       </svg>
     );
   }
@@ -62,7 +62,7 @@ export function SeriesMark({ look, shape }: SeriesMarkProps) {
     return (
       <svg className={css.pointMark} viewBox="-6 -6 12 12" aria-hidden="true" data-shape={shape}>
         <path
-          className={shape === 'block' ? css.bars[look] : css.barsSoFar[look]}
+          className={shape === 'block' ? css.bars[variant] : css.barsSoFar[variant]}
           d={shape === 'block' ? 'M-4-5H4V6H-4Z' : 'M-4 6V-5H4V6'}
         />
       </svg>
@@ -71,9 +71,9 @@ export function SeriesMark({ look, shape }: SeriesMarkProps) {
   return (
     <svg className={css.pointMark} viewBox="-6 -6 12 12" aria-hidden="true" data-shape={shape}>
       {shape === 'soFar' ? (
-        <PointMark look={look} x={0} y={0} hollow />
+        <PointMark variant={variant} x={0} y={0} hollow />
       ) : (
-        <path className={css.point[look]} d={POINT_SHAPES[look]} />
+        <path className={css.point[variant]} d={POINT_SHAPES[variant]} />
       )}
     </svg>
   );

@@ -1,19 +1,19 @@
 import { keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { lengths, media, tabularNumbers, transition, vars } from '~/design-system/theme';
-import type { ChartHeight, SeriesLook } from '../series';
+import type { ChartHeight, SeriesVariant } from '../series';
 
 const { chart, text, line: rule } = vars.color;
 
-/** One colour and one dash a look. In forced colours the dash and the shape have to do. */
-const LOOKS: Readonly<Record<SeriesLook, { color: string; dash: string; width: number }>> = {
+/** One colour and one dash a variant. In forced colours the dash and the shape have to do. */
+const VARIANT_STYLES: Readonly<Record<SeriesVariant, { color: string; dash: string; width: number }>> = {
   first: { color: chart.series1, dash: 'none', width: 2 },
   second: { color: chart.series2, dash: '7 3', width: 2 },
   third: { color: chart.series3, dash: '2 3', width: 2 },
   faint: { color: chart.axis, dash: '1 4', width: 1.5 },
 };
 
-const perLook = (ruleOf: (look: (typeof LOOKS)[SeriesLook]) => StyleRule) =>
-  styleVariants(LOOKS, (look) => ruleOf(look));
+const perVariant = (ruleOf: (variant: (typeof VARIANT_STYLES)[SeriesVariant]) => StyleRule) =>
+  styleVariants(VARIANT_STYLES, (variant) => ruleOf(variant));
 
 export const figure = style({
   position: 'relative',
@@ -85,29 +85,29 @@ export const xLabel = style([axisLabel, { textAnchor: 'middle' }]);
 
 const stroke = style({ fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'butt' });
 
-export const line = styleVariants(LOOKS, ({ color, dash, width }) => [
+export const line = styleVariants(VARIANT_STYLES, ({ color, dash, width }) => [
   stroke,
   { stroke: color, strokeWidth: width, strokeDasharray: dash },
 ]);
 
 /** A value so far. Its line ends before it, or the period that has just begun would read as a fall. */
-export const hollowPoint = perLook(({ color }) => ({
+export const hollowPoint = perVariant(({ color }) => ({
   fill: vars.color.surface,
   stroke: color,
   strokeWidth: 2,
   '@media': { [media.forcedColors]: { fill: 'Canvas' } },
 }));
 /** Outlined in full colour, as forced colours and low contrast need. */
-export const barsSoFar = perLook(({ color }) => ({
+export const barsSoFar = perVariant(({ color }) => ({
   fill: color,
   fillOpacity: 0.25,
   stroke: color,
   strokeDasharray: '3 2',
 }));
 
-export const area = perLook(({ color }) => ({ fill: color, fillOpacity: 0.13 }));
-export const point = perLook(({ color }) => ({ fill: color }));
-export const bars = perLook(({ color }) => ({ fill: color }));
+export const area = perVariant(({ color }) => ({ fill: color, fillOpacity: 0.13 }));
+export const point = perVariant(({ color }) => ({ fill: color }));
+export const bars = perVariant(({ color }) => ({ fill: color }));
 
 export const inspector = style({
   position: 'absolute',

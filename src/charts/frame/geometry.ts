@@ -44,12 +44,12 @@ export interface GeometryInput {
 }
 
 /** Widths of the face's digits and letters are near this part of the text size; a little more keeps labels apart. */
-const CHARACTER = 0.6;
+const CHARACTER_WIDTH_EM = 0.6;
 
 /** Turns data and a box into positions. Pure, so that its edges are tested without a browser. */
 export function computeGeometry({ size, labels, max, whole, formatTick, layout }: GeometryInput): Geometry {
   const { width, height, fontSize } = size;
-  const textWidth = (text: string) => text.length * fontSize * CHARACTER;
+  const textWidth = (text: string) => text.length * fontSize * CHARACTER_WIDTH_EM;
   const widest = (texts: readonly string[]) =>
     texts.reduce((most, text) => Math.max(most, textWidth(text)), 0);
 
@@ -63,8 +63,8 @@ export function computeGeometry({ size, labels, max, whole, formatTick, layout }
   const left = Math.ceil(widest(tickTexts) + fontSize);
   const count = labels.length;
   // The newest point's label is centred on it and must not leave the box.
-  const place = layout === 'band' ? (width - left) / Math.max(1, count) : 0;
-  const right = Math.floor(width - Math.max(0, labelWidth - place) / 2);
+  const columnWidth = layout === 'band' ? (width - left) / Math.max(1, count) : 0;
+  const right = Math.floor(width - Math.max(0, labelWidth - columnWidth) / 2);
   const span = Math.max(1, right - left);
   const columns = layout === 'band' ? count : count - 1;
   const step = columns > 0 ? span / columns : span;
@@ -72,9 +72,9 @@ export function computeGeometry({ size, labels, max, whole, formatTick, layout }
   const x = (index: number) => left + offset + index * step;
 
   // The newest point keeps its label; going back, as many follow as fit.
-  const every = Math.max(1, Math.ceil((labelWidth + fontSize) / Math.max(step, 0.01)));
+  const labelInterval = Math.max(1, Math.ceil((labelWidth + fontSize) / Math.max(step, 0.01)));
   const xTicks: Tick[] = [];
-  for (let index = count - 1; index >= 0; index -= every) {
+  for (let index = count - 1; index >= 0; index -= labelInterval) {
     const at = x(index);
     const text = labels[index] ?? '';
     if (at - textWidth(text) / 2 >= 0 && at + textWidth(text) / 2 <= width + 1) xTicks.unshift({ at, text });
@@ -99,7 +99,7 @@ export interface MeasuredSeries {
    * Whether the last value is one so far.
    * @default false
    */
-  running?: boolean;
+  incomplete?: boolean;
   /**
    * Whether the values are averages.
    * @default false
@@ -117,21 +117,22 @@ export function measureValues(series: readonly MeasuredSeries[]): {
   any: boolean;
 } {
   let max = 0;
-  let unsettled = 0;
-  let hasOthers = false;
+  let maxIncompleteAverage = 0;
+  let hasCompleteValues = false;
   let whole = true;
   let any = false;
-  for (const { values, running = false, average = false } of series) {
+  for (const { values, incomplete = false, average = false } of series) {
     for (const [index, value] of values.entries()) {
       if (value === null) continue;
       any = true;
-      if (running && average && index === values.length - 1) unsettled = Math.max(unsettled, value);
+      if (incomplete && average && index === values.length - 1)
+        maxIncompleteAverage = Math.max(maxIncompleteAverage, value);
       else {
-        hasOthers = true;
+        hasCompleteValues = true;
         max = Math.max(max, value);
       }
       if (whole && !Number.isInteger(value)) whole = false;
     }
   }
-  return { max: hasOthers ? max : unsettled, whole, any };
+  return { max: hasCompleteValues ? max : maxIncompleteAverage, whole, any };
 }

@@ -1,7 +1,7 @@
 /** From here on a step of ten, five or two times a power of ten is nearer than the next smaller one. */
-const TEN = Math.sqrt(50);
-const FIVE = Math.sqrt(10);
-const TWO = Math.sqrt(2);
+const TEN_FROM = Math.sqrt(50);
+const FIVE_FROM = Math.sqrt(10);
+const TWO_FROM = Math.sqrt(2);
 
 /** A step as a fraction of whole numbers, so that 3 × 0.1 reads 0.3. */
 interface Step {
@@ -9,11 +9,11 @@ interface Step {
   per: number;
 }
 
-function stepOf(max: number, count: number): Step {
+function chooseStep(max: number, count: number): Step {
   const rough = max / count;
   const power = Math.floor(Math.log10(rough));
-  const error = rough / 10 ** power;
-  const factor = error >= TEN ? 10 : error >= FIVE ? 5 : error >= TWO ? 2 : 1;
+  const mantissa = rough / 10 ** power;
+  const factor = mantissa >= TEN_FROM ? 10 : mantissa >= FIVE_FROM ? 5 : mantissa >= TWO_FROM ? 2 : 1;
   return power < 0 ? { by: factor, per: 10 ** -power } : { by: factor * 10 ** power, per: 1 };
 }
 
@@ -34,13 +34,13 @@ export interface Scale {
  * @param to place of the scale's end
  */
 export function scaleFromZero(max: number, count: number, from: number, to: number): Scale {
-  let { by, per } = stepOf(max, count);
+  let { by, per } = chooseStep(max, count);
   let steps = Math.ceil((max * per) / by - 1e-9);
   // The end has moved outwards, which may make a wider step the rounder one.
-  for (let wider = stepOf((steps * by) / per, count); wider.by / wider.per > by / per;) {
+  for (let wider = chooseStep((steps * by) / per, count); wider.by / wider.per > by / per;) {
     ({ by, per } = wider);
     steps = Math.ceil((max * per) / by - 1e-9);
-    wider = stepOf((steps * by) / per, count);
+    wider = chooseStep((steps * by) / per, count);
   }
   const end = (steps * by) / per;
   return {

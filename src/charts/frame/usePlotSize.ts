@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { PlotSize } from './geometry';
 
-function measure(element: Element): PlotSize {
+function measureElement(element: Element): PlotSize {
   const { width, height } = element.getBoundingClientRect();
   return { width, height, fontSize: Number.parseFloat(getComputedStyle(element).fontSize) || 12 };
 }
@@ -17,7 +17,7 @@ export function usePlotSize(): { ref: RefObject<HTMLDivElement | null>; size: Pl
     const element = ref.current;
     if (!element) return undefined;
     const update = () => {
-      const next = measure(element);
+      const next = measureElement(element);
       setSize((last) =>
         last && last.width === next.width && last.height === next.height && last.fontSize === next.fontSize
           ? last

@@ -13,7 +13,7 @@ export interface AvatarProps {
   size?: (typeof AVATAR_SIZES)[number];
 }
 
-function initialOf(name: string | undefined): string {
+function readInitial(name: string | undefined): string {
   /* By character, not by code unit: a name may begin with a letter outside the basic plane. */
   return [...(name?.trim() ?? '')][0] ?? 'U';
 }
@@ -22,7 +22,7 @@ function initialOf(name: string | undefined): string {
 export function Avatar({ name, size = 'regular' }: AvatarProps) {
   return (
     <span className={cx(css.avatar, css.size[size])} aria-hidden="true">
-      {initialOf(name)}
+      {readInitial(name)}
     </span>
   );
 }

@@ -40,7 +40,7 @@ export const size = styleVariants({
   },
 });
 
-function states(hover: Record<string, string>, pressed: Record<string, string>) {
+function hoverAndPressed(hover: Record<string, string>, pressed: Record<string, string>) {
   return {
     '@media': {
       [media.canHover]: { selectors: { [`&:hover:not(:disabled, [aria-disabled="true"])`]: hover } },
@@ -49,13 +49,16 @@ function states(hover: Record<string, string>, pressed: Record<string, string>) 
   };
 }
 
-const quiet = states({ background: vars.color.hover }, { background: vars.color.pressed });
+const quiet = hoverAndPressed({ background: vars.color.hover }, { background: vars.color.pressed });
 
 export const variant = styleVariants({
   primary: {
     background: vars.color.accent.fill,
     color: vars.color.text.onAccent,
-    ...states({ background: vars.color.accent.fillHover }, { background: vars.color.accent.fillPressed }),
+    ...hoverAndPressed(
+      { background: vars.color.accent.fillHover },
+      { background: vars.color.accent.fillPressed },
+    ),
   },
   secondary: {
     background: vars.color.surface,
@@ -66,12 +69,18 @@ export const variant = styleVariants({
   danger: {
     borderColor: vars.color.tone.critical.border,
     color: vars.color.tone.critical.fg,
-    ...states({ background: vars.color.tone.critical.bg }, { background: vars.color.tone.critical.bg }),
+    ...hoverAndPressed(
+      { background: vars.color.tone.critical.bg },
+      { background: vars.color.tone.critical.bg },
+    ),
   },
   dangerSolid: {
     background: vars.color.danger.fill,
     color: vars.color.danger.onFill,
-    ...states({ background: vars.color.danger.fillHover }, { background: vars.color.danger.fillPressed }),
+    ...hoverAndPressed(
+      { background: vars.color.danger.fillHover },
+      { background: vars.color.danger.fillPressed },
+    ),
   },
   ghost: { color: vars.color.text.muted, ...quiet },
 });

@@ -51,11 +51,15 @@ export interface ButtonProps
   loadingText?: string;
 }
 
-function lookOf({ variant = 'secondary', size = 'regular', fullWidth = false }: ButtonBaseProps): string {
+function buttonClassName({
+  variant = 'secondary',
+  size = 'regular',
+  fullWidth = false,
+}: ButtonBaseProps): string {
   return cx(css.button, css.size[size], css.variant[variant], fullWidth && css.fullWidth);
 }
 
-function Words({ icon, iconEnd, children }: Pick<ButtonBaseProps, 'icon' | 'iconEnd' | 'children'>) {
+function ButtonContent({ icon, iconEnd, children }: Pick<ButtonBaseProps, 'icon' | 'iconEnd' | 'children'>) {
   return (
     <>
       {icon ? <Icon icon={icon} /> : null}
@@ -65,7 +69,7 @@ function Words({ icon, iconEnd, children }: Pick<ButtonBaseProps, 'icon' | 'icon
   );
 }
 
-function block(event: MouseEvent) {
+function suppressClick(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }
@@ -90,17 +94,17 @@ export function Button({
     : {};
   return (
     <button
-      className={lookOf({ variant, size, fullWidth })}
+      className={buttonClassName({ variant, size, fullWidth })}
       type={type === 'submit' ? 'submit' : 'button'}
       data-variant={variant}
-      onClick={loading ? block : onClick}
+      onClick={loading ? suppressClick : onClick}
       {...rest}
       {...state}
     >
       <span className={cx(css.layer, loading && css.concealed)}>
-        <Words {...(icon && { icon })} {...(iconEnd && { iconEnd })}>
+        <ButtonContent {...(icon && { icon })} {...(iconEnd && { iconEnd })}>
           {children}
-        </Words>
+        </ButtonContent>
       </span>
       {loading ? (
         <span className={css.layer}>
@@ -129,11 +133,11 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Anchor className={lookOf({ variant, size, fullWidth })} data-variant={variant} {...rest}>
+    <Anchor className={buttonClassName({ variant, size, fullWidth })} data-variant={variant} {...rest}>
       <span className={css.layer}>
-        <Words {...(icon && { icon })} {...(iconEnd && { iconEnd })}>
+        <ButtonContent {...(icon && { icon })} {...(iconEnd && { iconEnd })}>
           {children}
-        </Words>
+        </ButtonContent>
       </span>
     </Anchor>
   );

@@ -34,13 +34,13 @@ export interface CommandMenuProps {
   placeholder?: string;
 }
 
-type Fit = (id: string, typed: string, words?: string[]) => number;
+type CommandFilter = (id: string, typed: string, words?: string[]) => number;
 
 /**
  * How well each command fits what was typed, from 0, which hides it, to 1. Other words count only where no command has
  * them in its name, so that Enter after a command's name chooses that command.
  */
-function fitAmong(groups: CommandMenuProps['groups']): Fit {
+function createFilter(groups: CommandMenuProps['groups']): CommandFilter {
   const names = groups.flatMap(({ items }) => items.map(({ label }) => label.toLowerCase()));
   return (_id, typed, words = []) => {
     const wanted = typed.trim().toLowerCase();
@@ -81,7 +81,7 @@ export function CommandMenu({
           <Radix.Description asChild>
             <VisuallyHidden>Type to search, arrow keys to move, Enter to choose.</VisuallyHidden>
           </Radix.Description>
-          <Command label="Commands" loop filter={fitAmong(groups)}>
+          <Command label="Commands" loop filter={createFilter(groups)}>
             <div className={css.search}>
               <Icon icon={SearchIcon} />
               <Command.Input className={css.input} placeholder={placeholder} />

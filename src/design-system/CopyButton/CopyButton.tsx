@@ -21,10 +21,10 @@ export interface CopyButtonProps {
   onCopied?: () => void;
 }
 
-const LOOK = {
-  idle: { icon: CopyIcon, words: undefined },
-  copied: { icon: CheckIcon, words: 'Copied' },
-  failed: { icon: XIcon, words: 'Not copied' },
+const STATE_DISPLAY = {
+  idle: { icon: CopyIcon, stateLabel: undefined },
+  copied: { icon: CheckIcon, stateLabel: 'Copied' },
+  failed: { icon: XIcon, stateLabel: 'Not copied' },
 } as const;
 
 /** Copies a text and says so for two seconds. */
@@ -37,18 +37,18 @@ export function CopyButton({
   onCopied,
 }: CopyButtonProps) {
   const [state, copy] = useCopy();
-  const { icon, words } = LOOK[state];
-  async function copyAndTell() {
+  const { icon, stateLabel } = STATE_DISPLAY[state];
+  async function onCopy() {
     if (await copy(value)) onCopied?.();
   }
   return (
     <>
-      <Button icon={icon} size={size} variant={variant} data-state={state} onClick={() => void copyAndTell()}>
-        {words ?? label}
+      <Button icon={icon} size={size} variant={variant} data-state={state} onClick={() => void onCopy()}>
+        {stateLabel ?? label}
         {subject ? <VisuallyHidden> {subject}</VisuallyHidden> : null}
       </Button>
       <VisuallyHidden role="status">
-        {state === 'failed' ? 'Copying failed. Select the text and copy it yourself.' : words}
+        {state === 'failed' ? 'Copying failed. Select the text and copy it yourself.' : stateLabel}
       </VisuallyHidden>
     </>
   );

@@ -5,7 +5,7 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 
 const CONFIRMATION_MS = 2000;
 
-async function write(text: string): Promise<boolean> {
+async function writeToClipboard(text: string): Promise<boolean> {
   try {
     /* The clipboard is missing on pages without https and refused where a policy forbids it. */
     await navigator.clipboard.writeText(text);
@@ -25,7 +25,7 @@ export function useCopy(): [state: CopyState, copy: (text: string) => Promise<bo
     /* While the browser asks for permission, a second press of the same button is the same wish. */
     if (latest.current?.text === text) return latest.current.copied;
     clearTimeout(timer.current);
-    const attempt = { text, copied: write(text) };
+    const attempt = { text, copied: writeToClipboard(text) };
     latest.current = attempt;
     void attempt.copied.then((copied) => {
       if (latest.current !== attempt) return;

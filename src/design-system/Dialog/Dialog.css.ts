@@ -1,14 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { enter, fadeIn, lengths, media, riseIn, vars } from '../theme';
+import { animateIn, fadeIn, lengths, media, riseIn, vars } from '../theme';
 
 export const scrim = style([
-  enter(fadeIn, vars.duration.fast),
+  animateIn(fadeIn, vars.duration.fast),
   // The dialog's own layer, so that a dialog opened from another one dims that one too.
   { position: 'fixed', inset: 0, zIndex: vars.layer.dialog, background: vars.color.scrim },
 ]);
 
 export const content = style([
-  enter(riseIn),
+  animateIn(riseIn),
   {
     position: 'fixed',
     zIndex: vars.layer.dialog,

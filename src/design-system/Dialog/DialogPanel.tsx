@@ -33,19 +33,19 @@ export function DialogPanel({
   const bodyRef = useRef<HTMLDivElement>(null);
   const openerRef = useRef<Element | null>(null);
 
-  function focusInside(event: Event) {
+  function onOpenAutoFocus(event: Event) {
     event.preventDefault();
     openerRef.current = document.activeElement;
     /*
      * The first field, else the dialog itself, so that reading begins at its title rather than at "Close". A sheet is
      * for reading: a field far below would scroll what it is about out of sight.
      */
-    const chosen =
+    const focusTarget =
       initialFocus?.() ?? (side === 'end' ? null : bodyRef.current?.querySelector<HTMLElement>(FIRST_FIELD));
-    (chosen ?? contentRef.current)?.focus();
+    (focusTarget ?? contentRef.current)?.focus();
   }
 
-  function leaveFocus(event: Event) {
+  function onCloseAutoFocus(event: Event) {
     event.preventDefault();
     const next = returnFocus?.() ?? openerRef.current;
     if (next instanceof HTMLElement) next.focus();
@@ -60,8 +60,8 @@ export function DialogPanel({
           className={cx(css.content, side === 'end' ? css.sheet : css.size[size])}
           data-side={side}
           aria-busy={loading || undefined}
-          onOpenAutoFocus={focusInside}
-          onCloseAutoFocus={leaveFocus}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
         >
           <div className={css.header}>
             <div className={css.titles}>

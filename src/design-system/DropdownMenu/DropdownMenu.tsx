@@ -38,13 +38,13 @@ export interface DropdownMenuProps {
 /** Actions and places behind one button. Arrow keys move, letters jump, Escape closes. Not for choosing a value in a form. */
 export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }: DropdownMenuProps) {
   const [open, setOpen] = useState(false);
-  const [needed, setNeeded] = useState(false);
-  const [byKeyboard, setByKeyboard] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [isOpenedByKeyboard, setOpenedByKeyboard] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  function change(next: boolean) {
-    setNeeded(true);
+  function changeOpen(next: boolean) {
+    setWasOpened(true);
     setOpen(next);
     onOpenChange?.(next);
   }
@@ -62,24 +62,24 @@ export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }:
         onFocus={() => void loadPanel()}
         onClick={(event: MouseEvent) => {
           /* A click without a count comes from Enter or Space. */
-          setByKeyboard(event.detail === 0);
-          change(!open);
+          setOpenedByKeyboard(event.detail === 0);
+          changeOpen(!open);
         }}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          setByKeyboard(true);
-          change(true);
+          setOpenedByKeyboard(true);
+          changeOpen(true);
         }}
       >
         {trigger}
       </Extend>
-      {needed ? (
+      {wasOpened ? (
         <Suspense fallback={null}>
           <MenuPanel
             open={open}
-            byKeyboard={byKeyboard}
-            onOpenChange={change}
+            isOpenedByKeyboard={isOpenedByKeyboard}
+            onOpenChange={changeOpen}
             triggerRef={triggerRef}
             id={`${id}-menu`}
             triggerId={`${id}-trigger`}

@@ -7,7 +7,7 @@ import { MenuPartsContext } from './menuParts';
 export interface MenuPanelProps {
   open: boolean;
   /** Opened with a key: the first item takes the focus. */
-  byKeyboard: boolean;
+  isOpenedByKeyboard: boolean;
   onOpenChange: (open: boolean) => void;
   triggerRef: RefObject<HTMLElement | null>;
   id: string;
@@ -19,7 +19,7 @@ export interface MenuPanelProps {
 /** The floating part. It is loaded when the viewer reaches for the first menu of a visit. */
 export default function MenuPanel({
   open,
-  byKeyboard,
+  isOpenedByKeyboard: byKeyboard,
   onOpenChange,
   triggerRef,
   id,

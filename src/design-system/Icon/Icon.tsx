@@ -24,13 +24,13 @@ export interface IconProps {
 
 /** One icon in the colour of the text around it. Not clickable: that is `IconButton`. */
 export function Icon({ icon: Drawing, size = 'regular', label, directional = false }: IconProps) {
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const nameAttributes = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <Drawing
       className={cx(css.icon, css.size[size], directional && css.directional)}
       strokeWidth={1.75}
       focusable="false"
-      {...naming}
+      {...nameAttributes}
     />
   );
 }

@@ -16,11 +16,11 @@ export interface LogoProps {
 
 /** The product's name with its torch of blocks. Wrap it in a `Link` to lead home. */
 export function Logo({ markOnly = false, size = 'regular' }: LogoProps) {
-  const naming = markOnly ? { role: 'img', 'aria-label': 'Torchward' } : { 'aria-hidden': true };
+  const nameAttributes = markOnly ? { role: 'img', 'aria-label': 'Torchward' } : { 'aria-hidden': true };
   return (
     <span className={cx(css.logo, css.size[size])}>
       {/* On a grid of twelve, so that it stays sharp at 12, 24, 36 and 48 px. */}
-      <svg className={css.mark} viewBox="0 0 12 12" focusable="false" {...naming}>
+      <svg className={css.mark} viewBox="0 0 12 12" focusable="false" {...nameAttributes}>
         <path className={css.flame} d="M5 0h2v1h1v1h1v3H8v1H4V5H3V2h1V1h1z" />
         <path className={css.core} d="M5 2h2v3H5z" />
         <path className={css.stick} d="M5 6h2v6H5z" />

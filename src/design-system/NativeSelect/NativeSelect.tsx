@@ -4,7 +4,7 @@ import { control } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { ChevronDownIcon } from '../Icon/icons';
 import type { SelectOption } from '../Select/Select';
-import { compact } from '../utilities/compact';
+import { omitUndefined } from '../utilities/omitUndefined';
 import { cx } from '../utilities/cx';
 import * as css from './NativeSelect.css';
 
@@ -36,7 +36,12 @@ export function NativeSelect({
   ...rest
 }: NativeSelectProps) {
   return (
-    <Field {...compact({ labelHidden, description, optional, labelEnd })} label={label} error={error} id={id}>
+    <Field
+      {...omitUndefined({ labelHidden, description, optional, labelEnd })}
+      label={label}
+      error={error}
+      id={id}
+    >
       {(controlProps) => (
         <span className={css.wrap}>
           <select className={cx(control, css.select)} {...rest} {...controlProps}>

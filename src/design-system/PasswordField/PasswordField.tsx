@@ -1,7 +1,7 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { Field, type FieldBaseProps } from '../Field/Field';
 import { control } from '../Field/Field.css';
-import { compact } from '../utilities/compact';
+import { omitUndefined } from '../utilities/omitUndefined';
 import { cx } from '../utilities/cx';
 import * as css from './PasswordField.css';
 
@@ -23,14 +23,19 @@ export function PasswordField({
   disabled,
   ...rest
 }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   return (
-    <Field {...compact({ labelHidden, description, optional, labelEnd })} label={label} error={error} id={id}>
+    <Field
+      {...omitUndefined({ labelHidden, description, optional, labelEnd })}
+      label={label}
+      error={error}
+      id={id}
+    >
       {(controlProps) => (
         <span className={css.wrap}>
           <input
             className={cx(control, css.input)}
-            type={shown ? 'text' : 'password'}
+            type={isShown ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="none"
             disabled={disabled}
@@ -41,11 +46,11 @@ export function PasswordField({
             className={css.toggle}
             type="button"
             disabled={disabled}
-            aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
             aria-controls={controlProps.id}
             onClick={() => setShown((before) => !before)}
           >
-            {shown ? 'Hide' : 'Show'}
+            {isShown ? 'Hide' : 'Show'}
           </button>
         </span>
       )}

@@ -48,7 +48,7 @@ export function RadioGroup<Value extends string = string>({
   name,
 }: RadioGroupProps<Value>) {
   const id = useId();
-  const chosen = (option: Value) =>
+  const toCheckedProps = (option: Value) =>
     value === undefined ? { defaultChecked: defaultValue === option } : { checked: value === option };
   return (
     <div className={field} data-state={error ? 'invalid' : undefined}>
@@ -75,7 +75,7 @@ export function RadioGroup<Value extends string = string>({
                 disabled={disabled || (option.disabled ?? false)}
                 aria-describedby={option.description ? `${optionId}-hint` : undefined}
                 onChange={() => onValueChange?.(option.value)}
-                {...chosen(option.value)}
+                {...toCheckedProps(option.value)}
               />
               <span className={css.words}>
                 <label className={css.label} htmlFor={optionId}>

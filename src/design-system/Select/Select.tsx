@@ -12,7 +12,7 @@ import { Field, type FieldBaseProps } from '../Field/Field';
 import { control } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { ChevronDownIcon } from '../Icon/icons';
-import { compact } from '../utilities/compact';
+import { omitUndefined } from '../utilities/omitUndefined';
 import { cx } from '../utilities/cx';
 import * as css from './Select.css';
 
@@ -51,7 +51,7 @@ export interface SelectProps<Value extends string = string> extends FieldBasePro
 }
 
 /** The next choice whose name begins with a letter, after the one chosen and round the end. */
-function nextNamed<Value extends string>(
+function findNextByLetter<Value extends string>(
   options: readonly SelectOption<Value>[],
   chosen: Value | undefined,
   letter: string,
@@ -81,29 +81,29 @@ export function Select<Value extends string = string>({
   optional,
   labelEnd,
 }: SelectProps<Value>) {
-  const [held, setHeld] = useState(defaultValue);
+  const [ownValue, setOwnValue] = useState(defaultValue);
   const [open, setOpen] = useState(false);
-  const [needed, setNeeded] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => triggerRef.current);
   const listId = useId();
-  const chosen = value ?? held;
-  const words = options.find((option) => option.value === chosen)?.label;
+  const chosen = value ?? ownValue;
+  const chosenLabel = options.find((option) => option.value === chosen)?.label;
 
-  function change(next: boolean) {
-    setNeeded(true);
+  function changeOpen(next: boolean) {
+    setWasOpened(true);
     setOpen(next);
   }
 
   function choose(next: Value) {
-    setHeld(next);
+    setOwnValue(next);
     onValueChange?.(next);
   }
 
-  function pressed(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      change(true);
+      changeOpen(true);
     } else if (
       event.key.length === 1 &&
       event.key !== ' ' &&
@@ -111,13 +111,18 @@ export function Select<Value extends string = string>({
       !event.metaKey &&
       !event.altKey
     ) {
-      const named = nextNamed(options, chosen, event.key);
+      const named = findNextByLetter(options, chosen, event.key);
       if (named !== undefined && named !== chosen) choose(named);
     }
   }
 
   return (
-    <Field {...compact({ labelHidden, description, optional, labelEnd })} label={label} error={error} id={id}>
+    <Field
+      {...omitUndefined({ labelHidden, description, optional, labelEnd })}
+      label={label}
+      error={error}
+      id={id}
+    >
       {(controlProps) => (
         <span className={css.root}>
           <button
@@ -130,16 +135,16 @@ export function Select<Value extends string = string>({
             aria-expanded={open}
             aria-controls={listId}
             data-state={open ? 'open' : 'closed'}
-            data-placeholder={words === undefined ? '' : undefined}
+            data-placeholder={chosenLabel === undefined ? '' : undefined}
             disabled={disabled}
             onPointerEnter={() => void loadPanel()}
             onFocus={() => void loadPanel()}
-            onClick={() => change(true)}
-            onKeyDown={pressed}
-            {...compact({ onBlur })}
+            onClick={() => changeOpen(true)}
+            onKeyDown={onKeyDown}
+            {...omitUndefined({ onBlur })}
             {...controlProps}
           >
-            <span className={css.value}>{words ?? placeholder}</span>
+            <span className={css.value}>{chosenLabel ?? placeholder}</span>
             <span className={css.chevron}>
               <Icon icon={ChevronDownIcon} />
             </span>
@@ -147,11 +152,11 @@ export function Select<Value extends string = string>({
           {name === undefined ? null : (
             <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />
           )}
-          {needed ? (
+          {wasOpened ? (
             <Suspense fallback={null}>
               <SelectPanel
                 open={open}
-                onOpenChange={change}
+                onOpenChange={changeOpen}
                 triggerRef={triggerRef}
                 id={listId}
                 labelId={`${controlProps.id}-label`}

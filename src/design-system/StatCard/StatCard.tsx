@@ -21,11 +21,11 @@ export interface StatCardProps {
 }
 
 /** Characters of a figure that fit into the narrowest card at full size. */
-const FITTING = 10;
+const MAX_LARGE_CHARACTERS = 10;
 
 /** One figure with its name. Not for more than one number: that is `DescriptionList`. */
 export function StatCard({ label, value, description, href, loading = false }: StatCardProps) {
-  const isLong = typeof value === 'string' && value.length > FITTING;
+  const isLong = typeof value === 'string' && value.length > MAX_LARGE_CHARACTERS;
   return (
     <div className={css.card} data-length={isLong ? 'long' : undefined} aria-busy={loading || undefined}>
       <Text tone="muted">

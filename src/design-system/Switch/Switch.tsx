@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { hint as hintClass } from '../Field/Field.css';
-import { compact } from '../utilities/compact';
+import { omitUndefined } from '../utilities/omitUndefined';
 import * as css from './Switch.css';
 
 export interface SwitchProps {
@@ -37,7 +37,7 @@ export function Switch({ label, description, disabled = false, onCheckedChange, 
         disabled={disabled}
         aria-describedby={description ? `${id}-hint` : undefined}
         onChange={(event) => onCheckedChange?.(event.target.checked)}
-        {...compact(rest)}
+        {...omitUndefined(rest)}
       />
       <span className={css.words}>
         <label className={css.label} htmlFor={id}>

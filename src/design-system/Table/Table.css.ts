@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { lengths, media, pageBar, tabularNumbers, vars } from '../theme';
+import { lengths, media, pageBarHeight, tabularNumbers, vars } from '../theme';
 
 export const table = style({ inlineSize: '100%', fontSize: vars.fontSize.body });
 
@@ -39,7 +39,7 @@ export const sticky = style({
 });
 
 /** Its header stays below the page's bar. */
-export const onPage = style({ vars: { [stickyStart]: fallbackVar(pageBar, '0') } });
+export const onPage = style({ vars: { [stickyStart]: fallbackVar(pageBarHeight, '0') } });
 
 /* What gets the focus must not be scrolled to below the header. */
 globalStyle(`${onPage} tbody :is(a, button)`, { scrollMarginBlockStart: vars.size.control });

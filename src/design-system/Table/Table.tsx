@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useId } from 'react';
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion';
 import { cx } from '../utilities/cx';
-import { rowPress } from '../utilities/rowPress';
+import { rowPressProps } from '../utilities/rowPressProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './Table.css';
 import { useFits } from './useFits';
@@ -142,7 +142,7 @@ export function TableRow({ children, selected = false, opens = false, ...rest }:
       className={css.row}
       data-state={selected ? 'selected' : undefined}
       aria-selected={selected || undefined}
-      {...(opens && rowPress)}
+      {...(opens && rowPressProps)}
       {...rest}
     >
       {children}

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldBaseProps } from '../Field/Field';
 import { control } from '../Field/Field.css';
-import { compact } from '../utilities/compact';
+import { omitUndefined } from '../utilities/omitUndefined';
 import { cx } from '../utilities/cx';
 import * as css from './TextArea.css';
 
@@ -23,7 +23,7 @@ export interface TextAreaProps
   font?: 'text' | 'mono';
 }
 
-const number = new Intl.NumberFormat('en-US');
+const COUNT_FORMAT = new Intl.NumberFormat('en-US');
 
 /** Several lines of text. */
 export function TextArea({
@@ -43,12 +43,12 @@ export function TextArea({
   const counter =
     count === undefined || maxCount === undefined ? undefined : (
       <span className={cx(css.count, isOver && css.over)} data-state={isOver ? 'over' : undefined}>
-        {number.format(count)} of {number.format(maxCount)}
+        {COUNT_FORMAT.format(count)} of {COUNT_FORMAT.format(maxCount)}
       </span>
     );
   return (
     <Field
-      {...compact({ labelHidden, description, optional })}
+      {...omitUndefined({ labelHidden, description, optional })}
       label={label}
       labelEnd={counter}
       error={error}

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldBaseProps } from '../Field/Field';
 import { control } from '../Field/Field.css';
 import { Icon, type IconDrawing } from '../Icon/Icon';
-import { compact } from '../utilities/compact';
+import { omitUndefined } from '../utilities/omitUndefined';
 import { cx } from '../utilities/cx';
 import * as css from './TextField.css';
 
@@ -37,7 +37,12 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field {...compact({ labelHidden, description, optional, labelEnd })} label={label} error={error} id={id}>
+    <Field
+      {...omitUndefined({ labelHidden, description, optional, labelEnd })}
+      label={label}
+      error={error}
+      id={id}
+    >
       {(controlProps) => (
         <span className={css.wrap}>
           {icon ? (

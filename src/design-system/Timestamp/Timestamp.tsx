@@ -20,7 +20,7 @@ export function Timestamp({ value, format = 'relative' }: TimestampProps) {
   const moment = Date.parse(value);
   if (Number.isNaN(moment)) return <span className={css.time}>{value || <NoValue label="No time" />}</span>;
   const exact = formatDateTime(moment, timeZone);
-  const words = {
+  const text = {
     relative: () => formatRelative(moment, now, timeZone),
     absolute: () => exact,
     date: () => formatDate(moment, timeZone),
@@ -29,7 +29,7 @@ export function Timestamp({ value, format = 'relative' }: TimestampProps) {
     <Tooltip content={`${exact} ${formatZone(moment, timeZone)}`}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Focusable, so that the keyboard reaches the exact time as the pointer does. */}
       <time className={css.time} dateTime={new Date(moment).toISOString()} tabIndex={0}>
-        {words}
+        {text}
       </time>
     </Tooltip>
   );

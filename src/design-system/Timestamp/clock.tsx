@@ -25,7 +25,7 @@ export function ClockProvider({ timeZone, now, children }: ClockProviderProps) {
 const TICK_MS = 30_000;
 const listeners = new Set<() => void>();
 let current = Date.now();
-let ticking: ReturnType<typeof setInterval> | undefined;
+let interval: ReturnType<typeof setInterval> | undefined;
 
 function tick() {
   current = Date.now();
@@ -36,24 +36,24 @@ function tick() {
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     current = Date.now();
-    ticking = setInterval(tick, TICK_MS);
+    interval = setInterval(tick, TICK_MS);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) clearInterval(ticking);
+    if (listeners.size === 0) clearInterval(interval);
   };
 }
 
-const stopped = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** The present in steps of half a minute, and the viewer's zone. */
 export function useClock(): { now: number; timeZone: string | undefined } {
   const { now, timeZone } = use(ClockContext);
-  const running = useSyncExternalStore(
-    now === undefined ? subscribe : stopped,
+  const shownNow = useSyncExternalStore(
+    now === undefined ? subscribe : subscribeToNothing,
     () => now ?? current,
     () => now ?? current,
   );
-  return { now: running, timeZone };
+  return { now: shownNow, timeZone };
 }

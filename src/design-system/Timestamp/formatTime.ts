@@ -1,13 +1,13 @@
 import { NO_VALUE } from '../NoValue/NoValue';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /* Building a formatter costs more than using it a hundred times. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(key: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
+function getFormatter(key: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
   const name = `${key} ${timeZone ?? ''}`;
   let found = formatters.get(name);
   if (!found) {
@@ -19,12 +19,12 @@ function formatter(key: string, timeZone: string | undefined, options: Intl.Date
 
 /** "20 Nov 2026" in the given zone, or the browser's. */
 export function formatDate(time: number, timeZone?: string): string {
-  return formatter('date', timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).format(time);
+  return getFormatter('date', timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).format(time);
 }
 
 /** "20 Nov 2026, 21:04:11" in the given zone, or the browser's. */
 export function formatDateTime(time: number, timeZone?: string): string {
-  return formatter('time', timeZone, {
+  return getFormatter('time', timeZone, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -36,7 +36,7 @@ export function formatDateTime(time: number, timeZone?: string): string {
 
 /** The zone's short name at that moment, such as "UTC" or "GMT+1". */
 export function formatZone(time: number, timeZone?: string): string {
-  const parts = formatter('zone', timeZone, { timeZoneName: 'short' }).formatToParts(time);
+  const parts = getFormatter('zone', timeZone, { timeZoneName: 'short' }).formatToParts(time);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? '';
 }
 
@@ -50,14 +50,14 @@ export function formatRelative(at: number | string | null, now: number, timeZone
   const time = typeof at === 'string' ? Date.parse(at) : (at ?? Number.NaN);
   if (Number.isNaN(time)) return NO_VALUE;
   const distance = Math.abs(now - time);
-  const past = time <= now;
-  const said = (words: string) => (past ? `${words} ago` : `in ${words}`);
+  const isPast = time <= now;
+  const addDirection = (words: string) => (isPast ? `${words} ago` : `in ${words}`);
   // The clock of a page ticks every half minute, and two machines' clocks differ: what has just happened may seem ahead.
-  if (distance < MINUTE) return 'just now';
-  if (distance < HOUR) return said(`${Math.floor(distance / MINUTE)} min`);
-  if (distance < DAY) return said(`${Math.floor(distance / HOUR)} h`);
-  const days = Math.floor(distance / DAY);
+  if (distance < MINUTE_MS) return 'just now';
+  if (distance < HOUR_MS) return addDirection(`${Math.floor(distance / MINUTE_MS)} min`);
+  if (distance < DAY_MS) return addDirection(`${Math.floor(distance / HOUR_MS)} h`);
+  const days = Math.floor(distance / DAY_MS);
   if (days >= 7) return formatDate(time, timeZone);
-  if (days === 1) return past ? 'yesterday' : 'tomorrow';
-  return said(`${days} days`);
+  if (days === 1) return isPast ? 'yesterday' : 'tomorrow';
+  return addDirection(`${days} days`);
 }

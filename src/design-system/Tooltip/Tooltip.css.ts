@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { enter, fadeIn, lengths, vars } from '../theme';
+import { animateIn, fadeIn, lengths, vars } from '../theme';
 
 export const tooltip = style([
-  enter(fadeIn, vars.duration.fast),
+  animateIn(fadeIn, vars.duration.fast),
   {
     zIndex: vars.layer.tooltip,
     maxInlineSize: lengths.width.tooltip,

@@ -35,8 +35,8 @@ export interface TooltipProps {
 }
 
 /** Milliseconds of rest before the pointer opens it, and of grace for the pointer to reach it. */
-const OPEN_DELAY = 300;
-const CLOSE_DELAY = 100;
+const OPEN_DELAY_MS = 300;
+const CLOSE_DELAY_MS = 100;
 
 /** Words that appear on hover and on keyboard focus, and leave on Escape. Not for interactive content. */
 export function Tooltip({ content, children, side = 'top', describes = true }: TooltipProps) {
@@ -44,7 +44,7 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
 
-  const after = useCallback((delay: number, next: Element | null) => {
+  const setAnchorLater = useCallback((delay: number, next: Element | null) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setAnchor(next), delay);
   }, []);
@@ -56,9 +56,9 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
 
   const handlers = {
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') after(OPEN_DELAY, event.currentTarget);
+      if (event.pointerType !== 'touch') setAnchorLater(OPEN_DELAY_MS, event.currentTarget);
     },
-    onPointerLeave: () => after(CLOSE_DELAY, null),
+    onPointerLeave: () => setAnchorLater(CLOSE_DELAY_MS, null),
     onPointerDown: hide,
     onFocus: (event: FocusEvent) => {
       /* Focus that a closing dialog hands back to a mouse user is no question for help. */
@@ -83,7 +83,7 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
             side={side}
             onDismiss={hide}
             onPointerEnter={() => clearTimeout(timer.current)}
-            onPointerLeave={() => after(CLOSE_DELAY, null)}
+            onPointerLeave={() => setAnchorLater(CLOSE_DELAY_MS, null)}
           >
             {content}
           </TooltipPanel>

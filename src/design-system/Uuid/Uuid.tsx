@@ -8,26 +8,26 @@ export interface UuidProps {
   value: string;
 }
 
-const SAID = { idle: undefined, copied: 'Copied', failed: 'Not copied' } as const;
+const STATE_LABELS = { idle: undefined, copied: 'Copied', failed: 'Not copied' } as const;
 
 /** An identifier nobody reads in full: its beginning, the whole on hover and focus, copied on click. */
 export function Uuid({ value }: UuidProps) {
   const [state, copy] = useCopy();
-  const said = SAID[state];
+  const stateLabel = STATE_LABELS[state];
   return (
     <>
       <Tooltip content={`${value} (click to copy)`} describes={false}>
         <button
           className={css.uuid}
           type="button"
-          aria-label={`${said ?? 'Copy'} uuid ${value}`}
+          aria-label={`${stateLabel ?? 'Copy'} uuid ${value}`}
           data-state={state}
           onClick={() => void copy(value)}
         >
-          {said ?? value.slice(0, 8)}
+          {stateLabel ?? value.slice(0, 8)}
         </button>
       </Tooltip>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{stateLabel}</VisuallyHidden>
     </>
   );
 }

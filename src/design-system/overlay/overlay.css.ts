@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { enter, lengths, riseIn, vars } from '../theme';
+import { animateIn, lengths, riseIn, vars } from '../theme';
 
 /** The floating panel of menus and selects. */
 export const panel = style([
-  enter(riseIn, vars.duration.fast),
+  animateIn(riseIn, vars.duration.fast),
   {
     zIndex: vars.layer.popover,
     minInlineSize: lengths.width.menuLeast,

@@ -12,7 +12,7 @@ export const media = {
   /** Narrower than 768 px, for the few styles that only make sense there. */
   belowTablet: `(max-width: ${breakpoints.tablet - 0.02}px)`,
   /** Narrower than 1216 px: beside the sidebar a table of six columns would push the last ones out of sight. */
-  belowTables: '(max-width: 1215.98px)',
+  belowWideTable: '(max-width: 1215.98px)',
   /** The viewer accepts motion. Wrap every transition and animation in it. */
   motionOk: '(prefers-reduced-motion: no-preference)',
   /** The viewer's own palette replaces ours. */

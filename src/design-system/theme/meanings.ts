@@ -4,7 +4,7 @@ import type { ScaleTokens, Theme } from './tokens';
 /** The shape of a token tree with a sentence in each token's place. */
 export type Meanings<T> = { [K in keyof T]: T[K] extends string ? string : Meanings<T[K]> };
 
-const tone = (name: string, use: string) => ({
+const describeTone = (name: string, use: string) => ({
   fg: `Text and icons that say ${use}. Reads on every page background and on its own soft fill.`,
   bg: `Soft fill behind ${name} text: badges, alerts, marked rows.`,
   border: `Line around a soft ${name} fill. Decorative.`,
@@ -68,13 +68,13 @@ export const themeMeanings: Meanings<Omit<Theme, 'scheme'>> = {
       crosshair: 'The line through the inspected point.',
     },
     tone: {
-      neutral: tone('neutral', 'no judgement'),
-      accent: tone('accent', 'selected or active'),
-      positive: tone('positive', 'good or healthy'),
-      info: tone('info', 'worth knowing'),
-      caution: tone('caution', 'look at this soon'),
-      serious: tone('serious', 'act on this'),
-      critical: tone('critical', 'failed, forbidden or destructive'),
+      neutral: describeTone('neutral', 'no judgement'),
+      accent: describeTone('accent', 'selected or active'),
+      positive: describeTone('positive', 'good or healthy'),
+      info: describeTone('info', 'worth knowing'),
+      caution: describeTone('caution', 'look at this soon'),
+      serious: describeTone('serious', 'act on this'),
+      critical: describeTone('critical', 'failed, forbidden or destructive'),
     },
   },
   elevation: {

@@ -16,7 +16,7 @@ export function transition(...properties: string[]): StyleRule {
 }
 
 /** Animates an element in when it appears, only for viewers who accept motion. */
-export function enter(keyframe: string, duration: string = vars.duration.normal): StyleRule {
+export function animateIn(keyframe: string, duration: string = vars.duration.normal): StyleRule {
   return { '@media': { [media.motionOk]: { animation: `${keyframe} ${duration} ${vars.easing.out}` } } };
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { BarChart, LineChart, type ChartPoint, type ChartSeries } from '~/charts';
 import type { Analytics, AnalyticsPoint, Period } from '~/contract/api.gen';
 import { Card, Grid, Heading, Stack, Text, useClock } from '~/design-system';
-import { formatBucket, formatBucketFull, formatMilliseconds, isBucketRunning } from '~/domain';
+import { formatBucket, formatBucketFull, formatMilliseconds, isBucketIncomplete } from '~/domain';
 import { PeriodSummary } from '~/patterns';
 import { chartNote } from './wording';
 
@@ -20,12 +20,12 @@ function useSeries(data: Analytics | null) {
   const isEmpty = data?.totals.messages === 0 && !data.previous?.totals.messages;
   const current = isEmpty ? NOTHING : (data?.data ?? NOTHING);
   const newest = current.at(-1)?.date;
-  const running = newest !== undefined && isBucketRunning(newest, now);
+  const isIncomplete = newest !== undefined && isBucketIncomplete(newest, now);
   return useMemo(() => {
     const points: ChartPoint[] = current.map(({ date }) => ({
       label: formatBucket(date, timeZone),
       detail: formatBucketFull(date, timeZone),
-      running: running && date === newest,
+      incomplete: isIncomplete && date === newest,
     }));
     const compared = (
       id: string,
@@ -61,7 +61,7 @@ function useSeries(data: Analytics | null) {
       ...compared('before', 'Before', responseTimeOf),
     ];
     return { points, volume, players, responseTime };
-  }, [current, before, timeZone, newest, running]);
+  }, [current, before, timeZone, newest, isIncomplete]);
 }
 
 interface TitleProps {

@@ -18,7 +18,7 @@ import type { Config, CreateWebhookRequest, PreviewRequest, Webhook } from '~/co
 import { DELAYS_MS, MAX_LENGTH } from '~/contract/limits';
 import { includesFeature } from '~/contract/plan-features';
 import { lazyPart } from '~/design-system';
-import { configChanges, CREATE_WEBHOOK_FAILED, toLoadable, webhookHost, type Loadable } from '~/domain';
+import { listConfigChanges, CREATE_WEBHOOK_FAILED, toLoadable, webhookHost, type Loadable } from '~/domain';
 import { usePersistedDraft } from '~/drafts';
 import { useLeaveGuard } from '~/navigation';
 import { useTier } from '~/session';
@@ -70,7 +70,7 @@ export function ConfigRoute() {
   const draft = isAllowed ? kept : { ...kept, server_rules: saved.server_rules };
   const edited = draft ?? saved;
   const preview = useConfigPreview(useRested(edited));
-  const isDirty = saved !== null && draft !== null && configChanges(saved, draft).length > 0;
+  const isDirty = saved !== null && draft !== null && listConfigChanges(saved, draft).length > 0;
   const guard = useLeaveGuard(isDirty);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Config, Preview } from '~/contract/api.gen';
 import { Card, ConfirmDialog, Grid, Heading, Skeleton, Stack, Text } from '~/design-system';
-import { configChanges, type Loadable } from '~/domain';
+import { listConfigChanges, type Loadable } from '~/domain';
 import { PanelState, type SaveState } from '~/patterns';
 import { ConfigForm } from './ConfigForm';
 import { PreviewPanel } from './PreviewPanel';
@@ -101,7 +101,7 @@ function Editor({ saved, ...props }: ConfigScreenProps & { saved: Config }) {
             aiModel={props.aiModel ?? null}
           />
           <SaveBar
-            changes={configChanges(saved, edited)}
+            changes={listConfigChanges(saved, edited)}
             state={props.saveState}
             detail={props.saveDetail}
             rules={edited.server_rules}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { LineChart, type ChartPoint, type ChartSeries } from '~/charts';
 import type { Analytics } from '~/contract/api.gen';
 import { useClock } from '~/design-system';
-import { formatBucket, formatBucketFull, isBucketRunning, type Loadable } from '~/domain';
+import { formatBucket, formatBucketFull, isBucketIncomplete, type Loadable } from '~/domain';
 import { ChartCard } from '~/patterns';
 import type { ReactNode } from 'react';
 
@@ -11,21 +11,21 @@ function Chart({ data, header }: { data: Analytics | null; header: ReactNode }) 
   // A week of zeros is no development to draw: the spec's words for it say more than a flat line.
   const buckets = data?.totals.messages === 0 ? undefined : data?.data;
   const newest = buckets?.at(-1)?.date;
-  const running = newest !== undefined && isBucketRunning(newest, now);
+  const isIncomplete = newest !== undefined && isBucketIncomplete(newest, now);
   const { points, series } = useMemo(() => {
     const known = buckets ?? [];
     return {
       points: known.map(({ date }): ChartPoint => ({
         label: formatBucket(date),
         detail: formatBucketFull(date),
-        running: running && date === newest,
+        incomplete: isIncomplete && date === newest,
       })),
       series: [
         { id: 'messages', label: 'Messages', values: known.map((each) => each.messages), area: true },
         { id: 'violations', label: 'Violations', values: known.map((each) => each.violations) },
       ] satisfies ChartSeries[],
     };
-  }, [buckets, newest, running]);
+  }, [buckets, newest, isIncomplete]);
   return (
     <LineChart
       label="Messages and violations of the last seven days"

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '~/contract/paths';
-import { emailFault } from '~/contract/account-rules';
+import { validateEmail } from '~/contract/account-rules';
 import { LINK_HOURS, MAX_LENGTH } from '~/contract/limits';
 import { Alert, Button, ButtonLink, Link, MailIcon, Stack, Text, TextField } from '~/design-system';
 import { formatCount, type FormSchema } from '~/domain';
@@ -8,7 +8,7 @@ import { AuthCard, AuthShell, DemoMailboxNotice, useForm } from '~/patterns';
 
 export type ForgotPasswordValues = { email: string };
 
-const schema: FormSchema<ForgotPasswordValues> = { email: ({ email }) => emailFault(email) };
+const schema: FormSchema<ForgotPasswordValues> = { email: ({ email }) => validateEmail(email) };
 
 export interface ForgotPasswordScreenProps {
   /** The address that the reset link was requested for; null while the form is shown. */

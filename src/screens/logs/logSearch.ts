@@ -1,5 +1,5 @@
 import type { LogFilter, Period } from '~/contract/api.gen';
-import { cutText } from '~/contract/cut-text';
+import { truncateText } from '~/contract/truncateText';
 import { logFilterValues, periodValues } from '~/contract/enums.gen';
 import { DEFAULT_LOG_PAGE_SIZE, LOG_PAGE_SIZES, MAX_LENGTH, PERIOD_DAYS } from '~/contract/limits';
 
@@ -51,7 +51,7 @@ export function readSearch(parameters: URLSearchParams): LogSearch {
     offset: Number.isInteger(offset) && offset > 0 && offset <= MAX_OFFSET ? offset : 0,
     filter: filter ?? DEFAULT_SEARCH.filter,
     period: periodValues.find((value) => value === parameters.get('period')) ?? DEFAULT_SEARCH.period,
-    player: cutText(parameters.get('player') ?? '', MAX_LENGTH.player),
+    player: truncateText(parameters.get('player') ?? '', MAX_LENGTH.player),
     startDate: dayOf(parameters.get('startDate')),
     endDate: dayOf(parameters.get('endDate')),
   };

@@ -1,6 +1,6 @@
 import { useResetPassword } from '~/api/auth';
 import { paths } from '~/contract/paths';
-import { leaveNotice, useLinkToken, useNavigation } from '~/navigation';
+import { storeNotice, useLinkToken, useNavigation } from '~/navigation';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
 
 const SUCCESS = 'Password reset successful! Please sign in with your new password.';
@@ -14,7 +14,7 @@ export function ResetPasswordRoute() {
     if (!token) return;
     const result = await reset.run({ token, new_password: password });
     if (!result.ok) return;
-    leaveNotice(SUCCESS);
+    storeNotice(SUCCESS);
     go(paths.login, { replace: true });
   }
 

@@ -1,5 +1,5 @@
 import { paths } from '~/contract/paths';
-import { ACCOUNT_MESSAGES, newPasswordFault } from '~/contract/account-rules';
+import { ACCOUNT_MESSAGES, validateNewPassword } from '~/contract/account-rules';
 import { MAX_LENGTH } from '~/contract/limits';
 import { Alert, Button, ButtonLink, CircleXIcon, Link, PasswordField, Stack } from '~/design-system';
 import type { FormSchema } from '~/domain';
@@ -9,7 +9,7 @@ export type ResetPasswordValues = { password: string; confirmPassword: string };
 
 /** The rules of sign-up without address and terms (spec 5). */
 export const resetPasswordSchema: FormSchema<ResetPasswordValues> = {
-  password: ({ password }) => newPasswordFault(password),
+  password: ({ password }) => validateNewPassword(password),
   confirmPassword: ({ password, confirmPassword }) =>
     password === confirmPassword ? null : ACCOUNT_MESSAGES.passwordMismatch,
 };

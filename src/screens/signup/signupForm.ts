@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, emailFault, newPasswordFault } from '~/contract/account-rules';
+import { ACCOUNT_MESSAGES, validateEmail, validateNewPassword } from '~/contract/account-rules';
 import type { FormSchema } from '~/domain';
 
 export type SignupValues = {
@@ -17,8 +17,8 @@ export const emptySignup: SignupValues = {
 
 /** Sign-up's rules in the order of the fields (spec 5). */
 export const signupSchema: FormSchema<SignupValues> = {
-  email: ({ email }) => emailFault(email),
-  password: ({ password }) => newPasswordFault(password),
+  email: ({ email }) => validateEmail(email),
+  password: ({ password }) => validateNewPassword(password),
   confirmPassword: ({ password, confirmPassword }) =>
     password === confirmPassword ? null : ACCOUNT_MESSAGES.passwordMismatch,
   agreeToTerms: ({ agreeToTerms }) => (agreeToTerms ? null : ACCOUNT_MESSAGES.termsRequired),

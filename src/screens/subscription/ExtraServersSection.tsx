@@ -2,8 +2,8 @@ import type { Subscription } from '~/contract/api.gen';
 import { grantsAccess } from '~/contract/access';
 import { Alert, Button, Card, DescriptionList, Heading, Inline, Stack, Text } from '~/design-system';
 import {
-  extendablePlan,
-  extraServersOf,
+  findExtendablePlan,
+  countExtraServers,
   formatCount,
   formatInteger,
   formatPrice,
@@ -28,9 +28,9 @@ export interface ExtraServersSectionProps {
 /** Servers beyond those of the plan, on plans that sell them. Nothing on the others. */
 export function ExtraServersSection(props: ExtraServersSectionProps) {
   const { subscription, asking, onAskingChange, success } = props;
-  const plan = extendablePlan(subscription);
+  const plan = findExtendablePlan(subscription);
   if (!plan || !takesPayments(subscription) || !grantsAccess(subscription.status)) return null;
-  const extra = extraServersOf(subscription);
+  const extra = countExtraServers(subscription);
   return (
     <Card as="section" aria-label="Servers">
       <Stack>

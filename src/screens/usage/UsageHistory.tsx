@@ -22,7 +22,7 @@ export function UsageHistory({ history }: { history: Usage['history'] | null }) 
       points: oldestFirst.map((each, index): ChartPoint => ({
         label: formatUsagePeriodShort(each, timeZone),
         detail: formatUsagePeriod(each, timeZone),
-        running: running && index === oldestFirst.length - 1,
+        incomplete: running && index === oldestFirst.length - 1,
       })),
       series: {
         id: 'requests',

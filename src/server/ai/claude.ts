@@ -1,6 +1,6 @@
 import Anthropic from '@anthropic-ai/sdk';
 import * as v from 'valibot';
-import { cutText } from '~/contract/cut-text';
+import { truncateText } from '~/contract/truncateText';
 import { categoryValues } from '~/contract/enums.gen';
 import { cleanText } from '../clean-text';
 import { ownerPolicy, quoteRule, severityToAction } from '../moderation';
@@ -71,7 +71,7 @@ function toAssessment(text: string, serverRules: string): Assessment | undefined
     severity,
     confidence,
     action: needsCare ? 'none' : severityToAction(severity),
-    reasoning: cutText(cleanText(reasoning), maxReasoning),
+    reasoning: truncateText(cleanText(reasoning), maxReasoning),
     rule,
     needsCare,
   };

@@ -64,7 +64,7 @@ function tierOf(subscription: Stripe.Subscription): Tier | undefined {
 }
 
 /** Two changes at once can leave an item each. */
-function extraServersOf({ items }: Stripe.Subscription): number {
+function countExtraServers({ items }: Stripe.Subscription): number {
   return items.data.filter(isExtraServer).reduce((sum, { quantity }) => sum + countOf(quantity), 0);
 }
 
@@ -111,7 +111,7 @@ function toSubscription(subscription: Stripe.Subscription): ProviderSubscription
     trialEndsAt: subscription.trial_end === null ? null : fromSeconds(subscription.trial_end),
     // Newer API versions express the same wish as a date.
     cancelAtPeriodEnd: subscription.cancel_at_period_end || (subscription.cancel_at ?? 0) >= end,
-    extraServers: extraServersOf(subscription),
+    extraServers: countExtraServers(subscription),
   };
 }
 

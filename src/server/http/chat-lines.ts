@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { preValidationHookHandler } from 'fastify';
-import { cutText } from '~/contract/cut-text';
+import { truncateText } from '~/contract/truncateText';
 import { cleanText } from '../clean-text';
 import { badRequest } from '../problem';
 import { describeFaults, type Validators } from './validation';
@@ -35,7 +35,7 @@ function withDashes(value: unknown): unknown {
 
 function playerName(value: unknown, playerUuid: unknown): unknown {
   if (value === '' && typeof playerUuid === 'string') return playerUuid.slice(0, 8);
-  return typeof value === 'string' ? cutText(cleanText(value), maxName) : value;
+  return typeof value === 'string' ? truncateText(cleanText(value), maxName) : value;
 }
 
 /** A long one is hashed instead of cut: two different ids could begin alike. */
@@ -64,7 +64,7 @@ export function toChatLine(value: unknown): unknown {
     message: cleaned(value['message']),
     player_name: playerName(value['player_name'], playerUuid),
     player_uuid: playerUuid,
-    server: server === undefined ? undefined : cutText(server, maxServer),
+    server: server === undefined ? undefined : truncateText(server, maxServer),
     message_id: messageId(value['message_id']),
     sent_at: sentAt(value['sent_at']),
   };

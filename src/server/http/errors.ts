@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { emailFault, newPasswordFault } from '~/contract/account-rules';
+import { validateEmail, validateNewPassword } from '~/contract/account-rules';
 import { badRequest, HttpProblem, unavailable } from '../problem';
 import { storeTrouble } from '../store/failures';
 import { describeFaults } from './validation';
@@ -18,12 +18,12 @@ function formFault(request: FastifyRequest): { path: string; message: string } |
   const { body } = request;
   const operation = request.routeOptions.config.operationId;
   const email = member(body, 'email');
-  const emailMessage = email === undefined ? null : emailFault(email);
+  const emailMessage = email === undefined ? null : validateEmail(email);
   if (emailMessage) return { path: '/email', message: emailMessage };
   const name =
     operation === 'register' ? 'password' : operation === 'resetPassword' ? 'new_password' : undefined;
   const password = name === undefined ? undefined : member(body, name);
-  const passwordMessage = password === undefined ? null : newPasswordFault(password);
+  const passwordMessage = password === undefined ? null : validateNewPassword(password);
   return passwordMessage && name ? { path: `/${name}`, message: passwordMessage } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { newPasswordFault } from '~/contract/account-rules';
+import { validateNewPassword } from '~/contract/account-rules';
 import type { AuthResponse, MessageResponse, RegisterRequest } from '~/contract/api.gen';
 import { type Clock, minuteMs } from '../clock';
 import { timeOrderedId } from '../ids';
@@ -61,7 +61,7 @@ const registrationsAtOnce = 2;
 /** @throws {HttpProblem} 400 with the first fault of a new password */
 function requireGoodPassword(password: string, path: string): void {
   const fault =
-    newPasswordFault(password) ??
+    validateNewPassword(password) ??
     (Buffer.byteLength(password) > maxPasswordBytes
       ? 'Password is too long'
       : isCommonPassword(password)

@@ -7,7 +7,7 @@ import type {
   Period,
   Player,
 } from '~/contract/api.gen';
-import { changeText } from '~/contract/trend';
+import { formatChange } from '~/contract/trend';
 import type { Clock } from '../clock';
 import { badRequest, notFound } from '../problem';
 import type { Store } from '../store/connect';
@@ -125,8 +125,8 @@ export function createDashboard({ store: { db }, clock }: { store: Store; clock:
           avg_response_time_ms: average(totals.timeSumMs, totals.messages),
         },
         trend: {
-          messages: before ? changeText(totals.messages, before.messages) : '',
-          violations: before ? changeText(totals.violations, before.violations) : '',
+          messages: before ? formatChange(totals.messages, before.messages) : '',
+          violations: before ? formatChange(totals.violations, before.violations) : '',
         },
         action_breakdown: actionBreakdown(totals),
         servers,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { users } from '~/fixtures';
 import { DeleteAccountDialog } from '~/patterns';
-import { framed } from '../../../.storybook/docs';
+import { inFrame } from '../../../.storybook/docs';
 
 const { email } = users.verified;
 
@@ -11,7 +11,7 @@ const meta = {
   component: DeleteAccountDialog,
   tags: ['stable'],
   args: { email, onDelete: fn(), onCancel: fn() },
-  parameters: { docs: framed(560) },
+  parameters: { docs: inFrame(560) },
 } satisfies Meta<typeof DeleteAccountDialog>;
 
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
-import { extendablePlan } from '~/domain';
+import { findExtendablePlan } from '~/domain';
 import { FIXTURE_NOW, subscriptions } from '~/fixtures';
 import { ExtraServersDialog } from '~/patterns';
-import { framed } from '../../../.storybook/docs';
+import { inFrame } from '../../../.storybook/docs';
 
-const plan = extendablePlan(subscriptions.growthActive);
+const plan = findExtendablePlan(subscriptions.growthActive);
 if (!plan) throw new Error('The Growth plan sells servers.');
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
       </ClockProvider>
     ),
   ],
-  parameters: { docs: framed(560) },
+  parameters: { docs: inFrame(560) },
 } satisfies Meta<typeof ExtraServersDialog>;
 
 export default meta;

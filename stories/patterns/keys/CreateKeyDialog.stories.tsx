@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CreateKeyDialog } from '~/patterns';
-import { framed } from '../../../.storybook/docs';
+import { inFrame } from '../../../.storybook/docs';
 
 const meta = {
   title: 'Patterns/Keys/CreateKeyDialog',
   component: CreateKeyDialog,
   tags: ['stable'],
   args: { onCreate: fn(), onCancel: fn() },
-  parameters: { docs: framed(640) },
+  parameters: { docs: inFrame(640) },
 } satisfies Meta<typeof CreateKeyDialog>;
 
 export default meta;

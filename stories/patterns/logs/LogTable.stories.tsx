@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Card, ClockProvider } from '~/design-system';
-import { FIXTURE_NOW, logEntries, logPageOf } from '~/fixtures';
+import { FIXTURE_NOW, logEntries, createLogPage } from '~/fixtures';
 import { LogTable } from '~/patterns';
 
 const meta = {
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryKindOfRow: Story = {};
-export const HundredRows: Story = { args: { logs: logPageOf(100).logs, total: 1_284 } };
+export const HundredRows: Story = { args: { logs: createLogPage(100).logs, total: 1_284 } };
 export const RowOpen: Story = { args: { openId: logEntries.ban.id } };
 export const Loading: Story = { args: { logs: null, total: 0 } };
 export const Refreshing: Story = { args: { refreshing: true } };
@@ -93,7 +93,7 @@ function Pages(props: Parameters<typeof LogTable>[0]) {
   const [page, setPage] = useState(0);
   return (
     <>
-      <LogTable {...props} logs={logPageOf(100).logs.slice(page * 50, page * 50 + 50)} />
+      <LogTable {...props} logs={createLogPage(100).logs.slice(page * 50, page * 50 + 50)} />
       <button type="button" onClick={() => setPage(1)}>
         Other page
       </button>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ReviewDecisionDialog } from '~/patterns';
-import { framed } from '../../../.storybook/docs';
+import { inFrame } from '../../../.storybook/docs';
 
 const email = 'mika@survival-one.example';
 
@@ -17,7 +17,7 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { docs: framed(640) },
+  parameters: { docs: inFrame(640) },
 } satisfies Meta<typeof ReviewDecisionDialog>;
 
 export default meta;

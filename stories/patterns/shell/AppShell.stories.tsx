@@ -4,14 +4,14 @@ import { Heading, Stack, Text } from '~/design-system';
 import { navItems, shellFooter } from '~/app/navigation';
 import { AppShell, SidebarNav, TierBadge, UserMenu } from '~/patterns';
 import { framedPage } from '../../../.storybook/docs';
-import { page } from '../../../.storybook/modes';
+import { pageModes } from '../../../.storybook/modes';
 
 const meta = {
   title: 'Patterns/Shell/AppShell',
   component: AppShell,
   subcomponents: { SidebarNav },
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: page, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
   args: {
     items: navItems,
     currentPath: '/dashboard',

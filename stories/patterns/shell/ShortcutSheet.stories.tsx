@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ShortcutSheet } from '~/patterns';
-import { framed } from '../../../.storybook/docs';
+import { inFrame } from '../../../.storybook/docs';
 
 const meta = {
   title: 'Patterns/Shell/ShortcutSheet',
@@ -19,7 +19,7 @@ const meta = {
     enabled: true,
     onEnabledChange: fn(),
   },
-  parameters: { docs: framed(560) },
+  parameters: { docs: inFrame(560) },
 } satisfies Meta<typeof ShortcutSheet>;
 
 export default meta;

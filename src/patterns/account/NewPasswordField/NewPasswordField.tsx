@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { PASSWORD_CRITERIA, passwordCriteria } from '~/contract/account-rules';
+import { PASSWORD_CRITERIA, checkPasswordCriteria } from '~/contract/account-rules';
 import { MAX_LENGTH } from '~/contract/limits';
 import { PasswordField, PasswordStrength, Stack } from '~/design-system';
 
@@ -26,7 +26,7 @@ export function NewPasswordField({ label = 'Password', ...field }: NewPasswordFi
     if (filled) queueMicrotask(() => setPassword(filled));
   }, []);
 
-  const met = passwordCriteria(password);
+  const met = checkPasswordCriteria(password);
   return (
     <Stack space="xsmall">
       <PasswordField

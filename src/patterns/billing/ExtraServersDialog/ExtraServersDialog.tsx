@@ -11,7 +11,7 @@ import {
   useClock,
 } from '~/design-system';
 import {
-  extraServersOf,
+  countExtraServers,
   formatCount,
   formatDate,
   formatInteger,
@@ -51,7 +51,7 @@ function describeCharge({ status }: Subscription, end: string, change: number): 
 export function ExtraServersDialog({ subscription, plan, onSave, ...dialog }: ExtraServersDialogProps) {
   const { loading = false } = dialog;
   const { timeZone } = useClock();
-  const now = extraServersOf(subscription);
+  const now = countExtraServers(subscription);
   const form = useForm({
     schema: {},
     initialValues: { extra: String(now) },

@@ -1,4 +1,4 @@
-import { changeText } from '~/contract/trend';
+import { formatChange } from '~/contract/trend';
 import { formatInteger } from '~/domain';
 import { StatCardGrid } from '../../statistics/StatCardGrid/StatCardGrid';
 import { TrendText } from '../../statistics/TrendText/TrendText';
@@ -31,7 +31,7 @@ interface ChangeProps {
 
 function Change({ now, before, of }: ChangeProps) {
   if (before.messages === 0) return 'No messages in the period before';
-  return <TrendText trend={changeText(now[of], before[of])} />;
+  return <TrendText trend={formatChange(now[of], before[of])} />;
 }
 
 /** What a period adds up to (spec 2, analytics). */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Inline, rowPress, Skeleton, Stack, Text, formatRelative } from '~/design-system';
+import { Inline, rowPressProps, Skeleton, Stack, Text, formatRelative } from '~/design-system';
 import { formatAbsolute, formatMilliseconds } from '~/domain';
 import { ActionBadge } from '../../verdict/ActionBadge/ActionBadge';
 import { ConfidenceBadge } from '../../verdict/ConfidenceBadge/ConfidenceBadge';
@@ -32,7 +32,12 @@ export function LogCards({ logs, now, onOpen, openId = null, refreshing = false 
 
 const LogCard = memo(function LogCard({ log, now, onOpen, selected }: LogRowProps) {
   return (
-    <li className={css.card} data-state={selected ? 'selected' : undefined} data-log={log.id} {...rowPress}>
+    <li
+      className={css.card}
+      data-state={selected ? 'selected' : undefined}
+      data-log={log.id}
+      {...rowPressProps}
+    >
       <Inline justify="between" wrap={false}>
         <PlayerCell name={log.player_name} uuid={log.player_uuid} inline />
         <time className={css.time} dateTime={log.timestamp} title={formatAbsolute(log.timestamp)}>

@@ -64,7 +64,7 @@ const SKELETON_ROWS = 12;
 export function LogTable(props: LogTableProps) {
   const { logs, total, now, onOpen, openId = null, refreshing = false, ref } = props;
   const root = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrow(media.belowTables);
+  const isNarrow = useIsNarrow(media.belowWideTable);
   useImperativeHandle(ref, () => ({
     buttonOf: (id) =>
       root.current?.querySelector<HTMLElement>(`[data-log="${CSS.escape(id)}"] button`) ?? null,

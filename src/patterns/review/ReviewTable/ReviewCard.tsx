@@ -1,4 +1,4 @@
-import { rowPress, Skeleton, Stack, Text } from '~/design-system';
+import { rowPressProps, Skeleton, Stack, Text } from '~/design-system';
 import { ActionBadge } from '../../verdict/ActionBadge/ActionBadge';
 import { PlayerCell } from '../../verdict/PlayerCell/PlayerCell';
 import { Assessment, CreatedAt, MessageWords, ReviewButton, type ReviewItemProps } from './ReviewRow';
@@ -13,7 +13,7 @@ export function ReviewCard(props: ReviewItemProps) {
       data-review={review.id}
       data-state={isActive ? 'selected' : undefined}
       data-settled={isSettled || undefined}
-      {...rowPress}
+      {...rowPressProps}
     >
       <div className={css.cardHead}>
         <span className={css.cardPlayer}>

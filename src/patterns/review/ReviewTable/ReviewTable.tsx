@@ -66,7 +66,7 @@ export function ReviewTable({
   ref,
 }: ReviewTableProps) {
   const root = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrow(media.belowTables);
+  const isNarrow = useIsNarrow(media.belowWideTable);
   useImperativeHandle(ref, () => ({
     buttonOf: (id) =>
       root.current?.querySelector<HTMLElement>(`[data-review="${CSS.escape(id)}"] button`) ?? null,

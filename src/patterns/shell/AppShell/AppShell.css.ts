@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lengths, media, pageBar, transition, vars } from '~/design-system/theme';
+import { lengths, media, pageBarHeight, transition, vars } from '~/design-system/theme';
 
 const barHeight = lengths.height.topBar;
 const sidebarWidth = lengths.width.sidebar;
 
 export const shell = style({
-  vars: { [pageBar]: barHeight },
+  vars: { [pageBarHeight]: barHeight },
   display: 'grid',
   gridTemplateRows: `${barHeight} 1fr`,
   gridTemplateColumns: 'minmax(0, 1fr)',

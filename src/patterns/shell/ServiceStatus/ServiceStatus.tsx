@@ -1,6 +1,6 @@
 import type { AiHealth, ServiceHealth } from '~/contract/api.gen';
 import { Badge, Inline, Link, Text } from '~/design-system';
-import { describeService, judgesSentence, type Loadable } from '~/domain';
+import { describeService, describeJudges, type Loadable } from '~/domain';
 
 export interface ServiceStatusProps {
   /** What the health call answers. When it fails the status is unknown, never guessed. */
@@ -44,7 +44,7 @@ export function ServiceStatus({ health, aiModel = null, statusPageUrl }: Service
       {/* A model that fails is listed among the problems instead. */}
       {ai && ai.status !== 'degraded' ? (
         <Text as="span" tone="muted">
-          {judgesSentence(ai)}
+          {describeJudges(ai)}
         </Text>
       ) : null}
     </Inline>

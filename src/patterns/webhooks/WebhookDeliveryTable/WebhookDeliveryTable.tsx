@@ -13,7 +13,7 @@ import {
   type DataTableColumn,
 } from '~/design-system';
 import {
-  canSendAgain,
+  canRetryDelivery,
   describeDelivery,
   formatInteger,
   formatMilliseconds,
@@ -55,7 +55,7 @@ function Outcome({ delivery, onSendAgain, retryingId = null }: OutcomeProps) {
           Next try <Timestamp value={delivery.next_attempt_at} />
         </Text>
       )}
-      {onSendAgain && canSendAgain(delivery) ? (
+      {onSendAgain && canRetryDelivery(delivery) ? (
         <Button
           size="compact"
           icon={RotateCcwIcon}

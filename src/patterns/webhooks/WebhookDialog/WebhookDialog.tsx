@@ -1,7 +1,7 @@
 import type { CreateWebhookRequest, Webhook, WebhookEvent } from '~/contract/api.gen';
 import { MAX_LENGTH } from '~/contract/limits';
 import { Checkbox, TextField } from '~/design-system';
-import { WEBHOOK_EVENT_CHOICES, webhookUrlFault } from '~/domain';
+import { WEBHOOK_EVENT_CHOICES, validateWebhookUrl } from '~/domain';
 import { FormDialog, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
 import { useForm } from '../../forms/useForm/useForm';
 import * as css from './WebhookDialog.css';
@@ -19,7 +19,7 @@ export interface WebhookDialogProps extends FormDialogBaseProps {
 
 type WebhookValues = { url: string; description: string; events: WebhookEvent[] };
 
-const schema = { url: ({ url }: WebhookValues) => webhookUrlFault(url) };
+const schema = { url: ({ url }: WebhookValues) => validateWebhookUrl(url) };
 
 const ALL_EVENTS = WEBHOOK_EVENT_CHOICES.map(({ value }) => value);
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cutText } from '~/contract/cut-text';
+import { truncateText } from '~/contract/truncateText';
 import type { Db } from '../db';
 
 export interface NewJob {
@@ -97,7 +97,7 @@ export async function failJob(
     .updateTable('jobs')
     .set({
       locked_until: null,
-      last_error: cutText(reason, 500),
+      last_error: truncateText(reason, 500),
       ...(nextAt ? { run_at: nextAt } : { died_at: now }),
     })
     .where('id', '=', id)

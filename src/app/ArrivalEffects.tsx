@@ -20,7 +20,7 @@ function focusHeading() {
  * fragment, or on Back to the earlier position. Rendered beside the screen, so that it mounts when the screen's code has
  * loaded.
  */
-export function Arrival({ title }: { title: string }) {
+export function ArrivalEffects({ title }: { title: string }) {
   const { key, hash } = useLocation();
   const kind = useNavigationType();
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 const CONTROL = 'a, button, input, label, select, textarea, summary';
 
-function press({ currentTarget: row, target, defaultPrevented }: MouseEvent<HTMLElement>): void {
+function pressRowControl({ currentTarget: row, target, defaultPrevented }: MouseEvent<HTMLElement>): void {
   // React's events also come from overlays that are rendered elsewhere in the document.
   if (defaultPrevented || !(target instanceof Element) || !row.contains(target)) return;
   if (target.closest(CONTROL)) return;
@@ -18,4 +18,4 @@ function press({ currentTarget: row, target, defaultPrevented }: MouseEvent<HTML
  * Spread on a row or a card whose first button or link opens it: a press anywhere on it presses that control. The
  * control stays what the keyboard and assistive technology use; other controls and selected text stay themselves.
  */
-export const rowPress = { 'data-opens': '', onClick: press } as const;
+export const rowPressProps = { 'data-opens': '', onClick: pressRowControl } as const;

@@ -4,7 +4,7 @@
  *
  * @param max code points, as the contract counts a text's length
  */
-export function cutText(text: string, max: number): string {
+export function truncateText(text: string, max: number): string {
   if (text.length <= max) return text;
   const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let kept = '';

@@ -1,10 +1,10 @@
-import type { ChartPoint, SeriesLook } from '../series';
+import type { ChartPoint, SeriesVariant } from '../series';
 import * as css from './frame.css';
 import { SeriesMark } from './SeriesMark';
 
-export interface RunningNoteProps {
+export interface IncompleteNoteProps {
   /** The series that have a value so far. */
-  looks: readonly SeriesLook[];
+  variants: readonly SeriesVariant[];
   /** How the chart draws it. */
   shape: 'soFar' | 'blockSoFar';
   /**
@@ -14,15 +14,15 @@ export interface RunningNoteProps {
   isAbove?: boolean;
 }
 
-export const isRunning = (points: readonly ChartPoint[]): boolean => points.at(-1)?.running === true;
+export const endsIncomplete = (points: readonly ChartPoint[]): boolean => points.at(-1)?.incomplete === true;
 
 /** Says what the part of a chart means that is drawn apart: a period that is not over. */
-export function RunningNote({ looks, shape, isAbove = false }: RunningNoteProps) {
-  if (looks.length === 0) return null;
+export function IncompleteNote({ variants, shape, isAbove = false }: IncompleteNoteProps) {
+  if (variants.length === 0) return null;
   return (
     <span className={css.note}>
-      {looks.map((look) => (
-        <SeriesMark key={look} look={look} shape={shape} />
+      {variants.map((variant) => (
+        <SeriesMark key={variant} variant={variant} shape={shape} />
       ))}
       {isAbove ? 'so far, above the scale' : 'so far'}
     </span>

@@ -1,7 +1,7 @@
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** Leaves out the properties that are undefined, so that the receiver's defaults apply. */
-export function compact<T extends object>(properties: T): Defined<T> {
+export function omitUndefined<T extends object>(properties: T): Defined<T> {
   return Object.fromEntries(
     Object.entries(properties).filter(([, value]) => value !== undefined),
   ) as Defined<T>;

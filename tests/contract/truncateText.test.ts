@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutText } from '~/contract/cut-text';
+import { truncateText } from '~/contract/truncateText';
 
 describe('a text that is cut', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('a text that is cut', () => {
     ['never ends inside a flag', 'ab🇳🇱', 3, 'ab'],
     ['of one endless character is cut at a code point', `e${'\u0301'.repeat(9)}`, 4, 'e\u0301\u0301\u0301'],
   ])('%s', (_what, text, max, cut) => {
-    expect(cutText(text, max)).toBe(cut);
+    expect(truncateText(text, max)).toBe(cut);
   });
 });

@@ -3,14 +3,14 @@ import { navItems } from '../navigation';
 import { paths } from '../../contract/paths';
 import { ROUTE_SHORTCUTS } from './shellShortcuts';
 
-export interface HelpProps {
+export interface ShortcutHelpProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   enabled: boolean;
   onEnabledChange: (enabled: boolean) => void;
 }
 
-const NAMES = new Map<string, string>([
+const ROUTE_NAMES = new Map<string, string>([
   ...navItems.map(({ href, label }) => [href, label] as const),
   [paths.subscription, 'Subscription'],
 ]);
@@ -20,14 +20,14 @@ const SHORTCUTS: readonly ShortcutEntry[] = [
   { keys: ['['], meaning: 'Show or hide the sidebar' },
   ...Object.entries(ROUTE_SHORTCUTS).map(([letter, path]) => ({
     keys: ['G', letter.toUpperCase()],
-    meaning: `Go to ${NAMES.get(path) ?? path}`,
+    meaning: `Go to ${ROUTE_NAMES.get(path) ?? path}`,
   })),
   { keys: ['J', 'K'], meaning: 'At an open message of the logs: the next and the previous one' },
   { keys: ['?'], meaning: 'Show this sheet' },
 ];
 
 /** The sheet with the shell's shortcuts. */
-export function Help(props: HelpProps) {
+export function ShortcutHelp(props: ShortcutHelpProps) {
   return (
     <ShortcutSheet
       {...props}

@@ -3,7 +3,7 @@ import { Button, VisuallyHidden } from '~/design-system';
 import { ErrorBoundary } from '../ErrorBoundary';
 
 /** Omits a tool of the top bar whose code can't be fetched. */
-export function ToolBoundary({ children }: { children: ReactNode }) {
+export function ToolErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
       fallback={(retry) => (
