@@ -1,7 +1,7 @@
 /**
- * Measures what an owner feels at every press: the built server, a real browser four times slowed down, from the input
- * to the paint that shows its effect. Fails when a median is over 150 ms. The first round of each warms up and does not
- * count: it fetches code that most visits have fetched before.
+ * Measures the time from an owner's input to the paint that shows its effect, with the built server and a real browser
+ * slowed down four times. Fails when a median is over 150 ms. The first round of each interaction does not count,
+ * because it fetches code that most visits have in the cache.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -18,17 +18,17 @@ const SLOWDOWN = 4;
 
 interface Interaction {
   name: string;
-  /** The event that it begins with. */
+  /** The event that starts the measurement. */
   event: 'click' | 'keydown';
-  /** What it changes: the text or value of the first element that fits, or whether there is one. */
-  changes: string;
-  act: (page: Page) => Promise<void>;
-  /** Makes the next round possible. */
-  after: (page: Page) => Promise<void>;
+  /** Selector of the element whose text, value or existence the interaction changes. */
+  observed: string;
+  perform: (page: Page) => Promise<void>;
+  /** Restores the state before the interaction. */
+  reset: (page: Page) => Promise<void>;
 }
 
-const player = (page: Page) => page.getByLabel('Player', { exact: true });
-const escape = async (page: Page) => {
+const locatePlayerFilter = (page: Page) => page.getByLabel('Player', { exact: true });
+const closeWithEscape = async (page: Page) => {
   await page.keyboard.press('Escape');
   await page.locator('[role="menu"], [role="dialog"]').waitFor({ state: 'detached' });
 };
@@ -37,49 +37,49 @@ const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'next page of the log, 100 rows',
     event: 'click',
-    changes: 'tbody tr',
-    act: (page) => page.getByRole('button', { name: 'Next' }).click(),
-    after: () => Promise.resolve(),
+    observed: 'tbody tr',
+    perform: (page) => page.getByRole('button', { name: 'Next' }).click(),
+    reset: () => Promise.resolve(),
   },
   {
     name: 'a letter in a filter, 100 rows',
     event: 'keydown',
-    changes: 'input:focus',
-    act: (page) => player(page).press('a'),
-    after: () => Promise.resolve(),
+    observed: 'input:focus',
+    perform: (page) => locatePlayerFilter(page).press('a'),
+    reset: () => Promise.resolve(),
   },
   {
     name: 'opening a menu, 100 rows',
     event: 'click',
-    changes: '[role="menu"]',
-    act: (page) => page.getByRole('button', { name: 'Account menu' }).click(),
-    after: escape,
+    observed: '[role="menu"]',
+    perform: (page) => page.getByRole('button', { name: 'Account menu' }).click(),
+    reset: closeWithEscape,
   },
   {
     name: 'opening a dialog, 100 rows',
     event: 'click',
-    changes: '[role="dialog"]',
-    act: (page) => page.getByRole('row').nth(2).getByRole('button').click(),
-    after: escape,
+    observed: '[role="dialog"]',
+    perform: (page) => page.getByRole('row').nth(2).getByRole('button').click(),
+    reset: closeWithEscape,
   },
 ];
 
-type Watching = typeof globalThis & { painted: Promise<number> };
+type PageWithMeasurement = typeof globalThis & { painted: Promise<number> };
 
-/** Makes the page measure from the next event of a kind to the paint after which something looks different. */
-async function watch(page: Page, { event, changes }: Interaction): Promise<void> {
+/** Makes the page measure from the next such event to the paint that changes the observed element. */
+async function startMeasurement(page: Page, { event, observed }: Interaction): Promise<void> {
   await page.evaluate(
     ([type, selector]) => {
-      const look = () => {
+      const readContent = () => {
         const found = document.querySelector(selector);
         return found instanceof HTMLInputElement ? found.value : (found?.textContent ?? null);
       };
-      const before = look();
-      (globalThis as Watching).painted = new Promise((resolve) => {
+      const before = readContent();
+      (globalThis as PageWithMeasurement).painted = new Promise((resolve) => {
         const begin = ({ timeStamp }: Event) => {
           const wait = () => {
-            if (look() === before) return void requestAnimationFrame(wait);
-            // The task after a frame's callbacks runs when that frame has been painted.
+            if (readContent() === before) return void requestAnimationFrame(wait);
+            // The next task after a frame's callbacks runs once the browser has painted that frame.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => resolve(performance.now() - timeStamp);
             port2.postMessage(null);
@@ -89,46 +89,46 @@ async function watch(page: Page, { event, changes }: Interaction): Promise<void>
         document.addEventListener(type, begin, { capture: true, once: true });
       });
     },
-    [event, changes] as const,
+    [event, observed] as const,
   );
 }
 
 async function measure(page: Page, interaction: Interaction): Promise<number[]> {
   const durations: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    await watch(page, interaction);
-    await interaction.act(page);
-    const duration = await page.evaluate(() => (globalThis as Watching).painted);
+    await startMeasurement(page, interaction);
+    await interaction.perform(page);
+    const duration = await page.evaluate(() => (globalThis as PageWithMeasurement).painted);
     if (round > 0) durations.push(duration);
-    await interaction.after(page);
+    await interaction.reset(page);
   }
   return durations.toSorted((a, b) => a - b);
 }
 
-const load = () => (loadavg()[0] ?? 0).toFixed(1);
-const before = load();
+const readMachineLoad = () => (loadavg()[0] ?? 0).toFixed(1);
+const before = readMachineLoad();
 const [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
 try {
   const { page, context } = await signIn(browser, await login(server), { baseURL: server.url });
-  // What compiles scripts as they run wraps functions in this helper, which a page does not have.
+  // tsx wraps functions in this helper, which a page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   const session = await context.newCDPSession(page);
   await page.goto('/logs?limit=100');
   await page.getByRole('row').nth(100).waitFor();
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  let missed = 0;
+  let missedTargets = 0;
   for (const interaction of INTERACTIONS) {
     const durations = await measure(page, interaction);
-    const at = (share: number) => durations[Math.floor((durations.length - 1) * share)] ?? Infinity;
-    if (!(at(0.5) <= TARGET_MS)) missed += 1;
+    const percentile = (share: number) => durations[Math.floor((durations.length - 1) * share)] ?? Infinity;
+    if (!(percentile(0.5) <= TARGET_MS)) missedTargets += 1;
     console.log(
-      `${interaction.name.padEnd(32)} median ${at(0.5).toFixed(0)} ms (target ${TARGET_MS}), p95 ${at(0.95).toFixed(0)} ms`,
+      `${interaction.name.padEnd(32)} median ${percentile(0.5).toFixed(0)} ms (target ${TARGET_MS}), p95 ${percentile(0.95).toFixed(0)} ms`,
     );
   }
   console.log(
-    `${rounds} rounds each, processor slowed ${SLOWDOWN} times; load ${before} before, ${load()} after.`,
+    `${rounds} rounds each, processor slowed ${SLOWDOWN} times; load ${before} before, ${readMachineLoad()} after.`,
   );
-  process.exitCode = missed === 0 ? 0 : 1;
+  process.exitCode = missedTargets === 0 ? 0 : 1;
 } finally {
   await browser.close();
   await server.stop();

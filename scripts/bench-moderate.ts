@@ -1,7 +1,7 @@
 /**
- * Measures `POST /v1/moderate` of the built server on a PostgreSQL of its own against a bare route of the same
- * framework and against one INSERT a message, in turns, so that what else the machine does falls on all alike. Only the
- * ratios mean something elsewhere. Needs Linux.
+ * Compares `POST /v1/moderate` of the built server, on a PostgreSQL of its own, with a bare route of the same framework
+ * and with a route that runs one INSERT a message. They take turns, so that other load on the machine slows all of them
+ * equally. Only the ratios are comparable between machines. Needs Linux.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { openStore } from '../src/server/store/connect.ts';
 import { ensurePartitions } from '../src/server/store/partitions.ts';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
 import { addOwner, startProductionNode } from '../tests/support/server/index.ts';
-import { load, type Measured, type Target } from './bench-moderate/load.ts';
+import { runLoad, type LoadResult, type Target } from './bench-moderate/load.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,11 +30,11 @@ const connections = Number(values.connections);
 const pace = Number(values.pace);
 const ACCOUNTS = 8;
 
-const loadNow = () => (loadavg()[0] ?? 0).toFixed(1);
-const middle = (numbers: readonly number[]) =>
+const readMachineLoad = () => (loadavg()[0] ?? 0).toFixed(1);
+const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
-async function accountKeys(databaseUrl: string, dataDir: string): Promise<string[]> {
+async function createAccountKeys(databaseUrl: string, dataDir: string): Promise<string[]> {
   const store = await openStore({ databaseUrl, dataDir });
   const now = new Date();
   await ensurePartitions(store.db, now, new Date(now.getTime() + 40 * dayMs));
@@ -57,13 +57,16 @@ function startPeer(...args: string[]) {
   return { child, url };
 }
 
-function row(name: string, cells: readonly string[]): string {
+function formatRow(name: string, cells: readonly string[]): string {
   return name.padEnd(22) + cells.map((cell) => cell.padStart(13)).join('');
 }
 
 const postgres = await startOwnPostgres();
 const dataDir = await mkdtemp(join(tmpdir(), 'torchward-bench-'));
-const [keys, naiveUrl] = await Promise.all([accountKeys(postgres.url, dataDir), postgres.createDatabase()]);
+const [keys, naiveUrl] = await Promise.all([
+  createAccountKeys(postgres.url, dataDir),
+  postgres.createDatabase(),
+]);
 const server = await startProductionNode({ dataDir, databaseUrl: postgres.url });
 const bare = startPeer('bare');
 const naive = startPeer('naive', naiveUrl);
@@ -74,43 +77,44 @@ try {
     'bare route': { url: await bare.url, pid: bare.child.pid ?? 0, keys: [] },
   };
   console.log(
-    `Load of the machine before: ${loadNow()}. ${rounds} rounds of ${seconds} s, ${connections} connections.`,
+    `Load of the machine before: ${readMachineLoad()}. ${rounds} rounds of ${seconds} s, ${connections} connections.`,
   );
-  for (const target of Object.values(targets)) await load(target, { connections, seconds: 1 });
-  const full = new Map<string, Measured[]>();
-  const paced: Measured[] = [];
+  for (const target of Object.values(targets)) await runLoad(target, { connections, seconds: 1 });
+  const unpaced = new Map<string, LoadResult[]>();
+  const paced: LoadResult[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, target] of Object.entries(targets)) {
-      full.set(name, [...(full.get(name) ?? []), await load(target, { connections, seconds })]);
+      unpaced.set(name, [...(unpaced.get(name) ?? []), await runLoad(target, { connections, seconds })]);
     }
     if (targets['Torchward']) {
-      paced.push(await load(targets['Torchward'], { connections, seconds, perSecond: pace }));
+      paced.push(await runLoad(targets['Torchward'], { connections, seconds, perSecond: pace }));
     }
   }
 
-  const of = (name: string, what: keyof Measured) => middle((full.get(name) ?? []).map((each) => each[what]));
-  const ratio = (name: string, what: 'perSecond' | 'cpuMicros') =>
-    `${(of(name, what) / of('bare route', what)).toFixed(2)} x`;
-  console.log(row('', ['answers/s', 'of bare', 'CPU µs', 'of bare', 'median ms', 'p99 ms', 'failed']));
+  const medianOf = (name: string, what: keyof LoadResult) =>
+    median((unpaced.get(name) ?? []).map((each) => each[what]));
+  const formatRatio = (name: string, what: 'perSecond' | 'cpuMicros') =>
+    `${(medianOf(name, what) / medianOf('bare route', what)).toFixed(2)} x`;
+  console.log(formatRow('', ['answers/s', 'of bare', 'CPU µs', 'of bare', 'median ms', 'p99 ms', 'failed']));
   for (const name of Object.keys(targets)) {
     console.log(
-      row(name, [
-        of(name, 'perSecond').toFixed(0),
-        ratio(name, 'perSecond'),
-        of(name, 'cpuMicros').toFixed(0),
-        ratio(name, 'cpuMicros'),
-        of(name, 'median').toFixed(1),
-        of(name, 'p99').toFixed(1),
-        of(name, 'failed').toFixed(0),
+      formatRow(name, [
+        medianOf(name, 'perSecond').toFixed(0),
+        formatRatio(name, 'perSecond'),
+        medianOf(name, 'cpuMicros').toFixed(0),
+        formatRatio(name, 'cpuMicros'),
+        medianOf(name, 'median').toFixed(1),
+        medianOf(name, 'p99').toFixed(1),
+        medianOf(name, 'failed').toFixed(0),
       ]),
     );
   }
-  const atPace = (what: keyof Measured) => middle(paced.map((each) => each[what]));
+  const medianAtPace = (what: keyof LoadResult) => median(paced.map((each) => each[what]));
   console.log(
-    `At ${pace} calls a second Torchward answers ${atPace('perSecond').toFixed(0)}: median ` +
-      `${atPace('median').toFixed(1)} ms, p99 ${atPace('p99').toFixed(1)} ms, ${atPace('cpuMicros').toFixed(0)} µs each.`,
+    `At ${pace} calls a second Torchward answers ${medianAtPace('perSecond').toFixed(0)}: median ` +
+      `${medianAtPace('median').toFixed(1)} ms, p99 ${medianAtPace('p99').toFixed(1)} ms, ${medianAtPace('cpuMicros').toFixed(0)} µs each.`,
   );
-  console.log(`Medians of the rounds. Load of the machine after: ${loadNow()}.`);
+  console.log(`Medians of the rounds. Load of the machine after: ${readMachineLoad()}.`);
 } finally {
   bare.child.kill();
   naive.child.kill();

@@ -5,10 +5,10 @@ import { moderateLocally, noHistory } from '~/server/moderation';
 import {
   benchConfig,
   isFresh,
-  judge,
+  judgeSample,
   readSamples,
-  scores,
-  type Judged,
+  scoreByCategory,
+  type JudgedSample,
   type Score,
 } from './bench-moderation/labelled-set';
 
@@ -29,9 +29,11 @@ function printTable(title: string, rows: readonly Score[]): void {
   }
 }
 
-/** Only lines the rules may be tuned on: showing the others would spoil the held-out third. */
-function printErrors(judged: readonly Judged[]): void {
-  for (const each of judged.filter(({ held, sample, flagged }) => !held && flagged !== sample.needs_action)) {
+/** Prints only lines that developers may tune the rules on; printing the others would spoil the held-out third. */
+function printErrors(judged: readonly JudgedSample[]): void {
+  for (const each of judged.filter(
+    ({ heldOut, sample, flagged }) => !heldOut && flagged !== sample.needs_action,
+  )) {
     const kind = each.flagged ? 'false alarm' : 'missed';
     console.log(
       `${kind.padEnd(12)} ${String(each.category ?? each.sample.category).padEnd(14)} ${each.sample.message}`,
@@ -39,8 +41,8 @@ function printErrors(judged: readonly Judged[]): void {
   }
 }
 
-/** Median microseconds a line, over all lines that need nothing done. */
-function measure(judged: readonly Judged[]): number {
+/** Median over 30 rounds of the mean microseconds for a harmless line. */
+function measure(judged: readonly JudgedSample[]): number {
   const clean = judged.filter((each) => !each.sample.needs_action).map((each) => each.sample.message);
   const rounds: number[] = [];
   for (let round = 0; round < 30; round += 1) {
@@ -59,37 +61,39 @@ function measure(judged: readonly Judged[]): number {
   return rounds.sort((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? 0;
 }
 
-const judged = readSamples(folder).map(judge);
+const judged = readSamples(folder).map(judgeSample);
 if (values.errors) printErrors(judged);
-const care = judged.filter((each) => each.sample.needs_care === true);
+const needingCare = judged.filter((each) => each.sample.needs_care === true);
 const clean = judged.filter((each) => !each.sample.needs_action);
 
-console.log(`${judged.length} labelled lines, ${judged.filter((each) => each.held).length} of them held out`);
+console.log(
+  `${judged.length} labelled lines, ${judged.filter((each) => each.heldOut).length} of them held out`,
+);
 printTable(
   'Tuning two thirds',
-  scores(
-    judged.filter((each) => !each.held),
+  scoreByCategory(
+    judged.filter((each) => !each.heldOut),
     categoryValues,
   ),
 );
 printTable(
   'Held-out third',
-  scores(
-    judged.filter((each) => each.held),
+  scoreByCategory(
+    judged.filter((each) => each.heldOut),
     categoryValues,
   ),
 );
 printTable(
   'Lines written after the rules',
-  scores(
+  scoreByCategory(
     judged.filter((each) => isFresh(each.sample)),
     categoryValues,
   ),
 );
 console.log(
-  `\nCalls for help that reach a person: ${care.filter((each) => each.review).length} of ${care.length}`,
+  `\nCalls for help that reach a reviewer: ${needingCare.filter((each) => each.reachesReviewer).length} of ${needingCare.length}`,
 );
 console.log(
-  `Harmless lines cleared by the pre-filter: ${percent(clean.filter((each) => each.filtered).length / clean.length).trim()}`,
+  `Harmless lines cleared by the pre-filter: ${percent(clean.filter((each) => each.cleared).length / clean.length).trim()}`,
 );
 console.log(`Harmless lines, mean time of a line: ${measure(judged).toFixed(1)} µs`);

@@ -1,6 +1,6 @@
 /**
- * Measures the review queue as a reviewer meets it: the built server, a real browser, keys alone. From the key that
- * confirms a decision to the paint of the next item. Fails when the median is 100 ms or more, or the focus was lost.
+ * Measures the review queue with the built server, a real browser and the keyboard alone: from the key that confirms a
+ * decision to the paint of the next item. Fails when the median is 100 ms or more, or when the focus was lost.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -14,22 +14,22 @@ const { values } = parseArgs({ options: { items: { type: 'string', default: '100
 const items = Number(values.items);
 const TARGET_MS = 100;
 
-const load = () => (loadavg()[0] ?? 0).toFixed(1);
-const before = load();
+const readMachineLoad = () => (loadavg()[0] ?? 0).toFixed(1);
+const before = readMachineLoad();
 const [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
 try {
   await hold(server, threats(items + 10, 'bench'));
   const { page } = await signIn(browser, await login(server));
-  // What compiles scripts as they run wraps functions in this helper, which a page does not have.
+  // tsx wraps functions in this helper, which a page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   const { durations, focusLost } = await decideByKeys(page, server, items);
-  const at = (share: number) => durations[Math.floor((durations.length - 1) * share)] ?? Infinity;
-  const median = at(0.5);
+  const percentile = (share: number) => durations[Math.floor((durations.length - 1) * share)] ?? Infinity;
+  const median = percentile(0.5);
   console.log(
     `${items} decisions, key to the next item's paint: median ${median.toFixed(0)} ms (target ${TARGET_MS}), ` +
-      `p95 ${at(0.95).toFixed(0)} ms, slowest ${at(1).toFixed(0)} ms; focus lost ${focusLost} times.`,
+      `p95 ${percentile(0.95).toFixed(0)} ms, slowest ${percentile(1).toFixed(0)} ms; focus lost ${focusLost} times.`,
   );
-  console.log(`Load of the machine: ${before} before, ${load()} after.`);
+  console.log(`Load of the machine: ${before} before, ${readMachineLoad()} after.`);
   process.exitCode = median < TARGET_MS && focusLost === 0 ? 0 : 1;
 } finally {
   await browser.close();

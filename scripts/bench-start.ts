@@ -1,7 +1,7 @@
 /**
- * Measures `npm start` in a folder where nothing has changed since the last start: from the command to "ready", the
- * check of what is installed and built included. In turns with the bare server, five times each. Fails when the median
- * is 3 s or more.
+ * Measures `npm start` when nothing has changed since the last start: from the command to "ready", with the checks of
+ * the installation and the build. Starts it in turns with the bare server, five times each. Fails when the median is 3
+ * s or more.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -13,14 +13,14 @@ const TARGET_MS = 3_000;
 
 const starts = { 'npm start': ['scripts/start.mjs'], 'the bare server': ['dist/server/main.js'] };
 const times: Record<keyof typeof starts, number[]> = { 'npm start': [], 'the bare server': [] };
-const load = () => (loadavg()[0] ?? 0).toFixed(1);
+const readMachineLoad = () => (loadavg()[0] ?? 0).toFixed(1);
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
 
-const before = load();
+const loadBefore = readMachineLoad();
 const dataDir = await mkdtemp(join(tmpdir(), 'torchward-bench-start-'));
 try {
-  // The first start makes the demo.
+  // The first start creates the demo.
   await (await startDemo({ dataDir })).stop();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const name of ['npm start', 'the bare server'] as const) {
@@ -34,10 +34,10 @@ try {
 }
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
-const taken = median(times['npm start']);
+const medianMs = median(times['npm start']);
 console.log(
-  `npm start, nothing changed: median ${seconds(taken)} (target ${seconds(TARGET_MS)}), ` +
+  `npm start, nothing changed: median ${seconds(medianMs)} (target ${seconds(TARGET_MS)}), ` +
     `slowest ${seconds(Math.max(...times['npm start']))}; the bare server: median ${seconds(median(times['the bare server']))}.`,
 );
-console.log(`Load of the machine: ${before} before, ${load()} after.`);
-process.exitCode = taken < TARGET_MS ? 0 : 1;
+console.log(`Load of the machine: ${loadBefore} before, ${readMachineLoad()} after.`);
+process.exitCode = medianMs < TARGET_MS ? 0 : 1;

@@ -1,7 +1,7 @@
 /**
- * The first thing every command runs: plain JavaScript without dependencies, so that it works in a fresh clone.
- * It checks Node, installs the locked dependencies when they are missing or stale, and can then run a TypeScript
- * script: `node scripts/bootstrap.mjs scripts/test.ts --list`.
+ * Every command begins here: plain JavaScript without dependencies, so that it works in a fresh clone. It checks Node,
+ * installs the locked dependencies when they are missing or stale, and then runs a TypeScript script if one is given:
+ * `node scripts/bootstrap.mjs scripts/test.ts --list`.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,20 +11,20 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-const stamp = join(root, 'node_modules/.cache/torchward/lockfile.sha256');
+const STAMP = join(root, 'node_modules/.cache/torchward/lockfile.sha256');
 
 /** The oldest Node that every dependency supports, as in package.json's `engines`. */
-const oldestNode = [20, 19];
+const OLDEST_NODE = [20, 19];
 
 /**
  * @param {string} version for example `20.19.0`
- * @returns {string | undefined} one sentence for the reader when the version is too old
+ * @returns {string | undefined} one sentence when the version is too old
  */
-export function nodeVersionFault(version) {
+export function findNodeVersionFault(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [neededMajor = 0, neededMinor = 0] = oldestNode;
+  const [neededMajor = 0, neededMinor = 0] = OLDEST_NODE;
   if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return undefined;
-  return `Torchward needs Node ${oldestNode.join('.')} or newer, and this is Node ${version}.`;
+  return `Torchward needs Node ${OLDEST_NODE.join('.')} or newer, and this is Node ${version}.`;
 }
 
 /** @param {string} path */
@@ -37,13 +37,13 @@ function readOptional(path) {
 }
 
 /**
- * npm writes what it has installed to `node_modules/.package-lock.json`; an installation by hand is as good as
- * `npm ci` when the two lists agree.
+ * npm lists the installed packages in `node_modules/.package-lock.json`; when that list agrees with the lockfile, a
+ * developer's `npm install` is as good as `npm ci`.
  *
  * @param {string} wanted text of package-lock.json
  * @param {string | undefined} installed text of node_modules/.package-lock.json
  */
-export function installationMatches(wanted, installed) {
+export function isInstallationCurrent(wanted, installed) {
   if (installed === undefined) return false;
   try {
     const expected = JSON.parse(wanted).packages;
@@ -60,12 +60,12 @@ export function installationMatches(wanted, installed) {
   }
 }
 
-/** Installs the locked dependencies unless they are there already. Ends the process when npm fails. */
+/** Installs the locked dependencies unless they are installed. Ends the process when npm fails. */
 export function ensureDependencies() {
   const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const hash = createHash('sha256').update(lockfile).digest('hex');
-  if (readOptional(stamp) === hash) return;
-  if (!installationMatches(lockfile, readOptional(join(root, 'node_modules/.package-lock.json')))) {
+  if (readOptional(STAMP) === hash) return;
+  if (!isInstallationCurrent(lockfile, readOptional(join(root, 'node_modules/.package-lock.json')))) {
     console.log('Installing the locked dependencies (npm ci), once.');
     const npm = process.env['npm_execpath'];
     const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
@@ -82,13 +82,13 @@ export function ensureDependencies() {
       process.exit(result.status || 1);
     }
   }
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, hash);
 }
 
-/** Checks Node and installs what is missing; ends the process with one sentence when it cannot go on. */
+/** Checks Node and installs missing dependencies; ends the process with one sentence when either fails. */
 export function prepare() {
-  const fault = nodeVersionFault(process.versions.node);
+  const fault = findNodeVersionFault(process.versions.node);
   if (fault !== undefined) {
     console.error(fault);
     process.exit(1);
@@ -96,8 +96,8 @@ export function prepare() {
   ensureDependencies();
 }
 
-/** A reader that has read enough, such as `| head`, does not end the work: what is written from then on is dropped. */
-function ignoreClosedPipes() {
+/** Keeps a command running after its reader, such as `| head`, closes the pipe; further output is lost. */
+function keepRunningAfterClosedPipe() {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error) => {
       if (!('code' in error) || error.code !== 'EPIPE') throw error;
@@ -107,12 +107,12 @@ function ignoreClosedPipes() {
 
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const script = process.argv[2];
-  ignoreClosedPipes();
+  keepRunningAfterClosedPipe();
   prepare();
   if (script !== undefined) {
     const { register } = await import('tsx/esm/api');
     register();
-    // The script sees the arguments it would see if it had been started directly.
+    // The script gets the same arguments as if Node had started it directly.
     process.argv.splice(1, 2, resolve(root, script));
     await import(pathToFileURL(resolve(root, script)).href);
   }

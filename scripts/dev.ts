@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the app with hot reload on PORT (default 3000), the server restarted on change behind it on the
- * next port. One address, as in production, so that the app needs no other base address.
+ * `npm run dev` serves the app with hot reload on PORT (default 3000) and restarts the server behind it, on the next
+ * port, after each change. The browser sees one origin, as in production.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_534) {
   process.exit(1);
 }
 
-// vite.config.ts hands the API's paths on to this address.
+// vite.config.ts forwards the API's paths to this address.
 process.env['API_URL'] = `http://127.0.0.1:${apiPort}`;
 const vite = await createServer({ root, server: { port, strictPort: true } });
 await vite.listen().catch((error: unknown) => {

@@ -5,12 +5,12 @@ import { format, type FormatConfig } from 'oxfmt';
 const configuration = fileURLToPath(new URL('../.oxfmtrc.json', import.meta.url));
 
 /**
- * Source text as `npm run format` would leave it.
+ * Formats source text as `npm run format` does.
  *
- * @param path decides the language; the file need not exist
+ * @param path its extension decides the language; the file need not exist
  * @throws when the source does not parse
  */
-export async function formatted(path: string, source: string): Promise<string> {
+export async function formatSource(path: string, source: string): Promise<string> {
   const options = JSON.parse(await readFile(configuration, 'utf8')) as FormatConfig;
   const { code, errors } = await format(path, source, options);
   const [fault] = errors;

@@ -9,8 +9,8 @@ type StoreKind = (typeof stores)[number];
 
 const help = `npm run fuzz [-- --requests 20000] [-- --store both|embedded|postgres] [-- --seed N] [-- --operation ID]
 
-Fires generated calls, valid and invalid, at every operation of the contract and lists every server error, every
-status that is not documented and every answer that breaks its schema. The same seed means the same calls.`;
+Sends generated calls, valid and invalid, to every operation of the contract and lists every server error, every
+undocumented status and every answer that breaks its schema. The same seed generates the same calls.`;
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-function print(kind: StoreKind, report: FuzzReport, seconds: number): void {
+function printReport(kind: StoreKind, report: FuzzReport, seconds: number): void {
   console.log(`\n${kind}: ${report.requests} calls in ${seconds.toFixed(0)} s, seed ${report.seed}`);
   for (const [id, seen] of report.statuses) {
     const counts = [...seen].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);
@@ -39,7 +39,7 @@ function print(kind: StoreKind, report: FuzzReport, seconds: number): void {
   for (const error of report.backgroundErrors.slice(0, 5)) console.log(error);
 }
 
-async function run(kind: StoreKind, seed: number): Promise<boolean> {
+async function fuzzStore(kind: StoreKind, seed: number): Promise<boolean> {
   const operations = readModel().filter(
     ({ id }) => values.operation === undefined || id === values.operation,
   );
@@ -49,7 +49,7 @@ async function run(kind: StoreKind, seed: number): Promise<boolean> {
   const started = performance.now();
   try {
     const report = await fuzz(fixture, { operations, seed, requests: Number(values.requests) });
-    print(kind, report, (performance.now() - started) / 1_000);
+    printReport(kind, report, (performance.now() - started) / 1_000);
     return report.faults.length === 0 && report.backgroundErrors.length === 0;
   } finally {
     await fixture.close();
@@ -61,9 +61,9 @@ if (values.help) console.log(help);
 else {
   const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
   console.log(`seed ${seed}`);
-  let good = true;
+  let allPassed = true;
   for (const kind of stores.filter((one) => values.store === 'both' || one === values.store)) {
-    good = (await run(kind, seed)) && good;
+    allPassed = (await fuzzStore(kind, seed)) && allPassed;
   }
-  process.exitCode = good ? 0 : 1;
+  process.exitCode = allPassed ? 0 : 1;
 }

@@ -3,45 +3,45 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { printPublicApi, readPublicApis } from '../tests/catalogue/publicApi';
-import { formatted } from './format';
-import { checkName, NameFault, scaffold, withExport } from './new-component/scaffold';
+import { formatSource } from './format';
+import { checkName, InvalidNameError, scaffold, addExport } from './new-component/scaffold';
 
 const index = 'src/design-system/index.ts';
 /** Every export and prop of the design system, for reviews. */
-const reviewed = 'tests/catalogue/design-system.api.txt';
+const apiSnapshot = 'tests/catalogue/design-system.api.txt';
 
-async function write(root: string, path: string, content: string): Promise<void> {
+async function writeFormatted(root: string, path: string, content: string): Promise<void> {
   const absolute = join(root, path);
   await mkdir(dirname(absolute), { recursive: true });
-  await writeFile(absolute, await formatted(path, content));
+  await writeFile(absolute, await formatSource(path, content));
 }
 
-/** What `createComponent` did, as paths from the repository's root. */
-interface Created {
+/** Paths from the repository's root. */
+interface ChangedFiles {
   written: readonly string[];
   updated: readonly string[];
 }
 
 /**
- * Creates a design-system component with its styles, story, export and lines in the reviewed file of the interface.
+ * Creates a design-system component with its styles, its story, its export and its lines in the API snapshot.
  *
  * @param root the repository
- * @throws {NameFault} when the name is no component name or is in use; nothing has been written then
+ * @throws {InvalidNameError} before it writes a file, when the name is no component name or is in use
  */
-export async function createComponent(root: string, name: string | undefined): Promise<Created> {
+export async function createComponent(root: string, name: string | undefined): Promise<ChangedFiles> {
   checkName(name);
   const exports = await readFile(join(root, index), 'utf8');
   const files = scaffold(name);
   const existing = files.find(({ path }) => existsSync(join(root, path)));
-  if (existing) throw new NameFault(`There is a ${name} already: ${existing.path}`);
+  if (existing) throw new InvalidNameError(`There is a ${name} already: ${existing.path}`);
   if (new RegExp(String.raw`\b${name}\b`).test(exports)) {
-    throw new NameFault(`The design system exports something called ${name} already.`);
+    throw new InvalidNameError(`The design system exports something called ${name} already.`);
   }
-  for (const { path, content } of files) await write(root, path, content);
-  await write(root, index, withExport(exports, name));
+  for (const { path, content } of files) await writeFormatted(root, path, content);
+  await writeFormatted(root, index, addExport(exports, name));
   const [exported = []] = readPublicApis([index], {}, root);
-  await writeFile(join(root, reviewed), printPublicApi(exported));
-  return { written: files.map(({ path }) => path), updated: [index, reviewed] };
+  await writeFile(join(root, apiSnapshot), printPublicApi(exported));
+  return { written: files.map(({ path }) => path), updated: [index, apiSnapshot] };
 }
 
 const isCommand = process.argv[1] === fileURLToPath(import.meta.url);
@@ -53,7 +53,7 @@ if (isCommand) {
     for (const path of updated) console.log(`updated    ${path}`);
     console.log('Next: describe it, draw it from the theme, and look at it with npm run storybook.');
   } catch (error) {
-    if (!(error instanceof NameFault)) throw error;
+    if (!(error instanceof InvalidNameError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

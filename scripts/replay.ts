@@ -1,6 +1,6 @@
 import { readOptions, replay, usage } from './replay/command';
 import { ReplayStopped } from './replay/send';
-import { terminal } from './terminal';
+import { createTerminal } from './terminal';
 
 if (process.argv.includes('--help')) {
   console.log(usage);
@@ -10,7 +10,7 @@ if (process.argv.includes('--help')) {
   process.once('SIGTERM', () => (interrupted = true));
   try {
     const options = readOptions(process.argv.slice(2), process.env);
-    process.exitCode = await replay(options, terminal(), () => interrupted);
+    process.exitCode = await replay(options, createTerminal(), () => interrupted);
   } catch (error) {
     if (!(error instanceof ReplayStopped)) throw error;
     console.error(error.message);

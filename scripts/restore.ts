@@ -1,5 +1,5 @@
 import { restore, restoreUsage } from './backup/command';
-import { terminal } from './terminal';
+import { createTerminal } from './terminal';
 
 if (process.argv.includes('--help')) console.log(restoreUsage);
-else process.exitCode = await restore(process.argv.slice(2), process.env, process.cwd(), terminal());
+else process.exitCode = await restore(process.argv.slice(2), process.env, process.cwd(), createTerminal());

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures that links to the public pages show elsewhere, into public/social. Run by hand when a claim or
- * the palette changes; the pictures are kept in the repository, so that a build needs no browser.
+ * Draws the preview pictures that other sites show for links to the public pages, into public/social. A developer runs
+ * it when a claim or the palette changes; the repository holds the pictures, so that a build needs no browser.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

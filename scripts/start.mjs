@@ -1,6 +1,6 @@
 /**
- * `npm start` (demo) and `npm run serve` (production, with `--production`): installs and builds what is missing
- * or stale, then becomes the server, so that signals and exit codes are the server's own.
+ * `npm start` (demo) and `npm run serve` (production, with `--production`): installs and builds what is missing or
+ * stale, then runs the server in its own process, so that signals and exit codes are the server's.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

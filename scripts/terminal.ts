@@ -1,4 +1,4 @@
-/** Where a command tells how far it is. */
+/** Where a command writes. */
 export interface Terminal {
   /** A line that stays. */
   out: (line: string) => void;
@@ -8,8 +8,8 @@ export interface Terminal {
 
 const pauseMs = 5_000;
 
-/** Progress replaces its own line on a terminal; a file or a CI log gets a line every few seconds. */
-export function terminal(): Terminal {
+/** On a terminal, progress replaces its own line; a file or a CI log gets a line at most every five seconds. */
+export function createTerminal(): Terminal {
   const out = (line: string): void => console.log(line);
   if (process.stdout.isTTY) {
     return { out, progress: (line) => void process.stdout.write(`\r\u001b[2K${line}`) };

@@ -10,14 +10,9 @@ import { EmbeddedDatabaseError } from '../../src/server/store/embedded/database'
 import { DataFolderError } from '../../src/server/store/embedded/folder-lock';
 import { storeTrouble } from '../../src/server/store/failures';
 import { MigrationError } from '../../src/server/store/migrate';
+import type { Terminal } from '../terminal';
 
-export interface Terminal {
-  out: (line: string) => void;
-  /** A line that the next one may replace. */
-  progress: (line: string) => void;
-}
-
-type Source = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 export const backupUsage = `npm run backup [-- FILE] [-- --force]
 
@@ -30,7 +25,7 @@ export const restoreUsage = `npm run restore -- FILE [--force]
   Fills the database (DATABASE_URL, else the embedded one in DATA_DIR) from FILE, while Torchward is stopped.
   --force replaces a database that holds accounts.`;
 
-function given(args: string[]): { file: string | undefined; force: boolean } {
+function readArguments(args: string[]): { file: string | undefined; force: boolean } {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -44,23 +39,32 @@ function given(args: string[]): { file: string | undefined; force: boolean } {
   }
 }
 
-function size(bytes: number): string {
+function formatSize(bytes: number): string {
   return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KiB` : `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 }
 
-function rowsIn(tables: Readonly<Record<string, { rows: number }>>): string {
+function formatRowCount(tables: Readonly<Record<string, { rows: number }>>): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
   return `${rows.toLocaleString('en-US')} rows of ${Object.keys(tables).length} tables`;
 }
 
-/** A failure that a person can mend becomes one sentence and exit code 1. */
-async function telling(terminal: Terminal, work: () => Promise<void>): Promise<number> {
+/** Turns a failure that the operator can mend into one sentence and exit code 1. */
+async function runCommand(terminal: Terminal, work: () => Promise<void>): Promise<number> {
   try {
     await work();
     return 0;
   } catch (error) {
-    const forPeople = [BackupError, DataFolderError, EmbeddedDatabaseError, EnvironmentError, MigrationError];
-    if (error instanceof Error && (storeTrouble(error) ?? forPeople.some((kind) => error instanceof kind))) {
+    const expectedErrors = [
+      BackupError,
+      DataFolderError,
+      EmbeddedDatabaseError,
+      EnvironmentError,
+      MigrationError,
+    ];
+    if (
+      error instanceof Error &&
+      (storeTrouble(error) ?? expectedErrors.some((kind) => error instanceof kind))
+    ) {
       terminal.out(error.message);
       return 1;
     }
@@ -69,9 +73,14 @@ async function telling(terminal: Terminal, work: () => Promise<void>): Promise<n
 }
 
 /** @returns the exit code */
-export function backup(args: string[], source: Source, cwd: string, terminal: Terminal): Promise<number> {
-  return telling(terminal, async () => {
-    const { file, force } = given(args);
+export function backup(
+  args: string[],
+  source: Environment,
+  cwd: string,
+  terminal: Terminal,
+): Promise<number> {
+  return runCommand(terminal, async () => {
+    const { file, force } = readArguments(args);
     const { databaseUrl, dataDir } = readDataPlace(source, cwd);
     const now = new Date();
     const name = `torchward-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.jsonl.gz`;
@@ -89,7 +98,7 @@ export function backup(args: string[], source: Source, cwd: string, terminal: Te
         progress: terminal.progress,
       });
       terminal.progress('');
-      terminal.out(`Backed up ${rowsIn(tables)} to ${target} (${size(bytes)}).`);
+      terminal.out(`Backed up ${formatRowCount(tables)} to ${target} (${formatSize(bytes)}).`);
     } finally {
       await store.close();
     }
@@ -97,9 +106,14 @@ export function backup(args: string[], source: Source, cwd: string, terminal: Te
 }
 
 /** @returns the exit code */
-export function restore(args: string[], source: Source, cwd: string, terminal: Terminal): Promise<number> {
-  return telling(terminal, async () => {
-    const { file, force } = given(args);
+export function restore(
+  args: string[],
+  source: Environment,
+  cwd: string,
+  terminal: Terminal,
+): Promise<number> {
+  return runCommand(terminal, async () => {
+    const { file, force } = readArguments(args);
     if (file === undefined) throw new BackupError(`Name the file to restore.\n\n${restoreUsage}`);
     const path = resolve(cwd, file);
     if (!existsSync(path) || !statSync(path).isFile()) throw new BackupError(`There is no file ${path}.`);
@@ -114,7 +128,7 @@ export function restore(args: string[], source: Source, cwd: string, terminal: T
       progress,
     });
     progress('');
-    terminal.out(`Restored ${rowsIn(tables)} from ${path}.`);
+    terminal.out(`Restored ${formatRowCount(tables)} from ${path}.`);
     if (setAside)
       terminal.out(`What was there before is in ${setAside}; delete it when you no longer need it.`);
   });

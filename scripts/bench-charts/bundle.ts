@@ -12,12 +12,12 @@ export type Subject = (typeof SUBJECTS)[number];
 export interface Bundle {
   script: string;
   style: string;
-  /** Of the script, gzip, in thousands of bytes. */
-  weight: number;
+  /** Size of the compressed script, in thousands of bytes. */
+  gzipKilobytes: number;
 }
 
-/** Builds one page of the benchmark as it would be shipped: minified, production React, unused code left out. */
-export async function bundle(subject: Subject): Promise<Bundle> {
+/** Builds one page of the benchmark as for production: minified, with production React and without unused code. */
+export async function buildBundle(subject: Subject): Promise<Bundle> {
   const built = await build({
     root,
     configFile: false,
@@ -41,5 +41,5 @@ export async function bundle(subject: Subject): Promise<Bundle> {
   const style = files
     .map((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : ''))
     .join('');
-  return { script, style, weight: gzipSync(script, { level: 9 }).length / 1_000 };
+  return { script, style, gzipKilobytes: gzipSync(script, { level: 9 }).length / 1_000 };
 }

@@ -1,14 +1,14 @@
-/** One rough series, the same on every run. */
-export function valuesOf(count: number, phase: number): number[] {
+/** Creates an irregular series, the same on every run. */
+export function createValues(count: number, phase: number): number[] {
   return Array.from({ length: count }, (_, index) =>
     Math.round(20_000 + 12_000 * Math.sin((index + phase) / 9) + 4_000 * Math.sin((index + phase) * 12.9898)),
   );
 }
 
-/** What a page of the benchmark offers to the one who measures. */
+/** The functions of a benchmark page that the measurement calls. */
 export interface ChartBench {
-  /** Draws `count` points of two series into the page; again with another phase it updates them. */
+  /** Draws two series of `count` points, or updates them when called again with another phase. */
   draw: (count: number, phase: number) => void;
-  /** Takes the chart away. */
+  /** Removes the chart. */
   clear: () => void;
 }

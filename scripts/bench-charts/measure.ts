@@ -8,46 +8,46 @@ declare global {
   }
 }
 
-/** Milliseconds of main-thread work, one number a round. */
+/** Milliseconds of main-thread work, one number for each round. */
 export interface Timings {
   mount: number[];
   update: number[];
-  /** Of one move of the pointer. */
+  /** Mean of a round's pointer moves. */
   hover: number[];
 }
 
 const MOVES = 40;
 
-/** Work done by the page so far, in milliseconds. */
-async function work(session: CDPSession): Promise<number> {
+/** Reads the page's main-thread work so far, in milliseconds. */
+async function readTaskMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
 }
 
-/** Until what was asked for has been painted. */
-async function painted(page: Page): Promise<void> {
+/** Waits for two frames, after which the browser has painted the change. */
+async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 }
 
-async function timed(page: Page, session: CDPSession, step: () => Promise<unknown>): Promise<number> {
-  await painted(page);
-  const before = await work(session);
+async function measureStep(page: Page, session: CDPSession, step: () => Promise<unknown>): Promise<number> {
+  await waitForPaint(page);
+  const before = await readTaskMs(session);
   await step();
-  await painted(page);
-  return (await work(session)) - before;
+  await waitForPaint(page);
+  return (await readTaskMs(session)) - before;
 }
 
-async function round(page: Page, session: CDPSession, count: number, timings: Timings): Promise<void> {
+async function runRound(page: Page, session: CDPSession, count: number, timings: Timings): Promise<void> {
   const draw = (phase: number) =>
     page.evaluate(([points, offset]) => window.bench.draw(points, offset), [count, phase] as const);
-  timings.mount.push(await timed(page, session, () => draw(0)));
-  timings.update.push(await timed(page, session, () => draw(7)));
-  const hovering = await timed(page, session, async () => {
+  timings.mount.push(await measureStep(page, session, () => draw(0)));
+  timings.update.push(await measureStep(page, session, () => draw(7)));
+  const hovering = await measureStep(page, session, async () => {
     for (let move = 0; move < MOVES; move += 1) {
       await page.mouse.move(120 + move * 17, 110);
-      await painted(page);
+      await waitForPaint(page);
     }
   });
   timings.hover.push(hovering / MOVES);
@@ -55,7 +55,7 @@ async function round(page: Page, session: CDPSession, count: number, timings: Ti
   await page.evaluate(() => window.bench.clear());
 }
 
-/** Measures the subjects in turns, so that a busy machine troubles all of them alike. */
+/** Measures the subjects in turns, so that other load on the machine slows all of them equally. */
 export async function measure(
   browser: Browser,
   bundles: readonly Bundle[],
@@ -81,7 +81,7 @@ export async function measure(
     for (const [place, { page, session }] of pages.entries()) {
       await page.bringToFront();
       for (const [index, count] of counts.entries()) {
-        await round(page, session, count, pass < 0 ? warmUp : (results[place]?.[index] ?? warmUp));
+        await runRound(page, session, count, pass < 0 ? warmUp : (results[place]?.[index] ?? warmUp));
       }
     }
   }

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { LineChart } from '~/charts';
 import '~/design-system/theme/styles';
-import { valuesOf, type ChartBench } from './data';
+import { createValues, type ChartBench } from './data';
 
 const root = createRoot(document.getElementById('chart') as HTMLElement);
 
@@ -15,8 +15,8 @@ const bench: ChartBench = {
           label="Messages and violations"
           points={points}
           series={[
-            { id: 'messages', label: 'Messages', values: valuesOf(count, phase) },
-            { id: 'violations', label: 'Violations', values: valuesOf(count, phase + 50) },
+            { id: 'messages', label: 'Messages', values: createValues(count, phase) },
+            { id: 'violations', label: 'Violations', values: createValues(count, phase + 50) },
           ]}
         />,
       ),

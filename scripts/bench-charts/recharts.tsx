@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { valuesOf, type ChartBench } from './data';
+import { createValues, type ChartBench } from './data';
 
 const root = createRoot(document.getElementById('chart') as HTMLElement);
 
 const bench: ChartBench = {
   draw(count, phase) {
-    const violations = valuesOf(count, phase + 50);
-    const data = valuesOf(count, phase).map((messages, index) => ({
+    const violations = createValues(count, phase + 50);
+    const data = createValues(count, phase).map((messages, index) => ({
       label: `${index}`,
       messages,
       violations: violations[index],

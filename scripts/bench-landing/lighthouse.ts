@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chooseBrowser } from '../../tests/support/browser.ts';
 
-/** The last line of releases that runs on every supported Node. Fetched when asked for: it is not a dependency. */
+/** The last release that runs on every supported Node. npx fetches it; it is not a dependency. */
 const PACKAGE = 'lighthouse@12.8.2';
 
 interface Report {
@@ -15,20 +15,20 @@ interface Report {
   audits: Record<string, { title: string; score: number | null; displayValue?: string }>;
 }
 
-export interface Category {
+export interface LighthouseCategory {
   title: string;
   /** 0 to 100. */
   score: number;
-  /** Audits that count and lost points. */
-  lost: readonly string[];
+  /** Audits with a weight that did not get the full score. */
+  failedAudits: readonly string[];
 }
 
 /**
- * One Lighthouse run with its own defaults: a phone, simulated slow 4G.
+ * Runs Lighthouse once with its defaults: a phone, simulated slow 4G.
  *
- * @throws when it can't be fetched or can't be run
+ * @throws when npx can't fetch or run it
  */
-export async function lighthouse(url: string): Promise<Category[]> {
+export async function runLighthouse(url: string): Promise<LighthouseCategory[]> {
   const folder = await mkdtemp(join(tmpdir(), 'torchward-lighthouse-'));
   const file = join(folder, 'report.json');
   const { launch } = await chooseBrowser();
@@ -57,7 +57,7 @@ export async function lighthouse(url: string): Promise<Category[]> {
     return Object.values(categories).map(({ title, score, auditRefs }) => ({
       title,
       score: Math.round((score ?? 0) * 100),
-      lost: auditRefs
+      failedAudits: auditRefs
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
         .map(({ id }) => [audits[id]?.title ?? id, audits[id]?.displayValue].filter(Boolean).join(': ')),
     }));

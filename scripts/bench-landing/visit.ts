@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
-/** A phone on a slow network, as the performance tools of browsers emulate it. */
+/** A phone on a slow network, with the values that browsers' performance tools use. */
 export const MOBILE = {
   width: 412,
   height: 823,
@@ -10,26 +10,26 @@ export const MOBILE = {
 } as const;
 
 export interface Visit {
-  /** Milliseconds to the largest thing painted. */
-  lcp: number;
-  /** Element of the largest thing painted, such as `H1`. */
-  largest: string;
-  /** Layout shift, 0 for none. */
-  cls: number;
-  /** Requests until the page had come to rest. */
+  /** Largest contentful paint, in milliseconds. */
+  largestPaintMs: number;
+  /** Element of the largest contentful paint, such as `H1`. */
+  largestElement: string;
+  /** Sum of all layout shifts, 0 for none. */
+  layoutShift: number;
+  /** Requests until the network was idle. */
   requests: number;
-  /** Bytes on the wire, by what they were. */
+  /** Bytes on the wire, by type. */
   bytes: Readonly<Record<'html' | 'script' | 'font' | 'other', number>>;
-  /** Bytes of scripts on the wire before the first that only serves hydration. */
+  /** Bytes of scripts on the wire before the first script that only serves hydration. */
   scriptBeforeUse: number;
-  /** Addresses outside the own origin. */
-  elsewhere: readonly string[];
-  /** The face that the headline, the sentence below it and the chat example were last drawn in. */
-  faces: Readonly<Record<string, string>>;
+  /** Requested addresses on other origins. */
+  foreignAddresses: readonly string[];
+  /** The font of each named place, as last painted. */
+  fonts: Readonly<Record<string, string>>;
 }
 
-/** Runs in the page, before its own scripts. */
-const WATCH = `
+/** Runs in the page before the page's scripts. */
+const OBSERVER_SCRIPT = `
 globalThis.seen = { shift: 0, lcp: 0, largest: '' };
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) seen.shift += entry.value;
@@ -40,13 +40,13 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'largest-contentful-paint', buffered: true });
 `;
 
-const kindOf = (type: string): keyof Visit['bytes'] => {
+const classifyRequest = (type: string): keyof Visit['bytes'] => {
   if (type === 'Document') return 'html';
   if (type === 'Script') return 'script';
   return type === 'Font' ? 'font' : 'other';
 };
 
-async function facesOf(page: Page, places: Readonly<Record<string, string>>): Promise<Visit['faces']> {
+async function readFonts(page: Page, places: Readonly<Record<string, string>>): Promise<Visit['fonts']> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
@@ -64,12 +64,12 @@ async function facesOf(page: Page, places: Readonly<Record<string, string>>): Pr
 }
 
 /**
- * One first visit on a phone, with nothing in the cache.
+ * Measures one first visit on a phone with an empty cache.
  *
- * @param isHydration whether a script's address is the first that only brings React
- * @param places what to name the face of, as selectors by name
+ * @param isHydration whether an address is the first script that only serves hydration
+ * @param places selectors of the elements whose font to read, by name
  */
-export async function visit(
+export async function measureVisit(
   browser: Browser,
   url: string,
   isHydration: (address: string) => boolean = () => false,
@@ -93,33 +93,33 @@ export async function visit(
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: MOBILE.slowdown });
     const bytes = { html: 0, script: 0, font: 0, other: 0 };
-    const asked = new Map<string, { address: string; type: string }>();
+    const requests = new Map<string, { address: string; type: string }>();
     let scriptBeforeUse = 0;
-    let hydrates = false;
+    let hydrationStarted = false;
     devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
       if (!request.url.startsWith('http')) return;
-      asked.set(requestId, { address: request.url, type: type ?? 'Other' });
-      hydrates ||= isHydration(request.url);
+      requests.set(requestId, { address: request.url, type: type ?? 'Other' });
+      hydrationStarted ||= isHydration(request.url);
     });
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const request = asked.get(requestId);
+      const request = requests.get(requestId);
       if (request === undefined) return;
-      bytes[kindOf(request.type)] += encodedDataLength;
-      if (request.type === 'Script' && !hydrates) scriptBeforeUse += encodedDataLength;
+      bytes[classifyRequest(request.type)] += encodedDataLength;
+      if (request.type === 'Script' && !hydrationStarted) scriptBeforeUse += encodedDataLength;
     });
-    await page.addInitScript(WATCH);
+    await page.addInitScript(OBSERVER_SCRIPT);
     await page.goto(url, { waitUntil: 'networkidle' });
     const seen = await page.evaluate<{ shift: number; lcp: number; largest: string }>('seen');
-    const addresses = [...asked.values()].map(({ address }) => address);
+    const addresses = [...requests.values()].map(({ address }) => address);
     return {
-      lcp: seen.lcp,
-      largest: seen.largest,
-      cls: seen.shift,
-      requests: asked.size,
+      largestPaintMs: seen.lcp,
+      largestElement: seen.largest,
+      layoutShift: seen.shift,
+      requests: requests.size,
       bytes,
       scriptBeforeUse,
-      elsewhere: addresses.filter((address) => !address.startsWith(new URL(url).origin)),
-      faces: await facesOf(page, places),
+      foreignAddresses: addresses.filter((address) => !address.startsWith(new URL(url).origin)),
+      fonts: await readFonts(page, places),
     };
   } finally {
     await context.close();

@@ -4,36 +4,41 @@ import { connect, type Socket } from 'node:net';
 export interface Target {
   /** Origin, with its port. */
   url: string;
-  /** The process whose time is counted. */
+  /** The process whose CPU time is measured. */
   pid: number;
-  /** API keys the calls take turns with. None for what asks for none. */
+  /** API keys that the calls use in turn; empty for a target that needs no key. */
   keys: readonly string[];
 }
 
-export interface Measured {
-  /** Answers with 200 in a second. */
+export interface LoadResult {
+  /** Answers with status 200 in a second. */
   perSecond: number;
-  /** Microseconds of the process's time for an answer, its share of the kernel's included. */
+  /** Microseconds of CPU time for an answer, in the process and in the kernel for it. */
   cpuMicros: number;
-  /** Milliseconds until half, and 99 of 100 answers were there. */
+  /** Milliseconds until an answer. */
   median: number;
   p99: number;
   /** Answers with another status. */
   failed: number;
 }
 
-/** Clock ticks of a process, of a hundredth of a second each, from its line in `/proc`. */
-function ticksOf(pid: number): number {
+/** Reads a process's CPU time from `/proc`, in clock ticks of a hundredth of a second. */
+function readCpuTicks(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return Number(fields[11]) + Number(fields[12]);
 }
 
-const lines = ['gg wp', 'anyone up for the nether later?', 'selling 3 stacks of iron at spawn', 'brb dinner'];
+const sampleMessages = [
+  'gg wp',
+  'anyone up for the nether later?',
+  'selling 3 stacks of iron at spawn',
+  'brb dinner',
+];
 
-function requestText(n: number, { url, keys }: Target): string {
+function formatRequest(n: number, { url, keys }: Target): string {
   const key = keys[n % Math.max(1, keys.length)];
   const body = JSON.stringify({
-    message: `${lines[n % lines.length] ?? ''} ${n}`,
+    message: `${sampleMessages[n % sampleMessages.length] ?? ''} ${n}`,
     player_name: `player_${n % 500}`,
     player_uuid: `8f2c1ab0-4d1e-4c62-9b0a-${(n % 500).toString(16).padStart(12, '0')}`,
     server: 'survival-1',
@@ -49,8 +54,8 @@ function requestText(n: number, { url, keys }: Target): string {
   ].join('\r\n');
 }
 
-/** Reads answers off a connection, one call at a time. */
-function caller(socket: Socket): (text: string) => Promise<number> {
+/** Returns a function that sends one request at a time over a connection and reads its status. */
+function createCaller(socket: Socket): (text: string) => Promise<number> {
   let buffer = '';
   let done: ((status: number) => void) | undefined;
   socket.setEncoding('latin1').setNoDelay(true);
@@ -75,18 +80,19 @@ function caller(socket: Socket): (text: string) => Promise<number> {
 let sent = 0;
 
 /**
- * Calls over a number of connections for a while, as fast as answers come, or at a given pace.
+ * Sends calls over several connections for some seconds, as fast as answers come or at a given pace.
  *
- * @param perSecond calls begun in a second over all connections; without it, none waits for anything but its answer
+ * @param perSecond calls in a second over all connections; without it, a connection sends the next call after each
+ * answer
  */
-export async function load(
+export async function runLoad(
   target: Target,
   { connections, seconds, perSecond }: { connections: number; seconds: number; perSecond?: number },
-): Promise<Measured> {
+): Promise<LoadResult> {
   const { hostname, port } = new URL(target.url);
-  const took: number[] = [];
+  const durations: number[] = [];
   let failed = 0;
-  const before = ticksOf(target.pid);
+  const before = readCpuTicks(target.pid);
   const began = performance.now();
   const end = began + seconds * 1_000;
   const gap = perSecond === undefined ? 0 : (connections / perSecond) * 1_000;
@@ -94,16 +100,16 @@ export async function load(
   await Promise.all(
     Array.from({ length: connections }, async (_, line) => {
       const socket = connect(Number(port), hostname);
-      const call = caller(socket);
-      // Measured from when a call was due: waiting for one's turn is waiting too.
+      const call = createCaller(socket);
+      // A call's time begins when it is due, so that waiting for a busy connection counts.
       let due = began + (gap * line) / connections;
       for (;;) {
         const wait = due - performance.now();
         if (gap > 0 && wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
         const from = gap > 0 ? due : performance.now();
         if (performance.now() >= end) break;
-        const status = await call(requestText((sent += 1), target));
-        if (status === 200) took.push(performance.now() - from);
+        const status = await call(formatRequest((sent += 1), target));
+        if (status === 200) durations.push(performance.now() - from);
         else failed += 1;
         due += gap;
       }
@@ -111,11 +117,11 @@ export async function load(
     }),
   );
   const elapsed = (performance.now() - began) / 1_000;
-  const sorted = took.toSorted((a, b) => a - b);
+  const sorted = durations.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Infinity;
   return {
-    perSecond: took.length / elapsed,
-    cpuMicros: ((ticksOf(target.pid) - before) * 10_000) / Math.max(1, took.length),
+    perSecond: durations.length / elapsed,
+    cpuMicros: ((readCpuTicks(target.pid) - before) * 10_000) / Math.max(1, durations.length),
     median: at(0.5),
     p99: at(0.99),
     failed,

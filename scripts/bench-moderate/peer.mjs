@@ -1,6 +1,7 @@
 /**
- * What the service is compared with, in a process of its own: the same framework with the same schema. `bare` answers
- * at once, `naive` first stores each message with an INSERT of its own, as the first version of such a service would.
+ * The server that the benchmark compares Torchward with, in a process of its own, on the same framework with the same
+ * schema. `bare` answers at once; `naive` first stores each message with an INSERT of its own, as a simple version of
+ * such a service would.
  */
 import Fastify from 'fastify';
 import pg from 'pg';

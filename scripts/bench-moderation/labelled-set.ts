@@ -7,31 +7,31 @@ import { moderateLocally, noHistory } from '~/server/moderation';
 /** One labelled chat line. */
 export interface Sample {
   message: string;
-  /** What a moderator would file it under, null for an ordinary line. */
+  /** The category that a human moderator would choose, null for an ordinary line. */
   category: Category | null;
-  /** Whether a moderator would do something about it (warn or stronger). */
+  /** Whether a human moderator would act on it (warn or stronger). */
   needs_action: boolean;
-  /** Whether a person should look, although punishing would be wrong. */
+  /** Whether a reviewer should read it, although an action would be wrong. */
   needs_care?: boolean;
-  /** `fresh` marks lines written after the rules, so that they measure what the rules were not written for. */
+  /** `fresh` marks lines written after the rules, which therefore were not tuned for them. */
   tags?: readonly string[];
   /** The player's earlier lines, newest first. */
   recent?: readonly string[];
 }
 
-export interface Judged {
+export interface JudgedSample {
   sample: Sample;
-  held: boolean;
+  heldOut: boolean;
   category: Category | null;
   flagged: boolean;
-  review: boolean;
-  filtered: boolean;
+  reachesReviewer: boolean;
+  cleared: boolean;
 }
 
 /** Milliseconds between the lines of `recent`. */
 const recentSpacingMs = 1_500;
 
-/** The configuration that the set is labelled for: no rules text, everything automatic. */
+/** The labels assume this configuration: no owner rules, every action automatic. */
 export const benchConfig: Config = {
   server_rules: '',
   automation_level: 'auto_ban',
@@ -40,7 +40,7 @@ export const benchConfig: Config = {
   escalation_enabled: false,
 };
 
-/** Every third line by hash of its text: fixed, whoever runs it and however the files are ordered. */
+/** Chooses every third line by the hash of its text, so that the choice does not depend on the files' order. */
 function isHeldOut(sample: Sample): boolean {
   const digest = createHash('sha256').update(sample.message).digest();
   return digest.readUInt32BE(0) % 3 === 0;
@@ -60,7 +60,7 @@ export function readSamples(folder: string): Sample[] {
     .map((line) => JSON.parse(line) as Sample);
 }
 
-export function judge(sample: Sample): Judged {
+export function judgeSample(sample: Sample): JudgedSample {
   const verdict = moderateLocally({
     message: sample.message,
     player: { name: 'Steve' },
@@ -73,11 +73,11 @@ export function judge(sample: Sample): Judged {
   });
   return {
     sample,
-    held: isHeldOut(sample),
+    heldOut: isHeldOut(sample),
     category: verdict.recommended_action === 'none' ? null : verdict.category,
     flagged: verdict.recommended_action !== 'none',
-    review: verdict.needs_review,
-    filtered: verdict.filtered,
+    reachesReviewer: verdict.needs_review,
+    cleared: verdict.filtered,
   };
 }
 
@@ -90,23 +90,23 @@ export interface Score {
 
 function score(
   name: string,
-  judged: readonly Judged[],
-  actual: (each: Judged) => boolean,
-  predicted: (each: Judged) => boolean,
+  judged: readonly JudgedSample[],
+  actual: (each: JudgedSample) => boolean,
+  predicted: (each: JudgedSample) => boolean,
 ): Score {
-  const right = judged.filter((each) => actual(each) && predicted(each)).length;
-  const said = judged.filter(predicted).length;
-  const there = judged.filter(actual).length;
+  const correctCount = judged.filter((each) => actual(each) && predicted(each)).length;
+  const predictedCount = judged.filter(predicted).length;
+  const actualCount = judged.filter(actual).length;
   return {
     name,
-    samples: there,
-    precision: said === 0 ? 1 : right / said,
-    recall: there === 0 ? 1 : right / there,
+    samples: actualCount,
+    precision: predictedCount === 0 ? 1 : correctCount / predictedCount,
+    recall: actualCount === 0 ? 1 : correctCount / actualCount,
   };
 }
 
 /** Precision and recall for "needs action" and for each category of the given lines. */
-export function scores(judged: readonly Judged[], categories: readonly Category[]): Score[] {
+export function scoreByCategory(judged: readonly JudgedSample[], categories: readonly Category[]): Score[] {
   return [
     score(
       'needs action',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
-import { formatted } from '../format';
+import { formatSource } from '../format';
 import { emitEndpoints } from './endpoints';
 import { emitEnums } from './enums';
 import { emitReference } from './reference';
@@ -17,15 +17,15 @@ export interface GeneratedFile {
   content: string;
 }
 
-const notice =
+const NOTICE =
   '// Generated from openapi/torchward.yaml by `npm run generate`. Edit the contract, not this file.\n\n';
 
-async function pretty(path: string, source: string): Promise<GeneratedFile> {
-  return { path, content: await formatted(path, notice + source) };
+async function createGeneratedFile(path: string, source: string): Promise<GeneratedFile> {
+  return { path, content: await formatSource(path, NOTICE + source) };
 }
 
 /**
- * Derives every generated file from the contract, in memory. The same contract gives the same bytes.
+ * Derives every generated file from the contract, in memory. The same contract always gives the same bytes.
  *
  * @param contract path of the OpenAPI document
  * @throws when the document is not valid YAML or not an OpenAPI document
@@ -34,7 +34,7 @@ export async function generateFromContract(
   contract: string = `${root}openapi/torchward.yaml`,
 ): Promise<readonly GeneratedFile[]> {
   const ast = await openapiTS(pathToFileURL(contract), {
-    // A property with a default may still be left out of a request, so only `required` makes it required.
+    // A request may omit a property with a default, so only `required` makes a property required.
     defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
@@ -42,10 +42,10 @@ export async function generateFromContract(
   });
   const document: unknown = parse(await readFile(contract, 'utf8'));
   return [
-    await pretty('src/contract/api.gen.ts', astToString(ast)),
-    await pretty('src/contract/enums.gen.ts', emitEnums(document)),
-    await pretty('src/contract/endpoints.gen.ts', emitEndpoints(document)),
-    await pretty('src/contract/reference.gen.ts', emitReference(document)),
-    await pretty('src/contract/shapes.gen.ts', emitShapes(document)),
+    await createGeneratedFile('src/contract/api.gen.ts', astToString(ast)),
+    await createGeneratedFile('src/contract/enums.gen.ts', emitEnums(document)),
+    await createGeneratedFile('src/contract/endpoints.gen.ts', emitEndpoints(document)),
+    await createGeneratedFile('src/contract/reference.gen.ts', emitReference(document)),
+    await createGeneratedFile('src/contract/shapes.gen.ts', emitShapes(document)),
   ];
 }

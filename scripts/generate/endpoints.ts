@@ -1,19 +1,19 @@
 /** Operations that the documentation page explains, in its order. Source: spec section 7, other. */
 const DOCUMENTED = ['moderateMessage', 'getOverview', 'listLogs', 'getAnalytics'] as const;
 
-export type Json = Record<string, unknown>;
+export type JsonObject = Record<string, unknown>;
 
-export function isRecord(value: unknown): value is Json {
+export function isRecord(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function textOf(value: unknown): string {
+export function toText(value: unknown): string {
   return typeof value === 'string' ? value.trim().replaceAll(/\s+/g, ' ') : '';
 }
 
-/** Follows a local reference; what is written beside it wins. */
-export function resolver(document: unknown) {
-  return function resolve(value: unknown): Json {
+/** Returns a function that follows local references; members beside a `$ref` override the target's. */
+export function createResolver(document: unknown) {
+  return function resolve(value: unknown): JsonObject {
     if (!isRecord(value)) return {};
     const { $ref: reference, ...own } = value;
     if (typeof reference !== 'string') return value;
@@ -24,18 +24,18 @@ export function resolver(document: unknown) {
   };
 }
 
-export type Resolve = ReturnType<typeof resolver>;
+export type Resolve = ReturnType<typeof createResolver>;
 
-/** A schema's type in a word or two: `string (uuid)`, `csv | json`. */
-export function typeText(schema: Json): string {
+/** Formats a schema's type for readers: `string (uuid)`, `csv | json`. */
+export function formatType(schema: JsonObject): string {
   const { type, format, enum: values } = schema;
   if (Array.isArray(values)) return values.join(' | ');
-  const name = Array.isArray(type) ? type.join(' or ') : textOf(type);
+  const name = Array.isArray(type) ? type.join(' or ') : toText(type);
   return typeof format === 'string' ? `${name} (${format})` : name;
 }
 
-/** What a value must keep to: its length, its range, its default. */
-function limitsText({ minLength, maxLength, minimum, maximum, default: standard }: Json): string {
+/** Formats a value's length, range and default for readers. */
+function formatLimits({ minLength, maxLength, minimum, maximum, default: standard }: JsonObject): string {
   const bound = (value: unknown): number | undefined =>
     typeof value === 'number' && value < 2 ** 31 - 1 ? value : undefined;
   const [longest, largest] = [bound(maxLength), bound(maximum)];
@@ -52,57 +52,57 @@ function limitsText({ minLength, maxLength, minimum, maximum, default: standard 
     .join(', ');
 }
 
-export function field(name: string, schema: Json, required: boolean, description: string) {
-  return { name, type: typeText(schema), required, limits: limitsText(schema), description };
+export function createField(name: string, schema: JsonObject, required: boolean, description: string) {
+  return { name, type: formatType(schema), required, limits: formatLimits(schema), description };
 }
 
-function bodyFields(schema: Json, resolve: Resolve) {
+function listBodyFields(schema: JsonObject, resolve: Resolve) {
   const properties = isRecord(schema['properties']) ? schema['properties'] : {};
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   return Object.entries(properties).map(([name, value]) => {
     const property = resolve(value);
-    return field(name, property, required.includes(name), textOf(property['description']));
+    return createField(name, property, required.includes(name), toText(property['description']));
   });
 }
 
-function contentOf(value: Json, resolve: Resolve): { schema: Json; example: unknown } {
+function readContent(value: JsonObject, resolve: Resolve): { schema: JsonObject; example: unknown } {
   const content = isRecord(value['content']) ? value['content'] : {};
   const media = isRecord(content['application/json']) ? content['application/json'] : {};
   const schema = resolve(media['schema']);
   return { schema, example: media['example'] ?? schema['example'] ?? null };
 }
 
-export function endpoint(path: string, method: string, operation: Json, resolve: Resolve) {
+export function createEndpoint(path: string, method: string, operation: JsonObject, resolve: Resolve) {
   const parameters = Array.isArray(operation['parameters']) ? operation['parameters'].map(resolve) : [];
-  const body = contentOf(resolve(operation['requestBody']), resolve);
+  const body = readContent(resolve(operation['requestBody']), resolve);
   const responses = isRecord(operation['responses']) ? operation['responses'] : {};
   const failures = Object.entries(responses).filter(([status]) => Number(status) >= 400);
   return {
-    id: textOf(operation['operationId']),
+    id: toText(operation['operationId']),
     method: method.toUpperCase(),
     path,
-    summary: textOf(operation['summary']),
-    description: textOf(operation['description']),
+    summary: toText(operation['summary']),
+    description: toText(operation['description']),
     parameters: parameters.map((each) =>
-      field(
-        textOf(each['name']),
+      createField(
+        toText(each['name']),
         resolve(each['schema']),
         each['required'] === true,
-        textOf(each['description']),
+        toText(each['description']),
       ),
     ),
-    body: bodyFields(body.schema, resolve),
+    body: listBodyFields(body.schema, resolve),
     request: body.example,
-    answer: contentOf(resolve(responses['200']), resolve).example,
+    answer: readContent(resolve(responses['200']), resolve).example,
     errors: failures.map(([status, value]) => ({
       status: Number(status),
-      description: textOf(resolve(value)['description']),
+      description: toText(resolve(value)['description']),
     })),
   };
 }
 
-/** Every operation of the contract, in its order. */
-export function operationsOf(document: unknown): { path: string; method: string; operation: Json }[] {
+/** Lists every operation in the contract's order. */
+export function listOperations(document: unknown): { path: string; method: string; operation: JsonObject }[] {
   const paths = isRecord(document) && isRecord(document['paths']) ? document['paths'] : {};
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(isRecord(item) ? item : {}).flatMap(([method, operation]) =>
@@ -112,17 +112,17 @@ export function operationsOf(document: unknown): { path: string; method: string;
 }
 
 /**
- * Writes the calls that the documentation page explains, so that the page says what the contract says.
+ * Writes the calls that the documentation page explains, with the contract's texts.
  *
  * @throws when the contract lacks one of them
  */
 export function emitEndpoints(document: unknown): string {
-  const resolve = resolver(document);
-  const all = operationsOf(document);
+  const resolve = createResolver(document);
+  const all = listOperations(document);
   const chosen = DOCUMENTED.map((id) => {
     const found = all.find(({ operation }) => operation['operationId'] === id);
     if (!found) throw new Error(`The documentation explains ${id}, which the contract does not have.`);
-    return endpoint(found.path, found.method, found.operation, resolve);
+    return createEndpoint(found.path, found.method, found.operation, resolve);
   });
   return `
 /** One parameter, or one member of a body. */

@@ -8,7 +8,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function namedEnums(document: unknown): EnumSchema[] {
+function listNamedEnums(document: unknown): EnumSchema[] {
   const components = isRecord(document) ? document['components'] : undefined;
   const schemas = isRecord(components) ? components['schemas'] : undefined;
   if (!isRecord(schemas)) return [];
@@ -21,20 +21,20 @@ function namedEnums(document: unknown): EnumSchema[] {
   });
 }
 
-function constantName(schema: string): string {
+function toConstantName(schema: string): string {
   return `${schema.charAt(0).toLowerCase()}${schema.slice(1)}Values`;
 }
 
 /**
- * Writes each named string enum of the contract as a list, `Action` becoming `actionValues`, so that code can
- * loop over the values that the types only name. `null` among the values is left out.
+ * Writes each named string enum of the contract as a list without `null`, so that code can loop over its values:
+ * `Action` becomes `actionValues`.
  */
 export function emitEnums(document: unknown): string {
-  const lists = namedEnums(document).map(({ name, values, description }) => {
+  const lists = listNamedEnums(document).map(({ name, values, description }) => {
     const comment = description ? `/** ${description.trim().replaceAll(/\s+/g, ' ')} */\n` : '';
-    return `${comment}export const ${constantName(name)} = ${JSON.stringify(values)} as const satisfies readonly ${name}[];\n`;
+    return `${comment}export const ${toConstantName(name)} = ${JSON.stringify(values)} as const satisfies readonly ${name}[];\n`;
   });
-  const names = namedEnums(document).map(({ name }) => name);
+  const names = listNamedEnums(document).map(({ name }) => name);
   if (names.length === 0) return 'export {};\n';
   return `import type { ${names.join(', ')} } from './api.gen';\n\n${lists.join('\n')}`;
 }

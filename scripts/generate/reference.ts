@@ -1,121 +1,127 @@
 import {
-  endpoint,
-  field,
+  createEndpoint,
+  createField,
   isRecord,
-  type Json,
-  operationsOf,
+  type JsonObject,
+  listOperations,
   type Resolve,
-  resolver,
-  textOf,
-  typeText,
+  createResolver,
+  toText,
+  formatType,
 } from './endpoints';
 
-type Field = ReturnType<typeof field>;
+type Field = ReturnType<typeof createField>;
 
-function listOf(value: unknown): unknown[] {
+function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [];
 }
 
-/** A schema with its parts put together: what `allOf` lists, and what `anyOf` says beside null. */
-function whole(value: unknown, resolve: Resolve): Json {
+/** Merges a schema with the parts of its `allOf`, or with the only part of its `anyOf` that is not null. */
+function mergeSchema(value: unknown, resolve: Resolve): JsonObject {
   const schema = resolve(value);
-  const others = listOf(schema['anyOf']).filter((each) => !isRecord(each) || each['type'] !== 'null');
+  const others = toList(schema['anyOf']).filter((each) => !isRecord(each) || each['type'] !== 'null');
   if (others.length === 1) {
-    const only = whole(others[0], resolve);
+    const only = mergeSchema(others[0], resolve);
     const type = [only['type'], 'null'].flat();
     return { ...only, type, description: schema['description'] ?? only['description'] };
   }
-  return listOf(schema['allOf']).reduce<Json>((all, part) => {
-    const { properties, required, ...rest } = whole(part, resolve);
+  return toList(schema['allOf']).reduce<JsonObject>((all, part) => {
+    const { properties, required, ...rest } = mergeSchema(part, resolve);
     return {
       ...rest,
       ...all,
-      properties: { ...(isRecord(properties) ? properties : {}), ...(all['properties'] as Json | undefined) },
-      required: [...listOf(required), ...listOf(all['required'])],
+      properties: {
+        ...(isRecord(properties) ? properties : {}),
+        ...(all['properties'] as JsonObject | undefined),
+      },
+      required: [...toList(required), ...toList(all['required'])],
     };
   }, schema);
 }
 
-/** What a list or a map holds, and how a path names one of it. */
-function inside(schema: Json, resolve: Resolve): { schema: Json; mark: string } {
-  if (schema['type'] === 'array') return { schema: whole(schema['items'], resolve), mark: '[]' };
+/** Returns the schema of a list's items with the path suffix `[]`; any other schema comes back unchanged. */
+function readItems(schema: JsonObject, resolve: Resolve): { schema: JsonObject; mark: string } {
+  if (schema['type'] === 'array') return { schema: mergeSchema(schema['items'], resolve), mark: '[]' };
   return { schema, mark: '' };
 }
 
-/** Each member of an object and of what it holds, named by its path: `logs[].message`. */
-function fieldsOf(schema: Json, resolve: Resolve, prefix = ''): Field[] {
+/** Lists an object's members and their members, each named by its path: `logs[].message`. */
+function listFields(schema: JsonObject, resolve: Resolve, prefix = ''): Field[] {
   const properties = isRecord(schema['properties']) ? schema['properties'] : {};
-  const required = listOf(schema['required']);
+  const required = toList(schema['required']);
   return Object.entries(properties).flatMap(([name, value]) => {
-    const member = whole(value, resolve);
-    const held = inside(member, resolve);
-    const path = `${prefix}${name}${held.mark}`;
-    const isObject = isRecord(held.schema['properties']);
-    const words = isObject ? { ...held.schema, type: 'object' } : held.schema;
+    const member = mergeSchema(value, resolve);
+    const item = readItems(member, resolve);
+    const path = `${prefix}${name}${item.mark}`;
+    const isObject = isRecord(item.schema['properties']);
+    const itemSchema = isObject ? { ...item.schema, type: 'object' } : item.schema;
     const canBeNull = [member['type']].flat().includes('null') ? ' or null' : '';
-    const type = typeText({ ...words, type: [words['type']].flat().find((each) => each !== 'null') });
-    const itself = {
-      ...field(path, words, required.includes(name), textOf(member['description'])),
-      type: `${held.mark === '' ? '' : 'list of '}${type}${canBeNull}`,
+    const type = formatType({
+      ...itemSchema,
+      type: [itemSchema['type']].flat().find((each) => each !== 'null'),
+    });
+    const own = {
+      ...createField(path, itemSchema, required.includes(name), toText(member['description'])),
+      type: `${item.mark === '' ? '' : 'list of '}${type}${canBeNull}`,
     };
-    return isObject ? [itself, ...fieldsOf(held.schema, resolve, `${path}.`)] : [itself];
+    return isObject ? [own, ...listFields(item.schema, resolve, `${path}.`)] : [own];
   });
 }
 
-function jsonSchema(content: unknown): unknown {
+function readJsonSchema(content: unknown): unknown {
   const media = isRecord(content) ? content['application/json'] : undefined;
   return isRecord(media) ? media['schema'] : undefined;
 }
 
-function answerOf(operation: Json, resolve: Resolve) {
+function readAnswer(operation: JsonObject, resolve: Resolve) {
   const responses = isRecord(operation['responses']) ? operation['responses'] : {};
   const [status = '', value] = Object.entries(responses).find(([each]) => each.startsWith('2')) ?? [];
   const response = resolve(value);
   const content = isRecord(response['content']) ? response['content'] : {};
-  const schema = whole(jsonSchema(content), resolve);
-  const { schema: held, mark } = inside(schema, resolve);
+  const schema = mergeSchema(readJsonSchema(content), resolve);
+  const { schema: itemSchema, mark } = readItems(schema, resolve);
   return {
     status: Number(status),
-    description: textOf(response['description']),
+    description: toText(response['description']),
     types: Object.keys(content),
-    fields: fieldsOf(held, resolve, mark === '' ? '' : `${mark}.`),
+    fields: listFields(itemSchema, resolve, mark === '' ? '' : `${mark}.`),
   };
 }
 
-/** Whether a call may be made with an API key. */
-function takesKey(operation: Json, standard: unknown): boolean {
-  return listOf(operation['security'] ?? standard).some((each) => isRecord(each) && 'apiKey' in each);
+/** Whether the operation accepts an API key. */
+function acceptsApiKey(operation: JsonObject, standard: unknown): boolean {
+  return toList(operation['security'] ?? standard).some((each) => isRecord(each) && 'apiKey' in each);
 }
 
-/** Writes every call that an API key can make, with what it takes and what it answers, group by group. */
+/** Writes every call that an API key can make, with its parameters, body and answer, grouped by tag. */
 export function emitReference(document: unknown): string {
-  const resolve = resolver(document);
+  const resolve = createResolver(document);
   const contract = isRecord(document) ? document : {};
-  const calls = operationsOf(document)
-    .filter(({ operation }) => takesKey(operation, contract['security']))
+  const calls = listOperations(document)
+    .filter(({ operation }) => acceptsApiKey(operation, contract['security']))
     .map(({ path, method, operation }) => {
-      const { errors, answer: example, body, ...about } = endpoint(path, method, operation, resolve);
-      const request = whole(jsonSchema(resolve(operation['requestBody'])['content']), resolve);
+      const { errors, answer: example, body, ...about } = createEndpoint(path, method, operation, resolve);
+      const request = mergeSchema(readJsonSchema(resolve(operation['requestBody'])['content']), resolve);
       return {
         ...about,
-        tag: textOf(listOf(operation['tags'])[0]),
-        body: body.length === 0 ? [] : fieldsOf(request, resolve),
+        tag: toText(toList(operation['tags'])[0]),
+        body: body.length === 0 ? [] : listFields(request, resolve),
         example,
-        answer: answerOf(operation, resolve),
+        answer: readAnswer(operation, resolve),
         errors,
       };
     });
   const statuses = new Map(
     calls.flatMap(({ errors }) => errors.map((each) => [each.status, each.description])),
   );
-  const groups = listOf(contract['tags']).flatMap((tag) => {
+  const groups = toList(contract['tags']).flatMap((tag) => {
     const { name, description } = isRecord(tag) ? tag : {};
     const own = calls
       .filter((call) => call.tag === name)
       .map(({ tag: _, errors, ...call }) => ({ ...call, failures: errors.map(({ status }) => status) }));
-    return own.length === 0 ? [] : [{ name: textOf(name), description: textOf(description), calls: own }];
+    return own.length === 0 ? [] : [{ name: toText(name), description: toText(description), calls: own }];
   });
-  // What game servers call comes first: most readers look for nothing else.
+  // The calls of game servers come first because most readers look for those.
   groups.sort((a, b) => Number(b.name === 'Moderation') - Number(a.name === 'Moderation'));
   return `
 import type { EndpointField } from './endpoints.gen';

@@ -4,12 +4,12 @@ export interface ScaffoldFile {
   content: string;
 }
 
-/** The name cannot be used; the message is one sentence. */
-export class NameFault extends Error {
+/** The developer can't use the name; the message says why in one sentence. */
+export class InvalidNameError extends Error {
   override name = 'NameFault';
 }
 
-const taken = new Set([
+const reservedNames = new Set([
   'Component',
   'Fragment',
   'Object',
@@ -21,22 +21,22 @@ const taken = new Set([
   'Error',
 ]);
 
-/** @throws {NameFault} unless the name can be a component, a folder and a story title at once */
+/** @throws {InvalidNameError} unless the name suits a component, a folder and a story title */
 export function checkName(name: string | undefined): asserts name is string {
   if (name === undefined || name === '')
-    throw new NameFault('Name the component: npm run new:component Name');
+    throw new InvalidNameError('Name the component: npm run new:component Name');
   if (!/^[A-Z][A-Za-z0-9]{1,39}$/.test(name)) {
-    throw new NameFault(
+    throw new InvalidNameError(
       `"${name}" is no component name: write two to forty letters and digits in PascalCase, such as StatCard.`,
     );
   }
-  if (taken.has(name))
-    throw new NameFault(`"${name}" means something else in JavaScript or React; choose another name.`);
+  if (reservedNames.has(name))
+    throw new InvalidNameError(`"${name}" means something else in JavaScript or React; choose another name.`);
 }
 
-const firstLower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The files of a new component: the smallest ones that follow the conventions. */
+/** Returns the smallest files of a component that follow the conventions. */
 export function scaffold(name: string): readonly ScaffoldFile[] {
   const list = `${name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toUpperCase()}_VARIANTS`;
   const component = `import type { ReactNode } from 'react';
@@ -68,11 +68,11 @@ export function ${name}({ children, variant = 'plain' }: ${name}Props) {
   const styles = `import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme';
 
-const ${firstLower(name)} = style({ padding: vars.space.medium, color: vars.color.text.default });
+const ${lowerFirst(name)} = style({ padding: vars.space.medium, color: vars.color.text.default });
 
 export const variant = styleVariants({
-  plain: [${firstLower(name)}],
-  quiet: [${firstLower(name)}, { color: vars.color.text.muted }],
+  plain: [${lowerFirst(name)}],
+  quiet: [${lowerFirst(name)}, { color: vars.color.text.muted }],
 });
 `;
   const stories = `import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -90,7 +90,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const ExtremeText: Story = {
-  args: { children: 'A text that is much longer than anybody expected when this component was drawn' },
+  args: { children: 'A text that is much longer than the texts that this component was designed for' },
 };
 
 export const AllVariants: Story = {
@@ -118,7 +118,7 @@ export const AllVariants: Story = {
  *
  * @param index text of src/design-system/index.ts
  */
-export function withExport(index: string, name: string): string {
+export function addExport(index: string, name: string): string {
   const list = `${name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toUpperCase()}_VARIANTS`;
   const line = `export { ${list}, ${name}, type ${name}Props, type ${name}Variant } from './${name}/${name}';\n`;
   const components = [...index.matchAll(/^export [^;]*? from '\.\/(?:[a-z]+\/)*([A-Z]\w*)\/\1';\n/gm)];

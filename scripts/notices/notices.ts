@@ -9,23 +9,23 @@ interface LockEntry {
   os?: readonly string[];
 }
 
-/** A package that is part of what is delivered. */
-export interface Delivered {
+/** A package that an installation contains. */
+export interface DeliveredPackage {
   name: string;
   version: string;
   /** SPDX expression. */
   license: string;
-  /** Where it lies, from the repository's root. */
+  /** Its folder, from the repository's root. */
   path: string;
 }
 
 /**
- * Every package of the lockfile that is not for development alone, sorted. Binaries for one platform are left out:
- * they come under the licence of the package that asks for them.
+ * Lists the lockfile's production packages, sorted. It leaves out binaries for one platform: the licence of the package
+ * that depends on them covers them.
  */
-export function deliveredPackages(lockfile: string): Delivered[] {
+export function listDeliveredPackages(lockfile: string): DeliveredPackage[] {
   const { packages } = JSON.parse(lockfile) as { packages: Record<string, LockEntry> };
-  const seen = new Map<string, Delivered>();
+  const seen = new Map<string, DeliveredPackage>();
   for (const [path, entry] of Object.entries(packages)) {
     if (path === '' || entry.dev || entry.os !== undefined) continue;
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -35,7 +35,7 @@ export function deliveredPackages(lockfile: string): Delivered[] {
   return [...seen.values()].sort((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1));
 }
 
-async function licenceText(root: string, delivered: Delivered): Promise<string> {
+async function readLicenceText(root: string, delivered: DeliveredPackage): Promise<string> {
   const folder = join(root, delivered.path);
   const names = (await readdir(folder).catch(() => []))
     .filter((name) => /^(licen[cs]e|copying|notice)/i.test(name))
@@ -52,13 +52,16 @@ async function licenceText(root: string, delivered: Delivered): Promise<string> 
     .join('\n\n');
 }
 
-/** The notices file: a list of what is delivered, then each licence text once with the packages it covers. */
-export async function notices(root: string): Promise<string> {
-  const delivered = deliveredPackages(await readFile(join(root, 'package-lock.json'), 'utf8'));
+/**
+ * Builds the text of THIRD_PARTY_NOTICES: a list of the packages, then each licence text once with the packages it
+ * covers.
+ */
+export async function buildNotices(root: string): Promise<string> {
+  const delivered = listDeliveredPackages(await readFile(join(root, 'package-lock.json'), 'utf8'));
   const byText = new Map<string, string[]>();
   for (const entry of delivered) {
     const text =
-      (await licenceText(root, entry)) ||
+      (await readLicenceText(root, entry)) ||
       `Licence: ${entry.license}. The package carries no text of its own.`;
     byText.set(text, [...(byText.get(text) ?? []), `${entry.name}@${entry.version}`]);
   }

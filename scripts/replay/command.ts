@@ -3,12 +3,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { messageId, offlineUuid } from './identity';
+import { computeMessageId, computeOfflineUuid } from './identity';
 import { parseLog, splitLines } from './parse';
-import { count, moderated, newTally, progressBar, summary } from './report';
+import { addAnswer, countModerated, createReplayCounts, formatProgressBar, formatSummary } from './report';
 import { ReplayStopped, Sender } from './send';
+import type { Terminal } from '../terminal';
 import { decodeLog } from './text';
-import { lineTimes } from './times';
+import { readLineTimes } from './times';
 
 export const usage = `npm run replay -- FILE [--key KEY] [--url URL] [--rate N] [--server NAME]
 
@@ -19,7 +20,7 @@ Sends each chat line of a game server's latest.log (or a .log.gz) to POST /v1/mo
   --rate    messages a second; default: as fast as the server answers
   --server  name of the game server that the log is from; default: none`;
 
-/** What was asked for, checked. */
+/** The checked options of a replay. */
 export interface ReplayOptions {
   file: string;
   key: string;
@@ -30,13 +31,6 @@ export interface ReplayOptions {
   server?: string | undefined;
 }
 
-/** Where the command writes. */
-export interface Terminal {
-  out: (line: string) => void;
-  /** A line that the next one replaces. */
-  progress: (line: string) => void;
-}
-
 function readUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
@@ -45,16 +39,16 @@ function readUrl(text: string): string {
   return url.origin;
 }
 
-/** Where `npm start` listens with the same environment. */
-function localUrl(env: NodeJS.ProcessEnv): string {
+/** Returns the origin on which `npm start` listens with the same environment. */
+function readLocalUrl(env: NodeJS.ProcessEnv): string {
   const port = env['PORT'] || '3000';
   if (/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535)
     return `http://localhost:${port}`;
   throw new ReplayStopped(`PORT must be a number from 1 to 65535, and is "${port}".`);
 }
 
-/** The key that `npm start` made on this machine, so that the demo can be replayed to without copying it. */
-function demoKey(env: NodeJS.ProcessEnv): string | undefined {
+/** Reads the key that `npm start` created on this machine, so that the owner need not copy it. */
+function readDemoKey(env: NodeJS.ProcessEnv): string | undefined {
   try {
     const file = readFileSync(join(env['DATA_DIR'] ?? '.data', 'demo.json'), 'utf8');
     const { apiKey } = JSON.parse(file) as { apiKey?: unknown };
@@ -64,8 +58,8 @@ function demoKey(env: NodeJS.ProcessEnv): string | undefined {
   }
 }
 
-/** As the contract has it. */
-const serverName = /^[^\p{Cc}\p{Cs}]{1,64}$/u;
+/** The contract's pattern. */
+const SERVER_NAME = /^[^\p{Cc}\p{Cs}]{1,64}$/u;
 
 /** @throws {ReplayStopped} with one sentence when something is missing or wrong */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): ReplayOptions {
@@ -87,8 +81,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Re
   const [file, ...others] = parsed.positionals;
   if (file === undefined || others.length > 0) throw new ReplayStopped(`Name one log file.\n\n${usage}`);
   const {
-    key = env['TORCHWARD_API_KEY'] || demoKey(env),
-    url = env['TORCHWARD_URL'] || localUrl(env),
+    key = env['TORCHWARD_API_KEY'] || readDemoKey(env),
+    url = env['TORCHWARD_URL'] || readLocalUrl(env),
     rate,
     server,
   } = parsed.values;
@@ -97,7 +91,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Re
   }
   const perSecond = rate === undefined ? Infinity : Number(rate);
   if (!(perSecond > 0)) throw new ReplayStopped(`--rate must be a number above 0, and is "${rate ?? ''}".`);
-  if (server !== undefined && !serverName.test(server))
+  if (server !== undefined && !SERVER_NAME.test(server))
     throw new ReplayStopped('--server must be a name of 1 to 64 characters, without control characters.');
   return { file, key, url: readUrl(url), rate: perSecond, server };
 }
@@ -124,11 +118,11 @@ const pause = (milliseconds: number): Promise<void> =>
   });
 
 /**
- * Replays one log, line after line, so that each player's lines arrive in the order they were said.
+ * Replays one log, line after line, so that each player's lines arrive in their order.
  *
- * @param stopped asked before each message; true ends the run early with its summary
+ * @param stopped called before each message; true ends the run early with its summary
  * @returns exit code: 0 when every chat line was moderated, 1 otherwise
- * @throws {ReplayStopped} with one sentence when the run cannot go on
+ * @throws {ReplayStopped} with one sentence when the run can't continue
  */
 export async function replay(
   options: ReplayOptions,
@@ -138,10 +132,10 @@ export async function replay(
   const text = await readLogFile(options.file);
   const lines = splitLines(text);
   const log = parseLog(text);
-  const tally = newTally();
+  const counts = createReplayCounts();
   const identity = { name: basename(options.file), firstLine: lines[0] ?? '' };
   const { mtime: writtenAt } = await stat(options.file);
-  const times = lineTimes(lines, { name: identity.name, writtenAt });
+  const times = readLineTimes(lines, { name: identity.name, writtenAt });
   const started = performance.now();
   const seconds = (): number => (performance.now() - started) / 1000;
   const sender = new Sender({
@@ -156,22 +150,23 @@ export async function replay(
       if (due > 0) await pause(due);
       if (stopped()) break;
       const sentAt = times[line - 1];
-      const delivery = await sender.send({
+      const result = await sender.send({
         message,
         player_name: player,
-        player_uuid: uuid ?? offlineUuid(player),
+        player_uuid: uuid ?? computeOfflineUuid(player),
         ...(options.server !== undefined && { server: options.server }),
-        message_id: messageId(identity, line, lines[line - 1] ?? ''),
+        message_id: computeMessageId(identity, line, lines[line - 1] ?? ''),
         ...(sentAt ? { sent_at: sentAt.toISOString() } : {}),
       });
-      count(tally, line, delivery);
-      terminal.progress(progressBar(index + 1, log.chat.length, seconds()));
+      addAnswer(counts, line, result);
+      terminal.progress(formatProgressBar(index + 1, log.chat.length, seconds()));
     }
   } finally {
     terminal.progress('');
-    // Before the first answer there is nothing to sum up, only the reason why the run ended.
-    const anything = moderated(tally) + tally.refused.length > 0 || log.chat.length === 0;
-    for (const entry of anything ? summary(tally, log.chat.length, log, seconds()) : []) terminal.out(entry);
+    // A run that ends before its first answer prints no summary, only the reason.
+    const hasAnswers = countModerated(counts) + counts.refused.length > 0 || log.chat.length === 0;
+    for (const entry of hasAnswers ? formatSummary(counts, log.chat.length, log, seconds()) : [])
+      terminal.out(entry);
   }
-  return moderated(tally) === log.chat.length ? 0 : 1;
+  return countModerated(counts) === log.chat.length ? 0 : 1;
 }

@@ -8,28 +8,28 @@ export interface LogLine {
   body: string;
 }
 
-const time = String.raw`(?:\d{1,2}[A-Za-z]{3}\d{4} )?\d{1,2}:\d{2}:\d{2}(?:[.,]\d{3})?`;
+const TIME = String.raw`(?:\d{1,2}[A-Za-z]{3}\d{4} )?\d{1,2}:\d{2}:\d{2}(?:[.,]\d{3})?`;
 
 /** Spigot and Paper on the console: `[12:34:56 INFO]: `. */
-const short = new RegExp(String.raw`^\[${time} ([A-Z]+)\]:? ?(.*)$`, 's');
+const SHORT_HEADER = new RegExp(String.raw`^\[${TIME} ([A-Z]+)\]:? ?(.*)$`, 's');
 
 /**
- * Vanilla and everything that keeps its layout: `[12:34:56] [Server thread/INFO]: `, Forge with the logger's name
- * behind it, Fabric with the name in parentheses and no colon.
+ * Vanilla and servers with its layout: `[12:34:56] [Server thread/INFO]: `. Forge adds the logger's name, Fabric adds
+ * it in parentheses and leaves out the colon.
  */
-const long = new RegExp(
-  String.raw`^\[${time}\] \[([^\]]*)/([A-Z]+)\](?: \[[^\]]*/[^\]]*\])?(?:: ?| (?:\([^)]*\) )?)(.*)$`,
+const LONG_HEADER = new RegExp(
+  String.raw`^\[${TIME}\] \[([^\]]*)/([A-Z]+)\](?: \[[^\]]*/[^\]]*\])?(?:: ?| (?:\([^)]*\) )?)(.*)$`,
   's',
 );
 
-/** Splits a line into header and message; undefined when it begins like no server's log line. */
+/** Splits a line into header and message; undefined when it has no known header. */
 export function readHeader(line: string): LogLine | undefined {
-  const withThread = long.exec(line);
+  const withThread = LONG_HEADER.exec(line);
   if (withThread) {
     const [, thread, level = '', body = ''] = withThread;
     return { level, thread, body };
   }
-  const plain = short.exec(line);
+  const plain = SHORT_HEADER.exec(line);
   if (plain) {
     const [, level = '', body = ''] = plain;
     return { level, thread: undefined, body };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The uuid that a server without account checks gives a player: version 3 over "OfflinePlayer:" and the name, as
- * the game computes it. For a player whose id the log does not name.
+ * Computes the uuid that a server without account checks gives a player: version 3 over "OfflinePlayer:" and the name.
+ * The replay uses it for a player whose id the log does not name.
  */
-export function offlineUuid(player: string): string {
+export function computeOfflineUuid(player: string): string {
   const hash = createHash('md5').update(`OfflinePlayer:${player}`, 'utf8').digest();
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x30, 6);
   hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
@@ -13,10 +13,14 @@ export function offlineUuid(player: string): string {
 }
 
 /**
- * An id that a line keeps for as long as its file only grows, so that a replay can be repeated or resumed and each
- * line still counts once. Another day's file of the same name begins with another line.
+ * Computes an id that a line keeps while its file only grows, so that each line counts once when the owner repeats or
+ * resumes a replay. The first line tells apart files of different days with the same name.
  */
-export function messageId(file: { name: string; firstLine: string }, line: number, text: string): string {
+export function computeMessageId(
+  file: { name: string; firstLine: string },
+  line: number,
+  text: string,
+): string {
   const hash = createHash('sha256');
   for (const part of [file.name, file.firstLine, String(line), text]) hash.update(part).update('\0');
   return `replay-${hash.digest('hex').slice(0, 40)}`;

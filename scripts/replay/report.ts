@@ -1,8 +1,8 @@
 import { actionValues } from '../../src/contract/enums.gen';
-import type { Delivery } from './send';
+import type { SendResult } from './send';
 
-/** What has become of a replay so far. */
-export interface Tally {
+/** The answers of a replay so far. */
+export interface ReplayCounts {
   byAction: Map<string, number>;
   /** Stored by an earlier replay of the same lines. */
   duplicates: number;
@@ -11,33 +11,33 @@ export interface Tally {
   tests: number;
 }
 
-export function newTally(): Tally {
+export function createReplayCounts(): ReplayCounts {
   return { byAction: new Map(), duplicates: 0, refused: [], tests: 0 };
 }
 
-/** Adds one answer to the tally. */
-export function count(tally: Tally, line: number, delivery: Delivery): void {
-  if (delivery.kind === 'refused') {
-    tally.refused.push({ line, detail: delivery.detail });
+/** Counts one answer. */
+export function addAnswer(counts: ReplayCounts, line: number, result: SendResult): void {
+  if (result.kind === 'refused') {
+    counts.refused.push({ line, detail: result.detail });
     return;
   }
-  tally.byAction.set(delivery.action, (tally.byAction.get(delivery.action) ?? 0) + 1);
-  if (delivery.duplicate) tally.duplicates += 1;
-  if (delivery.mode === 'test') tally.tests += 1;
+  counts.byAction.set(result.action, (counts.byAction.get(result.action) ?? 0) + 1);
+  if (result.duplicate) counts.duplicates += 1;
+  if (result.mode === 'test') counts.tests += 1;
 }
 
-export const moderated = (tally: Tally): number =>
-  [...tally.byAction.values()].reduce((sum, n) => sum + n, 0);
+export const countModerated = (counts: ReplayCounts): number =>
+  [...counts.byAction.values()].reduce((sum, n) => sum + n, 0);
 
-const plural = (count: number, one: string, many = `${one}s`): string =>
+const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
 /**
- * A bar with counts and speed, fitting a terminal of 80 columns.
+ * Formats a progress bar with counts and speed that fits into 80 columns.
  *
  * @param seconds since the start
  */
-export function progressBar(done: number, all: number, seconds: number): string {
+export function formatProgressBar(done: number, all: number, seconds: number): string {
   const width = 30;
   const share = all === 0 ? 1 : done / all;
   const filled = Math.round(share * width);
@@ -45,14 +45,14 @@ export function progressBar(done: number, all: number, seconds: number): string 
   return `[${'#'.repeat(filled)}${'.'.repeat(width - filled)}] ${done}/${all}  ${Math.floor(share * 100)} %  ${speed}/s`;
 }
 
-const shown = 10;
+const MAX_LISTED = 10;
 
-function listed(title: string, entries: readonly { line: number; text: string }[]): string[] {
+function formatList(title: string, entries: readonly { line: number; text: string }[]): string[] {
   if (entries.length === 0) return [];
-  const rest = entries.length - shown;
+  const rest = entries.length - MAX_LISTED;
   return [
     title,
-    ...entries.slice(0, shown).map(({ line, text }) => `  line ${line}: ${text}`),
+    ...entries.slice(0, MAX_LISTED).map(({ line, text }) => `  line ${line}: ${text}`),
     ...(rest > 0 ? [`  and ${rest} more`] : []),
   ];
 }
@@ -62,27 +62,32 @@ interface Skipped {
   unreadable: readonly { line: number; reason: string; text: string }[];
 }
 
-/** The summary in lines: actions in their order, what was repeated, refused, skipped and unreadable. */
-export function summary(tally: Tally, all: number, skipped: Skipped, seconds: number): string[] {
-  const done = moderated(tally);
+/** Returns the summary's lines: counts of each action, then repeated, refused, skipped and unreadable lines. */
+export function formatSummary(
+  counts: ReplayCounts,
+  all: number,
+  skipped: Skipped,
+  seconds: number,
+): string[] {
+  const done = countModerated(counts);
   const unreadable = skipped.unreadable.map(({ line, reason, text }) => ({
     line,
     text: `${reason}: ${text.length > 100 ? `${text.slice(0, 99)}…` : text}`,
   }));
   return [
-    `Moderated ${done} of ${plural(all, 'chat line')} in ${seconds.toFixed(1)} s.`,
+    `Moderated ${done} of ${formatCount(all, 'chat line')} in ${seconds.toFixed(1)} s.`,
     ...actionValues.map(
-      (action) => `  ${action.padEnd(5)} ${String(tally.byAction.get(action) ?? 0).padStart(6)}`,
+      (action) => `  ${action.padEnd(5)} ${String(counts.byAction.get(action) ?? 0).padStart(6)}`,
     ),
-    ...(tally.duplicates > 0
-      ? [`${plural(tally.duplicates, 'line was', 'lines were')} stored before and not counted again.`]
+    ...(counts.duplicates > 0
+      ? [`${formatCount(counts.duplicates, 'line was', 'lines were')} stored before and not counted again.`]
       : []),
-    ...(tally.tests > 0 ? ['The key is a test key: nothing was stored.'] : []),
-    ...listed(
-      `${plural(tally.refused.length, 'line was', 'lines were')} refused by the server:`,
-      tally.refused.map(({ line, detail }) => ({ line, text: detail })),
+    ...(counts.tests > 0 ? ['The key is a test key: nothing was stored.'] : []),
+    ...formatList(
+      `${formatCount(counts.refused.length, 'line was', 'lines were')} refused by the server:`,
+      counts.refused.map(({ line, detail }) => ({ line, text: detail })),
     ),
-    `${plural(skipped.serverLines, 'line')} of the server itself skipped, ${skipped.unreadable.length} unreadable.`,
-    ...listed('Unreadable:', unreadable),
+    `${formatCount(skipped.serverLines, 'line')} of the server itself skipped, ${skipped.unreadable.length} unreadable.`,
+    ...formatList('Unreadable:', unreadable),
   ];
 }

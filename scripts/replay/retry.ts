@@ -1,5 +1,5 @@
 /**
- * Seconds that a Retry-After header asks for, as a number or as a date; undefined when it is absent or unreadable.
+ * Reads the seconds of a Retry-After header, a number or a date; undefined when it is absent or unreadable.
  *
  * @param now milliseconds since 1970
  */

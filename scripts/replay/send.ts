@@ -4,13 +4,13 @@ import { retryAfterSeconds } from './retry';
 export type ModerateRequest = components['schemas']['ModerateRequest'];
 type ModerateResponse = components['schemas']['ModerateResponse'];
 
-/** The run cannot go on; the message is one sentence for the person at the terminal. */
+/** The run can't continue; the message says why in one sentence. */
 export class ReplayStopped extends Error {
   override name = 'ReplayStopped';
 }
 
-/** What became of one message. */
-export type Delivery =
+/** The server's answer to one message. */
+export type SendResult =
   | {
       kind: 'stored';
       action: ModerateResponse['final_action'];
@@ -23,34 +23,35 @@ export interface SenderOptions {
   /** Origin of the server, without a trailing slash. */
   url: string;
   key: string;
-  /** How long to go on trying a server that does not answer, in milliseconds. @default 60000 */
-  patience?: number;
+  /** How long to retry while the server does not answer, in milliseconds. @default 60000 */
+  giveUpAfterMs?: number;
   /** Replaces waiting in tests. Takes milliseconds. */
   wait?: (milliseconds: number) => Promise<void>;
-  /** Told when a message has to be tried again, with the reason in words. */
+  /** Called before each retry, with its reason in words. */
   onRetry?: (reason: string) => void;
 }
 
-const timeout = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
 
-async function detailOf(response: Response): Promise<string> {
+async function readDetail(response: Response): Promise<string> {
   const text = await response.text().catch(() => '');
   try {
     const { detail } = JSON.parse(text) as { detail?: unknown };
     if (typeof detail === 'string') return detail;
   } catch {
-    // Not every proxy answers with a problem document; the status has to do then.
+    // A proxy may answer without a problem document; then the status is the only detail.
   }
   return `The server answered ${response.status}.`;
 }
 
-function networkReason(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return `no answer in ${timeout / 1000} s`;
+function describeNetworkError(error: unknown): string {
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return `no answer in ${REQUEST_TIMEOUT_MS / 1000} s`;
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
   if (code === 'ECONNREFUSED') return 'nothing listens there';
@@ -59,35 +60,33 @@ function networkReason(error: unknown): string {
   return code ?? (error instanceof Error ? error.message : String(error));
 }
 
-/**
- * Sends one message until the server has answered it. Repeating is safe because the message carries its own id.
- */
+/** Sends a message until the server answers it. A retry is safe because the message has an id of its own. */
 export class Sender {
   readonly #options: Required<Omit<SenderOptions, 'onRetry'>> & Pick<SenderOptions, 'onRetry'>;
-  #everAnswered = false;
+  #hasAnswered = false;
 
   constructor(options: SenderOptions) {
-    this.#options = { patience: 60_000, wait: pause, ...options };
+    this.#options = { giveUpAfterMs: 60_000, wait: pause, ...options };
   }
 
-  /** @throws {ReplayStopped} when the key is refused, or the server stays away for longer than the patience */
-  async send(message: ModerateRequest): Promise<Delivery> {
+  /** @throws {ReplayStopped} when the server refuses the key, or does not answer for `giveUpAfterMs` */
+  async send(message: ModerateRequest): Promise<SendResult> {
     const { wait, onRetry } = this.#options;
-    let waited = 0;
+    let waitedMs = 0;
     for (let attempt = 0; ; attempt += 1) {
       const answer = await this.#post(message);
       if (answer instanceof Response) {
-        this.#everAnswered = true;
-        const delivery = await this.#read(answer);
-        if (delivery) return delivery;
+        this.#hasAnswered = true;
+        const result = await this.#readResult(answer);
+        if (result) return result;
       }
       const reason = answer instanceof Response ? `the server is busy (${answer.status})` : answer;
       const delay =
         (answer instanceof Response
           ? retryAfterSeconds(answer.headers.get('retry-after'), Date.now())
           : undefined) ?? Math.min(5, 0.25 * 2 ** attempt);
-      waited += delay * 1000;
-      this.#giveUpIfHopeless(reason, waited);
+      waitedMs += delay * 1000;
+      this.#throwIfUnreachable(reason, waitedMs);
       onRetry?.(`${reason}; trying again in ${delay} s`);
       await wait(delay * 1000);
     }
@@ -99,15 +98,15 @@ export class Sender {
         method: 'POST',
         headers: { authorization: `Bearer ${this.#options.key}`, 'content-type': 'application/json' },
         body: JSON.stringify(message),
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
     } catch (error) {
-      return networkReason(error);
+      return describeNetworkError(error);
     }
   }
 
-  /** Undefined when the same call is worth repeating later. */
-  async #read(response: Response): Promise<Delivery | undefined> {
+  /** Undefined when the sender should retry the call. */
+  async #readResult(response: Response): Promise<SendResult | undefined> {
     if (response.ok) {
       const body = (await response.json().catch(() => undefined)) as Partial<ModerateResponse> | undefined;
       if (body?.final_action === undefined) {
@@ -123,10 +122,10 @@ export class Sender {
       };
     }
     if (response.status === 401) {
-      throw new ReplayStopped(`The server refused the API key. ${await detailOf(response)}`);
+      throw new ReplayStopped(`The server refused the API key. ${await readDetail(response)}`);
     }
     if (response.status === 403)
-      throw new ReplayStopped(`The key may not do this. ${await detailOf(response)}`);
+      throw new ReplayStopped(`The key may not do this. ${await readDetail(response)}`);
     if (response.status === 404 || response.status === 405) {
       throw new ReplayStopped(`${this.#options.url} has no /v1/moderate. Check --url.`);
     }
@@ -134,17 +133,17 @@ export class Sender {
       await response.body?.cancel();
       return undefined;
     }
-    return { kind: 'refused', status: response.status, detail: await detailOf(response) };
+    return { kind: 'refused', status: response.status, detail: await readDetail(response) };
   }
 
-  #giveUpIfHopeless(reason: string, waited: number): void {
-    const { url, patience } = this.#options;
-    if (!this.#everAnswered && waited > 2_000) {
+  #throwIfUnreachable(reason: string, waitedMs: number): void {
+    const { url, giveUpAfterMs } = this.#options;
+    if (!this.#hasAnswered && waitedMs > 2_000) {
       throw new ReplayStopped(`The server at ${url} cannot be reached: ${reason}. Start it with: npm start`);
     }
-    if (waited > patience) {
+    if (waitedMs > giveUpAfterMs) {
       throw new ReplayStopped(
-        `The server at ${url} has not taken a message for ${Math.round(patience / 1000)} s: ${reason}. ` +
+        `The server at ${url} has not taken a message for ${Math.round(giveUpAfterMs / 1000)} s: ${reason}. ` +
           'Run the same command again to go on; what was stored is not counted twice.',
       );
     }

@@ -1,21 +1,21 @@
 import { stripVTControlCharacters } from 'node:util';
 
-const hexColours = /§x(§[0-9a-f]){6}/gi;
-const colours = /§[0-9a-fk-or#]/gi;
-const otherControls = /\p{Cc}/gu;
+const HEX_COLOURS = /§x(§[0-9a-f]){6}/gi;
+const COLOURS = /§[0-9a-fk-or#]/gi;
+const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
-/** The words of a log line without Minecraft's and the terminal's colours and without control characters. */
-export function plainText(text: string): string {
+/** Removes Minecraft's and the terminal's colour codes and all control characters. */
+export function stripColours(text: string): string {
   return stripVTControlCharacters(text)
-    .replaceAll(hexColours, '')
-    .replaceAll(colours, '')
+    .replaceAll(HEX_COLOURS, '')
+    .replaceAll(COLOURS, '')
     .replaceAll('\t', ' ')
-    .replaceAll(otherControls, '');
+    .replaceAll(CONTROL_CHARACTERS, '');
 }
 
 /**
- * The text of a log file. Servers write UTF-8; those on old Windows machines write the local code page, which
- * shows as invalid UTF-8.
+ * Decodes a log file. Servers write UTF-8, but on old Windows machines they write the local code page, which is invalid
+ * as UTF-8.
  */
 export function decodeLog(bytes: Uint8Array): string {
   try {

@@ -1,43 +1,44 @@
-import { plainText } from './text';
+import { stripColours } from './text';
 
-/** What is known of the day on which a log was written. */
+/** The facts that tell a log's day. */
 export interface LogFile {
-  /** Name without folder: `2026-11-20-1.log.gz` was begun on that day. */
+  /** Name without folder; the server began `2026-11-20-1.log.gz` on that day. */
   name: string;
-  /** When it was last written, which is when its last line was. */
+  /** Time of the last change, which wrote the last line. */
   writtenAt: Date;
 }
 
-const header = /^\[(?:(\d{1,2})([A-Za-z]{3})(\d{4}) )?(\d{1,2}):(\d{2}):(\d{2})(?:[.,](\d{3}))?[ \]]/;
-const dayInName = /(?:^|\D)(\d{4})-(\d{2})-(\d{2})(?:\D|$)/;
-const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const HEADER_TIME = /^\[(?:(\d{1,2})([A-Za-z]{3})(\d{4}) )?(\d{1,2}):(\d{2}):(\d{2})(?:[.,](\d{3}))?[ \]]/;
+const DAY_IN_NAME = /(?:^|\D)(\d{4})-(\d{2})-(\d{2})(?:\D|$)/;
+const MONTH_NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A clock that goes back further than this has passed midnight; threads and the end of summer time set it back less. */
-const midnightMs = 2 * 3_600_000;
+/** A clock that goes back further has passed midnight; threads and the end of summer time set it back less. */
+const MAX_BACKWARD_MS = 2 * 3_600_000;
 
 interface Clock {
   /** Milliseconds since midnight. */
   time: number;
   /** Midnights since the log began. */
   day: number;
-  /** The day itself, where the line names it. */
+  /** The line's date, where the line names one. */
   date: Date | undefined;
 }
 
-function dateOf(day?: string, month?: string, year?: string): Date | undefined {
-  const at = monthNames.indexOf((month ?? '').toLowerCase());
+function parseDate(day?: string, month?: string, year?: string): Date | undefined {
+  const at = MONTH_NAMES.indexOf((month ?? '').toLowerCase());
   return at < 0 ? undefined : new Date(Number(year), at, Number(day));
 }
 
-/** The clock of each line; a line without one, such as a stack trace's, has that of the line before. */
-function clocksOf(lines: readonly string[]): (Clock | undefined)[] {
+/** Reads the clock of each line; a line without one, such as a stack trace's, gets that of the previous line. */
+function readClocks(lines: readonly string[]): (Clock | undefined)[] {
   let last: Clock | undefined;
   return lines.map((line) => {
-    const [, day, month, year, hours, minutes, seconds, ms = '0'] = header.exec(plainText(line)) ?? [];
+    const [, day, month, year, hours, minutes, seconds, ms = '0'] =
+      HEADER_TIME.exec(stripColours(line)) ?? [];
     if (hours === undefined) return last;
     const time = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1_000 + Number(ms);
-    const passed = last !== undefined && last.time - time > midnightMs ? 1 : 0;
-    last = { time, day: (last?.day ?? 0) + passed, date: dateOf(day, month, year) };
+    const midnights = last !== undefined && last.time - time > MAX_BACKWARD_MS ? 1 : 0;
+    last = { time, day: (last?.day ?? 0) + midnights, date: parseDate(day, month, year) };
     return last;
   });
 }
@@ -45,27 +46,27 @@ function clocksOf(lines: readonly string[]): (Clock | undefined)[] {
 const addDays = (date: Date, days: number): Date =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate() + days);
 
-/** A moment of a day by the wall clock, which on some days jumps. */
-function atClock(date: Date, time: number): Date {
+/** Converts a wall-clock time of a day, also on days when the clock changes. */
+function toMoment(date: Date, time: number): Date {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate(), 0, 0, 0, time);
 }
 
-function firstDay(file: LogFile, last: Clock): Date {
-  const [, year, month, day] = dayInName.exec(file.name) ?? [];
+function findFirstDay(file: LogFile, last: Clock): Date {
+  const [, year, month, day] = DAY_IN_NAME.exec(file.name) ?? [];
   if (year !== undefined) return new Date(Number(year), Number(month) - 1, Number(day));
   const written = addDays(file.writtenAt, 0);
-  const isLater = atClock(written, last.time).getTime() > file.writtenAt.getTime() + 1_000;
+  const isLater = toMoment(written, last.time).getTime() > file.writtenAt.getTime() + 1_000;
   return addDays(written, -last.day - (isLater ? 1 : 0));
 }
 
 /**
- * When each line of a log was written, by the wall clock of this machine. A log names the time and seldom the day: that
- * is in the file's name, or follows from when the file was last written.
+ * Returns the time of each line of a log, by the wall clock of this machine. A log names the time but seldom the day,
+ * which comes from the file's name or from its last change.
  */
-export function lineTimes(lines: readonly string[], file: LogFile): (Date | undefined)[] {
-  const clocks = clocksOf(lines);
+export function readLineTimes(lines: readonly string[], file: LogFile): (Date | undefined)[] {
+  const clocks = readClocks(lines);
   const last = clocks.at(-1);
   if (last === undefined) return lines.map(() => undefined);
-  const first = firstDay(file, last);
-  return clocks.map((clock) => clock && atClock(clock.date ?? addDays(first, clock.day), clock.time));
+  const first = findFirstDay(file, last);
+  return clocks.map((clock) => clock && toMoment(clock.date ?? addDays(first, clock.day), clock.time));
 }

@@ -286,7 +286,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   Readiness: { status: 'string' },
 };
 
-/** What a success of each operation answers. Operations without a JSON answer are left out. */
+/** Type of each operation's successful answer; operations without a JSON answer are missing. */
 export const answers: Readonly<Record<string, string>> = {
   'POST /v1/auth/register': 'AuthResponse',
   'POST /v1/auth/login': 'AuthResponse',
@@ -339,7 +339,7 @@ export const answers: Readonly<Record<string, string>> = {
   'GET /ready': 'Readiness',
 };
 
-/** The data of each event of the live stream. */
+/** Type of the data of each live event. */
 export const events: Readonly<Record<string, string>> = {
   hello: 'LiveHello',
   logs: 'LiveLogs',

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { installationMatches, nodeVersionFault } from '../../scripts/bootstrap.mjs';
+import { isInstallationCurrent, findNodeVersionFault } from '../../scripts/bootstrap.mjs';
 
 const lock = (packages: Record<string, object>): string =>
   JSON.stringify({ packages: { '': { name: 'x' }, ...packages } });
 
 describe('the check of Node', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.11.1'])('accepts %s', (version) => {
-    expect(nodeVersionFault(version)).toBeUndefined();
+    expect(findNodeVersionFault(version)).toBeUndefined();
   });
 
   it.each(['18.20.8', '20.18.3'])('refuses %s in one sentence that names both versions', (version) => {
-    expect(nodeVersionFault(version)).toBe(
+    expect(findNodeVersionFault(version)).toBe(
       `Torchward needs Node 20.19 or newer, and this is Node ${version}.`,
     );
   });
@@ -21,7 +21,7 @@ describe('the check of node_modules', () => {
 
   it('is content with what npm has installed from this lockfile', () => {
     expect(
-      installationMatches(wanted, lock({ 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } })),
+      isInstallationCurrent(wanted, lock({ 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } })),
     ).toBe(true);
   });
 
@@ -32,11 +32,11 @@ describe('the check of node_modules', () => {
     ['the content differs', lock({ 'node_modules/a': { version: '1.0.0', integrity: 'sha512-b' } })],
     ['the list is damaged', '{'],
   ])('asks for an installation when %s', (_case, installed) => {
-    expect(installationMatches(wanted, installed)).toBe(false);
+    expect(isInstallationCurrent(wanted, installed)).toBe(false);
   });
 
   it('does not miss an optional package of another platform', () => {
     const optional = lock({ 'node_modules/b': { version: '1.0.0', optional: true } });
-    expect(installationMatches(optional, lock({}))).toBe(true);
+    expect(isInstallationCurrent(optional, lock({}))).toBe(true);
   });
 });

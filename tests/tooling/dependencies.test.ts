@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { deliveredPackages } from '../../scripts/notices/notices';
+import { listDeliveredPackages } from '../../scripts/notices/notices';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string): Promise<string> => readFile(root + path, 'utf8');
@@ -66,7 +66,7 @@ describe('README.md', async () => {
 
 describe('THIRD_PARTY_NOTICES', async () => {
   const text = await read('THIRD_PARTY_NOTICES');
-  const delivered = deliveredPackages(await read('package-lock.json'));
+  const delivered = listDeliveredPackages(await read('package-lock.json'));
 
   it('lists every delivered package in its version, and nothing else (npm run notices)', () => {
     const listed = text

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createComponent } from '../../scripts/new-component';
-import { withExport } from '../../scripts/new-component/scaffold';
+import { addExport } from '../../scripts/new-component/scaffold';
 import { objections } from '../architecture/linter';
 import { printPublicApi, readPublicApis } from '../catalogue/publicApi';
 
@@ -87,11 +87,11 @@ describe('the export', () => {
     "export { A, type AProps } from './A/A';\nexport {\n  C,\n  type CProps,\n} from './layout/C/C';\n";
 
   it('goes to its alphabetical place, also between exports of several lines', () => {
-    const names = [...withExport(index, 'Bell').matchAll(/from '(.*)'/g)].map(([, path]) => path);
+    const names = [...addExport(index, 'Bell').matchAll(/from '(.*)'/g)].map(([, path]) => path);
     expect(names).toEqual(['./A/A', './Bell/Bell', './layout/C/C']);
   });
 
   it('goes to the end when nothing comes after it', () => {
-    expect(withExport(index, 'Zone').trimEnd()).toMatch(/from '\.\/Zone\/Zone';$/);
+    expect(addExport(index, 'Zone').trimEnd()).toMatch(/from '\.\/Zone\/Zone';$/);
   });
 });

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { categoryValues } from '~/contract/enums.gen';
 import {
   isFresh,
-  judge,
+  judgeSample,
   readSamples,
-  scores,
-  type Judged,
+  scoreByCategory,
+  type JudgedSample,
 } from '../../../scripts/bench-moderation/labelled-set';
 
 const samples = readSamples(fileURLToPath(new URL('../../fixtures/moderation', import.meta.url)));
-const judged = samples.map(judge);
+const judged = samples.map(judgeSample);
 
-function needsAction(lines: readonly Judged[]) {
-  const row = scores(lines, categoryValues)[0];
+function needsAction(lines: readonly JudgedSample[]) {
+  const row = scoreByCategory(lines, categoryValues)[0];
   if (row === undefined) throw new Error('no scores');
   return row;
 }
@@ -27,14 +27,14 @@ describe('the labelled set', () => {
     expect(categoryValues.filter((category) => category !== 'other' && !present.has(category))).toEqual([]);
   });
   it('holds out about a third', () => {
-    const share = judged.filter((each) => each.held).length / judged.length;
+    const share = judged.filter((each) => each.heldOut).length / judged.length;
     expect(share).toBeGreaterThan(0.3);
     expect(share).toBeLessThan(0.37);
   });
 });
 
 describe('the local engine on the held-out third', () => {
-  const row = needsAction(judged.filter((each) => each.held));
+  const row = needsAction(judged.filter((each) => each.heldOut));
   it('is right in at least 95 of 100 lines it acts on', () => {
     expect(row.precision).toBeGreaterThanOrEqual(0.95);
   });
@@ -50,7 +50,9 @@ it('reaches the same precision on lines written after the rules', () => {
 it('brings every call for help to a person without punishing the player', () => {
   const care = judged.filter((each) => each.sample.needs_care);
   expect(care.length).toBeGreaterThan(0);
-  expect(care.filter((each) => !each.review || each.flagged).map((each) => each.sample.message)).toEqual([]);
+  expect(
+    care.filter((each) => !each.reachesReviewer || each.flagged).map((each) => each.sample.message),
+  ).toEqual([]);
 });
 
 it('counts a mistake of either kind against the figures', () => {

@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readOptions, replay, type ReplayOptions } from '../../../scripts/replay/command';
-import { messageId, offlineUuid } from '../../../scripts/replay/identity';
-import { progressBar } from '../../../scripts/replay/report';
+import { computeMessageId, computeOfflineUuid } from '../../../scripts/replay/identity';
+import { formatProgressBar } from '../../../scripts/replay/report';
 import { retryAfterSeconds } from '../../../scripts/replay/retry';
 import { type ModerateRequest, ReplayStopped, Sender } from '../../../scripts/replay/send';
 
@@ -57,7 +57,7 @@ afterEach(() => {
 const message: ModerateRequest = {
   message: 'hi',
   player_name: 'Steve',
-  player_uuid: offlineUuid('Steve'),
+  player_uuid: computeOfflineUuid('Steve'),
   message_id: 'replay-1',
 };
 
@@ -188,7 +188,10 @@ describe('a replay', () => {
       answer(response, 200, verdict(said.length === 1 ? 'none' : 'ban'));
     });
     const { code, lines } = await play(twoLines, { url });
-    expect(said).toEqual([`Steve ${offlineUuid('Steve')} hi`, `Alex ${offlineUuid('Alex')} hello`]);
+    expect(said).toEqual([
+      `Steve ${computeOfflineUuid('Steve')} hi`,
+      `Alex ${computeOfflineUuid('Alex')} hello`,
+    ]);
     expect(code).toBe(0);
     expect(lines.slice(1, 6)).toEqual([
       '  none       1',
@@ -211,7 +214,7 @@ describe('a replay', () => {
     await play(log, { url, server: 'survival-1' });
     expect(sent).toEqual([
       { player_uuid: uuid, server: 'survival-1' },
-      { player_uuid: offlineUuid('Alex'), server: 'survival-1' },
+      { player_uuid: computeOfflineUuid('Alex'), server: 'survival-1' },
     ]);
   });
 
@@ -371,21 +374,21 @@ describe('what a line is called', () => {
   const file = { name: 'latest.log', firstLine: '[12:00:00 INFO]: Starting' };
 
   it('is the uuid that a server without account checks gives the player', () => {
-    expect(offlineUuid('Notch')).toBe('b50ad385-829d-3141-a216-7e7d7539ba7f');
+    expect(computeOfflineUuid('Notch')).toBe('b50ad385-829d-3141-a216-7e7d7539ba7f');
   });
 
   it('is an id that stays the same while the file grows', () => {
-    expect(messageId(file, 4, 'x')).toBe(messageId({ ...file }, 4, 'x'));
-    expect(messageId(file, 4, 'x')).toMatch(/^replay-[0-9a-f]{40}$/);
+    expect(computeMessageId(file, 4, 'x')).toBe(computeMessageId({ ...file }, 4, 'x'));
+    expect(computeMessageId(file, 4, 'x')).toMatch(/^replay-[0-9a-f]{40}$/);
   });
 
   it('is another id for another line, another text, another file and another day', () => {
     const ids = [
-      messageId(file, 4, 'x'),
-      messageId(file, 5, 'x'),
-      messageId(file, 4, 'y'),
-      messageId({ ...file, name: 'other.log' }, 4, 'x'),
-      messageId({ ...file, firstLine: '[13:00:00 INFO]: Starting' }, 4, 'x'),
+      computeMessageId(file, 4, 'x'),
+      computeMessageId(file, 5, 'x'),
+      computeMessageId(file, 4, 'y'),
+      computeMessageId({ ...file, name: 'other.log' }, 4, 'x'),
+      computeMessageId({ ...file, firstLine: '[13:00:00 INFO]: Starting' }, 4, 'x'),
     ];
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -402,8 +405,8 @@ describe('small parts', () => {
   });
 
   it('the bar is empty at the start and full at the end', () => {
-    expect(progressBar(0, 10, 0)).toBe(`[${'.'.repeat(30)}] 0/10  0 %  0/s`);
-    expect(progressBar(10, 10, 2)).toBe(`[${'#'.repeat(30)}] 10/10  100 %  5/s`);
-    expect(progressBar(0, 0, 0)).toContain('100 %');
+    expect(formatProgressBar(0, 10, 0)).toBe(`[${'.'.repeat(30)}] 0/10  0 %  0/s`);
+    expect(formatProgressBar(10, 10, 2)).toBe(`[${'#'.repeat(30)}] 10/10  100 %  5/s`);
+    expect(formatProgressBar(0, 0, 0)).toContain('100 %');
   });
 });
