@@ -1,6 +1,7 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '../contract/api.gen';
 import { REQUEST_TIMEOUT_MS } from '../contract/limits';
+import { FORBIDDEN_TYPES, type Lack } from '../contract/problems';
 import { session, type SessionStore } from '../session';
 import { readAnswer } from './answers';
 import { ApiError, isRecord, readDetail, responseError, thrownError } from './errors';
@@ -52,6 +53,19 @@ function credentialMiddleware({ credentials }: SessionStore): Middleware {
   };
 }
 
+const LACKS = Object.keys(FORBIDDEN_TYPES) as Lack[];
+
+/** What the type of a 403 says is missing. */
+function lackOf(body: unknown): Lack | undefined {
+  return LACKS.find((lack) => isRecord(body) && body['type'] === FORBIDDEN_TYPES[lack]);
+}
+
+/** What the words of a 403 without such a type say is missing (spec 8). */
+function lackInWords(detail: string): Lack | undefined {
+  if (/verify|verification/i.test(detail)) return 'verification';
+  return /subscription/i.test(detail) ? 'subscription' : undefined;
+}
+
 /** Handles the failures that all calls share (spec 8). */
 function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => void): Middleware {
   const unauthorized = (request: Request) => {
@@ -65,10 +79,11 @@ function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => vo
     if (!isStartUp) store.emit({ type: 'expired' });
   };
 
-  const forbidden = (detail: string | undefined) => {
-    if (/verify|verification/i.test(detail ?? '')) store.emit({ type: 'refused', lacks: 'verification' });
-    else if (/subscription/i.test(detail ?? '')) store.emit({ type: 'refused', lacks: 'subscription' });
-    else log('Forbidden', detail ?? '');
+  const forbidden = (body: unknown) => {
+    const detail = readDetail(body) ?? '';
+    const lacks = lackOf(body) ?? lackInWords(detail);
+    if (lacks === undefined || lacks === 'feature') log('Forbidden', detail);
+    else store.emit({ type: 'refused', lacks });
   };
 
   return {
@@ -77,7 +92,7 @@ function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => vo
       if (response.status === 401) {
         if (!SIGN_IN_CALLS.includes(schemaPath)) unauthorized(request);
       } else if (response.status === 403) {
-        forbidden(readDetail(await bodyOf(response)));
+        forbidden(await bodyOf(response));
       } else if (response.status >= 500) {
         log(`Server error ${response.status}`, readDetail(await bodyOf(response)) ?? '');
       }

@@ -1,5 +1,6 @@
 import type { SubscriptionStatus } from './api.gen';
 import { paths, type AppPath } from './paths';
+import type { Lack } from './problems';
 
 /** Who may see and call what: the one place that the guards, the server and the documentation read. Source: spec 2. */
 
@@ -53,7 +54,7 @@ export const CALL_ACCESS: Readonly<Record<string, AccessLevel>> = {
 export function missingAccess(
   level: AccessLevel,
   account: { verified: boolean; subscriptionStatus?: string | null | undefined },
-): 'verification' | 'subscription' | undefined {
+): Extract<Lack, 'verification' | 'subscription'> | undefined {
   const rank = ACCESS_LEVELS.indexOf(level);
   if (rank >= ACCESS_LEVELS.indexOf('verified') && !account.verified) return 'verification';
   const isPaid = rank >= ACCESS_LEVELS.indexOf('subscribed');

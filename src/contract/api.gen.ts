@@ -947,13 +947,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /**
+     * @description A URI reference that names the kind of problem. `about:blank` says no more than the status does. More kinds may
+     *     come; treat one that you do not know as `about:blank`.
+     * @enum {string}
+     */
+    ProblemType:
+      | 'about:blank'
+      | '/problems/verification-needed'
+      | '/problems/subscription-needed'
+      | '/problems/plan-lacks-feature';
     /** @description An RFC 9457 problem document. */
     Problem: {
-      /**
-       * @description A URI that names the kind of problem.
-       * @example about:blank
-       */
-      type: string;
+      type: components['schemas']['ProblemType'];
       /** @description The kind of problem in a few words. */
       title: string;
       /** @description The HTTP status. */
@@ -1919,7 +1925,11 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The credential is good but not for this. The detail mentions verification or a subscription only if that is what is missing. */
+    /**
+     * @description The credential is good but not for this. The type says what is missing: `/problems/verification-needed`,
+     *     `/problems/subscription-needed` or `/problems/plan-lacks-feature`; anything else is `about:blank`. The detail
+     *     mentions verification or a subscription only if that is what is missing.
+     */
     Forbidden: {
       headers: {
         [name: string]: unknown;
@@ -1927,7 +1937,7 @@ export interface components {
       content: {
         /**
          * @example {
-         *       "type": "about:blank",
+         *       "type": "/problems/subscription-needed",
          *       "title": "Forbidden",
          *       "status": 403,
          *       "detail": "An active subscription is required."
@@ -2069,6 +2079,7 @@ export interface components {
   headers: never;
   pathItems: never;
 }
+export type ProblemType = components['schemas']['ProblemType'];
 export type Problem = components['schemas']['Problem'];
 export type AlreadyDecidedProblem = components['schemas']['AlreadyDecidedProblem'];
 export type Id = components['schemas']['Id'];

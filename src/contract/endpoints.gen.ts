@@ -113,7 +113,7 @@ export const endpoints: readonly Endpoint[] = [
       {
         status: 403,
         description:
-          'The credential is good but not for this. The detail mentions verification or a subscription only if that is what is missing.',
+          'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed` or `/problems/plan-lacks-feature`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
       },
       { status: 409, description: 'The state of things does not allow it.' },
       { status: 413, description: 'The body is larger than the service reads.' },
@@ -163,7 +163,7 @@ export const endpoints: readonly Endpoint[] = [
       {
         status: 403,
         description:
-          'The credential is good but not for this. The detail mentions verification or a subscription only if that is what is missing.',
+          'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed` or `/problems/plan-lacks-feature`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
       },
       { status: 429, description: 'Slow down. `Retry-After` says for how many seconds.' },
       {
@@ -241,7 +241,7 @@ export const endpoints: readonly Endpoint[] = [
       {
         status: 403,
         description:
-          'The credential is good but not for this. The detail mentions verification or a subscription only if that is what is missing.',
+          'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed` or `/problems/plan-lacks-feature`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
       },
       { status: 429, description: 'Slow down. `Retry-After` says for how many seconds.' },
       {
@@ -289,7 +289,7 @@ export const endpoints: readonly Endpoint[] = [
       {
         status: 403,
         description:
-          'The credential is good but not for this. The detail mentions verification or a subscription only if that is what is missing.',
+          'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed` or `/problems/plan-lacks-feature`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
       },
       { status: 429, description: 'Slow down. `Retry-After` says for how many seconds.' },
       {

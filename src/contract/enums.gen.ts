@@ -1,6 +1,7 @@
 // Generated from openapi/torchward.yaml by `npm run generate`. Edit the contract, not this file.
 
 import type {
+  ProblemType,
   Action,
   LogFilter,
   Category,
@@ -14,6 +15,14 @@ import type {
   KeyPrefix,
   WebhookEvent,
 } from './api.gen';
+
+/** A URI reference that names the kind of problem. `about:blank` says no more than the status does. More kinds may come; treat one that you do not know as `about:blank`. */
+export const problemTypeValues = [
+  'about:blank',
+  '/problems/verification-needed',
+  '/problems/subscription-needed',
+  '/problems/plan-lacks-feature',
+] as const satisfies readonly ProblemType[];
 
 /** What is done to the message's player, from nothing to the strongest. */
 export const actionValues = ['none', 'warn', 'mute', 'kick', 'ban'] as const satisfies readonly Action[];

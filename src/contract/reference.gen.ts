@@ -2616,7 +2616,7 @@ export const failures: readonly { status: number; description: string }[] = [
   {
     status: 403,
     description:
-      'The credential is good but not for this. The detail mentions verification or a subscription only if that is what is missing.',
+      'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed` or `/problems/plan-lacks-feature`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
   },
   { status: 404, description: 'There is no such item on this account.' },
   { status: 409, description: 'The state of things does not allow it.' },

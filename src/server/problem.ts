@@ -1,7 +1,9 @@
 import { STATUS_CODES } from 'node:http';
-import type { Problem as ProblemBody } from '~/contract/api.gen';
+import type { Problem as ProblemBody, ProblemType } from '~/contract/api.gen';
 
 interface ProblemOptions {
+  /** The kind of problem, where a program can act on it. @default 'about:blank' */
+  type?: ProblemType;
   /** Each fault of the request, for forms. */
   errors?: ProblemBody['errors'];
   headers?: Readonly<Record<string, string>>;
@@ -17,6 +19,7 @@ interface ProblemOptions {
 export class HttpProblem extends Error {
   override name = 'HttpProblem';
   readonly statusCode: number;
+  readonly type: ProblemType;
   readonly errors: ProblemBody['errors'];
   readonly headers: Readonly<Record<string, string>>;
   readonly members: Readonly<Record<string, unknown>>;
@@ -24,6 +27,7 @@ export class HttpProblem extends Error {
   constructor(statusCode: number, detail: string, options: ProblemOptions = {}) {
     super(detail, { cause: options.cause });
     this.statusCode = statusCode;
+    this.type = options.type ?? 'about:blank';
     this.errors = options.errors;
     this.headers = options.headers ?? {};
     this.members = options.members ?? {};
@@ -32,7 +36,7 @@ export class HttpProblem extends Error {
   /** @param instance the id of the request, so that a person can quote it */
   toDocument(instance: string): ProblemBody & Record<string, unknown> {
     return {
-      type: 'about:blank',
+      type: this.type,
       title: STATUS_CODES[this.statusCode] ?? 'Error',
       status: this.statusCode,
       detail: this.message,
@@ -49,7 +53,8 @@ export const badRequest = (detail: string, errors?: ProblemBody['errors']): Http
 export const unauthorized = (detail: string): HttpProblem =>
   new HttpProblem(401, detail, { headers: { 'www-authenticate': 'Bearer' } });
 
-export const forbidden = (detail: string): HttpProblem => new HttpProblem(403, detail);
+export const forbidden = (detail: string, type?: ProblemType): HttpProblem =>
+  new HttpProblem(403, detail, type ? { type } : {});
 
 /** Says the same for what never existed and for what belongs to somebody else. */
 export const notFound = (detail = 'There is no such item on this account.'): HttpProblem =>

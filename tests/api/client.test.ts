@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer, objectAnswer } from '~/api/client';
 import { ApiError } from '~/api/errors';
+import { FORBIDDEN_TYPES } from '~/contract/problems';
 import { bench, json, problem, user, type Answer } from './support';
 
 async function failureOf(call: Promise<unknown>): Promise<ApiError> {
@@ -112,6 +113,24 @@ describe('a 403', () => {
     await failureOf(answer(client.GET('/api/dashboard/usage')));
     expect(events).toEqual([{ type: 'refused', lacks }]);
     expect(log).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [FORBIDDEN_TYPES.verification, 'Keep out, subscription or not.', 'verification'],
+    [FORBIDDEN_TYPES.subscription, 'Verify that you have paid.', 'subscription'],
+    ['/problems/of-tomorrow', 'An active subscription is required.', 'subscription'],
+  ])('of the type %s that says %j asks for %s', async (type, detail, lacks) => {
+    const { client, events } = bench(() => problem(403, detail, type));
+    await failureOf(answer(client.GET('/api/dashboard/usage')));
+    expect(events).toEqual([{ type: 'refused', lacks }]);
+  });
+
+  it('about a feature of another plan keeps the owner on the page, whatever its words', async () => {
+    const detail = 'Webhooks need a larger subscription.';
+    const { client, events, log } = bench(() => problem(403, detail, FORBIDDEN_TYPES.feature));
+    await failureOf(answer(client.GET('/api/dashboard/usage')));
+    expect(events).toEqual([]);
+    expect(log).toHaveBeenCalledWith('Forbidden', detail);
   });
 
   it.each(['A key cannot make keys.', undefined, '<p>Forbidden</p>'])(

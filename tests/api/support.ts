@@ -50,8 +50,8 @@ export function bench(
 export const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-export const problem = (status: number, detail: unknown) =>
-  new Response(JSON.stringify({ type: 'about:blank', title: 'x', status, detail }), {
+export const problem = (status: number, detail: unknown, type = 'about:blank') =>
+  new Response(JSON.stringify({ type, title: 'x', status, detail }), {
     status,
     headers: { 'content-type': 'application/problem+json' },
   });

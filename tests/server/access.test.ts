@@ -46,6 +46,7 @@ describeOnBothStores('who may call what', (server) => {
       if (level === 'signedIn') expect(first.statusCode).not.toBe(403);
       else
         expect(first.json()).toMatchObject({
+          type: '/problems/verification-needed',
           status: 403,
           detail: expect.stringContaining('verify your email') as string,
         });
@@ -55,6 +56,7 @@ describeOnBothStores('who may call what', (server) => {
         const answer = await server().call(credentialFor(operation, owner), bare(operation, anyId));
         if (level === 'subscribed') {
           expect(answer.json()).toMatchObject({
+            type: '/problems/subscription-needed',
             status: 403,
             detail: expect.stringContaining('subscription') as string,
           });
@@ -71,7 +73,9 @@ describeOnBothStores('who may call what', (server) => {
     const owner = await server().createOwner();
     const answer = await server().call(owner.liveKey, bare(operation, anyId));
     expect(answer.statusCode).toBe(403);
-    expect(answer.json<{ detail: string }>().detail).not.toMatch(/verif|subscription/i);
+    const { type, detail } = answer.json<{ type: string; detail: string }>();
+    expect(type).toBe('about:blank');
+    expect(detail).not.toMatch(/verif|subscription/i);
   });
 
   it("lists, totals and exports never hold another account's rows", async () => {

@@ -66,6 +66,7 @@ describeOnBothStores(
       const refused = await call(owner, 'PUT', 'config', { ...config, server_rules: '1. Be kind.' });
       expect(refused.statusCode).toBe(403);
       expect(refused.json()).toMatchObject({
+        type: '/problems/plan-lacks-feature',
         detail: 'Custom rules are part of the Growth and Pro plans. Upgrade your plan to use this.',
       });
       expect(await configOf(owner)).toEqual(config);

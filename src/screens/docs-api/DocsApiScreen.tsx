@@ -1,5 +1,6 @@
 import { paths } from '~/contract/paths';
 import { PRODUCT } from '~/contract/limits';
+import { FORBIDDEN_MEANINGS } from '~/contract/problemMeanings';
 import { failures, reference } from '~/contract/reference.gen';
 import { CodeBlock, DescriptionList, Link, Stack, StepList, Text } from '~/design-system';
 import { ArticlePage, CallReference, MarketingShell, type ArticlePart } from '~/patterns';
@@ -134,6 +135,14 @@ function Failures() {
           description: description.replaceAll('`', ''),
         }))}
       />
+      <Text measure>
+        The <Code>type</Code> of a 403 names what is missing, so that a program can act on it:
+      </Text>
+      {FORBIDDEN_MEANINGS.map(({ type, meaning }) => (
+        <Text key={type} measure>
+          <Code>{type}</Code>: {meaning}
+        </Text>
+      ))}
     </Stack>
   );
 }

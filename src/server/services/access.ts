@@ -1,23 +1,24 @@
 import { type AccessLevel, missingAccess } from '~/contract/access';
 import type { Tier } from '~/contract/api.gen';
 import { type Feature, featureSentence, includesFeature } from '~/contract/plan-features';
+import { FORBIDDEN_TYPES, type Lack } from '~/contract/problems';
 import type { Account } from '../store/repositories/accounts';
-import { forbidden } from '../problem';
+import { forbidden, type HttpProblem } from '../problem';
 
-/**
- * The app sends people to the right page on the words "verify" and "subscription" in a 403, so they occur in
- * these two sentences and in no other 403.
- *
- * @throws {HttpProblem} 403
- */
+/** The only two sentences of a 403 with the words "verify" and "subscription", which tell a client where to send people. */
+const ACCESS_DETAILS = {
+  verification: 'Please verify your email address to continue.',
+  subscription: 'An active subscription is required. Choose a plan to continue.',
+} as const;
+
+function refusal(lack: Lack, detail: string): HttpProblem {
+  return forbidden(detail, FORBIDDEN_TYPES[lack]);
+}
+
+/** @throws {HttpProblem} 403 with the type of what the account lacks */
 export function requireAccess(account: Account, level: AccessLevel): void {
   const missing = missingAccess(level, account);
-  if (missing === 'verification') {
-    throw forbidden('Please verify your email address to continue.');
-  }
-  if (missing === 'subscription') {
-    throw forbidden('An active subscription is required. Choose a plan to continue.');
-  }
+  if (missing) throw refusal(missing, ACCESS_DETAILS[missing]);
 }
 
 /**
@@ -27,5 +28,5 @@ export function requireAccess(account: Account, level: AccessLevel): void {
  */
 export function requireFeature(tier: Tier | undefined, feature: Feature): void {
   if (includesFeature(tier, feature)) return;
-  throw forbidden(`${featureSentence(feature)} Upgrade your plan to use this.`);
+  throw refusal('feature', `${featureSentence(feature)} Upgrade your plan to use this.`);
 }

@@ -1,0 +1,18 @@
+import { GRANTING_STATUSES } from './access';
+import { FEATURES, type Feature, featureSentence } from './plan-features';
+import { FORBIDDEN_TYPES } from './problems';
+
+const FEATURE_NAMES = Object.keys(FEATURES) as Feature[];
+
+/** What each type of a 403 means, for the documentation. */
+export const FORBIDDEN_MEANINGS = [
+  { type: FORBIDDEN_TYPES.verification, meaning: "The account's e-mail address is not verified." },
+  {
+    type: FORBIDDEN_TYPES.subscription,
+    meaning: `The account has no subscription whose status is ${GRANTING_STATUSES.join(' or ')}.`,
+  },
+  {
+    type: FORBIDDEN_TYPES.feature,
+    meaning: `The account's plan lacks the feature. ${FEATURE_NAMES.map(featureSentence).join(' ')}`,
+  },
+] as const;
