@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { grantsAccess } from '~/contract/access';
 import type { Subscription } from '~/contract/api.gen';
 import { grantsAccess } from '~/contract/access';
 import { PRODUCT } from '~/contract/limits';

@@ -1,4 +1,5 @@
 import { LINK_HOURS, PRODUCT } from '~/contract/limits';
+import { paths } from '~/contract/paths';
 
 /** One mail in both of its forms. */
 export interface MailMessage {
@@ -59,7 +60,7 @@ export function verificationMail(to: string, token: string, origin: string): Mai
     subject: `Verify your email address for ${PRODUCT.name}`,
     intro: `Welcome to ${PRODUCT.name}. Please confirm that this address is yours.`,
     action: 'Verify email address',
-    link: `${origin}/verify-email?token=${token}`,
+    link: `${origin}${paths.verifyEmail}?token=${token}`,
     outro: `The link works once, for ${hours(LINK_HOURS.verification)}. If you did not create an account, ignore this mail.`,
   });
 }
@@ -69,7 +70,7 @@ export function passwordResetMail(to: string, token: string, origin: string): Ma
     subject: `Set a new password for ${PRODUCT.name}`,
     intro: `Somebody, hopefully you, asked for a new password for this ${PRODUCT.name} account.`,
     action: 'Set a new password',
-    link: `${origin}/reset-password?token=${token}`,
+    link: `${origin}${paths.resetPassword}?token=${token}`,
     outro: `The link works once, for ${hours(LINK_HOURS.passwordReset)}. If it was not you, ignore this mail: your password stays as it is.`,
   });
 }
@@ -79,7 +80,7 @@ export function passwordChangedMail(to: string, origin: string): MailMessage {
     subject: `Your ${PRODUCT.name} password was changed`,
     intro: `The password of your ${PRODUCT.name} account was changed and everybody signed in with it was signed out.`,
     action: 'Sign in',
-    link: `${origin}/login`,
+    link: `${origin}${paths.login}`,
     outro: `If this was not you, write to ${PRODUCT.supportEmail} at once.`,
   });
 }
@@ -89,7 +90,7 @@ export function accountDeletedMail(to: string, origin: string): MailMessage {
     subject: `Your ${PRODUCT.name} account was deleted`,
     intro: `Your ${PRODUCT.name} account and everything that belonged to it was deleted, as somebody with its password asked.`,
     action: 'Privacy policy',
-    link: `${origin}/privacy`,
+    link: `${origin}${paths.privacy}`,
     outro: `If this was not you, write to ${PRODUCT.supportEmail} at once.`,
   });
 }

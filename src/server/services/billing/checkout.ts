@@ -1,5 +1,6 @@
 import { grantsAccess } from '~/contract/access';
 import type { CheckoutSession, Tier } from '~/contract/api.gen';
+import { paths } from '~/contract/paths';
 import { PLANS, TRIAL } from '~/contract/plans';
 import type { BillingProvider } from '../../billing/provider';
 import { type Clock, hourMs } from '../../clock';
@@ -81,8 +82,8 @@ export function createCheckouts({
           customerId,
           tier,
           trialDays,
-          successUrl: `${home}/subscription/success?session_id={CHECKOUT_SESSION_ID}`,
-          cancelUrl: `${home}/subscription/canceled`,
+          successUrl: `${home}${paths.subscriptionSuccess}?session_id={CHECKOUT_SESSION_ID}`,
+          cancelUrl: `${home}${paths.subscriptionCanceled}`,
         }),
       );
       const { url, expiresAt } = checkout;
