@@ -11,7 +11,7 @@ export interface PaginationProps {
   limit: number;
   /** Number of all rows. */
   total: number;
-  /** Called with the offset of the page asked for: never below 0, never at or past `total`. */
+  /** Called with the offset of another page: never below 0, never at or past `total`. */
   onOffsetChange: (offset: number) => void;
   /**
    * What is paged, for assistive technology.
@@ -19,15 +19,15 @@ export interface PaginationProps {
    */
   label?: string;
   /**
-   * A page is being loaded: both buttons wait. The one that was pressed keeps the focus.
+   * A page is being loaded: both buttons ignore presses. The pressed one keeps the focus.
    * @default false
    */
   loading?: boolean;
 }
 
-const count = new Intl.NumberFormat('en-US');
+const numberFormat = new Intl.NumberFormat('en-US');
 
-/** Where one is in a long list, and the way to the pages beside it (spec 2, 4: "Showing x to y of total"). */
+/** Says which rows of a long list are shown, and leads to the pages beside them (spec 2, 4: "Showing x to y of total"). */
 export function Pagination({
   offset,
   limit,
@@ -38,12 +38,12 @@ export function Pagination({
 }: PaginationProps) {
   const first = total === 0 ? 0 : Math.min(offset + 1, total);
   const last = Math.min(offset + limit, total);
-  const go = (to: number) => (loading ? undefined : onOffsetChange(to));
+  const changeOffset = (to: number) => (loading ? undefined : onOffsetChange(to));
   const isFirst = offset <= 0;
   const isLast = offset + limit >= total;
   const position = useRef<HTMLSpanElement>(null);
   const focused = useRef<Element | null>(null);
-  const watchFocus = {
+  const trackFocus = {
     onFocus: ({ target }: FocusEvent) => {
       focused.current = target;
     },
@@ -52,7 +52,7 @@ export function Pagination({
     },
   };
 
-  /* At an end of the list the pressed button is disabled: without this the focus would fall to the page's beginning. */
+  /* At an end of the list the pressed button is disabled, and the browser would drop the focus to the page's start. */
   useLayoutEffect(() => {
     if (focused.current?.matches(':disabled')) position.current?.focus({ preventScroll: true });
   }, [isFirst, isLast]);
@@ -61,7 +61,7 @@ export function Pagination({
     <Inline as="nav" aria-label={label} justify="between">
       <span ref={position} tabIndex={-1} role="status">
         <Text as="span" tone="muted" numeric>
-          Showing {count.format(first)} to {count.format(last)} of {count.format(total)}
+          Showing {numberFormat.format(first)} to {numberFormat.format(last)} of {numberFormat.format(total)}
         </Text>
       </span>
       <Inline space="xsmall" wrap={false}>
@@ -69,9 +69,9 @@ export function Pagination({
           size="compact"
           icon={ChevronLeftIcon}
           disabled={isFirst}
-          {...watchFocus}
+          {...trackFocus}
           aria-disabled={loading || undefined}
-          onClick={() => go(Math.max(0, offset - limit))}
+          onClick={() => changeOffset(Math.max(0, offset - limit))}
         >
           Previous
         </Button>
@@ -79,9 +79,9 @@ export function Pagination({
           size="compact"
           iconEnd={ChevronRightIcon}
           disabled={isLast}
-          {...watchFocus}
+          {...trackFocus}
           aria-disabled={loading || undefined}
-          onClick={() => go(offset + limit)}
+          onClick={() => changeOffset(offset + limit)}
         >
           Next
         </Button>

@@ -6,7 +6,7 @@ export const region = style([
   {
     minInlineSize: 0,
     borderRadius: 'inherit',
-    /* A long table is painted on its own: not again for each frame in which a button beside it changes its colour. */
+    /* Painted as a layer of its own: a long table is not painted again while a button beside it changes colour. */
     isolation: 'isolate',
   },
 ]);
@@ -14,7 +14,7 @@ export const region = style([
 export const axis = styleVariants({
   none: {},
   inline: { overflowX: 'auto', overscrollBehaviorX: 'contain' },
-  /* Never less than a field: where even that does not fit, what is around it scrolls. */
+  /* At least as tall as a field; where even that does not fit, the surrounding region scrolls. */
   block: {
     flexGrow: 1,
     minBlockSize: lengths.height.scrollBlock,

@@ -5,7 +5,7 @@ import * as css from './ScrollRegion.css';
 export interface ScrollRegionProps {
   children: ReactNode;
   /**
-   * `inline`: sideways. `block`: up and down in what room there is. `both`: both ways within 70 % of the screen's height.
+   * `inline`: sideways. `block`: up and down in the room that is left. `both`: both ways within 70 % of the screen's height.
    * `none`: its content fits, and nothing scrolls.
    */
   axis: keyof typeof css.axis;
@@ -21,7 +21,7 @@ export interface ScrollRegionProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A part that scrolls on its own and that the keyboard can reach to scroll it. Internal to the design system. */
+/** A region that scrolls on its own and takes the focus, so that the keyboard can scroll it. Internal to the design system. */
 export function ScrollRegion({ children, axis, label, labelledBy, role = 'region', ref }: ScrollRegionProps) {
   return (
     <div
@@ -30,7 +30,7 @@ export function ScrollRegion({ children, axis, label, labelledBy, role = 'region
       aria-label={label}
       aria-labelledby={labelledBy}
       ref={ref}
-      // Without it the keyboard can't scroll.
+      // The keyboard scrolls the focused region.
       tabIndex={axis === 'none' ? undefined : 0}
     >
       {children}

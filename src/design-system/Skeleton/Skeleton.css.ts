@@ -8,7 +8,7 @@ export const skeleton = style({
   maxInlineSize: '100%',
   background: vars.color.line.subtle,
   borderRadius: vars.radius.small,
-  /* Empty block in the palette of forced colours would be invisible. */
+  /* Forced colours drop the background, so an outline shows the shape. */
   outline: '1px solid transparent',
   outlineOffset: '-1px',
   '@media': { [media.motionOk]: { animation: `${breathe} 1.6s ease-in-out infinite` } },

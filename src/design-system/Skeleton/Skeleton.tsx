@@ -18,7 +18,7 @@ export interface SkeletonProps {
   width?: (typeof SKELETON_WIDTHS)[number];
 }
 
-/** Holds the place of content that is being loaded, in its size. Mark the region around it `aria-busy`. */
+/** Holds the place and size of content that is being loaded. Mark the region around it `aria-busy`. */
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return (
     <span

@@ -3,9 +3,9 @@ import { Card } from '~/design-system';
 import * as css from './FilterBar.css';
 
 export interface FilterBarProps {
-  /** What is filtered: the form's accessible name. */
+  /** Names the form for assistive technology. */
   label: string;
-  /** The fields, in the order in which they narrow things down. */
+  /** The fields, in reading order. */
   children: ReactNode;
   /** Buttons that apply and reset. */
   actions: ReactNode;
@@ -13,7 +13,7 @@ export interface FilterBarProps {
   onSubmit: () => void;
 }
 
-/** The filters above a table, on one line where the screen allows. Nothing happens before they are applied. */
+/** The filters above a table, on one line where the screen allows. They apply when the form is submitted. */
 export function FilterBar({ label, children, actions, onSubmit }: FilterBarProps) {
   return (
     <Card padding="compact">
