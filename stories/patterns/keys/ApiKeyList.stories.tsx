@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { Card, ClockProvider, Heading } from '~/design-system';
 import { apiKeyLists, apiKeys, FIXTURE_NOW } from '~/fixtures';
 import { ApiKeyList } from '~/patterns';
@@ -40,5 +41,34 @@ export const Revoke: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Revoke ${apiKeys.live.name}` }));
     await expect(args.onRevoke).toHaveBeenCalledWith(apiKeys.live);
+  },
+};
+
+function OtherKeys(props: Parameters<typeof ApiKeyList>[0]) {
+  const [keys, setKeys] = useState(apiKeyLists.all);
+  return (
+    <>
+      <ApiKeyList {...props} keys={keys} />
+      <button type="button" onClick={() => setKeys(keys.toReversed())}>
+        Other order
+      </button>
+      <button type="button" onClick={() => setKeys(keys.filter(({ id }) => id !== apiKeys.live.id))}>
+        Without one
+      </button>
+    </>
+  );
+}
+
+/** The focus stays with its key, and never lands on another one. */
+export const OtherKeysTakeItsPlace: Story = {
+  render: (args) => <OtherKeys {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: `Revoke ${apiKeys.live.name}` });
+    button.focus();
+    await fireEvent.click(canvas.getByRole('button', { name: 'Other order' }));
+    await expect(button).toHaveFocus();
+    await fireEvent.click(canvas.getByRole('button', { name: 'Without one' }));
+    await expect(button).not.toBeInTheDocument();
+    await expect(canvas.getByRole('list')).not.toContainElement(document.activeElement as HTMLElement);
   },
 };
