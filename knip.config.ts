@@ -17,6 +17,7 @@ const config: KnipConfig = {
     'scripts/server-build/soundContract.ts!',
     'src/server/store/embedded/{worker,durable-fs}.ts!',
     'scripts/bench-charts/{ours,react,recharts}.tsx!',
+    'scripts/lint/plugin.js',
     'scripts/test/vitest-reporter.ts',
     'stories/**/*.{stories.tsx,mdx}',
     'tests/**/*.test.{ts,tsx}',
@@ -29,7 +30,7 @@ const config: KnipConfig = {
     'tests/**',
     '.storybook/**',
     // Not for an owner: the linter's rules.
-    '!scripts/eslint/**!',
+    '!scripts/lint/**!',
     // Named states for stories and tests; the demo takes some of them.
     '!src/fixtures/**!',
     // The written meaning of each token, for its page in the Storybook.
@@ -45,8 +46,14 @@ const config: KnipConfig = {
     'src/{design-system,charts,patterns}/index.ts': ['exports', 'types'],
     'src/server/**': ['exports', 'types'],
   },
-  // Imported by style sheets, or run as a program by their path.
-  ignoreDependencies: ['@fontsource-variable/.+', '@redocly/cli', 'chromatic'],
+  // Imported by style sheets, loaded by the linter by their name, or run as a program by their path.
+  ignoreDependencies: [
+    '@fontsource-variable/.+',
+    'eslint-import-resolver-typescript',
+    'eslint-plugin-boundaries',
+    '@redocly/cli',
+    'chromatic',
+  ],
   compilers: { mdx: true },
 };
 

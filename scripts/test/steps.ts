@@ -4,7 +4,6 @@ import { pictures } from './pictures';
 import { type Step, verdict } from './step';
 
 const bin = {
-  eslint: 'node_modules/eslint/bin/eslint.js',
   knip: 'node_modules/knip/bin/knip.js',
   oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
@@ -71,7 +70,6 @@ export const stepsOf = ({ full }: { full: boolean }): readonly Step[] => [
   suite('stories', 'Every story in a browser, light and dark, with axe'),
   suite('docs', 'Every documentation page of the Storybook can be read, in both themes', 'storybook'),
   suite('server', 'The server against real databases', 'build'),
-  program('lint', 'No lint error or warning', bin.eslint, '--max-warnings', '0', '.'),
   suite('visual', 'The comparison of pictures sees what it must', 'storybook'),
   {
     name: 'pictures',
@@ -81,5 +79,5 @@ export const stepsOf = ({ full }: { full: boolean }): readonly Step[] => [
   },
   suite('architecture', 'Import directions, house rules, catalogue'),
   suite('unit', 'Pure logic, contract, tooling', 'build'),
-  program('lint-types', 'No lint error of the rules for types, React and accessibility', bin.oxlint),
+  program('lint', 'No lint error or warning', bin.oxlint, '--config', 'oxlint.config.js'),
 ];

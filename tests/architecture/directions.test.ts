@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importPath, objectionsOf, someModule } from './linter';
+import { importPath, someModule, virtualFiles } from './linter';
 
 /** Where a virtual file of each part would lie. */
 const homes = {
@@ -89,7 +89,18 @@ const targets = {
 
 type Target = keyof typeof targets;
 
-const rule = 'boundaries/dependencies';
+const linter = virtualFiles();
+
+/** Adds a file with a body. @returns what the rule about directions objects to in it */
+function objectionsTo(home: string, code: string): () => readonly string[] {
+  const file = linter.add(home, code);
+  return () => linter.objectionsOf('boundaries(dependencies)', file);
+}
+
+/** Adds a file that imports a module. @returns what the rule about directions objects to in it */
+const objectionsToImport = (home: string, module: string) =>
+  objectionsTo(home, `import * as target from '${module}';\nexport const used = target;\n`);
+
 const parts = Object.keys(homes) as Part[];
 
 /** The part that a virtual file itself belongs to; imports inside one part are free. */
@@ -100,70 +111,75 @@ describe('imports between parts', () => {
     for (const to of Object.keys(targets) as Target[]) {
       if (to === from || ownTarget[from] === to) continue;
       const allowed = mayImport[from].includes(to);
-      it(`${from} ${allowed ? 'may' : 'may not'} import ${to}`, async () => {
-        const code = `import * as target from '${importPath(targets[to]())}';\nexport const used = target;\n`;
-        const found = await objectionsOf(rule, homes[from], code);
-        if (allowed) expect(found).toEqual([]);
-        else expect(found).toHaveLength(1);
+      const found = objectionsToImport(homes[from], importPath(targets[to]()));
+      it(`${from} ${allowed ? 'may' : 'may not'} import ${to}`, () => {
+        expect(found()).toHaveLength(allowed ? 0 : 1);
       });
     }
   }
 
-  it('stories and tests may import anything', async () => {
-    for (const home of ['stories/virtual.stories.tsx', 'tests/virtual.test.ts']) {
-      for (const target of Object.values(targets)) {
-        const code = `import * as target from '${importPath(target())}';\nexport const used = target;\n`;
-        expect(await objectionsOf(rule, home, code)).toEqual([]);
-      }
-    }
+  const free = ['stories/virtual.stories.tsx', 'tests/virtual.test.ts'].flatMap((home) =>
+    Object.values(targets).map((target) => objectionsToImport(home, importPath(target()))),
+  );
+  it('stories and tests may import anything', () => {
+    expect(free.flatMap((found) => found())).toEqual([]);
   });
 
-  it('also hold for re-exports, dynamic imports and type imports', async () => {
-    const target = importPath(targets.api());
-    for (const code of [
-      `export * from '${target}';\n`,
-      `export const later = () => import('${target}');\n`,
-      `import type * as target from '${target}';\nexport type Used = typeof target;\n`,
-    ]) {
-      expect(await objectionsOf(rule, homes.screen, code)).toHaveLength(1);
-    }
+  const target = importPath(targets.api());
+  const kinds = [
+    `export * from '${target}';\n`,
+    `export const later = () => import('${target}');\n`,
+    `import type * as target from '${target}';\nexport type Used = typeof target;\n`,
+  ].map((code) => objectionsTo(homes.screen, code));
+  it('also hold for re-exports, dynamic imports and type imports', () => {
+    for (const found of kinds) expect(found()).toHaveLength(1);
   });
 });
 
 describe('finer lines inside the table', () => {
-  it('domain may name the Tone type of the design system, and nothing else of it', async () => {
-    const tone = `import type { Tone } from '~/design-system/tone';\nexport type Used = Tone;\n`;
-    expect(await objectionsOf(rule, homes.domain, tone)).toEqual([]);
-    const value = `import { Tone } from '~/design-system/tone';\nexport const used = Tone;\n`;
-    expect(await objectionsOf(rule, homes.domain, value)).toHaveLength(1);
-    const other = `import type { Other } from '~/design-system/tone';\nexport type Used = Other;\n`;
-    expect(await objectionsOf(rule, homes.domain, other)).toHaveLength(1);
+  const tone = objectionsTo(
+    homes.domain,
+    "import type { Tone } from '~/design-system/tone';\nexport type Used = Tone;\n",
+  );
+  const toneValue = objectionsTo(
+    homes.domain,
+    "import { Tone } from '~/design-system/tone';\nexport const used = Tone;\n",
+  );
+  const otherType = objectionsTo(
+    homes.domain,
+    "import type { Other } from '~/design-system/tone';\nexport type Used = Other;\n",
+  );
+  it('domain may name the Tone type of the design system, and nothing else of it', () => {
+    expect(tone()).toEqual([]);
+    expect(toneValue()).toHaveLength(1);
+    expect(otherType()).toHaveLength(1);
   });
 
-  it('no screen imports another screen, and neither does a route', async () => {
-    const other = importPath(targets.screens());
-    const code = `import * as other from '${other}';\nexport const used = other;\n`;
-    expect(await objectionsOf(rule, homes.screen, code)).toHaveLength(1);
-    expect(await objectionsOf(rule, homes.route, code)).toHaveLength(1);
+  const otherScreen = importPath(targets.screens());
+  const fromScreen = objectionsToImport(homes.screen, otherScreen);
+  const fromRoute = objectionsToImport(homes.route, otherScreen);
+  it('no screen imports another screen, and neither does a route', () => {
+    expect(fromScreen()).toHaveLength(1);
+    expect(fromRoute()).toHaveLength(1);
   });
 
-  it('a screen does not import its own route', async () => {
-    const route = someModule('src/screens', /Route\.tsx$/);
-    const folder = route.slice(0, route.lastIndexOf('/'));
-    const code = `import * as route from '${importPath(route)}';\nexport const used = route;\n`;
-    expect(await objectionsOf(rule, `${folder}/VirtualScreen.tsx`, code)).toHaveLength(1);
+  const route = someModule('src/screens', /Route\.tsx$/);
+  const besideRoute = `${route.slice(0, route.lastIndexOf('/'))}/VirtualScreen.tsx`;
+  const ownRoute = objectionsToImport(besideRoute, importPath(route));
+  it('a screen does not import its own route', () => {
+    expect(ownRoute()).toHaveLength(1);
   });
 
-  it('a module that does not exist is no way around the table', async () => {
-    const code = `import * as nothing from '~/nowhere/at-all';\nexport const used = nothing;\n`;
-    expect(await objectionsOf(rule, homes.patterns, code)).toHaveLength(1);
+  const missing = objectionsToImport(homes.patterns, '~/nowhere/at-all');
+  it('a module that does not exist is no way around the table', () => {
+    expect(missing()).toHaveLength(1);
   });
 
-  it('a file of src that belongs to no part is refused', async () => {
-    expect(
-      await objectionsOf('boundaries/no-unknown-files', 'src/helpers/virtual.ts', 'export {};\n'),
-    ).toHaveLength(1);
-    expect(await objectionsOf('boundaries/no-unknown-files', homes.domain, 'export {};\n')).toEqual([]);
+  const homeless = linter.add('src/helpers/virtual.ts', 'export {};\n');
+  const housed = linter.add(homes.domain, 'export {};\n');
+  it('a file of src that belongs to no part is refused', () => {
+    expect(linter.objectionsOf('boundaries(no-unknown-files)', homeless)).toHaveLength(1);
+    expect(linter.objectionsOf('boundaries(no-unknown-files)', housed)).toEqual([]);
   });
 });
 
@@ -203,21 +219,25 @@ describe('packages', () => {
   for (const { name, allowed } of cases) {
     for (const from of parts) {
       const may = allowed.includes(from);
-      it(`${from} ${may ? 'may' : 'may not'} import ${name}`, async () => {
-        const code = `import * as target from '${name}';\nexport const used = target;\n`;
-        expect(await objectionsOf(rule, homes[from], code)).toHaveLength(may ? 0 : 1);
+      const found = objectionsToImport(homes[from], name);
+      it(`${from} ${may ? 'may' : 'may not'} import ${name}`, () => {
+        expect(found()).toHaveLength(may ? 0 : 1);
       });
     }
   }
 
-  it.each([
+  const places = [
     ['openapi-fetch', 'src/api/client.ts', 'src/api/logs.ts'],
     ['lucide-react', 'src/design-system/Icon/index.ts', 'src/design-system/Button/Button.tsx'],
     ['pg', 'src/server/store/virtual.ts', 'src/server/services/virtual.ts'],
     ['kysely', 'src/server/store/virtual.ts', 'src/server/operations/logs/virtual.ts'],
-  ])('%s is known in one place', async (name, home, elsewhere) => {
-    const code = `import * as target from '${name}';\nexport const used = target;\n`;
-    expect(await objectionsOf(rule, home, code)).toEqual([]);
-    expect(await objectionsOf(rule, elsewhere, code)).toHaveLength(1);
-  });
+  ] as const;
+  for (const [name, home, elsewhere] of places) {
+    const inside = objectionsToImport(home, name);
+    const outside = objectionsToImport(elsewhere, name);
+    it(`${name} is known in one place`, () => {
+      expect(inside()).toEqual([]);
+      expect(outside()).toHaveLength(1);
+    });
+  }
 });

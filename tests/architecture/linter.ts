@@ -1,22 +1,99 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ESLint } from 'eslint';
+import { promisify } from 'node:util';
+import { beforeAll } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-const eslint = new ESLint({ cwd: root });
-
-/** What the linter objects to in a file that exists only in this test: `rule: message`. */
-export async function objections(path: string, code: string): Promise<string[]> {
-  const [result] = await eslint.lintText(code, { filePath: join(root, path), warnIgnored: true });
-  return (result?.messages ?? []).map(({ ruleId, message }) => `${ruleId ?? 'parser'}: ${message}`);
+interface Diagnostic {
+  message: string;
+  code?: string;
+  filename: string;
 }
 
-/** The objections of one rule, in words. */
-export async function objectionsOf(rule: string, path: string, code: string): Promise<string[]> {
-  const all = await objections(path, code);
-  return all.filter((line) => line.startsWith(`${rule}: `)).map((line) => line.slice(rule.length + 2));
+interface VirtualFile {
+  path: string;
+  code: string;
+}
+
+/** Runs the linter in a copy of the repository, or of a part of it. @returns `plugin(rule): message` by file */
+export async function lintCopy(folder: string, paths: readonly string[]): Promise<Map<string, string[]>> {
+  const settings = readdirSync(root).filter((name) => /^(tsconfig.*|package)\.json$/.test(name));
+  for (const path of ['scripts/lint', 'oxlint.config.js', ...settings]) {
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  }
+  if (!existsSync(join(folder, 'node_modules'))) {
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  }
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      join(root, 'node_modules/oxlint/bin/oxlint'),
+      ...['--config', 'oxlint.config.js', '--format', 'json', ...paths],
+    ],
+    { cwd: folder, maxBuffer: 2 ** 26 },
+  ).catch((error: unknown) => error as { stdout: string });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
+  const objections = new Map<string, string[]>();
+  for (const { code = '', message, filename } of diagnostics) {
+    objections.set(filename, [...(objections.get(filename) ?? []), `${code}: ${message}`]);
+  }
+  return objections;
+}
+
+/**
+ * The linter for files that exist only in a test. It runs once, on a copy of the sources: a test adds its files while it
+ * is collected, and asks for the objections while it runs.
+ */
+export function virtualFiles() {
+  const files: VirtualFile[] = [];
+  let objections = new Map<string, string[]>();
+
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'torchward-lint-'));
+    try {
+      cpSync(join(root, 'src'), join(folder, 'src'), { recursive: true });
+      for (const { path, code } of files) {
+        mkdirSync(dirname(join(folder, path)), { recursive: true });
+        writeFileSync(join(folder, path), code);
+      }
+      objections = await lintCopy(
+        folder,
+        files.map(({ path }) => path),
+      );
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  return {
+    /** Adds a file. A name that begins with "virtual" gets a number, so that a folder can hold several. */
+    add: (path: string, code: string): VirtualFile => {
+      const numbered = path.replace(/(virtual)(?=[^/]*$)/i, `$1${files.length}`);
+      if (files.some((file) => file.path === numbered)) throw new Error(`${path} is there already.`);
+      const file = { path: numbered, code };
+      files.push(file);
+      return file;
+    },
+    /** What the linter objects to in a file: `plugin(rule): message`. */
+    objections: ({ path }: VirtualFile): readonly string[] => objections.get(path) ?? [],
+    /** What one rule, `plugin(rule)`, objects to. */
+    objectionsOf: (rule: string, { path }: VirtualFile): readonly string[] =>
+      (objections.get(path) ?? []).filter((line) => line.startsWith(`${rule}: `)),
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { objections, objectionsOf } from './linter';
+import { virtualFiles } from './linter';
 
 interface Case {
   guarantee: string;
@@ -16,151 +16,159 @@ const screen = 'src/screens/virtual/VirtualScreen.tsx';
 const cases: readonly Case[] = [
   {
     guarantee: 'a component takes no className',
-    rule: 'no-restricted-syntax',
+    rule: 'house(no-restricted-syntax)',
     path: component,
     bad: 'export interface VirtualProps { className?: string }\n',
     good: 'export interface VirtualProps { tone?: string }\n',
   },
   {
     guarantee: 'a component takes no style, in a type alias either',
-    rule: 'no-restricted-syntax',
+    rule: 'house(no-restricted-syntax)',
     path: component,
     bad: 'export type VirtualProps = { style?: object };\n',
     good: 'export type VirtualProps = { size?: string };\n',
   },
   {
     guarantee: 'a component does not inherit className through HTML attributes',
-    rule: 'no-restricted-syntax',
+    rule: 'house(no-restricted-syntax)',
     path: component,
     bad: "import { type HTMLAttributes } from 'react';\nexport interface VirtualProps extends HTMLAttributes<HTMLElement> { a: string }\n",
     good: 'export interface VirtualProps { id?: string }\n',
   },
   {
     guarantee: 'a screen has no style of its own',
-    rule: 'no-restricted-syntax',
+    rule: 'house(no-restricted-syntax)',
     path: screen,
     bad: 'export const VirtualScreen = () => <p className="mine">Text</p>;\n',
     good: 'export const VirtualScreen = () => <p>Text</p>;\n',
   },
   {
     guarantee: 'a hex colour outside the theme is refused',
-    rule: 'no-restricted-syntax',
+    rule: 'house(no-restricted-syntax)',
     path: sheet,
     bad: "export const look = { color: '#12ab9f' };\n",
     good: "export const look = { color: 'inherit' };\n",
   },
   {
     guarantee: 'a colour function outside the theme is refused, in a template too',
-    rule: 'no-restricted-syntax',
+    rule: 'house(no-restricted-syntax)',
     path: sheet,
     bad: 'const alpha = 1;\nexport const look = { color: `oklch(0.5 0.1 180 / ${alpha})` };\n',
     good: 'const size = 1;\nexport const look = { gap: `calc(${size} * var(--gap))` };\n',
   },
   {
     guarantee: 'a named colour outside the theme is refused',
-    rule: 'no-restricted-syntax',
+    rule: 'house(no-restricted-syntax)',
     path: sheet,
     bad: "export const look = { color: 'white' };\n",
     good: "export const look = { color: 'currentColor' };\n",
   },
   {
     guarantee: 'a pixel length outside the theme is refused',
-    rule: 'no-restricted-syntax',
+    rule: 'house(no-restricted-syntax)',
     path: sheet,
     bad: "export const look = { padding: '0 12px' };\n",
     good: "export const look = { borderWidth: '1px', margin: '0' };\n",
   },
   {
     guarantee: 'a negative or fractional pixel length is refused',
-    rule: 'no-restricted-syntax',
+    rule: 'house(no-restricted-syntax)',
     path: sheet,
     bad: "export const look = { margin: '-2.5px' };\n",
     good: "export const look = { margin: '-1px' };\n",
   },
   ...['1.5rem', '-0.02em', '68ch'].map((length) => ({
     guarantee: `a length of ${length} is refused`,
-    rule: 'no-restricted-syntax',
+    rule: 'house(no-restricted-syntax)',
     path: sheet,
     bad: `export const look = { inlineSize: 'max(100%, ${length})' };\n`,
     good: "import { lengths } from '~/design-system/theme';\nexport const look = { inlineSize: lengths.width.page };\n",
   })),
   {
     guarantee: 'a raw length in a template is refused',
-    rule: 'no-restricted-syntax',
+    rule: 'house(no-restricted-syntax)',
     path: sheet,
     bad: 'export const look = (part: string) => ({ gridTemplateColumns: `15rem ${part}` });\n',
     good: 'export const look = (part: string) => ({ gridTemplateColumns: `1fr ${part}` });\n',
   },
   {
     guarantee: 'a new tab is opened by Link',
-    rule: 'no-restricted-syntax',
+    rule: 'house(no-restricted-syntax)',
     path: component,
     bad: 'export const Virtual = (props: { to: string }) => <a href={props.to} target="_blank">Map</a>;\n',
     good: 'export const Virtual = (props: { to: string }) => <a href={props.to}>Map</a>;\n',
   },
   {
     guarantee: 'a story file says what it is about',
-    rule: 'storybook/default-exports',
+    rule: 'storybook(default-exports)',
     path: 'stories/virtual.stories.tsx',
     bad: 'export const Filled = {};\n',
     good: "export default { title: 'Virtual' };\nexport const Filled = {};\n",
   },
   {
     guarantee: 'any is not a type',
-    rule: '@typescript-eslint/no-explicit-any',
+    rule: 'typescript(no-explicit-any)',
     path: 'src/domain/virtual.ts',
     bad: 'export const read = (value: any) => String(value);\n',
     good: 'export const read = (value: unknown) => String(value);\n',
   },
   {
     guarantee: 'a compiler error is not silenced without a reason',
-    rule: '@typescript-eslint/ban-ts-comment',
+    rule: 'typescript(ban-ts-comment)',
     path: 'src/domain/virtual.ts',
     bad: '// @ts-ignore\nexport const value: string = 1;\n',
     good: "export const value: string = 'one';\n",
   },
   {
     guarantee: 'a write goes past the query cache, whose part for writes is cut from the built app',
-    rule: 'no-restricted-syntax',
+    rule: 'house(no-restricted-syntax)',
     path: 'src/api/virtual.ts',
     bad: "import { useMutation } from '@tanstack/react-query';\nexport const useWrite = useMutation;\n",
     good: "import { useQuery } from '@tanstack/react-query';\nexport const useRead = useQuery;\n",
   },
   {
     guarantee: 'an enum is written as a list',
-    rule: 'no-restricted-syntax',
+    rule: 'house(no-restricted-syntax)',
     path: 'src/domain/virtual.ts',
     bad: 'export enum Level { Low }\n',
     good: "export const levels = ['low'] as const;\n",
   },
 ];
 
+const linter = virtualFiles();
+
 describe('the linter objects', () => {
-  it.each(cases)('$guarantee', async ({ rule, path, bad, good }) => {
-    expect(await objectionsOf(rule, path, bad)).not.toEqual([]);
-    expect(await objectionsOf(rule, path, good)).toEqual([]);
+  for (const { guarantee, rule, path, bad, good } of cases) {
+    const files = { bad: linter.add(path, bad), good: linter.add(path, good) };
+    it(guarantee, () => {
+      expect(linter.objectionsOf(rule, files.bad)).not.toEqual([]);
+      expect(linter.objectionsOf(rule, files.good)).toEqual([]);
+    });
+  }
+
+  const needless = linter.add(
+    'src/domain/virtual.ts',
+    '// eslint-disable-next-line no-var\nexport const a = 1;\n',
+  );
+  it('to a needless eslint-disable', () => {
+    expect(linter.objections(needless).join('\n')).toContain('Unused eslint-disable directive');
   });
 
-  it('to a needless eslint-disable', async () => {
-    const found = await objections(
-      'src/domain/virtual.ts',
-      '// eslint-disable-next-line no-var\nexport const a = 1;\n',
-    );
-    expect(found.join('\n')).toContain('Unused eslint-disable directive');
-  });
-
-  it('to nothing in a good file', async () => {
-    const good =
-      "import { actionValues } from '~/contract/enums.gen';\n\nexport const first = actionValues[0];\n";
-    expect(await objections('src/domain/virtual.ts', good)).toEqual([]);
+  const faultless = linter.add(
+    'src/domain/virtual.ts',
+    "import { actionValues } from '~/contract/enums.gen';\n\nexport const first = actionValues[0];\n",
+  );
+  it('to nothing in a good file', () => {
+    expect(linter.objections(faultless)).toEqual([]);
   });
 });
 
 describe('the theme', () => {
-  it('is the one place with raw colours and lengths', async () => {
-    const code = "export const colours = { ground: '#101418', gap: '8px' };\n";
-    expect(
-      await objectionsOf('no-restricted-syntax', 'src/design-system/theme/virtual.css.ts', code),
-    ).toEqual([]);
+  const theme = linter.add(
+    'src/design-system/theme/virtual.css.ts',
+    "export const colours = { ground: '#101418', gap: '8px' };\n",
+  );
+  it('is the one place with raw colours and lengths', () => {
+    expect(linter.objectionsOf('house(no-restricted-syntax)', theme)).toEqual([]);
   });
 });

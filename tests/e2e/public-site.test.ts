@@ -402,7 +402,7 @@ describe('what search engines and shared links see', () => {
       ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
     );
     expect(blocks.map((block) => block['@type'])).toEqual(['SoftwareApplication', 'Organization', 'FAQPage']);
-    expect((blocks[0]?.['offers'] as { price: string }[]).map(({ price }) => price)).toEqual([
+    expect((blocks[0]?.['offers'] as { price: string }[] | undefined)?.map(({ price }) => price)).toEqual([
       '19.00',
       '99.00',
       '200.00',

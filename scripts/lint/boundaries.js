@@ -2,8 +2,6 @@
  * The import directions of docs/architecture.md. Everything that is not listed is refused: imports between parts
  * of src as well as packages and Node's own modules. tests/architecture proves each line with a bad file.
  */
-import boundaries from 'eslint-plugin-boundaries';
-
 /** Parts of the project by folder; the first match counts, so special folders come before the ones around them. */
 const elements = [
   { type: 'contract', pattern: 'src/contract' },
@@ -169,39 +167,29 @@ const policies = [
   ]),
 ];
 
-/** Flat-config blocks: directions for every source file, and no file of src without a place in the table. */
-export const boundariesConfig = [
-  {
-    name: 'torchward/boundaries',
-    // Stories, tests and scripts may import anything, so asking about each of their imports would be for nothing.
-    files: ['src/**/*.{ts,tsx}'],
-    plugins: { boundaries },
-    settings: {
-      'boundaries/elements': elements,
-      'boundaries/files': files,
-      'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
-      'boundaries/legacy-templates': false,
-      'import/resolver': {
-        typescript: { project: 'tsconfig.json' },
-        node: true,
+/** For every file of src; stories, tests and scripts may import anything. A file without a place in the table is refused. */
+export const boundaries = {
+  settings: {
+    'boundaries/elements': elements,
+    'boundaries/files': files,
+    'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+    'boundaries/legacy-templates': false,
+    'import/resolver': {
+      typescript: { project: 'tsconfig.json' },
+      node: true,
+    },
+  },
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        checkAllOrigins: true,
+        checkUnknownLocals: true,
+        checkInternals: true,
+        policies,
       },
-    },
-    rules: {
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'disallow',
-          checkAllOrigins: true,
-          checkUnknownLocals: true,
-          checkInternals: true,
-          policies,
-        },
-      ],
-    },
+    ],
+    'boundaries/no-unknown-files': 'error',
   },
-  {
-    name: 'torchward/boundaries-known-files',
-    files: ['src/**/*.{ts,tsx}'],
-    rules: { 'boundaries/no-unknown-files': 'error' },
-  },
-];
+};
