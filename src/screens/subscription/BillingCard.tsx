@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { grantsAccess } from '~/contract/access';
 import type { Subscription } from '~/contract/api.gen';
-import { grantsAccess } from '~/contract/access';
 import { PRODUCT } from '~/contract/limits';
 import { PLAN_IDS, PLANS, type Plan } from '~/contract/plans';
 import {

@@ -1,6 +1,5 @@
 import { grantsAccess } from '~/contract/access';
 import type { Subscription } from '~/contract/api.gen';
-import { grantsAccess } from '~/contract/access';
 import { Alert, Button, Card, DescriptionList, Heading, Inline, Stack, Text } from '~/design-system';
 import {
   findExtendablePlan,
