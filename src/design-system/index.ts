@@ -109,10 +109,15 @@ export { Timestamp, type TimestampProps } from './Timestamp/Timestamp';
 export { Uuid, type UuidProps } from './Uuid/Uuid';
 export { CodeBlock, type CodeBlockProps, type CodeSample } from './CodeBlock/CodeBlock';
 export { CommandMenu, type CommandItem, type CommandMenuProps } from './CommandMenu/CommandMenu';
-export { DataTable, type DataTableColumn, type DataTableProps } from './DataTable/DataTable';
+export {
+  DataTable,
+  type DataTableCards,
+  type DataTableColumn,
+  type DataTableHandle,
+  type DataTableProps,
+} from './DataTable/DataTable';
 export { Form, type FormProps } from './Form/Form';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup';
 export { StepList, type StepListProps } from './StepList/StepList';
 export { NoValue, type NoValueProps } from './NoValue/NoValue';
-export { rowPressProps } from './utilities/rowPressProps';
 export { isTyping, useShortcutKeys, type KeyPress } from './utilities/useShortcutKeys';

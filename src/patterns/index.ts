@@ -55,7 +55,7 @@ export { KeyStatusBadge, type KeyStatusBadgeProps } from './keys/KeyStatusBadge/
 export { RevokeKeyDialog, type RevokeKeyDialogProps } from './keys/RevokeKeyDialog/RevokeKeyDialog';
 
 export { FilterBar, type FilterBarProps } from './logs/FilterBar/FilterBar';
-export { LogTable, type LogTableHandle, type LogTableProps } from './logs/LogTable/LogTable';
+export { LogTable, type LogTableProps } from './logs/LogTable/LogTable';
 
 export { ArticlePage, type ArticlePageProps, type ArticlePart } from './marketing/ArticlePage/ArticlePage';
 export { ChatFeed, type ChatFeedLine, type ChatFeedProps } from './marketing/ChatFeed/ChatFeed';
@@ -105,7 +105,7 @@ export {
 } from './review/ReviewDecisionDialog/ReviewDecisionDialog';
 export { ReviewDialog, type ReviewDialogProps } from './review/ReviewDialog/ReviewDialog';
 export { ReviewStatusBadge, type ReviewStatusBadgeProps } from './review/ReviewStatusBadge/ReviewStatusBadge';
-export { ReviewTable, type ReviewTableHandle, type ReviewTableProps } from './review/ReviewTable/ReviewTable';
+export { ReviewTable, type ReviewTableProps } from './review/ReviewTable/ReviewTable';
 
 export { AppShell, type AppShellProps } from './shell/AppShell/AppShell';
 export {

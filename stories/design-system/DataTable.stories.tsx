@@ -1,6 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Badge, Button, Card, DataTable, EmptyState, type DataTableColumn } from '~/design-system';
+import {
+  Badge,
+  Button,
+  Card,
+  DataTable,
+  EmptyState,
+  Skeleton,
+  Stack,
+  Text,
+  type DataTableCards,
+  type DataTableColumn,
+  type DataTableProps,
+} from '~/design-system';
 
 interface KeyRow {
   id: string;
@@ -58,21 +71,21 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  args: { rows: undefined, loading: true },
+  args: { rows: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
   },
 };
 
-export const Reloading: Story = { args: { loading: true } };
+export const Refreshing: Story = { args: { refreshing: true } };
 export const Empty: Story = { args: { rows: [] } };
 export const EmptyWithWords: Story = {
   args: { rows: [], empty: <EmptyState title="No keys yet">Create one for your first server.</EmptyState> },
 };
 
 export const Failed: Story = {
-  args: { rows: undefined, error: 'Failed to load API keys. Please try again.' },
+  args: { rows: null, error: 'Failed to load API keys. Please try again.' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -98,15 +111,96 @@ export const ScrollsOnAPhone: Story = {
   },
 };
 
-export const Bounded: Story = {
-  args: {
-    bounded: true,
-    rows: Array.from({ length: 100 }, (_, index) => ({
-      id: String(index),
-      name: `Server ${index + 1}`,
-      active: true,
-      calls: index * 97,
-    })),
+const opened = fn<(id: string) => void>();
+
+const OPENING_COLUMNS: readonly DataTableColumn<KeyRow>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    width: 'grow',
+    cell: ({ id, name }) => (
+      <Button size="compact" onClick={() => opened(id)}>
+        {name}
+      </Button>
+    ),
+  },
+  { id: 'calls', header: 'Calls', cell: ({ calls }) => calls.toLocaleString('en-US'), align: 'end' },
+];
+
+const cards: DataTableCards<KeyRow> = {
+  columns: 2,
+  loadingCards: 2,
+  placeholder: <Skeleton />,
+  card: ({ id, name, calls }) => (
+    <Stack space="small" align="start">
+      <Button size="compact" onClick={() => opened(id)}>
+        {name}
+      </Button>
+      <Text>{calls.toLocaleString('en-US')} calls</Text>
+    </Stack>
+  ),
+};
+
+const opening = { columns: OPENING_COLUMNS, narrow: cards, opens: true, selectedKey: 'b', total: 40 };
+
+export const RowsThatOpen: Story = {
+  args: opening,
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    opened.mockClear();
+    await expect(await canvas.findByRole('table')).toHaveAttribute('aria-rowcount', '41');
+    await userEvent.click(canvas.getByRole('cell', { name: '1,094' }));
+    await expect(opened.mock.calls).toEqual([['b']]);
+    await expect(canvas.getByRole('button', { name: 'Skyblock' })).toHaveFocus();
+    await expect(canvas.getByRole('row', { name: /Skyblock/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const CardsWhereColumnsDoNotFit: Story = {
+  args: opening,
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    opened.mockClear();
+    const list = await canvas.findByRole('list', { name: 'API keys' });
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+    await userEvent.click(canvas.getByText('1,094 calls'));
+    await expect(opened.mock.calls).toEqual([['b']]);
+  },
+};
+
+export const LoadingCards: Story = {
+  args: { ...opening, rows: null },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'API keys' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+function Numbered(props: DataTableProps<KeyRow>) {
+  const [drawn] = useState(() => new Map<string, number>());
+  const [selectedKey, setSelectedKey] = useState<string | null>(null);
+  const columns = useMemo((): readonly DataTableColumn<KeyRow>[] => {
+    const count = (id: string) => drawn.set(id, (drawn.get(id) ?? 0) + 1).get(id);
+    return [{ id: 'name', header: 'Name', cell: ({ id, name }) => `${name}, drawn ${count(id)} times` }];
+  }, [drawn]);
+  return (
+    <>
+      <DataTable {...props} columns={columns} selectedKey={selectedKey} />
+      <Button onClick={() => setSelectedKey('b')}>Select</Button>
+    </>
+  );
+}
+
+/** A page of a hundred rows must not be drawn again for the one that opens. */
+export const SelectingDrawsOneRow: Story = {
+  render: (args) => <Numbered {...args} />,
+  play: async ({ canvas }) => {
+    const textsOf = () => canvas.getAllByRole('cell').map(({ textContent }) => textContent);
+    const before = textsOf();
+    await userEvent.click(canvas.getByRole('button', { name: 'Select' }));
+    const changed = textsOf().map((text, index) => text !== before[index]);
+    await expect(changed).toEqual([false, true, false]);
   },
 };
 

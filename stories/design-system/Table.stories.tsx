@@ -76,18 +76,6 @@ export const Default: Story = {
 
 export const CaptionVisible: Story = { args: { captionVisible: true } };
 
-export const Bounded: Story = {
-  args: {
-    bounded: true,
-    children: (
-      <>
-        {head}
-        <TableBody>{rows(40)}</TableBody>
-      </>
-    ),
-  },
-};
-
 export const Loading: Story = {
   args: {
     'aria-busy': true,

@@ -42,7 +42,7 @@ describe('a page that stays open', () => {
 
   it('announces new messages in the logs without moving a row, and shows them when asked', async () => {
     await open('/logs');
-    const firstRow = () => page.locator('[data-log]').first().getAttribute('data-log');
+    const firstRow = () => page.locator('[data-row]').first().getAttribute('data-row');
     const before = await firstRow();
     await say('the first of two');
     await page.getByRole('button', { name: 'Show 1 new message' }).waitFor();

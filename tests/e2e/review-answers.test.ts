@@ -56,14 +56,14 @@ const told = (word: string, { player_name }: { player_name: string }) =>
 /** Opens an item from the queue by keyboard and asks for a decision about it. */
 async function ask(id: string, key = 'a') {
   await page.goto(`${server.url}/review`);
-  await page.locator(`[data-review="${id}"] button`).focus();
+  await page.locator(`[data-row="${id}"] button`).focus();
   await page.keyboard.press('Enter');
   await item().waitFor();
   await page.keyboard.press(key);
 }
 
 /** Waits until an item has left the queue, which is drawn anew only in a pause while an item is open. */
-const isGone = (id: string) => page.locator(`[data-review="${id}"]`).waitFor({ state: 'detached' });
+const isGone = (id: string) => page.locator(`[data-row="${id}"]`).waitFor({ state: 'detached' });
 
 /** Lets answers through one by one, in whatever order. */
 function gates() {
@@ -213,7 +213,7 @@ it('two decisions answered the other way round are both told by name, and neithe
   // The only way out of a dialog that waits.
   await page.goBack();
   await customizing.waitFor({ state: 'hidden' });
-  await page.locator(`[data-review="${second.id}"] button`).focus();
+  await page.locator(`[data-row="${second.id}"] button`).focus();
   await page.keyboard.press('Enter');
   await item().waitFor();
   await page.keyboard.press('r');
@@ -259,7 +259,7 @@ it('a group is one request an item: answered in any order, each result is told, 
   expect(said).toContain(`${taken.player_name}: Already rejected by sam@survival-one.example just now.`);
   expect(said).toContain(`${failed.player_name}: Failed to perform action. Please try again.`);
   await page.keyboard.press('Escape');
-  await page.locator(`[data-review="${failed.id}"]`).waitFor();
+  await page.locator(`[data-row="${failed.id}"]`).waitFor();
   for (const { id } of [own, last]) await isGone(id);
 });
 
@@ -306,8 +306,8 @@ it('a queue asked for before a decision and answered after it does not bring the
   release();
   await expect.poll(() => lists, { timeout: 10_000 }).toBeGreaterThan(1);
   await page.goto(`${server.url}/review`);
-  await page.locator('[data-review]').first().waitFor();
-  expect(await page.locator(`[data-review="${first.id}"]`).count()).toBe(0);
+  await page.locator('[data-row]').first().waitFor();
+  expect(await page.locator(`[data-row="${first.id}"]`).count()).toBe(0);
 });
 
 it('a queue and an item that cannot be loaded say so in the words of the specification, with a way to try again', async () => {
@@ -321,5 +321,5 @@ it('a queue and an item that cannot be loaded say so in the words of the specifi
   await page.getByText('Failed to load pending reviews. Please try again.').waitFor();
   await page.unroute('**/v1/review/**');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await page.locator('[data-review]').first().waitFor();
+  await page.locator('[data-row]').first().waitFor();
 });

@@ -35,8 +35,8 @@ beforeEach(async () => {
 const SECOND_PAGE = /\/v1\/review\/pending\?.*limit=20&offset=20\b/;
 const FIRST_PAGE = /\/v1\/review\/pending\?.*limit=20\b/;
 
-const rows = () => page.locator('[data-review]');
-const shown = () => rows().evaluateAll((all) => all.map(({ dataset }) => dataset['review']));
+const rows = () => page.locator('[data-row]');
+const shown = () => rows().evaluateAll((all) => all.map(({ dataset }) => dataset['row']));
 const item = () => page.getByRole('dialog', { name: 'Review message' });
 const advance = () => item().getByRole('switch', { name: 'Open the next item after a decision' });
 const turn = (name: 'Next' | 'Previous') => page.getByRole('button', { name, exact: true });
@@ -47,7 +47,7 @@ async function pending(limit = 60) {
 }
 
 async function openItem(id: string) {
-  await page.locator(`[data-review="${id}"] button`).focus();
+  await page.locator(`[data-row="${id}"] button`).focus();
   await page.keyboard.press('Enter');
   await item().waitFor();
 }
@@ -69,7 +69,7 @@ it('with the switch off a decision leads back to the queue, to the item that is 
     await approve();
     await hears(page, new RegExp(`^Approved: .*${decided?.player_name}`));
     await item().waitFor({ state: 'hidden' });
-    const button = page.locator(`[data-review="${next?.id}"] button`);
+    const button = page.locator(`[data-row="${next?.id}"] button`);
     await expect.poll(() => button.evaluate((each) => each === document.activeElement)).toBe(true);
     await page.reload();
     await openItem(next?.id ?? '');

@@ -84,7 +84,7 @@ it('an item that is open here and decided there says by whom, and can no longer 
 it('a row that somebody else decides is marked in its place: nothing moves under the pointer', async () => {
   const [, id = ''] = await firstIds(2);
   await goTo(mine.page, '/review');
-  const row = mine.page.locator(`[data-review="${id}"]`);
+  const row = mine.page.locator(`[data-row="${id}"]`);
   const buttons = mine.page.getByRole('button', { name: /^Review message by/ });
   await row.waitFor();
   const places = () => buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
@@ -98,7 +98,7 @@ it('a row that somebody else decides is marked in its place: nothing moves under
 
 it('new items announce themselves, leave the rows alone, and come in on request with the focus kept', async () => {
   await goTo(mine.page, '/review');
-  const rows = mine.page.locator('[data-review]');
+  const rows = mine.page.locator('[data-row]');
   await rows.first().waitFor();
   const shown = await rows.count();
   await hold(server, threats(3, 'later'), 'creative');
@@ -121,7 +121,7 @@ it('who goes on from the second page misses nothing, though somebody else decide
   const ids = reviews.map(({ id }) => id);
   const { page } = mine;
   const shown = () =>
-    page.locator('[data-review]').evaluateAll((rows) => rows.map(({ dataset }) => dataset['review']));
+    page.locator('[data-row]').evaluateAll((rows) => rows.map(({ dataset }) => dataset['row']));
   const pageIs = (from: number) =>
     expect.poll(shown, { timeout: 10_000 }).toEqual(ids.slice(from, from + 20));
   const turn = (name: string) => page.getByRole('button', { name }).click();

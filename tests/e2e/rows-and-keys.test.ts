@@ -29,11 +29,11 @@ const dialogs = () => page.getByRole('dialog');
 const item = () => page.getByRole('dialog', { name: 'Review message' });
 const message = () => page.getByRole('dialog', { name: 'Message', exact: true });
 /** Rows of the log; those that are still on their way have nothing to open. */
-const rows = () => page.locator('[data-log]');
+const rows = () => page.locator('[data-row]');
 const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 describe('in an open item of the review queue', () => {
-  const alike = () => page.locator('[data-review]').filter({ hasText: 'real life again' });
+  const alike = () => page.locator('[data-row]').filter({ hasText: 'real life again' });
   const chosen = () => item().getByRole('checkbox', { checked: true });
 
   /** Opens one of several near-identical messages by a press on its player's cell. */
@@ -149,7 +149,7 @@ describe('in the logs', () => {
     // Both before the first is drawn, as on a slow machine.
     await page.evaluate((next) => {
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      document.querySelector<HTMLElement>(`[data-log="${next}"] button`)?.click();
+      document.querySelector<HTMLElement>(`[data-row="${next}"] button`)?.click();
     }, logs[1]?.id);
     await place(`2 of ${total.toLocaleString('en-US')}`);
     await page.keyboard.press('Escape');

@@ -1,49 +1,30 @@
-import { style } from '@vanilla-extract/css';
-import { lengths, media, vars } from '../theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '../theme';
 
-/*
- * On narrow screens each row becomes a block of labelled facts. The roles written on the elements keep the table
- * a table for assistive technology, which a changed display would take away.
- */
-export const stackedBlock = style({ '@media': { [media.belowTablet]: { display: 'block' } } });
-
-export const stackedHead = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
-
-export const stackedRow = style({
-  '@media': {
-    [media.belowTablet]: {
-      display: 'block',
-      paddingBlock: vars.space.xsmall,
-      borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
-      selectors: { '&:last-child': { borderBlockEnd: 0 } },
-    },
-  },
-});
-
-export const stackedCell = style({
-  '@media': {
-    [media.belowTablet]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      columnGap: vars.space.medium,
-      blockSize: 'auto',
-      minBlockSize: lengths.height.item,
-      paddingBlock: vars.space.half,
-      paddingInline: vars.space.medium,
-      border: 0,
-      textAlign: 'start',
-    },
-  },
-});
-
-export const cellLabel = style({
-  display: 'none',
-  color: vars.color.text.muted,
-  fontSize: vars.fontSize.small,
-  '@media': { [media.belowTablet]: { display: 'inline' } },
-});
-
-export const hideBelowTablet = style({ '@media': { [media.belowTablet]: { display: 'none' } } });
 export const message = style({ padding: vars.space.medium });
+
+const line = `1px solid ${vars.color.line.subtle}`;
+
+export const card = style({
+  borderBlockEnd: line,
+  selectors: {
+    '&:last-child': { borderBlockEnd: 0 },
+    '&[data-state="selected"]': { background: vars.color.accent.soft },
+    '&[data-opens]': { cursor: 'pointer' },
+  },
+});
+
+export const cards = styleVariants({
+  1: {},
+  /** As many rows in sight as in a table. */
+  2: {
+    '@media': {
+      [media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
+  },
+});
+
+globalStyle(`${cards[2]} > :nth-child(odd)`, { '@media': { [media.tablet]: { borderInlineEnd: line } } });
+globalStyle(`${cards[2]} > :nth-last-child(2):nth-child(odd)`, {
+  '@media': { [media.tablet]: { borderBlockEnd: 0 } },
+});

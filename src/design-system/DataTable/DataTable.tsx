@@ -1,62 +1,81 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useCallback, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
-import { ScrollRegion } from '../ScrollRegion/ScrollRegion';
 import { Skeleton } from '../Skeleton/Skeleton';
-import * as table from '../Table/Table.css';
-import { cx } from '../utilities/cx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+  type TableCellProps,
+  type TableColumnProps,
+} from '../Table/Table';
+import { media } from '../theme';
+import { rowPressProps } from '../utilities/rowPressProps';
+import { useMediaQuery } from '../utilities/useMediaQuery';
 import * as css from './DataTable.css';
 
-export interface DataTableColumn<Row> {
+export interface DataTableColumn<Row>
+  extends Pick<TableColumnProps, 'align' | 'width' | 'labelHidden'>, Pick<TableCellProps, 'rowHeader'> {
   /** Unique among the columns. */
   id: string;
-  /** The column's name, also beside each fact on narrow screens. */
+  /** The column's name, also beside each fact of a stacked row. */
   header: string;
   /** The fact of one row. */
   cell: (row: Row) => ReactNode;
   /**
-   * `end` for numbers.
-   * @default 'start'
+   * Holds the place of the fact while the rows are loaded.
+   * @default a bar of most of the column's width
    */
-  align?: 'start' | 'end';
-  /**
-   * `shrink`: as narrow as its content. `grow`: takes what is left.
-   * @default 'auto'
-   */
-  width?: 'auto' | 'shrink' | 'grow';
-  /**
-   * The column that names its row. At most one.
-   * @default false
-   */
-  rowHeader?: boolean;
-  /**
-   * Hears the name without seeing it, for columns of buttons.
-   * @default false
-   */
-  labelHidden?: boolean;
-  /**
-   * Leaves the column out on screens narrower than 768 px. What is needed must not depend on it.
-   * @default false
-   */
-  wideOnly?: boolean;
+  placeholder?: ReactNode;
+}
+
+export interface DataTableCards<Row> {
+  /** The facts of one row, with the card's padding. */
+  card: (row: Row) => ReactNode;
+  /** Holds the place of one card's facts while the rows are loaded. */
+  placeholder: ReactNode;
+  /** Number of placeholder cards. 1 or more. */
+  loadingCards: number;
+  /** Cards side by side on screens of 768 px and wider. */
+  columns: keyof typeof css.cards;
+}
+
+/** What a parent may ask of the table. */
+export interface DataTableHandle {
+  /** A row's first button, for the keyboard to go to. Null when the row is not in the table. */
+  buttonOf: (key: string) => HTMLElement | null;
 }
 
 export interface DataTableProps<Row> {
   /** What the table lists. */
   caption: string;
-  /** The columns, in reading order. */
+  /** The columns, in reading order. A new array draws every row again. */
   columns: readonly DataTableColumn<Row>[];
-  /** The rows, in the order shown; `undefined` while nothing is known yet. */
-  rows: readonly Row[] | undefined;
-  /** A stable key of a row, unique among the rows. */
+  /** The rows, in the order shown; `null` while they are loaded for the first time. */
+  rows: readonly Row[] | null;
+  /** A row's id. A row that leaves takes the focus with it, so the keyboard never lands on another row. */
   rowKey: (row: Row) => string;
   /**
-   * Rows are being loaded. With rows they stay and are marked busy; without, placeholders stand in.
+   * Number of all rows, of which `rows` are a page, for assistive technology.
+   * @default the rows given are all
+   */
+  total?: number;
+  /** Key of the row that is open or that the keyboard is on. */
+  selectedKey?: string | null;
+  /**
+   * A press anywhere on a row presses its first button or link, which the keyboard uses.
    * @default false
    */
-  loading?: boolean;
+  opens?: boolean;
+  /**
+   * Newer rows are being fetched; these stay until they arrive.
+   * @default false
+   */
+  refreshing?: boolean;
   /**
    * Number of placeholder rows. 1 or more.
    * @default 5
@@ -65,133 +84,170 @@ export interface DataTableProps<Row> {
   /** Why the rows could not be loaded. Shown in their place. */
   error?: string | undefined;
   /** Called by the Retry button below the error. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /**
-   * What stands in the place of no rows.
+   * Stands in the place of no rows.
    * @default a plain "Nothing here yet"
    */
   empty?: ReactNode;
   /**
    * On screens narrower than 768 px: `stack` turns each row into a block of labelled facts, `scroll` keeps the
-   * columns and scrolls sideways.
+   * columns and scrolls sideways. Cards replace the rows on screens narrower than 1216 px.
    * @default 'stack'
    */
-  narrow?: 'stack' | 'scroll';
+  narrow?: 'stack' | 'scroll' | DataTableCards<Row>;
   /**
-   * Keeps the table within 70 % of the screen's height and scrolls its rows under the header.
+   * Keeps the header below the page's bar while the page scrolls.
    * @default false
    */
-  bounded?: boolean;
+  stickyHeader?: boolean;
+  ref?: Ref<DataTableHandle>;
 }
 
-/* Implicit, until a narrow screen's display takes it away; spread, because the lint rule sees only the first. */
-const ROW_GROUP = { role: 'rowgroup' } as const;
-
-/** A table from column definitions, with every state a list of the server can be in. For a few fixed rows use `Table`. */
+/** A table from column definitions, in every state of a list from the server. For a few fixed rows use `Table`. */
 export function DataTable<Row>({
   caption,
   columns,
   rows,
   rowKey,
-  loading = false,
+  total,
+  selectedKey = null,
+  opens = false,
+  refreshing = false,
   loadingRows = 5,
   error,
   onRetry,
   empty = <EmptyState title="Nothing here yet" />,
   narrow = 'stack',
-  bounded = false,
+  stickyHeader = false,
+  ref,
 }: DataTableProps<Row>) {
-  const captionId = useId();
+  const isNarrow = useMediaQuery(media.belowWideTable);
+  const root = useRef<HTMLElement>(null);
+  const setRoot = useCallback((element: HTMLElement | null) => {
+    root.current = element;
+  }, []);
+  useImperativeHandle(ref, () => ({
+    buttonOf: (key) =>
+      root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"] button`) ?? null,
+  }));
+
   if (error) {
+    const retry = onRetry && (
+      <Button size="compact" onClick={onRetry} loading={refreshing}>
+        Retry
+      </Button>
+    );
     return (
       <div className={css.message}>
-        <Alert
-          tone="critical"
-          action={
-            onRetry ? (
-              <Button size="compact" onClick={onRetry} loading={loading}>
-                Retry
-              </Button>
-            ) : null
-          }
-        >
+        <Alert tone="critical" action={retry}>
           {error}
         </Alert>
       </div>
     );
   }
-  if (rows?.length === 0 && !loading) return empty;
+  if (rows?.length === 0 && !refreshing) return empty;
 
-  const stack = narrow === 'stack';
-  const cellOf = (column: DataTableColumn<Row>, content: ReactNode, namesRow = column.rowHeader) => {
-    const Cell = namesRow ? 'th' : 'td';
+  const isBusy = rows === null || refreshing;
+  const items = rows?.map((row) => {
+    const id = rowKey(row);
+    return { id, row, opens, selected: id === selectedKey };
+  });
+
+  if (typeof narrow === 'object' && isNarrow) {
     return (
-      <Cell
-        key={column.id}
-        role={namesRow ? 'rowheader' : 'cell'}
-        scope={namesRow ? 'row' : undefined}
-        className={cx(
-          table.cell,
-          table.align[column.align ?? 'start'],
-          stack && css.stackedCell,
-          column.wideOnly && css.hideBelowTablet,
-        )}
-      >
-        {stack && !column.labelHidden ? (
-          <span className={css.cellLabel} aria-hidden="true">
-            {column.header}
-          </span>
-        ) : null}
-        {content}
-      </Cell>
-    );
-  };
-  const rowClass = cx(table.row, stack && css.stackedRow);
-
-  return (
-    <ScrollRegion axis={bounded ? 'both' : 'inline'} labelledBy={captionId}>
-      <table
-        className={cx(table.table, stack && css.stackedBlock)}
-        role="table"
-        aria-busy={loading || undefined}
-      >
-        <caption id={captionId}>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <thead className={cx(stack && css.stackedHead)} {...ROW_GROUP}>
-          <tr role="row">
-            {columns.map((column) => (
-              <th
-                key={column.id}
-                role="columnheader"
-                scope="col"
-                className={cx(
-                  table.columnHeader,
-                  table.sticky,
-                  table.align[column.align ?? 'start'],
-                  table.width[column.width ?? 'auto'],
-                  column.wideOnly && css.hideBelowTablet,
-                )}
-              >
-                {column.labelHidden ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
-              </th>
+      <ul ref={setRoot} className={css.cards[narrow.columns]} aria-label={caption} aria-busy={isBusy}>
+        {items
+          ? items.map((item) => <CardItem key={item.id} {...item} card={narrow.card} />)
+          : Array.from({ length: narrow.loadingCards }, (_, index) => (
+              <li className={css.card} key={index}>
+                {narrow.placeholder}
+              </li>
             ))}
-          </tr>
-        </thead>
-        <tbody className={cx(stack && css.stackedBlock)} {...ROW_GROUP}>
-          {rows
-            ? rows.map((row) => (
-                <tr className={rowClass} role="row" key={rowKey(row)}>
-                  {columns.map((column) => cellOf(column, column.cell(row)))}
-                </tr>
-              ))
-            : Array.from({ length: loadingRows }, (_, index) => (
-                <tr className={rowClass} role="row" key={index}>
-                  {columns.map((column) => cellOf(column, <Skeleton width="most" />, false))}
-                </tr>
-              ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+      </ul>
+    );
+  }
+  const stacked = narrow === 'stack';
+  return (
+    <Table
+      ref={setRoot}
+      caption={caption}
+      stacked={stacked}
+      stickyHeader={stickyHeader}
+      aria-busy={isBusy}
+      aria-rowcount={total === undefined ? undefined : total + 1}
+    >
+      <TableHead>
+        {columns.map(({ id, header, align = 'start', width = 'auto', labelHidden = false }) => (
+          <TableColumn key={id} align={align} width={width} labelHidden={labelHidden}>
+            {header}
+          </TableColumn>
+        ))}
+      </TableHead>
+      <TableBody>
+        {items
+          ? items.map((item) => <RowItem key={item.id} {...item} columns={columns} stacked={stacked} />)
+          : Array.from({ length: loadingRows }, (_, index) => (
+              <TableRow key={index}>
+                {columns.map((column) => (
+                  <TableCell key={column.id} {...alignAndLabel(column, stacked)}>
+                    {column.placeholder ?? <Skeleton width="most" />}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+      </TableBody>
+    </Table>
   );
 }
+
+function alignAndLabel<Row>(column: DataTableColumn<Row>, stacked: boolean) {
+  const { align = 'start', header, labelHidden } = column;
+  return { align, label: stacked && !labelHidden ? header : undefined };
+}
+
+interface ItemProps<Row> {
+  id: string;
+  row: Row;
+  selected: boolean;
+  opens: boolean;
+}
+
+interface RowItemProps<Row> extends ItemProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  stacked: boolean;
+}
+
+function PlainRowItem<Row>({ id, row, columns, stacked, ...state }: RowItemProps<Row>) {
+  return (
+    <TableRow {...state} data-row={id}>
+      {columns.map((column) => (
+        <TableCell key={column.id} rowHeader={column.rowHeader ?? false} {...alignAndLabel(column, stacked)}>
+          {column.cell(row)}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}
+
+/* `memo` knows no generic components. */
+const RowItem = memo(PlainRowItem) as typeof PlainRowItem;
+
+interface CardItemProps<Row> extends ItemProps<Row> {
+  card: DataTableCards<Row>['card'];
+}
+
+function PlainCardItem<Row>({ id, row, card, selected, opens }: CardItemProps<Row>) {
+  return (
+    <li
+      className={css.card}
+      data-row={id}
+      data-state={selected ? 'selected' : undefined}
+      {...(opens && rowPressProps)}
+    >
+      {card(row)}
+    </li>
+  );
+}
+
+const CardItem = memo(PlainCardItem) as typeof PlainCardItem;

@@ -3,6 +3,12 @@ import { lengths, media, pageBarHeight, tabularNumbers, vars } from '../theme';
 
 export const table = style({ inlineSize: '100%', fontSize: vars.fontSize.body });
 
+/** On narrow screens each row becomes a block of labelled facts. */
+export const stacked = style({ '@media': { [media.belowTablet]: { display: 'block' } } });
+
+globalStyle(`${stacked} > thead`, { '@media': { [media.belowTablet]: { display: 'none' } } });
+globalStyle(`${stacked} > tbody`, { '@media': { [media.belowTablet]: { display: 'block' } } });
+
 export const caption = style({
   paddingBlock: vars.space.small,
   paddingInline: vars.space.medium,
@@ -41,7 +47,7 @@ export const sticky = style({
 /** Its header stays below the page's bar. */
 export const onPage = style({ vars: { [stickyStart]: fallbackVar(pageBarHeight, '0') } });
 
-/* What gets the focus must not be scrolled to below the header. */
+/* The browser scrolls a focused control into view below the header, not behind it. */
 globalStyle(`${onPage} tbody :is(a, button)`, { scrollMarginBlockStart: vars.size.control });
 
 export const cell = style({
@@ -50,6 +56,34 @@ export const cell = style({
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   fontWeight: vars.weight.regular,
   selectors: { 'tbody tr:last-child > &': { borderBlockEnd: 0 } },
+  '@media': {
+    [media.belowTablet]: {
+      ...cellBase['@media'][media.belowTablet],
+      selectors: {
+        [`${stacked} &`]: {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          columnGap: vars.space.medium,
+          blockSize: 'auto',
+          minBlockSize: lengths.height.item,
+          paddingBlock: vars.space.half,
+          paddingInline: vars.space.medium,
+          border: 0,
+          textAlign: 'start',
+        },
+      },
+    },
+  },
+});
+
+/** The column's name beside a fact of a stacked row. */
+export const cellLabel = style({
+  display: 'none',
+  color: vars.color.text.muted,
+  fontSize: vars.fontSize.small,
+  '@media': { [media.belowTablet]: { display: 'inline' } },
 });
 
 export const row = style({
@@ -59,6 +93,16 @@ export const row = style({
       selectors: {
         '&[data-opens]': { cursor: 'pointer' },
         '&[data-opens]:hover': { background: vars.color.hover },
+      },
+    },
+    [media.belowTablet]: {
+      selectors: {
+        [`${stacked} &`]: {
+          display: 'block',
+          paddingBlock: vars.space.xsmall,
+          borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+        },
+        [`${stacked} &:last-child`]: { borderBlockEnd: 0 },
       },
     },
   },

@@ -1,58 +1,66 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { ScrollRegion } from '../ScrollRegion/ScrollRegion';
 import { cx } from '../utilities/cx';
 import { rowPressProps } from '../utilities/rowPressProps';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './Table.css';
-import { useFits } from './useFits';
+import { useFitsRegion } from './useFitsRegion';
 
 export interface TableProps {
   /** `TableHead` and `TableBody`. */
   children: ReactNode;
-  /** What the table lists. Names the table and the region it scrolls in. */
+  /** What the table lists. Names the table and the region that it scrolls in. */
   caption: string;
   /**
-   * Shows the caption above the table; hidden, assistive technology still reads it.
+   * Shows the caption above the table. Screen readers announce it either way.
    * @default false
    */
   captionVisible?: boolean;
   /**
-   * Keeps the table within 70 % of the screen's height and scrolls its rows under the header.
-   * @default false
-   */
-  bounded?: boolean;
-  /**
-   * Keeps the header below the page's bar while the page scrolls. Where the table is wider than its place it is
-   * `bounded` instead.
+   * Keeps the header below the page's bar while the page scrolls. A table that is wider than its region scrolls within
+   * 70 % of the screen's height instead.
    * @default false
    */
   stickyHeader?: boolean;
+  /**
+   * Turns each row into a block of labelled facts on screens narrower than 768 px. Each `TableCell` needs its `label`.
+   * @default false
+   */
+  stacked?: boolean;
   /** The rows are being loaded or replaced. */
   'aria-busy'?: boolean;
-  /** Number of all rows when only a part of them is shown, for assistive technology. */
-  'aria-rowcount'?: number;
+  /** Number of all rows, the header included, where the table shows only a part of them. */
+  'aria-rowcount'?: number | undefined;
+  ref?: Ref<HTMLTableElement>;
 }
 
+/* A stacked table's display takes the implicit roles away; spread, because the lint rule sees only that they repeat. */
+const ROW_GROUP = { role: 'rowgroup' } as const;
+
 /**
- * Rows and columns of facts. Where it is wider than the screen it scrolls inside a region that the keyboard
- * reaches. Not for layout.
+ * Rows and columns of facts. A table that is wider than the screen scrolls inside a region that the keyboard reaches.
+ * Not for layout.
  */
 export function Table({
   children,
   caption,
   captionVisible = false,
-  bounded = false,
   stickyHeader = false,
+  stacked = false,
   ...rest
 }: TableProps) {
   const captionId = useId();
-  const { ref, fits } = useFits(stickyHeader);
-  const onPage = stickyHeader && fits;
-  const isBounded = bounded || (stickyHeader && !fits);
+  const { ref, fits } = useFitsRegion(stickyHeader);
+  const staysOnPage = stickyHeader && fits;
+  const axis = staysOnPage ? 'none' : stickyHeader ? 'both' : 'inline';
   return (
-    <ScrollRegion ref={ref} axis={onPage ? 'none' : isBounded ? 'both' : 'inline'} labelledBy={captionId}>
-      <table className={cx(css.table, onPage && css.onPage)} {...rest}>
+    <ScrollRegion ref={ref} axis={axis} labelledBy={captionId}>
+      <table
+        className={cx(css.table, stacked && css.stacked, staysOnPage && css.onPage)}
+        role="table"
+        {...rest}
+      >
         <caption id={captionId} className={captionVisible ? css.caption : undefined}>
           {captionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
         </caption>
@@ -70,8 +78,8 @@ export interface TableHeadProps {
 /** The table's header row. */
 export function TableHead({ children }: TableHeadProps) {
   return (
-    <thead>
-      <tr>{children}</tr>
+    <thead {...ROW_GROUP}>
+      <tr role="row">{children}</tr>
     </thead>
   );
 }
@@ -83,7 +91,7 @@ export interface TableBodyProps {
 
 /** The table's rows. */
 export function TableBody({ children }: TableBodyProps) {
-  return <tbody>{children}</tbody>;
+  return <tbody {...ROW_GROUP}>{children}</tbody>;
 }
 
 export interface TableColumnProps {
@@ -100,7 +108,7 @@ export interface TableColumnProps {
    */
   width?: keyof typeof css.width;
   /**
-   * Hears the name without seeing it, for columns of buttons.
+   * Hides the name from sight, for columns of buttons. Screen readers announce it.
    * @default false
    */
   labelHidden?: boolean;
@@ -114,7 +122,11 @@ export function TableColumn({
   labelHidden = false,
 }: TableColumnProps) {
   return (
-    <th className={cx(css.columnHeader, css.sticky, css.align[align], css.width[width])} scope="col">
+    <th
+      className={cx(css.columnHeader, css.sticky, css.align[align], css.width[width])}
+      role="columnheader"
+      scope="col"
+    >
       {labelHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children}
     </th>
   );
@@ -124,7 +136,7 @@ export interface TableRowProps extends Omit<ComponentPropsWithRef<'tr'>, 'classN
   /** `TableCell`s, one a column. */
   children: ReactNode;
   /**
-   * Marks the row as chosen.
+   * Marks the row that is open or that the keyboard is on.
    * @default false
    */
   selected?: boolean;
@@ -140,6 +152,7 @@ export function TableRow({ children, selected = false, opens = false, ...rest }:
   return (
     <tr
       className={css.row}
+      role="row"
       data-state={selected ? 'selected' : undefined}
       aria-selected={selected || undefined}
       {...(opens && rowPressProps)}
@@ -163,20 +176,28 @@ export interface TableCellProps {
    * @default false
    */
   rowHeader?: boolean;
+  /** The column's name, shown beside the fact while the table is stacked. */
+  label?: string | undefined;
   /** Number of columns it spans. 1 or more. */
   colSpan?: number;
 }
 
 /** One cell. */
-export function TableCell({ children, align = 'start', rowHeader = false, ...rest }: TableCellProps) {
-  const className = cx(css.cell, css.align[align]);
-  return rowHeader ? (
-    <th className={className} scope="row" {...rest}>
+export function TableCell({ children, align = 'start', rowHeader = false, label, ...rest }: TableCellProps) {
+  const Cell = rowHeader ? 'th' : 'td';
+  return (
+    <Cell
+      className={cx(css.cell, css.align[align])}
+      role={rowHeader ? 'rowheader' : 'cell'}
+      scope={rowHeader ? 'row' : undefined}
+      {...rest}
+    >
+      {label === undefined ? null : (
+        <span className={css.cellLabel} aria-hidden="true">
+          {label}
+        </span>
+      )}
       {children}
-    </th>
-  ) : (
-    <td className={className} {...rest}>
-      {children}
-    </td>
+    </Cell>
   );
 }

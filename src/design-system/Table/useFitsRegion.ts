@@ -1,23 +1,23 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Whether a table is no wider than the region around it, kept up to date as either changes.
+ * Whether a table is no wider than the region around it, kept up to date as either is resized.
  *
- * @param wanted whether to look; without it the answer is yes
+ * @param enabled whether to measure; `fits` is true without
  */
-export function useFits(wanted: boolean): { ref: RefObject<HTMLDivElement | null>; fits: boolean } {
+export function useFitsRegion(enabled: boolean): { ref: RefObject<HTMLDivElement | null>; fits: boolean } {
   const ref = useRef<HTMLDivElement>(null);
   const [fits, setFits] = useState(true);
   useLayoutEffect(() => {
     const region = ref.current;
     const table = region?.querySelector('table');
-    if (!wanted || !region || !table) return undefined;
-    const update = () => setFits(table.offsetWidth <= region.clientWidth);
-    update();
-    const observer = new ResizeObserver(update);
+    if (!enabled || !region || !table) return undefined;
+    const measure = () => setFits(table.offsetWidth <= region.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(region);
     observer.observe(table);
     return () => observer.disconnect();
-  }, [wanted]);
+  }, [enabled]);
   return { ref, fits };
 }

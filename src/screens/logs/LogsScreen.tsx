@@ -27,9 +27,10 @@ import {
   useClock,
   useWasOpened,
   VisuallyHidden,
+  type DataTableHandle,
 } from '~/design-system';
 import { formatCount, hasLongerPlan, type Loadable } from '~/domain';
-import { LogTable, PanelState, PlanLimit, type LogTableHandle } from '~/patterns';
+import { LogTable, PanelState, PlanLimit } from '~/patterns';
 import type { OpenLog } from './LogDrawer';
 import { LogFilterForm } from './LogFilterForm';
 import { DEFAULT_SEARCH, isBeyondKept, type LogFilters, type LogSearch } from './logSearch';
@@ -77,7 +78,7 @@ export interface LogsScreenProps {
 /** Moderated messages with their filters (spec 2, moderation logs). */
 export function LogsScreen(props: LogsScreenProps) {
   const { logs, search, onApply, onReset, onRetry, open, openId, onClose, shortcuts = true } = props;
-  const table = useRef<LogTableHandle>(null);
+  const table = useRef<DataTableHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   /* Closing a message moves the focus to its row, not to the one that was opened first. */
   const [lastOpen, setLastOpen] = useState(openId);
@@ -212,7 +213,7 @@ function Rows({
   openId,
   onOpen,
   tableRef,
-}: LogsScreenProps & { page: LogPage | null; tableRef: Ref<LogTableHandle> }) {
+}: LogsScreenProps & { page: LogPage | null; tableRef: Ref<DataTableHandle> }) {
   const { now } = useClock();
   if (page?.total === 0) return <NoLogs search={search} onReset={onReset} />;
   return (

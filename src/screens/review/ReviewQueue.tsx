@@ -18,9 +18,10 @@ import {
   RotateCcwIcon,
   Stack,
   Text,
+  type DataTableHandle,
 } from '~/design-system';
 import { formatCount, type Loadable } from '~/domain';
-import { ReviewTable, type DecisionKind, type ReviewTableHandle } from '~/patterns';
+import { ReviewTable, type DecisionKind } from '~/patterns';
 import type { QueueUpdates } from './queue';
 
 export interface ReviewQueueProps {
@@ -42,7 +43,7 @@ export interface ReviewQueueProps {
   /** Milliseconds since 1970 that relative times count from. */
   now: number;
   headingRef: Ref<HTMLHeadingElement>;
-  tableRef: Ref<ReviewTableHandle>;
+  tableRef: Ref<DataTableHandle>;
   /** How the last decision ended, when no item is open to show it in. */
   report: ReactNode;
   /** Brings the items in that have arrived since. */

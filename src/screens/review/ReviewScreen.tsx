@@ -1,8 +1,15 @@
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { PendingReview, ReviewDetails } from '~/contract/api.gen';
-import { lazyPart, preloadWhenQuiet, Stack, useWasOpened, VisuallyHidden } from '~/design-system';
+import {
+  lazyPart,
+  preloadWhenQuiet,
+  Stack,
+  useWasOpened,
+  VisuallyHidden,
+  type DataTableHandle,
+} from '~/design-system';
 import { formatCount, type Loadable } from '~/domain';
-import type { DecisionDraft, DecisionKind, ReviewTableHandle } from '~/patterns';
+import type { DecisionDraft, DecisionKind } from '~/patterns';
 import type { ReviewIntent } from './reviewShortcuts';
 import { findSimilar, findNeighbour } from './queue';
 import { ReviewQueue, type ReviewQueueProps } from './ReviewQueue';
@@ -73,7 +80,7 @@ const ANNOUNCEMENT_INTERVAL_MS = 3_000;
 /** The review queue and the dialogs in which the reviewer decides (spec 2, manual review queue). */
 export function ReviewScreen(props: ReviewScreenProps) {
   const { queue, updates, open, onOpen, onActiveChange, decision, now } = props;
-  const table = useRef<ReviewTableHandle>(null);
+  const table = useRef<DataTableHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [moved, setMoved] = useState('');

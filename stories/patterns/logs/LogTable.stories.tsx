@@ -101,7 +101,7 @@ function Pages(props: Parameters<typeof LogTable>[0]) {
   );
 }
 
-/** The focus never lands on a message that its reader has not chosen. */
+/** The focus never lands on a message that the reader has not chosen. */
 export const AnotherPageTakesItsPlace: Story = {
   render: (args) => <Pages {...args} />,
   globals: { viewport: { value: 'wide' } },
@@ -109,7 +109,7 @@ export const AnotherPageTakesItsPlace: Story = {
     const [, first] = await canvas.findAllByRole('row');
     const button = within(first ?? document.body).getByRole('button');
     button.focus();
-    // By the live tail or the browser's Back: no press moves the focus first.
+    // By a live event or the browser's Back: no press moves the focus first.
     await fireEvent.click(canvas.getByRole('button', { name: 'Other page' }));
     await expect(button).not.toBeInTheDocument();
     await expect(canvas.getByRole('table')).not.toContainElement(document.activeElement as HTMLElement);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Card } from '~/design-system';
 import { FIXTURE_NOW, pendingPages, pendingReviews } from '~/fixtures';
 import { ReviewTable } from '~/patterns';
@@ -72,5 +73,33 @@ export const PressACard: Story = {
     const card = canvas.getByText(pendingReviews.advertising.message).closest('li');
     if (!card) throw new Error('The message stands in no card.');
     await pressEachPart(card, args);
+  },
+};
+
+function Pages(props: Parameters<typeof ReviewTable>[0]) {
+  const [page, setPage] = useState(0);
+  const { reviews } = pendingPages.twenty;
+  return (
+    <>
+      <ReviewTable {...props} reviews={reviews.slice(page * 10, page * 10 + 10)} />
+      <button type="button" onClick={() => setPage(1)}>
+        Other page
+      </button>
+    </>
+  );
+}
+
+/** The focus never lands on an item that the reviewer has not chosen. */
+export const AnotherPageTakesItsPlace: Story = {
+  render: (args) => <Pages {...args} />,
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const [, first] = await canvas.findAllByRole('row');
+    const button = within(first ?? document.body).getByRole('button');
+    button.focus();
+    // By a live event or the browser's Back: no press moves the focus first.
+    await fireEvent.click(canvas.getByRole('button', { name: 'Other page' }));
+    await expect(button).not.toBeInTheDocument();
+    await expect(canvas.getByRole('table')).not.toContainElement(document.activeElement as HTMLElement);
   },
 };

@@ -1,31 +1,42 @@
+import { useMemo } from 'react';
 import type { Usage } from '~/contract/api.gen';
-import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, useClock } from '~/design-system';
+import { DataTable, useClock, type DataTableColumn } from '~/design-system';
 import { formatDollars, formatInteger, formatUsagePeriod } from '~/domain';
+
+type UsagePeriod = Usage['history'][number];
 
 export interface UsageHistoryTableProps {
   /** The billing periods, newest first. */
   history: Usage['history'];
 }
 
+const describePeriods = (timeZone: string | undefined): readonly DataTableColumn<UsagePeriod>[] => [
+  {
+    id: 'period',
+    header: 'Period',
+    rowHeader: true,
+    cell: (period) => formatUsagePeriod(period, timeZone),
+  },
+  {
+    id: 'requests',
+    header: 'Requests',
+    align: 'end',
+    cell: ({ total_requests }) => formatInteger(total_requests),
+  },
+  { id: 'cost', header: 'Cost', align: 'end', cell: ({ cost_usd }) => formatDollars(cost_usd) },
+];
+
 /** What billing periods used and cost (spec 2, usage). */
 export function UsageHistoryTable({ history }: UsageHistoryTableProps) {
   const { timeZone } = useClock();
+  const columns = useMemo(() => describePeriods(timeZone), [timeZone]);
   return (
-    <Table caption="Usage history">
-      <TableHead>
-        <TableColumn>Period</TableColumn>
-        <TableColumn align="end">Requests</TableColumn>
-        <TableColumn align="end">Cost</TableColumn>
-      </TableHead>
-      <TableBody>
-        {history.map((each) => (
-          <TableRow key={each.period_start ?? each.period}>
-            <TableCell rowHeader>{formatUsagePeriod(each, timeZone)}</TableCell>
-            <TableCell align="end">{formatInteger(each.total_requests)}</TableCell>
-            <TableCell align="end">{formatDollars(each.cost_usd)}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <DataTable
+      caption="Usage history"
+      columns={columns}
+      rows={history}
+      rowKey={({ period, period_start }) => period_start ?? period}
+      narrow="scroll"
+    />
   );
 }

@@ -1,33 +1,24 @@
-import { memo, useImperativeHandle, useRef, type Ref } from 'react';
+import { useMemo, type Ref } from 'react';
 import type { LogEntry } from '~/contract/api.gen';
 import {
-  media,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
-  TableRow,
-  Text,
+  DataTable,
   formatRelative,
+  Inline,
+  Skeleton,
+  Stack,
+  Text,
+  type DataTableCards,
+  type DataTableColumn,
+  type DataTableHandle,
 } from '~/design-system';
 import { formatAbsolute, formatMilliseconds } from '~/domain';
 import { ActionBadge } from '../../verdict/ActionBadge/ActionBadge';
 import { ConfidenceBadge } from '../../verdict/ConfidenceBadge/ConfidenceBadge';
 import { PlayerCell } from '../../verdict/PlayerCell/PlayerCell';
-import { useIsNarrow } from '../../review/ReviewTable/useIsNarrow';
-import { LogCards } from './LogCards';
 import * as css from './LogTable.css';
 
-/** What a parent may ask of the table. */
-export interface LogTableHandle {
-  /** The button that opens a row, for the keyboard to go to. Null when the row is not in the table. */
-  buttonOf: (id: string) => HTMLElement | null;
-}
-
 export interface LogTableProps {
-  /** The rows, newest first; `null` while the first page is on its way. */
+  /** The rows, newest first; `null` while the first page is fetched. */
   logs: readonly LogEntry[] | null;
   /** Rows of the whole filter, of which these are a page. */
   total: number;
@@ -38,124 +29,115 @@ export interface LogTableProps {
   /** Id of the row whose details are open. */
   openId?: string | null;
   /**
-   * Another page is on its way; the rows stay until it arrives.
+   * Another page is being fetched; the rows stay until it arrives.
    * @default false
    */
   refreshing?: boolean;
-  ref?: Ref<LogTableHandle>;
+  ref?: Ref<DataTableHandle>;
 }
 
-const COLUMNS = [
-  { label: 'Time', width: 'shrink' },
-  { label: 'Player', width: 'auto' },
-  { label: 'Message', width: 'grow' },
-  { label: 'Action', width: 'shrink' },
-  { label: 'Confidence', width: 'shrink', align: 'end' },
-  { label: 'Response Time', width: 'shrink', align: 'end' },
-] as const;
+interface LogFormat {
+  columns: readonly DataTableColumn<LogEntry>[];
+  cards: DataTableCards<LogEntry>;
+}
 
-/** Placeholder rows: as many as a page shows above the fold. */
-const SKELETON_ROWS = 12;
+function describeLogs(now: number, onOpen: (id: string) => void): LogFormat {
+  const time = ({ timestamp }: LogEntry) => (
+    <time className={css.time} dateTime={timestamp} title={formatAbsolute(timestamp)}>
+      {formatRelative(timestamp, now)}
+    </time>
+  );
+  const player = ({ player_name, player_uuid }: LogEntry) => (
+    <PlayerCell name={player_name} uuid={player_uuid} inline />
+  );
+  const message = ({ id, timestamp, message: text }: LogEntry, className: string) => (
+    <button
+      type="button"
+      className={className}
+      title={`Show details, sent ${formatAbsolute(timestamp)}`}
+      onClick={() => onOpen(id)}
+    >
+      <bdi>{text}</bdi>
+    </button>
+  );
+  const action = ({ final_action }: LogEntry) => <ActionBadge action={final_action} />;
+  const confidence = ({ ai_confidence }: LogEntry) => <ConfidenceBadge confidence={ai_confidence} />;
+  const short = { width: 'shrink', placeholder: <Skeleton width="short" /> } as const;
+  return {
+    columns: [
+      { ...short, id: 'time', header: 'Time', cell: time },
+      {
+        ...short,
+        id: 'player',
+        header: 'Player',
+        width: 'auto',
+        cell: (log) => <span className={css.player}>{player(log)}</span>,
+      },
+      { id: 'message', header: 'Message', width: 'grow', cell: (log) => message(log, css.message) },
+      { ...short, id: 'action', header: 'Action', cell: action },
+      { ...short, id: 'confidence', header: 'Confidence', align: 'end', cell: confidence },
+      {
+        ...short,
+        id: 'response',
+        header: 'Response Time',
+        align: 'end',
+        cell: ({ processing_time_ms }) => (
+          <Text as="span" tone="muted" numeric>
+            {formatMilliseconds(processing_time_ms)}
+          </Text>
+        ),
+      },
+    ],
+    cards: {
+      columns: 2,
+      loadingCards: 6,
+      placeholder: (
+        <div className={css.card}>
+          <Stack space="xsmall">
+            <Skeleton width="half" />
+            <Skeleton />
+            <Skeleton width="third" />
+          </Stack>
+        </div>
+      ),
+      card: (log) => (
+        <div className={css.card}>
+          <Inline justify="between" wrap={false}>
+            {player(log)}
+            {time(log)}
+          </Inline>
+          {message(log, css.cardMessage)}
+          <Inline space="small">
+            {action(log)}
+            {confidence(log)}
+            <Text as="span" size="small" tone="muted" numeric>
+              {formatMilliseconds(log.processing_time_ms)}
+            </Text>
+          </Inline>
+        </div>
+      ),
+    },
+  };
+}
 
 /**
- * One row a moderated message (spec 2, logs); cards where it would not fit. A press on a row opens its details; its message
- * is the button that the keyboard uses.
+ * One row a moderated message (spec 2, logs); cards where the columns don't fit. A press on a row opens its details; its
+ * message is the button that the keyboard uses.
  */
-export function LogTable(props: LogTableProps) {
-  const { logs, total, now, onOpen, openId = null, refreshing = false, ref } = props;
-  const root = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrow(media.belowWideTable);
-  useImperativeHandle(ref, () => ({
-    buttonOf: (id) =>
-      root.current?.querySelector<HTMLElement>(`[data-log="${CSS.escape(id)}"] button`) ?? null,
-  }));
-  if (isNarrow) {
-    return (
-      <div ref={root}>
-        <LogCards {...props} />
-      </div>
-    );
-  }
+export function LogTable({ logs, now, onOpen, openId = null, ...rest }: LogTableProps) {
+  const { columns, cards } = useMemo(() => describeLogs(now, onOpen), [now, onOpen]);
   return (
-    <div ref={root}>
-      <Table
-        caption="Moderation logs"
-        stickyHeader
-        aria-busy={logs === null || refreshing}
-        aria-rowcount={total + 1}
-      >
-        <TableHead>
-          {COLUMNS.map(({ label, width, ...rest }) => (
-            <TableColumn key={label} width={width} align={'align' in rest ? rest.align : 'start'}>
-              {label}
-            </TableColumn>
-          ))}
-        </TableHead>
-        <TableBody>
-          {logs === null
-            ? Array.from({ length: SKELETON_ROWS }, (_, row) => <SkeletonRow key={row} />)
-            : logs.map((log) => (
-                <LogRow key={log.id} log={log} now={now} onOpen={onOpen} selected={log.id === openId} />
-              ))}
-        </TableBody>
-      </Table>
-    </div>
-  );
-}
-
-export interface LogRowProps {
-  log: LogEntry;
-  now: number;
-  onOpen: (id: string) => void;
-  selected: boolean;
-}
-
-const LogRow = memo(function LogRow({ log, now, onOpen, selected }: LogRowProps) {
-  return (
-    <TableRow selected={selected} opens data-log={log.id}>
-      <TableCell>
-        <time className={css.time} dateTime={log.timestamp} title={formatAbsolute(log.timestamp)}>
-          {formatRelative(log.timestamp, now)}
-        </time>
-      </TableCell>
-      <TableCell>
-        <span className={css.player}>
-          <PlayerCell name={log.player_name} uuid={log.player_uuid} inline />
-        </span>
-      </TableCell>
-      <TableCell>
-        <button
-          type="button"
-          className={css.message}
-          title={`Show details, sent ${formatAbsolute(log.timestamp)}`}
-          onClick={() => onOpen(log.id)}
-        >
-          <bdi>{log.message}</bdi>
-        </button>
-      </TableCell>
-      <TableCell>
-        <ActionBadge action={log.final_action} />
-      </TableCell>
-      <TableCell align="end">
-        <ConfidenceBadge confidence={log.ai_confidence} />
-      </TableCell>
-      <TableCell align="end">
-        <Text as="span" tone="muted" numeric>
-          {formatMilliseconds(log.processing_time_ms)}
-        </Text>
-      </TableCell>
-    </TableRow>
-  );
-});
-
-function SkeletonRow() {
-  return (
-    <TableRow>
-      {COLUMNS.map(({ label }) => (
-        <TableCell key={label}>
-          <Skeleton width={label === 'Message' ? 'most' : 'short'} />
-        </TableCell>
-      ))}
-    </TableRow>
+    <DataTable
+      caption="Moderation logs"
+      columns={columns}
+      narrow={cards}
+      rows={logs}
+      rowKey={({ id }) => id}
+      selectedKey={openId}
+      opens
+      loadingRows={12}
+      stickyHeader
+      {...rest}
+    />
   );
 }

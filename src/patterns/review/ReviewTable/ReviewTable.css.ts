@@ -56,7 +56,7 @@ export const tags = style({
   gap: vars.space.xsmall,
 });
 
-/** Nothing is left to decide along with a settled item; its room stays, so that no row moves. */
+/** Invisible beside a settled item, which decides no others; its room stays, so that no row moves. */
 export const similar = style({ selectors: { '&[data-settled]': { visibility: 'hidden' } } });
 
 /** On a phone below one another; where there is room, who, what, how bad and the button side by side. */
@@ -67,12 +67,6 @@ export const card = style({
   alignItems: 'end',
   gap: vars.space.small,
   padding: vars.space.medium,
-  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
-  selectors: {
-    '&:last-child': { borderBlockEnd: 0 },
-    '&[data-state="selected"]': { background: vars.color.accent.soft },
-    '&[data-opens]': { cursor: 'pointer' },
-  },
   '@media': {
     [media.tablet]: {
       display: 'grid',

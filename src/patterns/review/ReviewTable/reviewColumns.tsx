@@ -1,6 +1,14 @@
-import { memo } from 'react';
 import type { PendingReview } from '~/contract/api.gen';
-import { Badge, Button, Skeleton, TableCell, TableRow, Text, formatRelative } from '~/design-system';
+import {
+  Badge,
+  Button,
+  formatRelative,
+  Skeleton,
+  Stack,
+  Text,
+  type DataTableCards,
+  type DataTableColumn,
+} from '~/design-system';
 import { formatAbsolute } from '~/domain';
 import { ActionBadge } from '../../verdict/ActionBadge/ActionBadge';
 import { CategoryBadge } from '../../verdict/CategoryBadge/CategoryBadge';
@@ -9,27 +17,18 @@ import { PlayerCell } from '../../verdict/PlayerCell/PlayerCell';
 import { SeverityBadge } from '../../verdict/SeverityBadge/SeverityBadge';
 import * as css from './ReviewTable.css';
 
-export interface ReviewItemProps {
+export interface ReviewRow {
   review: PendingReview;
-  now: number;
-  onOpen: (id: string) => void;
-  onActive?: (id: string) => void;
-  isActive: boolean;
-  /** Somebody else has decided it. */
+  /** Another reviewer has decided it. */
   isSettled: boolean;
   /** Other items of the page that say nearly the same. */
   similarCount: number;
 }
 
-/** Ties the button to the message: who comes to it by keyboard hears what it is about. */
+/** The message describes its row's button, whose name is the same for each message of a player. */
 const messageId = ({ id }: PendingReview) => `message-${id}`;
 
-/** The message itself with what it is tagged as. */
-export function MessageWords({
-  review,
-  isSettled,
-  similarCount,
-}: Pick<ReviewItemProps, 'review' | 'isSettled' | 'similarCount'>) {
+function Message({ review, isSettled, similarCount }: ReviewRow) {
   return (
     <span className={css.words}>
       <span className={css.message} id={messageId(review)} dir="auto">
@@ -54,8 +53,11 @@ export function MessageWords({
   );
 }
 
-/** Severity out of ten and confidence in percent. */
-export function Assessment({ review }: Pick<ReviewItemProps, 'review'>) {
+function player({ review }: ReviewRow) {
+  return <PlayerCell name={review.player_name} uuid={review.player_uuid} />;
+}
+
+function assessment({ review }: ReviewRow) {
   return (
     <span className={css.assessment}>
       <Text as="span" size="small" tone="muted">
@@ -70,23 +72,31 @@ export function Assessment({ review }: Pick<ReviewItemProps, 'review'>) {
   );
 }
 
-/** When the item entered the queue, relative, with the absolute time and zone on hover. */
-export function CreatedAt({ review, now }: Pick<ReviewItemProps, 'review' | 'now'>) {
-  return (
+function action({ review }: ReviewRow) {
+  return <ActionBadge action={review.recommended_action} />;
+}
+
+export interface ReviewFormat {
+  columns: readonly DataTableColumn<ReviewRow>[];
+  cards: DataTableCards<ReviewRow>;
+}
+
+/**
+ * How a review item is shown as a row and as a card.
+ *
+ * @param onFocus called when an item's button receives the focus
+ */
+export function describeReviews(
+  now: number,
+  onOpen: (id: string) => void,
+  onFocus: ((id: string) => void) | undefined,
+): ReviewFormat {
+  const created = ({ review }: ReviewRow) => (
     <time className={css.time} dateTime={review.created_at} title={formatAbsolute(review.created_at)}>
       {formatRelative(review.created_at, now)}
     </time>
   );
-}
-
-/** Opens the item; the player's name tells one button from the next. */
-export function ReviewButton({
-  review,
-  onOpen,
-  onActive,
-  fullWidth = false,
-}: Pick<ReviewItemProps, 'review' | 'onOpen' | 'onActive'> & { fullWidth?: boolean }) {
-  return (
+  const button = ({ review }: ReviewRow, fullWidth = false) => (
     <Button
       size="compact"
       fullWidth={fullWidth}
@@ -94,57 +104,71 @@ export function ReviewButton({
       aria-describedby={messageId(review)}
       aria-haspopup="dialog"
       onClick={() => onOpen(review.id)}
-      onFocus={() => onActive?.(review.id)}
+      onFocus={() => onFocus?.(review.id)}
     >
       Review
     </Button>
   );
-}
-
-export const ReviewRow = memo(function ReviewRow(props: ReviewItemProps) {
-  const { review, isActive, isSettled } = props;
-  return (
-    <TableRow selected={isActive} opens data-review={review.id} data-settled={isSettled || undefined}>
-      <TableCell>
-        <CreatedAt {...props} />
-      </TableCell>
-      <TableCell>
-        <span className={css.player}>
-          <PlayerCell name={review.player_name} uuid={review.player_uuid} />
-        </span>
-      </TableCell>
-      <TableCell>
-        <MessageWords {...props} />
-      </TableCell>
-      <TableCell>
-        <Assessment {...props} />
-      </TableCell>
-      <TableCell>
-        <ActionBadge action={review.recommended_action} />
-      </TableCell>
-      <TableCell align="end">
-        <ReviewButton {...props} />
-      </TableCell>
-    </TableRow>
-  );
-});
-
-/** Holds the place of one row. */
-export function SkeletonRow({ columns }: { columns: readonly string[] }) {
-  return (
-    <TableRow>
-      {columns.map((column) => (
-        <TableCell key={column}>
-          {column === 'Message' ? (
-            <span className={css.words}>
+  const short = { width: 'shrink', placeholder: <Skeleton width="short" /> } as const;
+  return {
+    columns: [
+      { ...short, id: 'created', header: 'Created', cell: created },
+      {
+        ...short,
+        id: 'player',
+        header: 'Player',
+        width: 'auto',
+        cell: (row) => <span className={css.player}>{player(row)}</span>,
+      },
+      {
+        id: 'message',
+        header: 'Message',
+        width: 'grow',
+        cell: (row) => <Message {...row} />,
+        placeholder: (
+          <span className={css.words}>
+            <Skeleton width="most" />
+            <Skeleton width="short" />
+          </span>
+        ),
+      },
+      { ...short, id: 'assessment', header: 'AI Assessment', cell: assessment },
+      { ...short, id: 'action', header: 'Recommended Action', cell: action },
+      { ...short, id: 'review', header: 'Review', labelHidden: true, cell: (row) => button(row) },
+    ],
+    cards: {
+      columns: 1,
+      loadingCards: 8,
+      placeholder: (
+        <div className={css.card}>
+          <div className={css.cardWords}>
+            <Stack space="xsmall">
+              <Skeleton width="half" />
               <Skeleton width="most" />
               <Skeleton width="short" />
-            </span>
-          ) : (
-            <Skeleton width="short" />
-          )}
-        </TableCell>
-      ))}
-    </TableRow>
-  );
+            </Stack>
+          </div>
+        </div>
+      ),
+      card: (row) => (
+        <div className={css.card}>
+          <div className={css.cardHead}>
+            <span className={css.cardPlayer}>{player(row)}</span>
+            {created(row)}
+          </div>
+          <div className={css.cardWords}>
+            <Message {...row} />
+          </div>
+          <div className={css.cardAssessment}>{assessment(row)}</div>
+          <div className={css.cardAction}>
+            <Text as="span" size="small" tone="muted">
+              Recommended
+            </Text>
+            {action(row)}
+          </div>
+          <div className={css.cardButton}>{button(row, true)}</div>
+        </div>
+      ),
+    },
+  };
 }

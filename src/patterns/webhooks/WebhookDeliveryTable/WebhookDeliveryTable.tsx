@@ -21,13 +21,13 @@ import {
 } from '~/domain';
 
 export interface WebhookDeliveryTableProps {
-  /** The deliveries, newest first; `undefined` while they are on their way. */
+  /** The deliveries, newest first; `undefined` while they are fetched. */
   deliveries: readonly WebhookDelivery[] | undefined;
   /** Why they could not be loaded. */
   error?: string | undefined;
   /** Called by the Retry button below the error. */
   onRetry?: () => void;
-  /** Sends one event again now. Without it nothing can be sent. */
+  /** Sends one event again. Left out, no delivery can be sent again. */
   onSendAgain?: ((delivery: WebhookDelivery) => void) | undefined;
   /**
    * Id of the delivery that is being sent again. The others wait for it.
@@ -113,7 +113,7 @@ const columns = (actions: Omit<OutcomeProps, 'delivery'>): readonly DataTableCol
   },
 ];
 
-/** How the last events of one webhook went, each with its tries, what comes next and a way to have it now. */
+/** The last deliveries of one webhook, each with its outcome and attempts, and with a button that sends a failed one again. */
 export function WebhookDeliveryTable({
   deliveries,
   error,
@@ -125,12 +125,11 @@ export function WebhookDeliveryTable({
     <DataTable
       caption="Deliveries"
       columns={columns({ onSendAgain, retryingId })}
-      rows={deliveries}
+      rows={deliveries ?? null}
       rowKey={({ id }) => id}
-      loading={deliveries === undefined && error === undefined}
       loadingRows={3}
       error={error}
-      {...(onRetry && { onRetry })}
+      onRetry={onRetry}
       empty={
         <EmptyState title="Nothing sent yet" icon={SendIcon} level={3}>
           Deliveries of the last 30 days are listed here. Send a test event to see one.
