@@ -1,8 +1,8 @@
-/** Every tone, from calmest to most severe. A tone carries meaning and always comes with a text or a shape. */
+/** All tones, from calmest to most severe. A text or a shape always says the same as a tone. */
 export const TONES = ['neutral', 'accent', 'positive', 'info', 'caution', 'serious', 'critical'] as const;
 
 /**
- * The meaning a colour carries.
+ * The meaning of a colour.
  *
  * - `neutral`: no judgement, unknown values, "none".
  * - `accent`: primary, active or selected, and nothing else.

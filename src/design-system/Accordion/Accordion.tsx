@@ -5,18 +5,18 @@ import { ChevronDownIcon } from '../Icon/icons';
 import * as css from './Accordion.css';
 
 export interface AccordionProps {
-  /** Questions or titles with what is behind them. `id` is unique among them. */
+  /** Each title with the content that it opens. `id` is unique among the items. */
   items: readonly { id: string; title: string; content: ReactNode }[];
   /**
-   * Place of the titles in the page's outline.
+   * Heading level of the titles in the page's outline.
    * @default 3
    */
   level?: 2 | 3 | 4;
-  /** Ids of those open at first. */
+  /** Ids of the items that are open at first. */
   defaultOpen?: readonly string[];
 }
 
-/** Titles that open to their content, several at once. Not for hiding what everybody needs. */
+/** Titles that open their content; several can be open at once. Not for content that every visitor needs. */
 export function Accordion({ items, level = 3, defaultOpen = [] }: AccordionProps) {
   const Title = `h${level}` as const;
   return (

@@ -11,14 +11,14 @@ export interface AlertProps {
   /** The message in a few words, above the rest. */
   title?: string;
   /**
-   * What kind of news it is. `critical` and `serious` interrupt, the others wait for a pause.
+   * The kind of message. Screen readers announce `critical` and `serious` at once, the others at the next pause.
    * @default 'info'
    */
   tone?: Tone;
   /** Buttons or links that help. */
   action?: ReactNode;
   /**
-   * Whether its appearance is announced. Turn it off for text that stands on the page from the start.
+   * Whether screen readers announce it when it appears. Turn it off for an alert that is on the page from the start.
    * @default true
    */
   announce?: boolean;
@@ -34,7 +34,7 @@ const ICONS: Record<Tone, IconDrawing> = {
   critical: CircleAlertIcon,
 };
 
-/** News about the part of the page it stands in. */
+/** A message about the part of the page that it stands in. */
 export function Alert({ children, title, tone = 'info', action, announce = true }: AlertProps) {
   const role = tone === 'critical' || tone === 'serious' ? 'alert' : 'status';
   return (

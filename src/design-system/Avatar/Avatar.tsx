@@ -4,7 +4,7 @@ import * as css from './Avatar.css';
 export const AVATAR_SIZES = ['compact', 'regular', 'large'] as const;
 
 export interface AvatarProps {
-  /** Name or e-mail; its first letter is shown, 'U' when there is none (spec 2). */
+  /** Name or e-mail address; shows its first letter, or 'U' without one (spec 2). */
   name?: string | undefined;
   /**
    * 24, 30 or 46 px.
@@ -14,11 +14,11 @@ export interface AvatarProps {
 }
 
 function readInitial(name: string | undefined): string {
-  /* By character, not by code unit: a name may begin with a letter outside the basic plane. */
+  /* A name may begin with a character of two code units, such as an emoji. */
   return [...(name?.trim() ?? '')][0] ?? 'U';
 }
 
-/** Stands for a person by the first letter. Decoration: the name stands beside it or on the button around it. */
+/** The first letter of a person's name. Decorative: the name stands beside it or labels the button around it. */
 export function Avatar({ name, size = 'regular' }: AvatarProps) {
   return (
     <span className={cx(css.avatar, css.size[size])} aria-hidden="true">

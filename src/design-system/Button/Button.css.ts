@@ -87,7 +87,7 @@ export const variant = styleVariants({
 
 export const fullWidth = style({ inlineSize: '100%' });
 
-/** Both layers share one cell: the wider of the two gives the width, so it never changes. */
+/** Text and spinner share one grid cell, so the wider of the two sets a width that never changes. */
 export const layer = style({
   gridArea: '1 / 1',
   display: 'inline-flex',

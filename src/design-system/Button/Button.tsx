@@ -18,15 +18,15 @@ export const BUTTON_SIZES = ['compact', 'regular', 'large'] as const;
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
 interface ButtonBaseProps {
-  /** What happens, as a verb and its object. */
+  /** What the button does, as a verb and its object. */
   children?: ReactNode;
   /** @default 'secondary' */
   variant?: ButtonVariant;
   /** @default 'regular' */
   size?: ButtonSize;
-  /** Stands before the words and repeats what they say. */
+  /** Stands before the text and repeats its meaning. */
   icon?: IconDrawing;
-  /** Stands after the words: an arrow or a chevron. */
+  /** Stands after the text: an arrow or a chevron. */
   iconEnd?: IconDrawing;
   /**
    * As wide as its container.
@@ -38,7 +38,7 @@ interface ButtonBaseProps {
 export interface ButtonProps
   extends ButtonBaseProps, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children'> {
   /**
-   * The action is in flight: a spinner takes the words' place, the width stays, clicks do nothing and focus stays.
+   * The action is in flight: a spinner replaces the text, clicks do nothing, and the button keeps its width and focus.
    * @default false
    */
   loading?: boolean;
@@ -47,7 +47,7 @@ export interface ButtonProps
    * @default 'button'
    */
   type?: 'button' | 'submit';
-  /** Words beside the spinner while loading, such as "Saving...". */
+  /** Text beside the spinner while loading, such as "Saving...". */
   loadingText?: string;
 }
 
@@ -74,7 +74,7 @@ function suppressClick(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** Does something here. Not for going somewhere: that is `ButtonLink`. */
+/** Runs an action. For navigation use `ButtonLink`. */
 export function Button({
   children,
   variant = 'secondary',
@@ -118,11 +118,11 @@ export function Button({
 
 export interface ButtonLinkProps
   extends ButtonBaseProps, Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'children' | 'href'> {
-  /** Where it leads. */
+  /** The address that it opens. */
   href: string;
 }
 
-/** A link with the weight of a button: goes somewhere, keeps the browser's link behaviour. */
+/** A link that looks like a button. For actions use `Button`. */
 export function ButtonLink({
   children,
   variant = 'secondary',

@@ -14,11 +14,11 @@ export const padding = styleVariants({
   regular: { padding: vars.space.medium, '@media': { [media.tablet]: { padding: vars.space.large } } },
 });
 
-/* Inset, so that the second pixel of the line does not move the content. */
+/* An inset shadow, because a thicker border would move the content. */
 export const selected = style({
   borderColor: vars.color.accent.fill,
   boxShadow: `inset 0 0 0 1px ${vars.color.accent.fill}`,
 });
 
-/* Clipped, not hidden: that would make the card a place of its own to scroll, and a table's header would stick to it. */
+/* `hidden` would make the card a scroll container, and a table's sticky header would stick to it. */
 export const clip = style({ overflow: 'clip' });

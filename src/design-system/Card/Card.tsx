@@ -6,17 +6,17 @@ import * as css from './Card.css';
 export const CARD_PADDINGS = ['none', 'compact', 'regular'] as const;
 
 export interface CardProps {
-  /** What belongs together. Never another card. */
+  /** The content. Never another card. */
   children?: ReactNode;
   /** @default 'regular' */
   padding?: (typeof CARD_PADDINGS)[number];
   /**
-   * Marks the chosen or recommended one among several. Needs words that say the same.
+   * Marks the chosen or recommended card of several. A text in the card must say the same.
    * @default false
    */
   selected?: boolean;
   /**
-   * The element to render, for meaning.
+   * The element to render, chosen for its semantics.
    * @default 'div'
    */
   as?: 'div' | 'section' | 'article' | 'li' | 'form';
@@ -29,7 +29,7 @@ export interface CardProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** A surface that holds one subject apart from the rest of the page. Not a decoration around single controls. */
+/** A surface that separates one subject from the rest of the page. Not a decoration around single controls. */
 export function Card({
   children,
   padding = 'regular',

@@ -7,18 +7,18 @@ export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'className' | 'style' | 'type' | 'children'
 > {
-  /** What is agreed to or switched on. May contain links. */
+  /** What the visitor agrees to or switches on. May contain links. */
   label: ReactNode;
   /** What ticking it means. */
   description?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to correct it. */
   error?: string | undefined;
 }
 
 /**
- * A yes or no that takes effect when the form is sent. For what takes effect at once use `Switch`.
+ * A yes or no that takes effect when the form is sent. For a choice that takes effect at once use `Switch`.
  *
- * A native checkbox: it works with form libraries as it is, and the sign-in page stays within its budget.
+ * A native checkbox, which needs no script and keeps the sign-in page within its budget.
  */
 export function Checkbox({ label, description, error, id, ...rest }: CheckboxProps) {
   const ownId = useId();

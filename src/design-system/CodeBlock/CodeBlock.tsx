@@ -20,7 +20,7 @@ export interface CodeBlockProps {
 
 function Code({ label, sample }: { label: string; sample: CodeSample }) {
   return (
-    /* Code reads left to right everywhere. */
+    /* Code reads left to right in every language of the page. */
     <ScrollRegion axis="inline" label={`${label}, ${sample.language}`}>
       <pre className={css.code} dir="ltr">
         <code>{sample.code}</code>
@@ -29,7 +29,7 @@ function Code({ label, sample }: { label: string; sample: CodeSample }) {
   );
 }
 
-/** Code to read and copy, in one language or several. For a word of code inside text use `Text` with the mono font. */
+/** Code to read and copy, in one language or several. For code inside a sentence use `Text` with the mono font. */
 export function CodeBlock({ label, samples }: CodeBlockProps) {
   const [language, setLanguage] = useState(samples[0].language);
   const shown = samples.find((sample) => sample.language === language) ?? samples[0];

@@ -23,7 +23,7 @@ export const search = style({
   paddingInline: vars.space.medium,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   color: vars.color.text.subtle,
-  /* In place of a ring around the input, which would run around the whole panel. */
+  /* Replaces the input's focus ring, which would surround the whole panel. */
   ':focus-within': { borderBlockEndColor: vars.color.focus, boxShadow: `0 1px 0 ${vars.color.focus}` },
 });
 
@@ -64,7 +64,7 @@ export const itemEnd = style({ marginInlineStart: 'auto', display: 'inline-flex'
 
 export const empty = style({ padding: vars.space.large, color: vars.color.text.muted, textAlign: 'center' });
 
-/* The library names its own parts with attributes and offers no place for a class. */
+/* cmdk marks this element with an attribute and accepts no class for it. */
 globalStyle(`${list} [cmdk-group-heading]`, {
   padding: `${lengths.nudge.gap} ${vars.space.xsmall}`,
   color: vars.color.text.muted,

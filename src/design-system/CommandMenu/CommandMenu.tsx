@@ -11,15 +11,15 @@ import * as css from './CommandMenu.css';
 export interface CommandItem {
   /** Unique among all commands. */
   id: string;
-  /** What happens or where it leads. */
+  /** What the command does or which page it opens. */
   label: string;
-  /** Other words one might type for it. */
+  /** Other words that find the command. */
   keywords?: readonly string[];
-  /** Stands before the words. */
+  /** Stands before the label. */
   icon?: IconDrawing;
-  /** Keys that do the same without the menu. */
+  /** Keys that run the command without the menu. */
   shortcut?: readonly string[];
-  /** Called when it is chosen; the menu closes. */
+  /** Called when the visitor chooses it; the menu closes. */
   onSelect: () => void;
 }
 
@@ -37,23 +37,24 @@ export interface CommandMenuProps {
 type CommandFilter = (id: string, typed: string, words?: string[]) => number;
 
 /**
- * How well each command fits what was typed, from 0, which hides it, to 1. Other words count only where no command has
- * them in its name, so that Enter after a command's name chooses that command.
+ * Scores how well a command matches the typed text, from 0 (hidden) to 1. Keywords count only when no label contains the
+ * text, so that typing a label and Enter runs that command.
  */
 function createFilter(groups: CommandMenuProps['groups']): CommandFilter {
-  const names = groups.flatMap(({ items }) => items.map(({ label }) => label.toLowerCase()));
+  const labels = groups.flatMap(({ items }) => items.map(({ label }) => label.toLowerCase()));
   return (_id, typed, words = []) => {
-    const wanted = typed.trim().toLowerCase();
-    const [name = '', ...others] = words.map((word) => word.toLowerCase());
-    if (name.startsWith(wanted)) return 1;
-    if (name.includes(wanted)) return 0.8;
-    if (names.some((each) => each.includes(wanted))) return 0;
-    const parts = [name, ...others].flatMap((text) => text.split(' '));
-    return wanted.split(/\s+/).every((part) => parts.some((each) => each.startsWith(part))) ? 0.5 : 0;
+    const query = typed.trim().toLowerCase();
+    const [label = '', ...keywords] = words.map((word) => word.toLowerCase());
+    if (label.startsWith(query)) return 1;
+    if (label.includes(query)) return 0.8;
+    if (labels.some((other) => other.includes(query))) return 0;
+    const searchWords = [label, ...keywords].flatMap((text) => text.split(' '));
+    const isFound = (part: string) => searchWords.some((word) => word.startsWith(part));
+    return query.split(/\s+/).every(isFound) ? 0.5 : 0;
   };
 }
 
-/** Everything one can do or go to, found by typing. It adds to the visible ways and replaces none. */
+/** Finds commands and pages by typing. Every command also has a visible control elsewhere. */
 export function CommandMenu({
   open,
   onOpenChange,
@@ -115,7 +116,7 @@ export function CommandMenu({
                 </Command.Group>
               ))}
             </Command.List>
-            {/* Outside the list: a listbox may hold options only. */}
+            {/* Outside the list, because a listbox may contain only options. */}
             <Command.Empty className={css.empty}>No command matches</Command.Empty>
           </Command>
         </Radix.Content>

@@ -7,26 +7,26 @@ export interface ConfirmDialogProps {
   open: boolean;
   /** Called with `false` on Cancel and Escape. A click outside does not close it. */
   onOpenChange: (open: boolean) => void;
-  /** The question, naming the thing it is about. */
+  /** The question, which names the object of the action. */
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** What will happen, and whether the visitor can undo it. */
   description: ReactNode;
   /** The verb of the action, such as "Revoke key". */
   confirmLabel: string;
   /**
-   * The way back.
+   * The button that closes the dialog without the action.
    * @default 'Cancel'
    */
   cancelLabel?: string;
   /** Called when the viewer confirms. The parent closes the dialog when the action has succeeded. */
   onConfirm: () => void;
   /**
-   * `critical` when something is destroyed.
+   * `critical` for an action that destroys something.
    * @default 'critical'
    */
   tone?: 'accent' | 'critical';
   /**
-   * The action is in flight: both buttons wait.
+   * The action is in flight: both buttons are disabled and the dialog stays open.
    * @default false
    */
   loading?: boolean;
@@ -37,7 +37,7 @@ export interface ConfirmDialogProps {
 const panel = lazyPart(() => import('./ConfirmPanel').then((module) => module.ConfirmPanel));
 preloadWhenQuiet(panel);
 
-/** A question that must be answered before something happens that can't be undone. Focus starts at the way back. */
+/** A question before an action that can't be undone. Focus starts at the cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return useWasOpened(props.open) ? (
     <Suspense fallback={null}>

@@ -9,7 +9,7 @@ import { Text } from '../Text/Text';
 import { cx } from '../utilities/cx';
 import type { ConfirmDialogProps } from './ConfirmDialog';
 
-/** The question itself. It is loaded in the first quiet moment of a screen that may ask one. */
+/** The content of `ConfirmDialog`, loaded when the browser is idle. */
 export function ConfirmPanel({
   open,
   onOpenChange,

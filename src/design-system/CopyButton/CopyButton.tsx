@@ -4,14 +4,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useCopy } from './useCopy';
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
   /**
-   * The words on the button.
+   * The button's text.
    * @default 'Copy'
    */
   label?: string;
-  /** What is copied, for assistive technology: "API key". Added to the words. */
+  /** What the text is, such as "API key". Screen readers read it after the label. */
   subject?: string;
   /** @default 'regular' */
   size?: ButtonSize;
@@ -27,7 +27,7 @@ const STATE_DISPLAY = {
   failed: { icon: XIcon, stateLabel: 'Not copied' },
 } as const;
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and confirms it for two seconds. */
 export function CopyButton({
   value,
   label = 'Copy',

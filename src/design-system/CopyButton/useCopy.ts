@@ -7,7 +7,7 @@ const CONFIRMATION_MS = 2000;
 
 async function writeToClipboard(text: string): Promise<boolean> {
   try {
-    /* The clipboard is missing on pages without https and refused where a policy forbids it. */
+    /* Browsers offer no clipboard without https, and a policy may forbid writing to it. */
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
@@ -15,14 +15,14 @@ async function writeToClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Copies text and tells for two seconds how that went; the promise tells whether it worked. */
+/** Copies text and keeps its result for two seconds; the promise resolves to whether it worked. */
 export function useCopy(): [state: CopyState, copy: (text: string) => Promise<boolean>] {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef<{ text: string; copied: Promise<boolean> } | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = useCallback((text: string) => {
-    /* While the browser asks for permission, a second press of the same button is the same wish. */
+    /* A second press while the browser asks for permission joins the first attempt. */
     if (latest.current?.text === text) return latest.current.copied;
     clearTimeout(timer.current);
     const attempt = { text, copied: writeToClipboard(text) };

@@ -5,17 +5,17 @@ import * as css from './DescriptionList.css';
 export const DESCRIPTION_LIST_LAYOUTS = ['rows', 'columns2', 'columns3', 'columns4'] as const;
 
 export interface DescriptionListProps {
-  /** Names and their facts, in reading order. */
+  /** Terms with their descriptions, in reading order. */
   items: readonly { term: string; description: ReactNode }[];
   /**
-   * `rows`: name at the start, fact at the end of a line. `columns2` to `columns4`: name above fact, so many
-   * beside one another; two on screens narrower than 768 px.
+   * `rows`: term at the start and description at the end of a line. `columns2` to `columns4`: term above description, in
+   * that many columns; in two on screens narrower than 768 px.
    * @default 'rows'
    */
   layout?: (typeof DESCRIPTION_LIST_LAYOUTS)[number];
 }
 
-/** Facts about one thing, each with its name. For many things with the same facts use `Table`. */
+/** Named facts about one subject. For several subjects with the same facts use `Table`. */
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   return (
     <dl className={cx(css.list, css.layout[layout])}>

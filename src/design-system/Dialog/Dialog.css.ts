@@ -3,7 +3,7 @@ import { animateIn, fadeIn, lengths, media, riseIn, vars } from '../theme';
 
 export const scrim = style([
   animateIn(fadeIn, vars.duration.fast),
-  // The dialog's own layer, so that a dialog opened from another one dims that one too.
+  // On the dialogs' layer, so that a dialog opened from another one dims it too.
   { position: 'fixed', inset: 0, zIndex: vars.layer.dialog, background: vars.color.scrim },
 ]);
 

@@ -12,43 +12,49 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void;
   /** What the dialog is for. */
   title: string;
-  /** One sentence that tells what can be done here. */
+  /** One sentence about what the visitor can do in the dialog. */
   description: string;
   /**
-   * Keeps the description for assistive technology only, when the content says the same.
+   * Hides the description from sight when the content says the same; screen readers still read it.
    * @default false
    */
   descriptionHidden?: boolean;
   /** The content; it scrolls when it is taller than the screen. */
   children?: ReactNode;
-  /** The buttons, main action first. They stay in sight. */
+  /** The buttons, main action first. They don't scroll with the content. */
   footer?: ReactNode;
   /** A short fact beside the title, such as "1 of 12". */
   headerEnd?: ReactNode;
   /** @default 'medium' */
   size?: (typeof DIALOG_SIZES)[number];
   /**
-   * `end`: a tall sheet at the far edge of the screen, for details of a row that stays in sight.
+   * `end`: a sheet at the inline end of the screen, for details of a row that stays visible.
    * @default 'center'
    */
   side?: 'center' | 'end';
   /**
-   * The action is in flight: closing waits for its end, so that its outcome is seen.
+   * The action is in flight: the dialog can't be closed before the visitor sees its result.
    * @default false
    */
   loading?: boolean;
-  /** What gets the focus when it opens. Left out: the first field, else the dialog itself; in a sheet always the sheet. */
+  /**
+   * The element that gets the focus when the dialog opens.
+   * @default the first field, else the dialog; in a sheet always the sheet
+   */
   initialFocus?: () => HTMLElement | null;
-  /** What gets the focus when it closes. Left out: what had it before. */
+  /**
+   * The element that gets the focus when the dialog closes.
+   * @default the element that had it before
+   */
   returnFocus?: () => HTMLElement | null;
 }
 
 const panel = lazyPart(() => import('./DialogPanel').then((module) => module.DialogPanel));
 
-/* A screen that knows of dialogs is about to open one: their code is there before it is asked for. */
+/* A screen that imports this file has a dialog to open, so the panel loads before the visitor asks for it. */
 preloadWhenQuiet(panel);
 
-/** A task or details above the page, which waits. For a yes-or-no question use `ConfirmDialog`. */
+/** A modal task or details above the page. For a yes-or-no question use `ConfirmDialog`. */
 export function Dialog(props: DialogProps) {
   return useWasOpened(props.open) ? (
     <Suspense fallback={null}>

@@ -13,7 +13,7 @@ import * as css from './Dialog.css';
 const FIRST_FIELD =
   ':is(input, textarea, select, [role="combobox"], [role="slider"]):not([type="hidden"], :disabled)';
 
-/** The dialog itself. It is loaded in the first quiet moment of a screen that has one. */
+/** The content of `Dialog`, loaded when the browser is idle. */
 export function DialogPanel({
   open,
   onOpenChange,
@@ -37,8 +37,8 @@ export function DialogPanel({
     event.preventDefault();
     openerRef.current = document.activeElement;
     /*
-     * The first field, else the dialog itself, so that reading begins at its title rather than at "Close". A sheet is
-     * for reading: a field far below would scroll what it is about out of sight.
+     * Without a field the dialog itself gets the focus, so that a screen reader begins at its title instead of "Close". In
+     * a sheet, focus on a field far below would scroll the details out of sight.
      */
     const focusTarget =
       initialFocus?.() ?? (side === 'end' ? null : bodyRef.current?.querySelector<HTMLElement>(FIRST_FIELD));

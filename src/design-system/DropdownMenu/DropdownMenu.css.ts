@@ -2,5 +2,5 @@ import { style } from '@vanilla-extract/css';
 
 export const root = style({ position: 'relative', display: 'inline-flex' });
 
-/** Lies over the trigger for the floating part to measure; takes no pointer. */
+/** Covers the trigger, so that the panel can measure its position; takes no pointer events. */
 export const mark = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });

@@ -35,7 +35,7 @@ export interface DropdownMenuProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Actions and places behind one button. Arrow keys move, letters jump, Escape closes. Not for choosing a value in a form. */
+/** Actions and links behind one button. Arrow keys move, letters jump, Escape closes. For a value of a form use `Select`. */
 export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }: DropdownMenuProps) {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -61,7 +61,7 @@ export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }:
         onPointerEnter={() => void loadPanel()}
         onFocus={() => void loadPanel()}
         onClick={(event: MouseEvent) => {
-          /* A click without a count comes from Enter or Space. */
+          /* The browser reports a click by Enter or Space with the count 0. */
           setOpenedByKeyboard(event.detail === 0);
           changeOpen(!open);
         }}
@@ -94,14 +94,14 @@ export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }:
 }
 
 export interface MenuItemProps {
-  /** What happens. */
+  /** What the item does, as a verb and its object. */
   children: ReactNode;
-  /** Called when it is chosen; the menu closes. */
+  /** Called when the visitor chooses it; the menu closes. */
   onSelect: () => void;
   /** Stands before the words. */
   icon?: IconDrawing;
   /**
-   * `critical` for what destroys.
+   * `critical` for an action that destroys something.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'critical';
@@ -126,20 +126,20 @@ export function MenuItem({ children, onSelect, icon, tone = 'neutral', disabled 
 }
 
 export interface MenuLinkProps {
-  /** The name of the place. */
+  /** The name of the page. */
   children: ReactNode;
-  /** Where it leads. */
+  /** The address that it opens. */
   href: string;
   /** Stands before the words. */
   icon?: IconDrawing;
   /**
-   * Whether it is the page being shown.
+   * Whether the link leads to the shown page.
    * @default false
    */
   current?: boolean;
 }
 
-/** One place of a menu. */
+/** One link of a menu. */
 export function MenuLink({ children, href, icon, current = false }: MenuLinkProps) {
   const Radix = useMenuParts();
   return (
@@ -153,13 +153,13 @@ export function MenuLink({ children, href, icon, current = false }: MenuLinkProp
 }
 
 export interface MenuRadioGroupProps<Value extends string = string> {
-  /** What is chosen between, shown above. */
+  /** What the visitor chooses, shown above the options. */
   label: string;
   /** The chosen value. */
   value: Value;
   /** The choices, in the order shown. */
   options: readonly { value: Value; label: string; icon?: IconDrawing }[];
-  /** Called with the new value; the menu stays open so that its effect can be seen. */
+  /** Called with the new value; the menu stays open to show its effect. */
   onValueChange: (value: Value) => void;
 }
 
@@ -192,13 +192,13 @@ export function MenuRadioGroup<Value extends string = string>({
   );
 }
 
-/** A line of text in a menu that can't be chosen. */
+/** A line of text in a menu. Not interactive. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   const Radix = useMenuParts();
   return <Radix.Label className={overlay.label}>{children}</Radix.Label>;
 }
 
-/** Sets groups of a menu apart. */
+/** A line between two groups of a menu. */
 export function MenuSeparator() {
   const Radix = useMenuParts();
   return <Radix.Separator className={overlay.separator} />;

@@ -6,7 +6,7 @@ import { MenuPartsContext } from './menuParts';
 
 export interface MenuPanelProps {
   open: boolean;
-  /** Opened with a key: the first item takes the focus. */
+  /** Whether a key opened the menu, so that the first item gets the focus. */
   isOpenedByKeyboard: boolean;
   onOpenChange: (open: boolean) => void;
   triggerRef: RefObject<HTMLElement | null>;
@@ -16,7 +16,7 @@ export interface MenuPanelProps {
   children: ReactNode;
 }
 
-/** The floating part. It is loaded when the viewer reaches for the first menu of a visit. */
+/** The floating panel, loaded when the visitor first points at or focuses a menu's trigger. */
 export default function MenuPanel({
   open,
   isOpenedByKeyboard: byKeyboard,
@@ -29,7 +29,7 @@ export default function MenuPanel({
 }: MenuPanelProps) {
   const contentRef = useRef<HTMLDivElement>(null);
 
-  /* The library listens for keys only once it is there, and misses the one that made it come. */
+  /* Radix loads after the key press that opened the menu, so it can't react to that key. */
   useEffect(() => {
     if (!open || !byKeyboard) return undefined;
     const frame = requestAnimationFrame(() => {
@@ -41,7 +41,7 @@ export default function MenuPanel({
   return (
     <MenuPartsContext value={Radix}>
       <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
-        {/* The visible trigger stays outside, so that it keeps its focus when this part arrives. */}
+        {/* The visible trigger stays outside, so that it keeps its focus when this panel loads. */}
         <Radix.Trigger asChild>
           <span className={css.mark} aria-hidden="true" />
         </Radix.Trigger>
@@ -56,13 +56,13 @@ export default function MenuPanel({
             collisionPadding={8}
             loop
             onInteractOutside={(event) => {
-              /* The trigger closes the menu itself; both together would open it again. */
+              /* The trigger's own click closes the menu; closing it here first would let that click open it again. */
               if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               const { activeElement } = document;
-              /* A click into a field outside has taken the focus already. */
+              /* A click into another field has already moved the focus there. */
               if (activeElement === null || activeElement === document.body) triggerRef.current?.focus();
             }}
           >

@@ -1,10 +1,10 @@
 import type * as Radix from '@radix-ui/react-dropdown-menu';
 import { createContext, use } from 'react';
 
-/** The library's parts, which arrive with the panel: items only exist inside an open menu. */
+/** Radix's menu components, provided by the lazily loaded panel to the items inside it. */
 export const MenuPartsContext = createContext<typeof Radix | null>(null);
 
-/** @throws when a menu's part stands outside a `DropdownMenu`. */
+/** @throws when a menu item stands outside a `DropdownMenu`. */
 export function useMenuParts(): typeof Radix {
   const parts = use(MenuPartsContext);
   if (!parts) throw new Error('Parts of a menu stand inside DropdownMenu.');

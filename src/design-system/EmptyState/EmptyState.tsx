@@ -6,22 +6,22 @@ import { Text } from '../Text/Text';
 import * as css from './EmptyState.css';
 
 export interface EmptyStateProps {
-  /** That there is nothing, and of what. */
+  /** Says what is missing: "No logs found". */
   title: string;
-  /** What will stand here, or the next step. */
+  /** What will appear here, or the next step. */
   children?: ReactNode;
   /** One or two buttons for the next step. */
   action?: ReactNode;
-  /** A drawing of the kind of thing that is missing. */
+  /** Stands above the title. */
   icon?: IconDrawing;
   /**
-   * Place of the title in the page's outline.
+   * Heading level of the title in the page's outline.
    * @default 2
    */
   level?: 2 | 3 | 4;
 }
 
-/** Stands where a list or a figure would be when there is none yet. Not for failures: that is `Alert`. */
+/** Replaces a list or figure that has no data yet. For a failure use `Alert`. */
 export function EmptyState({ title, children, action, icon = InboxIcon, level = 2 }: EmptyStateProps) {
   return (
     <div className={css.empty}>

@@ -31,7 +31,7 @@ export const error = style({
 
 export const errorMark = style({ paddingBlockStart: lengths.text.errorDrop });
 
-/** The box of every text-like control. */
+/** The box around every text field, text area and select. */
 export const control = style([
   transition('border-color'),
   {
@@ -47,7 +47,7 @@ export const control = style([
       '&:hover:not(:disabled)': { borderColor: vars.color.control.borderHover },
       '&:disabled': { cursor: 'not-allowed', opacity: 0.6 },
       '&[aria-invalid="true"]': { borderColor: vars.color.tone.critical.fg },
-      /* The ring sits on the border, where a gap would make the field look larger than its neighbours. */
+      /* A gap between border and ring would make the field look larger than its neighbours. */
       '&:focus-visible': { outlineOffset: '0' },
     },
   },

@@ -4,21 +4,21 @@ import { CircleAlertIcon } from '../Icon/icons';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './Field.css';
 
-/** What every labelled control takes. */
+/** Props that every labelled control shares. */
 export interface FieldBaseProps {
   /** The name of the control. */
   label: string;
   /**
-   * Hides the label from sight where its place says the same. Assistive technology still reads it.
+   * Hides the label from sight; screen readers still read it.
    * @default false
    */
   labelHidden?: boolean;
-  /** A line that helps to fill it in: format, consequence, where to find it. */
+  /** Helps to fill the control in: its format, its effect, or where to find the value. */
   description?: ReactNode;
-  /** What is wrong with the value and how to put it right. Marks the control as invalid. */
+  /** What is wrong with the value and how to correct it. Marks the control as invalid. */
   error?: string | undefined;
   /**
-   * Says "Optional" beside the label. Everything else is required.
+   * Shows "Optional" beside the label. A control without it is required.
    * @default false
    */
   optional?: boolean;
@@ -26,24 +26,24 @@ export interface FieldBaseProps {
   labelEnd?: ReactNode;
 }
 
-/** What a control must carry so that its label, hint and error belong to it. */
+/** Attributes that tie a control to its label, description and error. */
 export interface FieldControlProps {
-  /** What the label points to. */
+  /** The id that the label's `for` names. */
   id: string;
-  /** Ids of the error and the hint, in the order they should be read. */
+  /** Ids of the error and the description, in reading order. */
   'aria-describedby'?: string;
   /** Set while there is an error. */
   'aria-invalid'?: true;
 }
 
 export interface FieldProps extends FieldBaseProps {
-  /** Renders the control with the given properties. */
+  /** Renders the control with the given attributes. */
   children: (control: FieldControlProps) => ReactNode;
-  /** Id of the control, when it must be known outside. */
+  /** Id of the control, when another element refers to it. */
   id?: string | undefined;
 }
 
-/** Label, hint and error around one control of any kind. Ready-made: `TextField`, `Select` and others. */
+/** Label, description and error around any control. For common controls use `TextField`, `Select` and the others. */
 export function Field({
   children,
   label,
@@ -92,7 +92,7 @@ export function Field({
   );
 }
 
-/** The error line of a control: announced when it appears, absent when there is nothing to say. */
+/** The error line of a control, announced when it appears and hidden without an error. */
 export function FieldError({ id, children }: { id: string; children?: string | undefined }) {
   return (
     <div id={id} aria-live="polite" hidden={!children}>

@@ -6,23 +6,23 @@ import * as css from './Heading.css';
 export interface HeadingProps {
   /** The title. */
   children?: ReactNode;
-  /** Place in the document's outline: one 1 a page, no level skipped. Says nothing about looks. */
+  /** Level in the page's outline: one level 1 per page, no level skipped. It does not set the size. */
   level: 1 | 2 | 3 | 4;
   /**
-   * How large it looks: 15, 17, 20, 26 or 32 px, or the landing page's hero.
+   * The font size: 15, 17, 20, 26 or 32 px, or the landing page's hero.
    * @default 'page' for level 1, 'title' for 2, 'section' for 3, 'item' for 4
    */
   size?: HeadingSize;
   /** @default 'start' */
   align?: keyof typeof css.align;
   /**
-   * One line with an ellipsis.
+   * Cuts the text to one line with an ellipsis.
    * @default false
    */
   truncate?: boolean;
   /** For `aria-labelledby` of the section it names, and as an anchor target. */
   id?: string;
-  /** `-1` lets a route change move the reading position here. */
+  /** `-1` lets a script move the focus to the heading after a route change. */
   tabIndex?: -1;
   ref?: Ref<HTMLHeadingElement>;
 }

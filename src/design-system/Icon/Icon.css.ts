@@ -9,5 +9,5 @@ export const size = styleVariants({
   large: { inlineSize: lengths.shape.iconLarge, blockSize: lengths.shape.iconLarge },
 });
 
-/** Arrows and chevrons that point along the reading direction. */
+/** Mirrors arrows and chevrons in right-to-left pages. */
 export const directional = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });

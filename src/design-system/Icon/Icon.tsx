@@ -13,16 +13,16 @@ export interface IconProps {
    * @default 'regular'
    */
   size?: keyof typeof css.size;
-  /** What the icon says when no text beside it says the same. Left out, the icon is decoration. */
+  /** The icon's accessible name. Without it the icon is decorative. */
   label?: string;
   /**
-   * Mirrors the icon in right-to-left pages: for arrows that mean forward and back.
+   * Mirrors the icon in right-to-left pages, for arrows that mean forward and back.
    * @default false
    */
   directional?: boolean;
 }
 
-/** One icon in the colour of the text around it. Not clickable: that is `IconButton`. */
+/** One icon in the colour of the text around it. For a clickable icon use `IconButton`. */
 export function Icon({ icon: Drawing, size = 'regular', label, directional = false }: IconProps) {
   const nameAttributes = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -1,4 +1,4 @@
-/* The only place that names the icon library. Add an icon here when a component or screen needs it. */
+/* The only file that imports the icon library. Add an icon here when a component or screen needs it. */
 export {
   ArrowRight as ArrowRightIcon,
   BookOpen as BookOpenIcon,

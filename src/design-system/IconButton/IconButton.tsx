@@ -15,7 +15,7 @@ export interface IconButtonProps extends Omit<
   /** @default 'regular' */
   size?: 'compact' | 'regular';
   /**
-   * Draws a border, for a button that stands alone rather than in a bar or a row.
+   * Draws a border, for a button that stands outside a toolbar or row.
    * @default false
    */
   outlined?: boolean;
@@ -26,7 +26,7 @@ export interface IconButtonProps extends Omit<
   directional?: boolean;
 }
 
-/** A square button with an icon and a tooltip, for tools whose icon is well known. Prefer `Button` where words fit. */
+/** A square button with a well-known icon and a tooltip. Prefer `Button` where a text fits. */
 export function IconButton({
   icon,
   label,

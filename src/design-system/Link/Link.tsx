@@ -7,20 +7,20 @@ import { Anchor } from './LinkProvider';
 export const LINK_VARIANTS = ['inline', 'quiet', 'plain'] as const;
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'className' | 'style' | 'href'> {
-  /** Where it leads: a path of the application, an anchor, a mail address or another site. */
+  /** A path of the application, an anchor, a mail address or another site. */
   href: string;
-  /** Words that make sense without the sentence around them. */
+  /** A text that makes sense without the sentence around it. */
   children?: ReactNode;
   /** @default 'inline' */
   variant?: (typeof LINK_VARIANTS)[number];
   /**
-   * Opens in a new tab and says so to assistive technology.
+   * Opens in a new tab.
    * @default false
    */
   newTab?: boolean;
 }
 
-/** Takes the viewer to another place. Not for doing something: that is `Button`. */
+/** Opens another page. For actions use `Button`. */
 export function Link({ children, variant = 'inline', newTab = false, ...rest }: LinkProps) {
   return (
     <Anchor

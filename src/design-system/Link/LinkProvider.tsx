@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** What the design system hands to the application's link: an anchor's props with `href` always set. */
+/** Props that the application's link component gets: an anchor's, with `href` always set. */
 export type LinkComponentProps = ComponentPropsWithRef<'a'> & { href: string };
 
 function PlainAnchor({ children, ...props }: LinkComponentProps) {
@@ -17,17 +17,17 @@ function PlainAnchor({ children, ...props }: LinkComponentProps) {
 const LinkContext = createContext<ComponentType<LinkComponentProps>>(PlainAnchor);
 
 export interface LinkProviderProps {
-  /** Renders every link below, for example with the router's own link for paths inside the application. */
+  /** Renders every link inside the provider, for example with the router's link. */
   component: ComponentType<LinkComponentProps>;
   children: ReactNode;
 }
 
-/** Tells all links below how to navigate, so that the design system needs no router. */
+/** Sets the component that renders links, so that the design system needs no router. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A link without a look, rendered as the provider says. For components that are links as a whole. */
+/** An unstyled link, rendered by the provider's component, for components that are links as a whole. */
 export function Anchor(props: LinkComponentProps) {
   return createElement(use(LinkContext), props);
 }

@@ -3,23 +3,23 @@ import * as css from './Logo.css';
 
 export interface LogoProps {
   /**
-   * The torch alone, where the name stands elsewhere; it is then announced as the name.
+   * Shows the torch alone, with the product's name as its accessible name.
    * @default false
    */
   markOnly?: boolean;
   /**
-   * 18 or 26 px letters.
+   * A font size of 18 or 26 px.
    * @default 'regular'
    */
   size?: keyof typeof css.size;
 }
 
-/** The product's name with its torch of blocks. Wrap it in a `Link` to lead home. */
+/** The product's name with its torch. Wrap it in a `Link` to the home page. */
 export function Logo({ markOnly = false, size = 'regular' }: LogoProps) {
   const nameAttributes = markOnly ? { role: 'img', 'aria-label': 'Torchward' } : { 'aria-hidden': true };
   return (
     <span className={cx(css.logo, css.size[size])}>
-      {/* On a grid of twelve, so that it stays sharp at 12, 24, 36 and 48 px. */}
+      {/* A grid of twelve units stays sharp at 12, 24, 36 and 48 px. */}
       <svg className={css.mark} viewBox="0 0 12 12" focusable="false" {...nameAttributes}>
         <path className={css.flame} d="M5 0h2v1h1v1h1v3H8v1H4V5H3V2h1V1h1z" />
         <path className={css.core} d="M5 2h2v3H5z" />

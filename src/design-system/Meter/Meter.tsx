@@ -2,25 +2,25 @@ import { SegmentedBar } from '../ProgressBar/SegmentedBar';
 import type { Tone } from '../tone';
 
 export interface MeterProps {
-  /** What is measured, for assistive technology. */
+  /** What the meter measures: its accessible name. */
   label: string;
-  /** The level, from 0 to `max`. More than `max` fills the bar. */
+  /** From 0 to `max`. A larger value fills the bar. */
   value: number;
   /**
    * The value of a full bar. More than 0.
    * @default 100
    */
   max?: number;
-  /** The level in words, such as "24,300 of 30,000". Without it a number is read. */
+  /** The value in words, such as "24,300 of 30,000". Without it screen readers read the number. */
   valueText?: string;
   /**
-   * How good or bad the level is. The caller decides; a text must say the same.
+   * The judgement of the value. A text beside the meter must say the same.
    * @default 'accent'
    */
   tone?: Tone;
 }
 
-/** A level that comes and goes, such as usage of a quota. For something that ends use `ProgressBar`. */
+/** A value that rises and falls, such as the usage of a quota. For a task that ends use `ProgressBar`. */
 export function Meter({ label, value, max = 100, valueText, tone = 'accent' }: MeterProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- SegmentedBar writes the values.

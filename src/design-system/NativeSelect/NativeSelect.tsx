@@ -10,18 +10,18 @@ import * as css from './NativeSelect.css';
 
 export interface NativeSelectProps
   extends FieldBaseProps, Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children' | 'size'> {
-  /** The choices, in the order shown. */
+  /** The options, in the order shown. */
   options: readonly SelectOption[];
   /**
-   * The first entry, which stands for no choice.
+   * The first option, whose value is empty.
    * @default 'Choose'
    */
   placeholder?: string;
 }
 
 /**
- * One choice out of several with the browser's own picker. For forms on public pages, which must work as HTML and
- * stay small; inside the app use `Select`.
+ * One option of several, chosen with the browser's own picker. For forms on public pages, which must work without a
+ * script; inside the app use `Select`.
  */
 export function NativeSelect({
   options,

@@ -1,15 +1,15 @@
-/** The sign of a value that isn't there. */
+/** The text that stands for a missing value. */
 export const NO_VALUE = '-';
 
 export interface NoValueProps {
   /**
-   * What is missing, for those who hear it: "No confidence".
+   * What is missing, for screen readers: "No confidence".
    * @default 'No value'
    */
   label?: string;
 }
 
-/** Stands where a value is missing. Not for a known nothing, which is said in words or as zero: "Never", "None", "0". */
+/** Replaces a missing value. Write a known zero or absence as a text: "0", "None", "Never". */
 export function NoValue({ label = 'No value' }: NoValueProps) {
   return (
     <span role="img" aria-label={label}>

@@ -5,7 +5,7 @@ export const wrap = style({ position: 'relative', display: 'flex', minInlineSize
 
 export const input = style({
   paddingInlineEnd: lengths.width.revealEnd,
-  /* The browser's own reveal button would stand beside ours. */
+  /* Edge would show its own reveal button beside ours. */
   '::-ms-reveal': { display: 'none' },
 });
 

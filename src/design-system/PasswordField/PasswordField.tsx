@@ -7,11 +7,11 @@ import * as css from './PasswordField.css';
 
 export interface PasswordFieldProps
   extends FieldBaseProps, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> {
-  /** Tells password managers what to do: fill the current one or suggest a new one. */
+  /** Whether password managers fill the current password in or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A secret, hidden until the viewer asks to see it. */
+/** A password field with a button that shows and hides the password. */
 export function PasswordField({
   label,
   labelHidden,

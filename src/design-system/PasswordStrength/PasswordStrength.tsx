@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './PasswordStrength.css';
 
 export interface PasswordStrengthProps {
-  /** What the password must have, in the order shown, and whether it has it (spec 2: four criteria at sign-up). */
+  /** The rules for a password, in the order shown, and whether it meets each (spec 2: four criteria at sign-up). */
   criteria: readonly { label: string; met: boolean }[];
   /** For `aria-describedby` of the password field. */
   id?: string;
 }
 
-/** Shows live which of the password rules are met. It informs; the field's error is what refuses. */
+/** Shows which rules the typed password meets. It refuses nothing; the field's error does. */
 export function PasswordStrength({ criteria, id }: PasswordStrengthProps) {
   const met = criteria.filter((criterion) => criterion.met).length;
   const tone = met === criteria.length ? 'positive' : met * 2 >= criteria.length ? 'caution' : 'critical';

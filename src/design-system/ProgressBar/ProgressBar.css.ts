@@ -11,7 +11,7 @@ export const track = style({
   background: vars.color.control.track,
 });
 
-/* Twenty blocks with a gap after each. Only the mask's opacity counts, not its colour. */
+/* A mask of twenty blocks with gaps; only its opacity matters. */
 const blocks = `repeating-linear-gradient(90deg, currentColor 0 calc(5% - ${vars.stroke.thick}), transparent calc(5% - ${vars.stroke.thick}) 5%)`;
 
 export const bar = style({

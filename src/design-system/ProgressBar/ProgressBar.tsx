@@ -2,22 +2,22 @@ import type { Tone } from '../tone';
 import { SegmentedBar } from './SegmentedBar';
 
 export interface ProgressBarProps {
-  /** What is progressing, for assistive technology. */
+  /** The task: the bar's accessible name. */
   label: string;
-  /** How far it is, from 0 to `max`. Values outside are shown at the nearer end. */
+  /** From 0 to `max`. A value outside is shown as the nearer end. */
   value: number;
   /**
    * The value of a full bar. More than 0.
    * @default 100
    */
   max?: number;
-  /** The value in words, such as "39,532 of 48,210". Without it a percentage is read. */
+  /** The value in words, such as "39,532 of 48,210". Without it screen readers read a percentage. */
   valueText?: string;
   /** @default 'accent' */
   tone?: Tone;
 }
 
-/** How much of something with an end is done. For a level that comes and goes use `Meter`. */
+/** How much of a task is done. For a value that rises and falls use `Meter`. */
 export function ProgressBar({ label, value, max = 100, valueText, tone = 'accent' }: ProgressBarProps) {
   return (
     <SegmentedBar

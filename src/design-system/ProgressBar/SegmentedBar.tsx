@@ -4,9 +4,9 @@ import * as css from './ProgressBar.css';
 
 export interface SegmentedBarProps {
   role: 'progressbar' | 'meter';
-  /** For assistive technology. */
+  /** The accessible name. */
   label: string;
-  /** From 0 to `max`. Values outside are shown at the nearer end; what is no number counts as 0. */
+  /** From 0 to `max`. A value outside is shown as the nearer end, and `NaN` as 0. */
   value: number;
   /** The value of a full bar. More than 0. */
   max: number;
@@ -16,8 +16,8 @@ export interface SegmentedBarProps {
 }
 
 /**
- * What progress bars and meters share. Geometry stands in SVG attributes, because the content policy of prerendered
- * pages does not allow inline styles.
+ * The bar of `ProgressBar` and `Meter`. The width is an SVG attribute, because the content security policy of prerendered
+ * pages forbids inline styles.
  */
 export function SegmentedBar({ role, label, value, max, valueText, tone }: SegmentedBarProps) {
   const now = Math.min(max, Math.max(0, Number.isFinite(value) ? value : 0));

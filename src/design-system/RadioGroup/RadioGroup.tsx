@@ -4,11 +4,11 @@ import { field, hint as hintClass } from '../Field/Field.css';
 import * as css from './RadioGroup.css';
 
 export interface RadioOption<Value extends string = string> {
-  /** What the application works with. */
+  /** The value that the application gets. */
   value: Value;
-  /** What the viewer reads. */
+  /** The text that the visitor reads. */
   label: string;
-  /** What choosing it means. */
+  /** What the option does. */
   description?: ReactNode;
   /** @default false */
   disabled?: boolean;
@@ -19,23 +19,23 @@ export interface RadioGroupProps<Value extends string = string> {
   label: string;
   /** Two to six answers, in the order shown. */
   options: readonly RadioOption<Value>[];
-  /** The chosen value, when the parent holds it. */
+  /** The chosen value, when the parent controls it. */
   value?: Value | undefined;
-  /** The value chosen at first, when the control holds it. */
+  /** The value chosen at first, when the component controls it. */
   defaultValue?: Value;
   /** Called with the new value. */
   onValueChange?: (value: Value) => void;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to correct it. */
   error?: string | undefined;
   /** @default false */
   disabled?: boolean;
-  /** Name in a submitted form. */
+  /** The name under which a form submits the value. */
   name?: string;
 }
 
 /**
- * One answer out of a few, all in sight with what they mean. For many answers use `Select`. Native buttons: the browser
- * moves between them, and forms know them.
+ * One option of a few, all visible with their descriptions. For many options use `Select`. Native radio buttons, so that
+ * the browser handles arrow keys and form submission.
  */
 export function RadioGroup<Value extends string = string>({
   label,

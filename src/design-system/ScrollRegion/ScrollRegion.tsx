@@ -14,7 +14,7 @@ export interface ScrollRegionProps {
   /** Id of the element that names the region. */
   labelledBy?: string;
   /**
-   * `group` where another landmark inside a dialog would be noise.
+   * `group` inside a dialog, where a further landmark would distract.
    * @default 'region'
    */
   role?: 'region' | 'group';

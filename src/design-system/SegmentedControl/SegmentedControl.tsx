@@ -2,19 +2,19 @@ import * as RadixToggleGroup from '@radix-ui/react-toggle-group';
 import * as css from './SegmentedControl.css';
 
 export interface SegmentedControlProps<Value extends string = string> {
-  /** What is chosen. Not shown: the choices explain themselves. */
+  /** The accessible name. Not shown, because the options explain themselves. */
   label: string;
-  /** Two to five choices, in the order shown. */
+  /** Two to five options, in the order shown. */
   options: readonly { value: Value; label: string; disabled?: boolean }[];
-  /** The chosen value. One is always chosen. */
+  /** The chosen value; there always is one. */
   value: Value;
-  /** Called with the new value, at once. */
+  /** Called with the new value as soon as the visitor chooses it. */
   onValueChange: (value: Value) => void;
   /** @default false */
   disabled?: boolean;
 }
 
-/** A few exclusive choices side by side that take effect at once, such as a period. Not for forms: that is `RadioGroup`. */
+/** A few exclusive options side by side that take effect at once, such as a period. In a form use `RadioGroup`. */
 export function SegmentedControl<Value extends string = string>({
   label,
   options,
@@ -25,7 +25,7 @@ export function SegmentedControl<Value extends string = string>({
   return (
     <RadixToggleGroup.Root
       className={css.group}
-      // Buttons that are pressed or not; the library's single choice would make radio buttons of them.
+      // Toggle buttons; with `single` Radix would render radio buttons.
       type="multiple"
       role="group"
       aria-label={label}
@@ -33,7 +33,7 @@ export function SegmentedControl<Value extends string = string>({
       disabled={disabled}
       onValueChange={(pressed) => {
         const next = pressed.find((candidate) => candidate !== value);
-        /* Pressing the chosen one again would choose nothing. */
+        /* Pressing the chosen option again must not clear the choice. */
         if (next !== undefined) onValueChange(next as Value);
       }}
     >

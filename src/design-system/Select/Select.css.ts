@@ -3,7 +3,7 @@ import { vars } from '../theme';
 
 export const root = style({ position: 'relative', display: 'block' });
 
-/** Lies over the trigger for the list to measure; takes no pointer. */
+/** Covers the trigger, so that the list can measure its position; takes no pointer events. */
 export const mark = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 export const trigger = style({
@@ -17,7 +17,7 @@ export const trigger = style({
 
 export const value = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const chevron = style({ color: vars.color.text.muted });
-/** Takes the pointer from the page while the list is open. */
+/** Keeps pointer events from the page while the list is open. */
 export const scrim = style({ position: 'fixed', inset: 0, zIndex: vars.layer.popover });
 
 export const list = style({

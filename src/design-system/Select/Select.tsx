@@ -20,37 +20,37 @@ const loadPanel = () => import('./SelectPanel');
 const SelectPanel = lazy(loadPanel);
 
 export interface SelectOption<Value extends string = string> {
-  /** What the application works with. Not empty. */
+  /** The value that the application gets. Not empty. */
   value: Value;
-  /** What the viewer reads. */
+  /** The text that the visitor reads. */
   label: string;
   /** @default false */
   disabled?: boolean;
 }
 
 export interface SelectProps<Value extends string = string> extends FieldBaseProps {
-  /** The choices, in the order shown. Three or more; for two use `RadioGroup` or `Checkbox`. */
+  /** The options, in the order shown. Three or more; for two use `RadioGroup` or `Checkbox`. */
   options: readonly SelectOption<Value>[];
-  /** The chosen value, when the parent holds it. */
+  /** The chosen value, when the parent controls it. */
   value?: Value | undefined;
-  /** The value chosen at first, when the control holds it. */
+  /** The value chosen at first, when the component controls it. */
   defaultValue?: Value;
   /** Called with the new value. */
   onValueChange?: (value: Value) => void;
-  /** Called when focus leaves it: `field.onBlur` of a `Controller`. */
+  /** Called when the focus leaves the button. */
   onBlur?: () => void;
-  /** Shown until something is chosen. */
+  /** Shown until the visitor chooses an option. */
   placeholder?: string;
   /** @default false */
   disabled?: boolean;
-  /** Name in a submitted form. */
+  /** The name under which a form submits the value. */
   name?: string;
-  /** Id of the button, when it must be known outside. */
+  /** Id of the button, when another element refers to it. */
   id?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The next choice whose name begins with a letter, after the one chosen and round the end. */
+/** The next enabled option after the chosen one, wrapping at the end, whose label begins with the letter. */
 function findNextByLetter<Value extends string>(
   options: readonly SelectOption<Value>[],
   chosen: Value | undefined,
@@ -62,7 +62,7 @@ function findNextByLetter<Value extends string>(
   )?.value;
 }
 
-/** One choice out of several in little room. Not for actions: that is `DropdownMenu`. */
+/** One option of several, in little space. For actions use `DropdownMenu`. */
 export function Select<Value extends string = string>({
   options,
   value,
@@ -162,7 +162,7 @@ export function Select<Value extends string = string>({
                 labelId={`${controlProps.id}-label`}
                 options={options}
                 value={chosen}
-                /* Radix knows strings only; every value it hands back is one of the options'. */
+                /* Radix types values as strings, but returns only those of the options. */
                 onValueChange={(next) => choose(next as Value)}
               />
             </Suspense>

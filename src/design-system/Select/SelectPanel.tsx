@@ -20,7 +20,7 @@ export interface SelectPanelProps {
   onValueChange: (value: string) => void;
 }
 
-/** The list of choices. It is loaded when the viewer reaches for the first select of a visit. */
+/** The list of options, loaded when the visitor first points at or focuses a select. */
 export default function SelectPanel({
   open,
   onOpenChange,
@@ -38,7 +38,7 @@ export default function SelectPanel({
       value={value ?? ''}
       onValueChange={onValueChange}
     >
-      {/* The visible trigger stays outside, so that it keeps its focus when this part arrives. */}
+      {/* The visible trigger stays outside, so that it keeps its focus when this panel loads. */}
       <RadixSelect.Trigger asChild>
         <span className={css.mark} aria-hidden="true" />
       </RadixSelect.Trigger>

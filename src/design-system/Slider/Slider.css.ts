@@ -37,7 +37,7 @@ export const thumb = style({
   borderRadius: vars.radius.small,
   background: vars.color.surface,
   cursor: 'grab',
-  /* The block stays slim; what takes the finger is 24 px. */
+  /* Widens the touch target of the slim thumb to 24 px. */
   '::after': { content: '', position: 'absolute', inset: `-${lengths.nudge.gap}` },
 });
 

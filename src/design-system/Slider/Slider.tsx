@@ -5,13 +5,13 @@ import * as field from '../Field/Field.css';
 import * as css from './Slider.css';
 
 export interface SliderProps {
-  /** What the value is. */
+  /** The name of the value. */
   label: string;
   /** The value, from `min` to `max`. */
   value: number;
-  /** Called with every value on the way while it is moved. */
+  /** Called with every value while the visitor moves the thumb. */
   onValueChange: (value: number) => void;
-  /** Called once when the movement ends. */
+  /** Called once with the final value. */
   onValueCommit?: (value: number) => void;
   /** @default 0 */
   min?: number;
@@ -22,21 +22,21 @@ export interface SliderProps {
    * @default 1
    */
   step?: number;
-  /** The value in words, shown at the end of the label's line and read aloud. */
+  /** Formats the value for the label's line and for screen readers. */
   format?: (value: number) => string;
-  /** What the two ends mean. */
+  /** Texts below the two ends of the track. */
   ends?: readonly [start: string, end: string];
-  /** What moving it changes. */
+  /** What the value affects. */
   description?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to correct it. */
   error?: string | undefined;
   /** @default false */
   disabled?: boolean;
-  /** Name in a submitted form. */
+  /** The name under which a form submits the value. */
   name?: string;
 }
 
-/** A number by feel, where the neighbourhood matters more than the digit. For exact numbers use `TextField`. */
+/** Chooses an approximate number. For exact numbers use `TextField`. */
 export function Slider({
   label,
   value,

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { lengths, vars } from '../theme';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-/* Opacity only: the blocks light up in turn, so nothing moves for viewers who asked for that. */
+/* Animates opacity alone, so that nothing moves for visitors who prefer reduced motion. */
 const glow = keyframes({ '0%, 100%': { opacity: 0.2 }, '25%': { opacity: 1 } });
 
 export const spinner = style({

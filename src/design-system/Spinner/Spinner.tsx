@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './Spinner.css';
 
 export interface SpinnerProps {
-  /** What is being waited for, announced to assistive technology. `null` when text beside it says so. */
+  /** What is loading, announced by screen readers. `null` when a text beside the spinner says so. */
   label?: string | null;
   /**
    * 14, 18 or 32 px at the default text size.
@@ -11,13 +11,13 @@ export interface SpinnerProps {
    */
   size?: keyof typeof css.size;
   /**
-   * Stays invisible for the first 200 ms, so that short waits do not flash.
+   * Hides the spinner for the first 200 ms, so that short waits do not flash.
    * @default true
    */
   delayed?: boolean;
 }
 
-/** Says that something is on its way and its shape is not known. Where the shape is known use `Skeleton`. */
+/** Shows that content of unknown shape is loading. For content of known shape use `Skeleton`. */
 export function Spinner({ label = 'Loading', size = 'regular', delayed = true }: SpinnerProps) {
   return (
     <span className={cx(css.spinner, delayed && css.delayed)} role={label === null ? undefined : 'status'}>

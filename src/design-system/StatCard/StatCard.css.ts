@@ -31,7 +31,7 @@ export const value = style([
     lineHeight: vars.lineHeight.snug,
     overflowWrap: 'anywhere',
     selectors: {
-      /* A number broken over two lines reads as two numbers: it is drawn as large as its card has room for. */
+      /* A number on two lines reads as two numbers, so a long one shrinks to the card's width. */
       '[data-length="long"] > &': {
         fontSize: `clamp(${vars.fontSize.title}, 14cqi, ${vars.fontSize.figure})`,
       },
@@ -39,7 +39,7 @@ export const value = style([
   },
 ]);
 
-/* The whole card is the link's target, while its name stays the label alone. */
+/* Makes the whole card clickable while the link's name stays the label. */
 export const cover = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 });

@@ -5,25 +5,25 @@ import { Text } from '../Text/Text';
 import * as css from './StatCard.css';
 
 export interface StatCardProps {
-  /** What is counted. */
+  /** The name of the figure. */
   label: string;
-  /** The figure, formatted. */
+  /** The formatted figure. */
   value: ReactNode;
-  /** A line below the figure: its trend or what it is a part of. */
+  /** A line below the figure, such as its trend or its total. */
   description?: ReactNode;
-  /** Where the whole card leads. */
+  /** The address that a press anywhere on the card opens. */
   href?: string;
   /**
-   * Shows a placeholder of the same height in the figure's place.
+   * Replaces the figure with a placeholder of the same height.
    * @default false
    */
   loading?: boolean;
 }
 
-/** Characters of a figure that fit into the narrowest card at full size. */
+/** Longest figure, in characters, that fits into the narrowest card at full size. */
 const MAX_LARGE_CHARACTERS = 10;
 
-/** One figure with its name. Not for more than one number: that is `DescriptionList`. */
+/** One figure with its name. For several figures use `DescriptionList`. */
 export function StatCard({ label, value, description, href, loading = false }: StatCardProps) {
   const isLong = typeof value === 'string' && value.length > MAX_LARGE_CHARACTERS;
   return (

@@ -4,33 +4,33 @@ import { omitUndefined } from '../utilities/omitUndefined';
 import * as css from './Switch.css';
 
 export interface SwitchProps {
-  /** What is on or off. */
+  /** The name of the setting. */
   label: string;
-  /** What being on means. */
+  /** What the setting does while it is on. */
   description?: ReactNode;
-  /** Whether it is on, when the parent holds it. */
+  /** Whether it is on, when the parent controls it. */
   checked?: boolean;
-  /** Whether it is on at first, when the control holds it. */
+  /** Whether it is on at first, when the component controls it. */
   defaultChecked?: boolean;
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
-  /** Called when focus leaves it. */
+  /** Called when the focus leaves the switch. */
   onBlur?: () => void;
   /** @default false */
   disabled?: boolean;
-  /** Name in a submitted form. */
+  /** The name under which a form submits the value. */
   name?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Turns one thing on or off. For agreeing to something in a form use `Checkbox`. */
+/** Turns one setting on or off at once. For consent in a form use `Checkbox`. */
 export function Switch({ label, description, disabled = false, onCheckedChange, ...rest }: SwitchProps) {
   const id = useId();
   return (
     <div className={css.row}>
       <input
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox says itself whether it is checked.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A native checkbox exposes its own checked state.
         role="switch"
         className={css.track}
         id={id}

@@ -4,11 +4,11 @@ import type { Tone } from '../tone';
 import { cx } from '../utilities/cx';
 import * as css from './Text.css';
 
-/** Colours of text: three strengths, the surrounding colour, or a tone. */
+/** Colour of a text: one of three strengths, the surrounding colour, or a tone. */
 export type TextTone = 'default' | 'muted' | 'subtle' | 'inherit' | Tone;
 
 export interface TextProps {
-  /** The words. */
+  /** The text. */
   children?: ReactNode;
   /**
    * 12, 13, 14 or 16 px at the default text size.
@@ -16,7 +16,7 @@ export interface TextProps {
    */
   size?: TextSize;
   /**
-   * How strongly the text speaks, or the meaning it carries. A tone needs words that say the same.
+   * The emphasis of the text, or its meaning. The text itself must say what a tone means.
    * @default 'default'
    */
   tone?: TextTone;
@@ -35,27 +35,27 @@ export interface TextProps {
    */
   numeric?: boolean;
   /**
-   * One line with an ellipsis. The full text must be reachable elsewhere.
+   * Cuts the text to one line with an ellipsis. The full text must be available elsewhere.
    * @default false
    */
   truncate?: boolean;
   /**
-   * Lines of similar length, for short centred or large text.
+   * Breaks lines at similar lengths, for short centred or large text.
    * @default false
    */
   balance?: boolean;
   /**
-   * Takes the room of two lines even when the words need one, so that nothing below moves when they arrive or change.
+   * Reserves the height of two lines, so that nothing below moves when the text changes.
    * @default false
    */
   twoLines?: boolean;
   /**
-   * Keeps to a comfortable line length (68 characters).
+   * Limits the line length to 68 characters.
    * @default false
    */
   measure?: boolean;
   /**
-   * Shows line breaks and runs of spaces as they were typed.
+   * Keeps line breaks and repeated spaces.
    * @default false
    */
   preserve?: boolean;
@@ -79,17 +79,17 @@ export interface TextProps {
     | 'figcaption';
   /** For `aria-describedby` and `aria-labelledby` of other elements. */
   id?: string;
-  /** The language of the words when it differs from the page's, such as a chat line's. */
+  /** The language of the text when it differs from the page's. */
   lang?: string;
-  /** `auto` for text from players, whose direction is not known. */
+  /** `auto` for a player's text, whose direction is unknown. */
   dir?: 'auto' | 'ltr' | 'rtl';
   /** The whole text of a truncated line, shown on hover. */
   title?: string;
-  /** Announces changes of this text. */
+  /** Makes screen readers announce changes of the text. */
   role?: 'status' | 'alert';
 }
 
-/** Running text in the text or mono face. Not for titles: that is `Heading`. */
+/** Running text in the text or mono face. For titles use `Heading`. */
 export function Text({
   children,
   size = 'body',

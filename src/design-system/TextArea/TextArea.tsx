@@ -8,13 +8,13 @@ import * as css from './TextArea.css';
 export interface TextAreaProps
   extends Omit<FieldBaseProps, 'labelEnd'>, Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style'> {
   /**
-   * Height in lines; the viewer can pull it taller. 2 or more.
+   * Height in lines, 2 or more; the visitor can enlarge it.
    * @default 4
    */
   rows?: number;
-  /** Number of characters typed so far. With `maxCount` it shows "120 of 2,000". */
+  /** Number of typed characters. With `maxCount` the field shows "120 of 2,000". */
   count?: number;
-  /** Most characters that are accepted. Typing past it is possible and marked, so that pasted text is not cut. */
+  /** Largest accepted number of characters. The field marks longer text instead of cutting pasted text. */
   maxCount?: number;
   /**
    * `mono` for rules and code.

@@ -9,11 +9,11 @@ import * as css from './TextField.css';
 export interface TextFieldProps
   extends FieldBaseProps, Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'size' | 'type'> {
   /**
-   * What is typed; it chooses the on-screen keyboard and the browser's own check.
+   * Sets the on-screen keyboard and the browser's own validation.
    * @default 'text'
    */
   type?: 'text' | 'email' | 'search' | 'url' | 'tel' | 'number' | 'date' | 'datetime-local';
-  /** Stands inside at the start and repeats what the label says. */
+  /** Stands inside the field at its start and repeats the label's meaning. */
   icon?: IconDrawing;
   /**
    * `mono` for keys and uuids.

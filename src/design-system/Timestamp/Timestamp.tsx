@@ -5,16 +5,16 @@ import { formatDate, formatDateTime, formatRelative, formatZone } from './format
 import * as css from './Timestamp.css';
 
 export interface TimestampProps {
-  /** The moment, as ISO 8601 with its offset. What can't be read as one shows as it is. */
+  /** An ISO 8601 time with its offset. Other text is shown unchanged. */
   value: string;
   /**
-   * `relative`: "4 min ago", a date from a week on. `absolute`: day and time. `date`: the day alone.
+   * `relative`: "4 min ago", or the date after a week. `absolute`: date and time. `date`: the date alone.
    * @default 'relative'
    */
   format?: 'relative' | 'absolute' | 'date';
 }
 
-/** One moment in the viewer's zone; the exact time and the zone appear on hover and focus. */
+/** A time in the visitor's zone; a tooltip shows the exact time and the zone. */
 export function Timestamp({ value, format = 'relative' }: TimestampProps) {
   const { now, timeZone } = useClock();
   const moment = Date.parse(value);
@@ -27,7 +27,7 @@ export function Timestamp({ value, format = 'relative' }: TimestampProps) {
   }[format]();
   return (
     <Tooltip content={`${exact} ${formatZone(moment, timeZone)}`}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Focusable, so that the keyboard reaches the exact time as the pointer does. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard needs a focus target to open the tooltip. */}
       <time className={css.time} dateTime={new Date(moment).toISOString()} tabIndex={0}>
         {text}
       </time>

@@ -1,9 +1,9 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 
 interface Clock {
-  /** The viewer's zone, an IANA name. Left out, the browser's. */
+  /** An IANA zone name; by default the browser's zone. */
   timeZone?: string | undefined;
-  /** A moment that does not pass, in milliseconds since 1970. Left out, time passes. */
+  /** A fixed present, in milliseconds since 1970; by default the real time. */
   now?: number | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface ClockProviderProps extends Clock {
 }
 
 /**
- * Sets the zone of all times below and stops the clock.
+ * Sets the zone and the present for all times inside it.
  *
  * @internal for stories and tests
  */
@@ -32,7 +32,7 @@ function tick() {
   for (const listener of listeners) listener();
 }
 
-/* One timer for all times of a page. */
+/* All times of a page share one interval. */
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     current = Date.now();
@@ -47,7 +47,7 @@ function subscribe(listener: () => void) {
 
 const subscribeToNothing = () => () => undefined;
 
-/** The present in steps of half a minute, and the viewer's zone. */
+/** The present, updated every 30 seconds, and the visitor's zone. */
 export function useClock(): { now: number; timeZone: string | undefined } {
   const { now, timeZone } = use(ClockContext);
   const shownNow = useSyncExternalStore(

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/* Building a formatter costs more than using it a hundred times. */
+/* Creating a formatter costs more than a hundred uses of it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function getFormatter(key: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
@@ -43,7 +43,7 @@ export function formatZone(time: number, timeZone?: string): string {
 /**
  * "just now", "4 min ago", "3 h ago", "in 2 h", "yesterday", "5 days ago"; a date from a week on.
  *
- * @param at milliseconds since 1970, or a time as text; "-" for one that can't be read
+ * @param at milliseconds since 1970, or a time as text; a value that can't be parsed gives "-"
  * @param now milliseconds since 1970
  */
 export function formatRelative(at: number | string | null, now: number, timeZone?: string): string {
@@ -52,7 +52,7 @@ export function formatRelative(at: number | string | null, now: number, timeZone
   const distance = Math.abs(now - time);
   const isPast = time <= now;
   const addDirection = (words: string) => (isPast ? `${words} ago` : `in ${words}`);
-  // The clock of a page ticks every half minute, and two machines' clocks differ: what has just happened may seem ahead.
+  // The page's clock updates every 30 seconds and the server's may differ, so a recent time can lie in the future.
   if (distance < MINUTE_MS) return 'just now';
   if (distance < HOUR_MS) return addDirection(`${Math.floor(distance / MINUTE_MS)} min`);
   if (distance < DAY_MS) return addDirection(`${Math.floor(distance / HOUR_MS)} h`);

@@ -16,5 +16,5 @@ export const tooltip = style([
   },
 ]);
 
-/** Lies over the trigger for the floating part to measure; takes no pointer. */
+/** Covers the trigger, so that the panel can measure its position; takes no pointer events. */
 export const mark = style({ position: 'fixed', pointerEvents: 'none' });

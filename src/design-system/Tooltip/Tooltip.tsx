@@ -14,31 +14,31 @@ import {
 } from 'react';
 import { Extend } from '../utilities/Extend';
 
-/* Loaded on the first hover: a table of a hundred rows mounts no tooltip machinery, and no first load carries it. */
+/* Loaded on the first hover, so that neither the first load nor a table of a hundred rows pays for it. */
 const TooltipPanel = lazy(() => import('./TooltipPanel'));
 
 export interface TooltipProps {
-  /** A few words that add to what the trigger says. Never the only place of something needed. */
+  /** A short text that adds to the trigger. Never the only place of necessary information. */
   content: ReactNode;
-  /** The focusable element that the words belong to. */
+  /** The focusable element that the tooltip describes. */
   children: ReactElement;
   /**
-   * The side it prefers; it flips when there is no room.
+   * The preferred side; the tooltip flips when it does not fit there.
    * @default 'top'
    */
   side?: 'top' | 'bottom' | 'left' | 'right';
   /**
-   * Ties the words to the trigger as its description. Turn it off when they repeat its name.
+   * Makes the text the trigger's accessible description. Turn it off when the text repeats the trigger's name.
    * @default true
    */
   describes?: boolean;
 }
 
-/** Milliseconds of rest before the pointer opens it, and of grace for the pointer to reach it. */
+/** The pointer must rest this long to open the tooltip, and has this long to move from the trigger onto it. */
 const OPEN_DELAY_MS = 300;
 const CLOSE_DELAY_MS = 100;
 
-/** Words that appear on hover and on keyboard focus, and leave on Escape. Not for interactive content. */
+/** A text that appears on hover and keyboard focus and closes on Escape. Not for interactive content. */
 export function Tooltip({ content, children, side = 'top', describes = true }: TooltipProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -61,7 +61,7 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
     onPointerLeave: () => setAnchorLater(CLOSE_DELAY_MS, null),
     onPointerDown: hide,
     onFocus: (event: FocusEvent) => {
-      /* Focus that a closing dialog hands back to a mouse user is no question for help. */
+      /* When a dialog closes for a mouse user, the returned focus must not open the tooltip. */
       if (event.currentTarget.matches(':focus-visible')) setAnchor(event.currentTarget);
     },
     onBlur: hide,

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import * as css from './Tooltip.css';
 
 export interface TooltipPanelProps {
-  /** The element the words belong to. */
+  /** The element that the tooltip describes. */
   anchor: Element;
   children: ReactNode;
   id: string;
@@ -13,7 +13,7 @@ export interface TooltipPanelProps {
   onPointerLeave: () => void;
 }
 
-/** The floating part. It is loaded when the first tooltip of a visit is about to open. */
+/** The floating panel, loaded when the first tooltip opens. */
 export default function TooltipPanel({
   anchor,
   children,

@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './Uuid.css';
 
 export interface UuidProps {
-  /** The whole identifier. The first 8 characters are shown (spec 9). */
+  /** The whole uuid. The button shows its first 8 characters (spec 9). */
   value: string;
 }
 
 const STATE_LABELS = { idle: undefined, copied: 'Copied', failed: 'Not copied' } as const;
 
-/** An identifier nobody reads in full: its beginning, the whole on hover and focus, copied on click. */
+/** A shortened uuid: a tooltip shows the whole one, and a click copies it. */
 export function Uuid({ value }: UuidProps) {
   const [state, copy] = useCopy();
   const stateLabel = STATE_LABELS[state];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hidden } from './VisuallyHidden.css';
 
 export interface VisuallyHiddenProps {
-  /** Words for assistive technology only. */
+  /** Text for screen readers alone. */
   children?: ReactNode;
   /** For `aria-describedby` and `aria-labelledby` of other elements. */
   id?: string;
@@ -11,16 +11,16 @@ export interface VisuallyHiddenProps {
    * @default 'span'
    */
   as?: 'span' | 'div' | 'caption' | 'h1' | 'h2' | 'h3' | 'legend';
-  /** Announces changes of the words. */
+  /** Makes screen readers announce changes of the text. */
   role?: 'status' | 'alert';
   /**
-   * How urgently changes are announced.
+   * How urgently screen readers announce changes.
    * @default the role's own
    */
   'aria-live'?: 'polite' | 'assertive';
 }
 
-/** Words that are heard but not seen. Not for focusable content. */
+/** Text that screen readers read and the screen does not show. Not for focusable content. */
 export function VisuallyHidden({ children, as: Element = 'span', ...rest }: VisuallyHiddenProps) {
   return (
     <Element className={hidden} {...rest}>

@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme';
 
-/** One class a step, shared by every layout component, so that the rule exists once. */
+/** One class per step of the spacing scale, shared by the layout components. */
 export const gap = styleVariants(vars.space, (value) => ({ gap: value }));

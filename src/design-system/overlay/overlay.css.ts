@@ -41,7 +41,7 @@ export const item = style({
   },
 });
 
-/** Room at the end for the mark of the chosen one. */
+/** Leaves space at the end for the mark of the chosen item. */
 export const markable = style({ paddingInlineEnd: lengths.width.markEnd });
 
 export const mark = style({

@@ -1,7 +1,7 @@
-/** Widths at which a layout may change, in CSS pixels. 360 is the narrowest width that is designed for. */
+/** Widths at which a layout may change, in CSS pixels. The design supports screens from 360 px. */
 export const breakpoints = { phone: 360, tablet: 768, desktop: 1024, wide: 1440 } as const;
 
-/** Media queries for style files. Layouts are written narrow first. */
+/** Media queries for style files. Write the narrow layout first. */
 export const media = {
   /** 768 px and wider. */
   tablet: `(min-width: ${breakpoints.tablet}px)`,
@@ -9,14 +9,14 @@ export const media = {
   desktop: `(min-width: ${breakpoints.desktop}px)`,
   /** 1440 px and wider. */
   wide: `(min-width: ${breakpoints.wide}px)`,
-  /** Narrower than 768 px, for the few styles that only make sense there. */
+  /** Narrower than 768 px, for styles that apply to narrow screens alone. */
   belowTablet: `(max-width: ${breakpoints.tablet - 0.02}px)`,
-  /** Narrower than 1216 px: beside the sidebar a table of six columns would push the last ones out of sight. */
+  /** Narrower than 1216 px, where a table of six columns does not fit beside the sidebar. */
   belowWideTable: '(max-width: 1215.98px)',
-  /** The viewer accepts motion. Wrap every transition and animation in it. */
+  /** The visitor accepts motion. Wrap every transition and animation in it. */
   motionOk: '(prefers-reduced-motion: no-preference)',
-  /** The viewer's own palette replaces ours. */
+  /** The visitor's own palette replaces the theme's. */
   forcedColors: '(forced-colors: active)',
-  /** A pointer that can hover, so that touch does not leave a stuck hover state. */
+  /** The pointer can hover; on touch screens a hover style would stay after the touch. */
   canHover: '(hover: hover)',
 } as const;

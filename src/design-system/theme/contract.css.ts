@@ -6,12 +6,12 @@ const toKebabCase = (part: string) => part.replace(/[A-Z]/g, (letter) => `-${let
 
 /**
  * Every design token as a CSS variable reference: `vars.color.text.muted` is `var(--tw-color-text-muted)`.
- * The names are global and prefixed, so charts and plain CSS can read the same variables.
+ * Global, prefixed names let charts and plain CSS read the same variables.
  */
 export const vars = createGlobalThemeContract(
   { color: dark.color, elevation: dark.elevation, ...scale },
   (_value, path) => `tw-${path.map(toKebabCase).join('-')}`,
 );
 
-/** Height of what a page keeps at its top while it scrolls. A shell with such a bar sets it; without one it is zero. */
+/** Height of the bar that stays at the page's top while it scrolls. A shell with such a bar sets it; the default is zero. */
 export const pageBarHeight = createVar();

@@ -1,6 +1,6 @@
 import type { Theme } from './tokens';
 
-/** Deepslate lit by soul fire. */
+/** The dark theme: dark slate with a teal accent. */
 export const dark: Theme = {
   scheme: 'dark',
   color: {

@@ -1,7 +1,7 @@
 import { createGlobalVar, globalLayer, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 
-/* In a layer, so that a component's own rule wins whatever order the bundler puts the files in. */
+/* A component's rule wins over a layer, in whatever order the bundler puts the files. */
 const resetLayer = globalLayer('tw-reset');
 
 function resetStyle(selector: string, rule: Parameters<typeof globalStyle>[1]) {
@@ -30,7 +30,7 @@ resetStyle('button, input, select, textarea', {
   color: 'inherit',
   letterSpacing: 'inherit',
 });
-/* The browser's own `monospace` on these would win over the face of the element around them. */
+/* Browsers set `monospace` on these elements, which would override the surrounding face. */
 resetStyle('code, kbd, pre, samp', { font: 'inherit' });
 resetStyle('button', { background: 'none', border: 0, cursor: 'pointer' });
 resetStyle('a', { color: 'inherit', textDecoration: 'none' });
@@ -42,17 +42,17 @@ resetStyle('fieldset', { border: 0, minInlineSize: 0 });
 resetStyle('::selection', { background: vars.color.selection });
 resetStyle('::placeholder', { color: vars.color.text.subtle, opacity: 1 });
 
-/* An outline, not a shadow: forced colours keep outlines and drop shadows. */
+/* Forced colours keep outlines and remove shadows. */
 globalStyle(':focus-visible', {
   outline: `${vars.stroke.thick} solid ${vars.color.focus}`,
   outlineOffset: vars.stroke.thick,
 });
-/* Focus is moved to these by script to set a reading position, not to operate them. */
+/* A script focuses these elements to set a reading position; the visitor can't operate them. */
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 
 /*
- * An open dialog takes the pointer from `body` and tells it the width of the scrollbar. Both would be inherited, and
- * the style of every element of the page computed again; the dialog's scrim takes the pointer just as well.
+ * An open Radix dialog sets `pointer-events` and the scrollbar's width on `body`. If elements inherited these, the browser
+ * would compute every element's style again; the dialog's scrim already takes the pointer events.
  */
 globalStyle('body > *', { pointerEvents: 'auto' });
 createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false });

@@ -1,6 +1,6 @@
 import type { Theme } from './tokens';
 
-/** The same stone in daylight. */
+/** The light theme: pale slate with a teal accent. */
 export const light: Theme = {
   scheme: 'light',
   color: {

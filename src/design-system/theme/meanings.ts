@@ -1,7 +1,7 @@
 import type { lengths } from './lengths';
 import type { ScaleTokens, Theme } from './tokens';
 
-/** The shape of a token tree with a sentence in each token's place. */
+/** A token tree with a sentence in place of each token's value. */
 export type Meanings<T> = { [K in keyof T]: T[K] extends string ? string : Meanings<T[K]> };
 
 const describeTone = (name: string, use: string) => ({
@@ -11,7 +11,7 @@ const describeTone = (name: string, use: string) => ({
   solid: `Bars, markers and chart marks that mean ${use}. No text stands on it.`,
 });
 
-/** What each token of a theme is for. The foundations pages and the catalogue read it; a token without a meaning does not compile. */
+/** The use of each token of a theme, shown on the foundations pages. A token without a meaning does not compile. */
 export const themeMeanings: Meanings<Omit<Theme, 'scheme'>> = {
   color: {
     canvas: 'The ground of every page.',
@@ -19,7 +19,7 @@ export const themeMeanings: Meanings<Omit<Theme, 'scheme'>> = {
     surface: 'Cards, dialogs, tables and bars: what content stands on.',
     raised: 'Menus and other panels that float above a surface.',
     hover: 'A row, an item or a quiet button under the pointer.',
-    pressed: 'The same while it is pressed.',
+    pressed: 'A row, an item or a quiet button while it is pressed.',
     selected: 'The chosen item of a navigation or a segmented control.',
     scrim: 'Over the page while a dialog has the attention.',
     line: {
@@ -83,7 +83,7 @@ export const themeMeanings: Meanings<Omit<Theme, 'scheme'>> = {
   },
 };
 
-/** What each token that both themes share is for. */
+/** The use of each token that both themes share. */
 export const scaleMeanings: Meanings<ScaleTokens> = {
   space: {
     none: 'Parts that touch.',
@@ -154,7 +154,7 @@ export const scaleMeanings: Meanings<ScaleTokens> = {
     overlay: 'The scrim under a dialog.',
     dialog: 'Dialogs and sheets.',
     popover: 'Menus and selects, also inside dialogs.',
-    toast: 'Short news above everything that is open.',
+    toast: 'Short messages above everything else that is open.',
     tooltip: 'Tooltips above all.',
   },
 };

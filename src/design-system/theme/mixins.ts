@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { media } from './breakpoints';
 import { vars } from './contract.css';
 
-/** A transition that exists only for viewers who accept motion. */
+/** A transition for visitors who accept motion. */
 export function transition(...properties: string[]): StyleRule {
   return {
     '@media': {
@@ -15,17 +15,17 @@ export function transition(...properties: string[]): StyleRule {
   };
 }
 
-/** Animates an element in when it appears, only for viewers who accept motion. */
+/** Animates an element when it appears, for visitors who accept motion. */
 export function animateIn(keyframe: string, duration: string = vars.duration.normal): StyleRule {
   return { '@media': { [media.motionOk]: { animation: `${keyframe} ${duration} ${vars.easing.out}` } } };
 }
 
-/** Keeps the focus ring inside of an element whose edge is cut off or touches a neighbour. */
+/** Draws the focus ring inside an element whose edge is clipped or touches a neighbour. */
 export const focusInside: StyleRule = {
   ':focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.thick})` },
 };
 
-/** One line, cut with an ellipsis. */
+/** Cuts text to one line with an ellipsis. */
 export const truncate: StyleRule = {
   minInlineSize: 0,
   overflow: 'hidden',
@@ -33,5 +33,5 @@ export const truncate: StyleRule = {
   whiteSpace: 'nowrap',
 };
 
-/** Digits of equal width, so that columns and changing numbers do not jump. */
+/** Digits of equal width, so that columns align and changing numbers do not jump. */
 export const tabularNumbers: StyleRule = { fontVariantNumeric: 'tabular-nums' };

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
-/** Appears in place: scrims and tooltips. */
+/** Fades in place, for scrims and tooltips. */
 export const fadeIn = keyframes({ from: { opacity: 0 } });
 
-/** Comes up a little: menus, dialogs, messages. */
+/** Fades in from 6 px below, for menus and dialogs. */
 export const riseIn = keyframes({ from: { opacity: 0, transform: 'translateY(6px)' } });

@@ -1,4 +1,4 @@
-/* The one import an application needs for tokens, fonts and resets to exist on the page. */
+/* Import this file once to add the tokens, fonts and resets to a page. */
 import './fonts.css';
 import './themes.css';
 import './global.css';

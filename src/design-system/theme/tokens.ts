@@ -1,14 +1,14 @@
 import type { Tone } from '../tone';
 
-/** The four colours one tone needs. All four exist for every tone in every theme. */
+/** The four colours that each tone has in every theme. */
 export type ToneColors = {
-  /** Text and icons in this tone, on `bg` of the same tone and on every page background. */
+  /** Text and icons, readable on this tone's `bg` and on every page background. */
   fg: string;
   /** Soft fill behind `fg`. */
   bg: string;
-  /** Line around a soft fill, decorative. */
+  /** Decorative line around a soft fill. */
   border: string;
-  /** Full-strength fill for bars, markers and chart marks, where no text stands on it. */
+  /** Strong fill for bars, markers and chart marks. No text stands on it. */
   solid: string;
 };
 
@@ -42,7 +42,7 @@ export type ThemeColors = {
   tone: Record<Tone, ToneColors>;
 };
 
-/** Depth. Only things that float above the page have a shadow. */
+/** Shadows. Only panels and dialogs above the page have one. */
 export type ThemeElevation = {
   overlay: string;
   dialog: string;
@@ -56,7 +56,7 @@ export type Theme = {
   elevation: ThemeElevation;
 };
 
-/** What is the same in both themes: rhythm, shape, type and motion. */
+/** Tokens that both themes share: spacing, shape, type and motion. */
 export type ScaleTokens = {
   space: Record<SpaceToken, string>;
   radius: Record<'mark' | 'small' | 'medium' | 'large', string>;

@@ -1,4 +1,4 @@
-/** Joins the class names that are set. */
+/** Joins class names and skips the false and undefined ones. */
 export function cx(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

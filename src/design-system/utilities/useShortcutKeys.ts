@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The part of a key press that its meaning depends on. */
+/** The properties of a key press that decide its meaning. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 const TYPING_SELECTOR =
@@ -10,14 +10,14 @@ const CHOOSING_SELECTOR = '[role="menu"], [role="listbox"], [role="alertdialog"]
 const isInside = ({ target }: Event, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** Whether a key press writes or sets something where the focus is, so that it is no shortcut. */
+/** Whether the focused element uses the key itself, as a text field or slider does. */
 export const isTyping = (event: KeyboardEvent): boolean => isInside(event, TYPING_SELECTOR);
 
 /**
- * Calls with every key press that may be a shortcut: nothing else has taken it, no key is held for a combination of the
- * browser's, and the focus is in no field and no menu.
+ * Calls `onKey` for each key press that may be a shortcut: no other handler prevented it, no Ctrl, Meta or Alt is held,
+ * and the focus is in no field, menu or list.
  *
- * @param onKey null switches the shortcuts off
+ * @param onKey null turns the shortcuts off
  */
 export function useShortcutKeys(onKey: ((event: KeyboardEvent) => void) | null): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

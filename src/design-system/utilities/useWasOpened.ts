@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether it was ever open: what closes with a movement stays in the page, what was never needed costs nothing. */
+/** Whether `open` was ever true, so that a panel mounts when first needed and then stays for its closing animation. */
 export function useWasOpened(open: boolean): boolean {
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);

@@ -6,21 +6,21 @@ import * as css from './Container.css';
 export const CONTAINER_WIDTHS = ['form', 'text', 'page'] as const;
 
 export interface ContainerProps {
-  /** What to keep at a comfortable width. */
+  /** The content. */
   children?: ReactNode;
   /**
-   * The widest it becomes; it keeps a margin to the screen's edge at every width.
+   * The largest width; a margin to the screen's edge always remains.
    * @default 'page'
    */
   width?: (typeof CONTAINER_WIDTHS)[number];
   /**
-   * Adds the page's distance above and below.
+   * Adds the page's padding above and below.
    * @default false
    */
   padded?: boolean;
 }
 
-/** Centres content and keeps it from growing too wide to read. */
+/** Centres content and limits its width. */
 export function Container({ children, width = 'page', padded = false }: ContainerProps) {
   return <div className={cx(css.container, css.width[width], padded && css.padded)}>{children}</div>;
 }

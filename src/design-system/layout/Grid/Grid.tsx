@@ -11,24 +11,24 @@ export interface GridProps {
   /** The cells, in reading order. */
   children?: ReactNode;
   /**
-   * Equal columns by screen width; each width inherits from the one before.
+   * Number of equal columns by screen width; a missing width takes the next narrower one's.
    * @default { phone: 1 }
    */
   columns?: { phone?: GridColumns; tablet?: GridColumns; desktop?: GridColumns };
-  /** Two columns of this proportion from 1024 px on. Takes the place of `columns`. */
+  /** Two columns of this proportion from 1024 px on. Replaces `columns`. */
   split?: keyof typeof css.split;
   /**
-   * Distance between cells, both ways.
+   * Gap between cells in both directions.
    * @default 'medium'
    */
   space?: SpaceToken;
   /**
-   * Whether cells of one row share the tallest one's height.
+   * Vertical alignment of a row's cells; `stretch` gives them the height of the tallest.
    * @default 'stretch'
    */
   align?: keyof typeof css.align;
   /**
-   * The element to render, for meaning.
+   * The element to render, chosen for its semantics.
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'ol' | 'section';
@@ -36,7 +36,7 @@ export interface GridProps {
   'aria-label'?: string;
 }
 
-/** Equal or proportioned columns that depend on the screen's width. Not for tabular data: that is `Table`. */
+/** Equal or proportioned columns that depend on the screen's width. For tabular data use `Table`. */
 export function Grid({
   children,
   columns = {},

@@ -5,25 +5,25 @@ import { gap } from '../space.css';
 import * as css from './Inline.css';
 
 export interface InlineProps {
-  /** The things to put beside one another. */
+  /** The elements to put beside one another. */
   children?: ReactNode;
   /**
-   * Distance between neighbours, and between lines when they wrap.
+   * Gap between neighbours, and between lines when they wrap.
    * @default 'small'
    */
   space?: SpaceToken;
   /**
-   * Where children stand across the row.
+   * Alignment across the row.
    * @default 'center'
    */
   align?: keyof typeof css.align;
   /**
-   * Where children stand along the row.
+   * Alignment along the row.
    * @default 'start'
    */
   justify?: keyof typeof css.justify;
   /**
-   * Whether children move to a next line when the row is full.
+   * Whether children wrap to the next line when the row is full.
    * @default true
    */
   wrap?: boolean;
@@ -33,7 +33,7 @@ export interface InlineProps {
    */
   stackBelowTablet?: boolean;
   /**
-   * The element to render, for meaning.
+   * The element to render, chosen for its semantics.
    * @default 'div'
    */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'span' | 'p';
@@ -45,7 +45,7 @@ export interface InlineProps {
   'aria-labelledby'?: string;
 }
 
-/** Puts things beside one another with one distance between them, wrapping when they do not fit. */
+/** Puts elements beside one another with equal gaps. For columns of elements use `Stack`. */
 export function Inline({
   children,
   space = 'small',

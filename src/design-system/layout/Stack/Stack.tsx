@@ -5,20 +5,20 @@ import { gap } from '../space.css';
 import * as css from './Stack.css';
 
 export interface StackProps {
-  /** The things to put below one another. */
+  /** The elements to put below one another. */
   children?: ReactNode;
   /**
-   * Distance between neighbours.
+   * Gap between neighbours.
    * @default 'medium'
    */
   space?: SpaceToken;
   /**
-   * Where children stand across the column. `stretch` makes them as wide as the stack.
+   * Alignment across the column. `stretch` makes children as wide as the stack.
    * @default 'stretch'
    */
   align?: keyof typeof css.align;
   /**
-   * The element to render, for meaning: a list, a section, a landmark.
+   * The element to render, chosen for its semantics.
    * @default 'div'
    */
   as?:
@@ -42,7 +42,7 @@ export interface StackProps {
   'aria-labelledby'?: string;
 }
 
-/** Puts things below one another with one distance between them. Not for rows: that is `Inline`. */
+/** Puts elements below one another with equal gaps. For rows use `Inline`. */
 export function Stack({
   children,
   space = 'medium',
