@@ -9,7 +9,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { dayMs } from '../src/server/clock.ts';
+import { DAY_MS } from '../src/server/clock.ts';
 import { openStore } from '../src/server/store/connect.ts';
 import { ensurePartitions } from '../src/server/store/partitions.ts';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
@@ -37,7 +37,7 @@ const median = (numbers: readonly number[]) =>
 async function createAccountKeys(databaseUrl: string, dataDir: string): Promise<string[]> {
   const store = await openStore({ databaseUrl, dataDir });
   const now = new Date();
-  await ensurePartitions(store.db, now, new Date(now.getTime() + 40 * dayMs));
+  await ensurePartitions(store.db, now, new Date(now.getTime() + 40 * DAY_MS));
   const keys: string[] = [];
   for (let n = 0; n < ACCOUNTS; n += 1) keys.push((await addOwner(store, now, 'no password')).liveKey);
   await store.close();

@@ -12,7 +12,7 @@ import openapiGlue from 'fastify-openapi-glue';
 import type { Env } from './env';
 import { addAppFiles } from './http/app-files';
 import { authenticate } from './http/authenticate';
-import { addBodyChecks, addJsonParser, batchBodyLimit, bodyLimit, ignoreBody } from './http/body';
+import { addBodyChecks, addJsonParser, BATCH_BODY_LIMIT, BODY_LIMIT, ignoreBody } from './http/body';
 import { readChatLine, readChatLines } from './http/chat-lines';
 import { type Contract, type OperationFacts, readContract } from './http/contract';
 import { addDevPages } from './http/dev-pages';
@@ -80,7 +80,7 @@ function mendingOf(
 ): Partial<RouteOptions> {
   if (tag !== 'Moderation') return {};
   return id === 'moderateBatch'
-    ? { preValidation: readChatLines(contract.document, validators), bodyLimit: batchBodyLimit }
+    ? { preValidation: readChatLines(contract.document, validators), bodyLimit: BATCH_BODY_LIMIT }
     : { preValidation: readChatLine };
 }
 
@@ -120,7 +120,7 @@ export async function buildApp({
   const app = Fastify({
     logger: loggerOptions(env, logTo),
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit,
+    bodyLimit: BODY_LIMIT,
     trustProxy: env.trustProxy === 0 ? false : (_address: string, hop: number) => hop < env.trustProxy,
     genReqId: () => randomUUID(),
     requestTimeout: patience.requestMs,

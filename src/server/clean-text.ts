@@ -1,6 +1,6 @@
-const broken = /[\p{Cc}\p{Cs}]/u;
-const whitespaceControls = /[\t-\r]+/g;
-const otherBroken = /[\p{Cc}\p{Cs}]+/gu;
+const BROKEN = /[\p{Cc}\p{Cs}]/u;
+const WHITESPACE_CONTROLS = /[\t-\r]+/g;
+const OTHER_BROKEN = /[\p{Cc}\p{Cs}]+/gu;
 
 /**
  * A text as it is judged and stored: line breaks and tabs are spaces; other control characters, NUL among them, and
@@ -8,7 +8,7 @@ const otherBroken = /[\p{Cc}\p{Cs}]+/gu;
  * becomes U+FFFD, because it was not empty.
  */
 export function cleanText(text: string): string {
-  if (!broken.test(text)) return text;
-  const clean = text.replace(whitespaceControls, ' ').replace(otherBroken, '');
+  if (!BROKEN.test(text)) return text;
+  const clean = text.replace(WHITESPACE_CONTROLS, ' ').replace(OTHER_BROKEN, '');
   return clean === '' ? '\uFFFD' : clean;
 }

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { PLAN_IDS, type PlanId } from '~/contract/plans';
 
 export type Mode = 'demo' | 'production' | 'test';
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
-const billingKinds = ['stripe', 'test', 'none'] as const;
-export type BillingKind = (typeof billingKinds)[number];
-const mailKinds = ['smtp', 'outbox'] as const;
-type MailKind = (typeof mailKinds)[number];
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+const BILLING_KINDS = ['stripe', 'test', 'none'] as const;
+export type BillingKind = (typeof BILLING_KINDS)[number];
+const MAIL_KINDS = ['smtp', 'outbox'] as const;
+type MailKind = (typeof MAIL_KINDS)[number];
 
 /** Everything the process reads from its environment, checked once at start. */
 export interface Env {
@@ -105,7 +105,7 @@ function secret(name: string) {
   );
 }
 
-const httpAddress = ['http:', 'https:'];
+const HTTP_ADDRESS = ['http:', 'https:'];
 
 const schema = v.object({
   TORCHWARD_MODE: v.optional(
@@ -120,39 +120,39 @@ const schema = v.object({
   ),
   PUBLIC_URL: v.optional(
     v.pipe(
-      url('PUBLIC_URL', httpAddress, 'https://torchward.example'),
+      url('PUBLIC_URL', HTTP_ADDRESS, 'https://torchward.example'),
       v.check(
-        (value) => !isUrl(value, httpAddress) || new URL(value).pathname === '/',
+        (value) => !isUrl(value, HTTP_ADDRESS) || new URL(value).pathname === '/',
         'PUBLIC_URL must be an origin only, without a path: Torchward serves app and API from the root.',
       ),
-      v.transform((value) => (isUrl(value, httpAddress) ? new URL(value).origin : value)),
+      v.transform((value) => (isUrl(value, HTTP_ADDRESS) ? new URL(value).origin : value)),
     ),
   ),
   JWT_SECRET: v.optional(secret('JWT_SECRET')),
   JWT_SECRET_PREVIOUS: v.optional(secret('JWT_SECRET_PREVIOUS')),
-  LOG_LEVEL: v.optional(v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`)),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`)),
   STATUS_PAGE_URL: v.optional(
-    url('STATUS_PAGE_URL', httpAddress, 'https://status.torchward.example'),
+    url('STATUS_PAGE_URL', HTTP_ADDRESS, 'https://status.torchward.example'),
     'https://status.torchward.example',
   ),
   COMMUNITY_URL: v.optional(
-    url('COMMUNITY_URL', httpAddress, 'https://community.torchward.example'),
+    url('COMMUNITY_URL', HTTP_ADDRESS, 'https://community.torchward.example'),
     'https://community.torchward.example',
   ),
   TRUST_PROXY: v.optional(wholeNumber('TRUST_PROXY', 0, 10), '0'),
   SMTP_URL: v.optional(url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465')),
-  MAIL: v.optional(v.picklist(mailKinds, 'MAIL must be smtp or outbox.')),
+  MAIL: v.optional(v.picklist(MAIL_KINDS, 'MAIL must be smtp or outbox.')),
   MAIL_FROM: v.optional(text, 'Torchward <support@torchward.example>'),
-  BILLING: v.optional(v.picklist(billingKinds, 'BILLING must be stripe, test or none.')),
+  BILLING: v.optional(v.picklist(BILLING_KINDS, 'BILLING must be stripe, test or none.')),
   BILLING_PLAN: v.optional(
     v.picklist(PLAN_IDS, `BILLING_PLAN must be one of ${PLAN_IDS.join(', ')}.`),
     'pro',
   ),
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
-  STRIPE_API_URL: v.optional(url('STRIPE_API_URL', httpAddress, 'https://api.stripe.com')),
+  STRIPE_API_URL: v.optional(url('STRIPE_API_URL', HTTP_ADDRESS, 'https://api.stripe.com')),
   ANTHROPIC_API_KEY: optionalText,
-  ANTHROPIC_BASE_URL: v.optional(url('ANTHROPIC_BASE_URL', httpAddress, 'https://api.anthropic.com')),
+  ANTHROPIC_BASE_URL: v.optional(url('ANTHROPIC_BASE_URL', HTTP_ADDRESS, 'https://api.anthropic.com')),
   ANTHROPIC_MODEL: v.optional(text, 'claude-haiku-4-5'),
   METRICS_TOKEN: v.optional(secret('METRICS_TOKEN')),
   WEBHOOKS_LOCALHOST: v.optional(
@@ -164,7 +164,7 @@ const schema = v.object({
 type Parsed = v.InferOutput<typeof schema>;
 type Source = Readonly<Record<string, string | undefined>>;
 
-const productionNeeds = [
+const PRODUCTION_NEEDS = [
   [
     'JWT_SECRET',
     'JWT_SECRET is missing: set it to at least 32 random characters, for example from `openssl rand -base64 48`.',
@@ -180,7 +180,7 @@ function isProduction(given: Source): boolean {
 }
 
 function missingInProduction(given: Source): string[] {
-  const faults: string[] = productionNeeds.filter(([name]) => !given[name]).map(([, sentence]) => sentence);
+  const faults: string[] = PRODUCTION_NEEDS.filter(([name]) => !given[name]).map(([, sentence]) => sentence);
   if (!given['DATABASE_URL'] && !given['DATA_DIR']) {
     faults.push(
       'A place for the data is missing: set DATABASE_URL to a PostgreSQL 15 or newer, ' +
@@ -292,8 +292,8 @@ export function readEnv(source: Source, cwd: string = process.cwd()): Env {
   const faults = result.success ? [] : result.issues.map((issue) => issue.message);
   if (isProduction(given)) faults.unshift(...missingInProduction(given));
   faults.push(...mailFaults(given), ...billingFaults(given));
-  const billing = billingKinds.find((kind) => kind === billingOf(given));
-  const mail = mailKinds.find((kind) => kind === mailOf(given));
+  const billing = BILLING_KINDS.find((kind) => kind === billingOf(given));
+  const mail = MAIL_KINDS.find((kind) => kind === mailOf(given));
   if (!result.success || !billing || !mail || faults.length > 0) throw new EnvironmentError(faults);
   return toEnv(result.output, cwd, billing, mail);
 }

@@ -1,5 +1,5 @@
 import { buildApp } from './app';
-import { minuteMs, systemClock } from './clock';
+import { MINUTE_MS, systemClock } from './clock';
 import { type DemoFile, readDemoFile } from './demo-files';
 import { EnvironmentError, readEnv, type Env } from './env';
 import { hasOutboxPage, OUTBOX_PATH } from './http/outbox-page';
@@ -15,7 +15,7 @@ import { storeTrouble } from './store/failures';
 import { MigrationError } from './store/migrate';
 
 /** Until the process ends by force; a request may take as long as it has left. */
-const drainMs = 10_000;
+const DRAIN_MS = 10_000;
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -133,7 +133,7 @@ async function start(): Promise<void> {
   // A granted plan's period is the calendar month, so a new one begins within a minute of it.
   const renewal = setInterval(() => {
     services.billing.granted.settle().catch(warn);
-  }, minuteMs);
+  }, MINUTE_MS);
   renewal.unref();
 
   let ending = false;
@@ -146,7 +146,7 @@ async function start(): Promise<void> {
     setTimeout(() => {
       process.stderr.write('Some requests did not finish in time and were cut off.\n');
       process.exit(1);
-    }, drainMs).unref();
+    }, DRAIN_MS).unref();
     app
       .close()
       .then(() => Promise.all([services.moderation.drained(), services.accounts.settled()]))

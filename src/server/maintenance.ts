@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from './clock';
-import { dayMs, hourMs } from './clock';
+import { DAY_MS, HOUR_MS } from './clock';
 import type { Store } from './store/connect';
 import { ensurePartitions } from './store/partitions';
 import { type RetentionStep, retentionTasks, takeRetentionStep } from './store/repositories/retention';
@@ -21,12 +21,12 @@ interface MaintenanceOptions {
 }
 
 /** Days from now whose months always have a partition. */
-const daysAhead = 40;
+const DAYS_AHEAD = 40;
 
 /** Rows of one step. The embedded database has one connection, which chat waits for meanwhile. */
 const stepRows = { postgres: 5_000, embedded: 1_000 } as const;
 /** Between two steps, so that they take a part of the database's time and not all of it. */
-const pauseMs = 100;
+const PAUSE_MS = 100;
 
 export interface RetentionOptions {
   store: Store;
@@ -55,7 +55,7 @@ export async function deleteExpired(options: RetentionOptions): Promise<void> {
       onStep?.(task.table, step.rows);
       ({ done } = step);
       // When the signal ends the pause, the loop's condition sees it.
-      if (!done) await pause(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
+      if (!done) await pause(PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 }
@@ -68,14 +68,14 @@ export function createMaintenance({ store, clock, onError }: MaintenanceOptions)
 
   const prepare = async (): Promise<void> => {
     const now = clock.now();
-    await ensurePartitions(store.db, now, new Date(now.getTime() + daysAhead * dayMs));
+    await ensurePartitions(store.db, now, new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
   };
 
   const goRound = async (): Promise<void> => {
     while (!signal.aborted) {
       await prepare().catch(onError);
       await deleteExpired({ store, now: clock.now(), onError, signal });
-      await pause(hourMs, undefined, { signal, ref: false }).catch(() => undefined);
+      await pause(HOUR_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   };
 

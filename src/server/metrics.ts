@@ -30,8 +30,8 @@ export interface Metrics {
   contentType: string;
 }
 
-const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-const commitBuckets = [1, 2, 5, 10, 25, 50, 100, 250];
+const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const COMMIT_BUCKETS = [1, 2, 5, 10, 25, 50, 100, 250];
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -40,20 +40,20 @@ export function createMetrics(): Metrics {
     name: 'torchward_request_duration_seconds',
     help: 'How long requests took, by operation and status.',
     labelNames: ['operation', 'status'],
-    buckets: durationBuckets,
+    buckets: DURATION_BUCKETS,
     registers,
   });
   const commits = new Histogram({
     name: 'torchward_commit_messages',
     help: 'Messages that shared one commit.',
-    buckets: commitBuckets,
+    buckets: COMMIT_BUCKETS,
     registers,
   });
   const aiCalls = new Histogram({
     name: 'torchward_ai_call_duration_seconds',
     help: 'How long calls to the AI took, by what came of them.',
     labelNames: ['outcome'],
-    buckets: durationBuckets,
+    buckets: DURATION_BUCKETS,
     registers,
   });
   const jobs = new Counter({

@@ -1,6 +1,6 @@
 import type { Tier } from '~/contract/api.gen';
 import { PLANS } from '~/contract/plans';
-import { dayMs } from './clock';
+import { DAY_MS } from './clock';
 import type { Window } from './timeRanges';
 
 /** How many UTC days of messages a plan keeps, today included; without a plan the shortest. */
@@ -10,7 +10,7 @@ export function retentionDaysOf(tier: Tier | undefined): number {
 
 /** The first moment whose messages are still kept and shown. */
 export function keptSince(tier: Tier | undefined, now: Date): Date {
-  return new Date((Math.floor(now.getTime() / dayMs) - retentionDaysOf(tier) + 1) * dayMs);
+  return new Date((Math.floor(now.getTime() / DAY_MS) - retentionDaysOf(tier) + 1) * DAY_MS);
 }
 
 /** The part of a window that the plan keeps. */

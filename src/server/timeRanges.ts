@@ -1,6 +1,6 @@
 import type { Granularity, Period } from '~/contract/api.gen';
 import { PERIOD_DAYS } from '~/contract/limits';
-import { dayMs, hourMs } from './clock';
+import { DAY_MS, HOUR_MS } from './clock';
 
 /** A span of whole UTC hours. */
 export interface Window {
@@ -11,11 +11,11 @@ export interface Window {
 }
 
 export function startOfHour(at: Date): Date {
-  return new Date(Math.floor(at.getTime() / hourMs) * hourMs);
+  return new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
 }
 
 export function startOfDay(at: Date): Date {
-  return new Date(Math.floor(at.getTime() / dayMs) * dayMs);
+  return new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
 }
 
 /**
@@ -23,13 +23,13 @@ export function startOfDay(at: Date): Date {
  * UTC days before it. Whole hours, because that is what is counted; so every screen shows the same figures.
  */
 export function windowOf(period: Period, now: Date): Window {
-  const to = new Date(startOfHour(now).getTime() + hourMs);
-  if (period === '24h') return { from: new Date(to.getTime() - dayMs), to };
-  return { from: new Date(startOfDay(now).getTime() - (PERIOD_DAYS[period] - 1) * dayMs), to };
+  const to = new Date(startOfHour(now).getTime() + HOUR_MS);
+  if (period === '24h') return { from: new Date(to.getTime() - DAY_MS), to };
+  return { from: new Date(startOfDay(now).getTime() - (PERIOD_DAYS[period] - 1) * DAY_MS), to };
 }
 
 function lengthMs(period: Period): number {
-  return PERIOD_DAYS[period] * dayMs;
+  return PERIOD_DAYS[period] * DAY_MS;
 }
 
 /** The same stretch one period earlier: of an unfinished day only the part that today has had so far. */
@@ -47,7 +47,7 @@ export function previousWindow(period: Period, now: Date): Window {
 
 /** Starts of all buckets of a window, oldest first. */
 export function bucketStarts(window: Window, granularity: Granularity): Date[] {
-  const step = granularity === 'hour' ? hourMs : dayMs;
+  const step = granularity === 'hour' ? HOUR_MS : DAY_MS;
   const first = granularity === 'hour' ? window.from : startOfDay(window.from);
   const starts: Date[] = [];
   for (let at = first.getTime(); at < window.to.getTime(); at += step) starts.push(new Date(at));

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { minuteMs } from '~/server/clock';
+import { MINUTE_MS } from '~/server/clock';
 import { accessLevelOf } from '~/server/http/authenticate';
 import { type OperationFacts, readContract } from '~/server/http/contract';
 import { timeOrderedId } from '~/server/ids';
@@ -154,7 +154,7 @@ describeOnBothStores('sessions', (server) => {
       remoteAddress: '203.0.113.9',
     });
     expect(forged.statusCode).toBe(429);
-    server().clock.advance(16 * minuteMs);
+    server().clock.advance(16 * MINUTE_MS);
     expect((await login(victim.email, victim.password, '203.0.113.9')).statusCode).toBe(200);
   });
 

@@ -8,7 +8,7 @@ import type {
   SubscriptionUsage,
   Usage,
 } from '~/contract/api.gen';
-import { hourMs } from '~/server/clock';
+import { HOUR_MS } from '~/server/clock';
 import type { TestOwner, TestServer } from '../support/server';
 import { describeOnBothStores } from '../support/stores';
 
@@ -268,7 +268,7 @@ describeOnBothStores('messages that are stored', (server) => {
           message: index === 0 ? insult : `message ${hour} ${index} about trading`,
         });
       }
-      server().clock.advance(hourMs);
+      server().clock.advance(HOUR_MS);
     }
     for (const [filter, expected] of [
       ['all', 20],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayMs, hourMs, minuteMs } from '~/server/clock';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/server/clock';
 import { createJobQueue } from '~/server/jobs/queue';
 import type { MailMessage } from '~/server/mail/messages';
 import { createMetrics } from '~/server/metrics';
@@ -60,7 +60,7 @@ describe('queued work', () => {
     expect((await waiting())[0]?.attempts).toBe(1);
 
     mailServerIsDown = false;
-    server.clock.advance(minuteMs);
+    server.clock.advance(MINUTE_MS);
     const nextProcess = createServices({
       env: server.env,
       store: server.store,
@@ -118,10 +118,10 @@ describe('queued work', () => {
     const { db } = server.store;
     await node.add(db, 'mail.reset', { email: 'lost@survival-one.example' }, null);
     const now = server.clock.now();
-    expect(await claimJobs(db, 'mail', now, new Date(now.getTime() + 2 * minuteMs), 10)).toHaveLength(1);
+    expect(await claimJobs(db, 'mail', now, new Date(now.getTime() + 2 * MINUTE_MS), 10)).toHaveLength(1);
     await node.runDue();
     expect(attempts).toEqual([]);
-    server.clock.advance(2 * minuteMs);
+    server.clock.advance(2 * MINUTE_MS);
     await node.runDue();
     expect(attempts).toEqual([2]);
   });
@@ -138,20 +138,20 @@ describe('queued work', () => {
         const before = errors.length;
         await node.runDue();
         if (errors.length > before) last = server.clock.now().getTime() - began;
-        server.clock.advance(10 * minuteMs);
+        server.clock.advance(10 * MINUTE_MS);
       }
     }
     const [dead] = await waiting();
     expect(dead).toMatchObject({ attempts: 17, last_error: 'mailbox full' });
     expect(dead?.died_at).not.toBeNull();
-    expect(last).toBeGreaterThan(16 * hourMs);
+    expect(last).toBeGreaterThan(16 * HOUR_MS);
     expect(await metrics.read()).toContain('torchward_jobs_dead{kind="mail.reset"} 1');
     expect(errors.splice(0)).toHaveLength(17);
     await deleteExpired({ store: server.store, now: server.clock.now(), onError });
     expect(await waiting()).toHaveLength(1);
     await deleteExpired({
       store: server.store,
-      now: new Date(server.clock.now().getTime() + 14 * dayMs),
+      now: new Date(server.clock.now().getTime() + 14 * DAY_MS),
       onError,
     });
     expect(await waiting()).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Analytics, Config, LogPage, Overview, Performance } from '~/contract/api.gen';
 import { FEATURES, featureSentence, includesFeature } from '~/contract/plan-features';
 import { PLAN_IDS, PLANS, type PlanId } from '~/contract/plans';
-import { dayMs } from '~/server/clock';
+import { DAY_MS } from '~/server/clock';
 import { requireFeature } from '~/server/services/access';
 import { saveConfig } from '~/server/store/repositories/configs';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
@@ -116,7 +116,7 @@ describeOnBothStores(
     it('answers the days that it keeps, and how many those are', async () => {
       const owner = await server().createOwner({ tier: 'pro' });
       await send(owner);
-      server().clock.advance(10 * dayMs);
+      server().clock.advance(10 * DAY_MS);
       const { access_token: token } = await server().services.sessions.open(owner.id);
       const later = { ...owner, token };
       await send(later);

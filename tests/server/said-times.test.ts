@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { LogEntry, LogPage, ModerateResponse, ReviewDetails } from '~/contract/api.gen';
-import { dayMs, minuteMs, secondMs } from '~/server/clock';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '~/server/clock';
 import { moderateLocally } from '~/server/moderation';
 import type { TestOwner } from '../support/server';
 import { describeOnBothStores } from '../support/stores';
@@ -73,7 +73,7 @@ describeOnBothStores('when a line was said', (server) => {
       const lines = Array.from({ length: 10 }, (_, n) => ({
         message: harmless(n),
         player_uuid,
-        sent_at: at(hours * 60 * minuteMs - n * minuteMs),
+        sent_at: at(hours * 60 * MINUTE_MS - n * MINUTE_MS),
       }));
       expect(recommended(await batch(owner, lines))).toEqual(none(10));
     }
@@ -99,7 +99,7 @@ describeOnBothStores('when a line was said', (server) => {
     const owner = await server().createOwner();
     const player_uuid = randomUUID();
     for (let n = 0; n < 10; n += 1) {
-      const said = { message: harmless(n), player_uuid, sent_at: at((20 - n) * minuteMs) };
+      const said = { message: harmless(n), player_uuid, sent_at: at((20 - n) * MINUTE_MS) };
       expect(await one(owner, said)).toMatchObject({ recommended_action: 'none' });
     }
   });
@@ -112,7 +112,7 @@ describeOnBothStores('when a line was said', (server) => {
         const lines = Array.from({ length: 10 }, (_, n) => ({
           message: harmless(n),
           player_uuid,
-          sent_at: at(daysAgo * dayMs + (20 - n) * secondMs),
+          sent_at: at(daysAgo * DAY_MS + (20 - n) * SECOND_MS),
         }));
         const answers = await batch(owner, reversed ? lines.toReversed() : lines);
         const inOrder = reversed ? answers.toReversed() : answers;
@@ -134,14 +134,14 @@ describeOnBothStores('when a line was said', (server) => {
     const player = randomUUID();
     let last = 0;
     for (const { second, message } of said) {
-      server().clock.advance((second - last) * secondMs);
+      server().clock.advance((second - last) * SECOND_MS);
       last = second;
       live.push(await one(owner, { message, player_uuid: player }));
     }
-    const start = server().clock.now().getTime() - 9 * dayMs;
+    const start = server().clock.now().getTime() - 9 * DAY_MS;
     const timed = said.map(({ second, message }) => ({
       message,
-      sent_at: new Date(start + second * secondMs).toISOString(),
+      sent_at: new Date(start + second * SECOND_MS).toISOString(),
     }));
     const judged = ({ category, severity, reasoning }: ModerateResponse) => ({
       category,
@@ -169,7 +169,7 @@ describeOnBothStores('when a line was said', (server) => {
       Array.from({ length: 10 }, (_, n) => ({
         message: harmless(n + 20),
         player_uuid,
-        sent_at: at((60 - n) * minuteMs),
+        sent_at: at((60 - n) * MINUTE_MS),
       })),
     );
     expect(await one(owner, { message: harmless(6), player_uuid })).toMatchObject({ category: null });
@@ -182,7 +182,7 @@ describeOnBothStores('when a line was said', (server) => {
     const lines = Array.from({ length: 10 }, (_, n) => ({
       message: harmless(n),
       player_uuid,
-      sent_at: at(-(n + 5) * minuteMs),
+      sent_at: at(-(n + 5) * MINUTE_MS),
     }));
     expect(recommended(await batch(owner, lines))).toEqual(none(10));
   });
@@ -198,15 +198,15 @@ describeOnBothStores('when a line was said', (server) => {
   it('a repeated message_id with another time is the same message', async () => {
     const owner = await server().createOwner();
     const line = { message: 'gg', player_uuid: randomUUID(), message_id: 'with-time' };
-    const first = await one(owner, { ...line, sent_at: at(minuteMs) });
+    const first = await one(owner, { ...line, sent_at: at(MINUTE_MS) });
     const second = await one(owner, { ...line, sent_at: at(0) });
     expect(second).toMatchObject({ id: first.id, duplicate: true });
   });
 
   it.each([
-    ['what the caller says', 3 * minuteMs, 3 * minuteMs],
-    ['no later than its arrival', -dayMs, 0],
-    ['no earlier than a week before its arrival', 400 * dayMs, 7 * dayMs],
+    ['what the caller says', 3 * MINUTE_MS, 3 * MINUTE_MS],
+    ['no later than its arrival', -DAY_MS, 0],
+    ['no earlier than a week before its arrival', 400 * DAY_MS, 7 * DAY_MS],
   ] as const)('a line is logged as said at %s', async (_what, sentAgo, loggedAgo) => {
     const owner = await server().createOwner();
     const { id } = await one(owner, { message: 'gg', player_uuid: randomUUID(), sent_at: at(sentAgo) });
@@ -228,11 +228,11 @@ describeOnBothStores('when a line was said', (server) => {
   it('a reviewer reads the lines around an item in the order in which they were said', async () => {
     const owner = await server().createOwner();
     const said = async (message: string, secondsAgo: number, player_uuid = randomUUID()) =>
-      one(owner, { message, player_uuid, server: 'survival-1', sent_at: at(secondsAgo * secondMs) });
+      one(owner, { message, player_uuid, server: 'survival-1', sent_at: at(secondsAgo * SECOND_MS) });
     await said('second', 0);
-    server().clock.advance(20 * secondMs);
+    server().clock.advance(20 * SECOND_MS);
     await said('fourth', 0);
-    server().clock.advance(3_000 * secondMs);
+    server().clock.advance(3_000 * SECOND_MS);
     const { id } = await said('i know where you live', 3_010);
     await said('first', 3_030);
     await said('an hour later', 0);
@@ -246,7 +246,7 @@ describeOnBothStores('when a line was said', (server) => {
     const owner = await server().createOwner();
     const player_uuid = randomUUID();
     for (let n = 0; n < 10; n += 1) {
-      const said = { message: harmless(n), player_uuid, sent_at: at((20 - n) * minuteMs) };
+      const said = { message: harmless(n), player_uuid, sent_at: at((20 - n) * MINUTE_MS) };
       expect(await one(owner, said, owner.testKey)).toMatchObject({ recommended_action: 'none' });
     }
   });
@@ -261,7 +261,7 @@ describeOnBothStores(
       const owner = await server().createOwner();
       const { clock } = server();
       quickIsJudged = () => {
-        clock.advance(secondMs);
+        clock.advance(SECOND_MS);
       };
       const messages = ['slow to judge', 'quick to judge'];
       const answer = await server().call(owner.liveKey, {

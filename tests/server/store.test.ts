@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LogPage, Overview } from '~/contract/api.gen';
-import { dayMs } from '~/server/clock';
+import { DAY_MS } from '~/server/clock';
 import { DataFolderError, lockDataFolder } from '~/server/store/embedded/folder-lock';
 import { EmbeddedDatabaseError } from '~/server/store/embedded/database';
 import { storeTrouble } from '~/server/store/failures';
@@ -116,7 +116,7 @@ describeOnBothStores('what is kept', (server) => {
           .execute()
       ).length;
     await send();
-    server().clock.advance(60 * dayMs);
+    server().clock.advance(60 * DAY_MS);
     const { access_token } = await server().services.sessions.open(owner.id);
     owner.token = access_token;
     await send();

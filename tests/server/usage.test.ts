@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Subscription, SubscriptionUsage, Usage } from '~/contract/api.gen';
-import { dayMs } from '~/server/clock';
+import { DAY_MS } from '~/server/clock';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import type { TestOwner, TestServer } from '../support/server';
 import { describeOnBothStores } from '../support/stores';
@@ -22,7 +22,7 @@ async function send(server: TestServer, owner: TestOwner, count: number): Promis
 /** The provider has begun a new period of 30 days. */
 async function renew(server: TestServer, owner: TestOwner): Promise<{ start: Date; end: Date }> {
   const start = server.clock.now();
-  const end = new Date(start.getTime() + 30 * dayMs);
+  const end = new Date(start.getTime() + 30 * DAY_MS);
   await updateSubscription(server.store.db, owner.id, {
     current_period_start: start,
     current_period_end: end,

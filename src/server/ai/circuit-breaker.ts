@@ -1,4 +1,4 @@
-import { type Clock, secondMs } from '../clock';
+import { type Clock, SECOND_MS } from '../clock';
 
 export interface CircuitBreaker {
   /** Whether a call may be tried now. While half open, one caller at a time gets a yes. */
@@ -20,7 +20,7 @@ interface BreakerOptions {
 export function createCircuitBreaker({
   clock,
   failuresToOpen = 5,
-  pauseMs = 30 * secondMs,
+  pauseMs = 30 * SECOND_MS,
 }: BreakerOptions): CircuitBreaker {
   let failures = 0;
   let openedAt: number | undefined;

@@ -33,17 +33,17 @@ interface Price {
   output: number;
 }
 
-const prices: readonly (readonly [RegExp, Price])[] = [
+const PRICES: readonly (readonly [RegExp, Price])[] = [
   [/haiku/, { input: 1, output: 5 }],
   [/opus/, { input: 15, output: 75 }],
 ];
 /** Unknown models are counted rather dear than free. */
 const otherPrice: Price = { input: 3, output: 15 };
 
-const maxAnswerTokens = 300;
-const maxReasoning = 300;
+const MAX_ANSWER_TOKENS = 300;
+const MAX_REASONING = 300;
 /** A cry for help is never certain enough to act on without a person. */
-const careConfidence = 0.6;
+const CARE_CONFIDENCE = 0.6;
 
 const answer = v.object({
   category: v.nullable(v.picklist(categoryValues)),
@@ -54,7 +54,7 @@ const answer = v.object({
 });
 
 function costOf(model: string, usage: Anthropic.Usage): number {
-  const price = prices.find(([name]) => name.test(model))?.[1] ?? otherPrice;
+  const price = PRICES.find(([name]) => name.test(model))?.[1] ?? otherPrice;
   return Math.round(usage.input_tokens * price.input + usage.output_tokens * price.output);
 }
 
@@ -65,13 +65,13 @@ function toAssessment(text: string, serverRules: string): Assessment | undefined
   if ((category === null) !== (severity === 0)) return undefined;
   // The owner's own words are quoted, never the model's version of them.
   const rule = number === null ? null : quoteRule(ownerPolicy(serverRules), number);
-  const needsCare = category === 'self_harm' && confidence <= careConfidence;
+  const needsCare = category === 'self_harm' && confidence <= CARE_CONFIDENCE;
   return {
     category,
     severity,
     confidence,
     action: needsCare ? 'none' : severityToAction(severity),
-    reasoning: truncateText(cleanText(reasoning), maxReasoning),
+    reasoning: truncateText(cleanText(reasoning), MAX_REASONING),
     rule,
     needsCare,
   };
@@ -91,7 +91,7 @@ export function createClaude({ apiKey, baseUrl, model }: ClaudeOptions): AiJudge
       const message = await client.messages.create(
         {
           model,
-          max_tokens: maxAnswerTokens,
+          max_tokens: MAX_ANSWER_TOKENS,
           system: systemPrompt(input.config.server_rules),
           messages: [{ role: 'user', content: userPrompt(input) }],
           output_config: { format: { type: 'json_schema', schema: answerSchema } },

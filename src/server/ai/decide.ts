@@ -40,10 +40,10 @@ interface DecideOptions {
 }
 
 /** Local findings this grave and this sure stand, whatever a message talked the AI into. */
-const firmSeverity = 5;
-const firmConfidence = 0.9;
+const FIRM_SEVERITY = 5;
+const FIRM_CONFIDENCE = 0.9;
 /** About how a player writes over time, which the AI does not count. */
-const countedLocally: ReadonlySet<Category> = new Set<Category>(['spam', 'shouting']);
+const COUNTED_LOCALLY: ReadonlySet<Category> = new Set<Category>(['spam', 'shouting']);
 
 const failOpen: Verdict = {
   final_action: 'none',
@@ -60,8 +60,10 @@ const failOpen: Verdict = {
 
 function localStands(local: Assessment, fromAi: Assessment): boolean {
   if (local.severity <= fromAi.severity) return false;
-  const counted = local.category !== null && countedLocally.has(local.category);
-  return counted || local.needsCare || (local.severity >= firmSeverity && local.confidence >= firmConfidence);
+  const counted = local.category !== null && COUNTED_LOCALLY.has(local.category);
+  return (
+    counted || local.needsCare || (local.severity >= FIRM_SEVERITY && local.confidence >= FIRM_CONFIDENCE)
+  );
 }
 
 /** Rejects when the time is up, even if the work ignores its signal. */

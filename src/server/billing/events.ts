@@ -11,7 +11,7 @@ export interface BillingEvent {
 }
 
 /** Seconds a signature stays good, so that a recorded event cannot be played back later. */
-export const signatureToleranceS = 300;
+export const SIGNATURE_TOLERANCE_S = 300;
 
 function idOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
@@ -28,7 +28,7 @@ function idOf(value: unknown): string | undefined {
 export function readSignedEvent(raw: Buffer, signature: string, secret: string, nowMs: number): BillingEvent {
   let event: Stripe.Event;
   try {
-    event = Stripe.webhooks.constructEvent(raw, signature, secret, signatureToleranceS, undefined, nowMs);
+    event = Stripe.webhooks.constructEvent(raw, signature, secret, SIGNATURE_TOLERANCE_S, undefined, nowMs);
   } catch {
     throw badRequest('The signature does not match the body, or is older than 300 seconds.');
   }

@@ -45,11 +45,11 @@ function extraServerArticle(tier: Tier | undefined): Article {
   return { name: 'Torchward extra server', price, lookupKey: `torchward_extra_server_monthly_${price}` };
 }
 
-const planShape = /^torchward_([a-z]+)_monthly/;
-const extraServerShape = /^torchward_extra_server_monthly/;
+const PLAN_SHAPE = /^torchward_([a-z]+)_monthly/;
+const EXTRA_SERVER_SHAPE = /^torchward_extra_server_monthly/;
 
 function isExtraServer({ price }: Stripe.SubscriptionItem): boolean {
-  return extraServerShape.test(price.lookup_key ?? '');
+  return EXTRA_SERVER_SHAPE.test(price.lookup_key ?? '');
 }
 
 /** The item of the plan, wherever it stands among those of extra servers. */
@@ -59,7 +59,7 @@ function planItem({ items }: Stripe.Subscription): Stripe.SubscriptionItem | und
 
 function tierOf(subscription: Stripe.Subscription): Tier | undefined {
   const name =
-    planShape.exec(planItem(subscription)?.price.lookup_key ?? '')?.[1] ?? subscription.metadata['tier'];
+    PLAN_SHAPE.exec(planItem(subscription)?.price.lookup_key ?? '')?.[1] ?? subscription.metadata['tier'];
   return tierValues.find((tier) => tier === name);
 }
 

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
 import { grantsAccess } from '~/contract/access';
 import type { Tier } from '~/contract/api.gen';
-import { type Clock, dayMs, hourMs } from '../clock';
+import { type Clock, DAY_MS, HOUR_MS } from '../clock';
 import type { Db } from '../store/db';
 import {
   closeTestCheckout,
@@ -40,7 +40,7 @@ interface TestProviderOptions {
   origin: () => string;
 }
 
-const checkoutLifetimeMs = 24 * hourMs;
+const CHECKOUT_LIFETIME_MS = 24 * HOUR_MS;
 
 const newId = (prefix: string): string => `${prefix}_test_${randomBytes(15).toString('base64url')}`;
 
@@ -86,7 +86,7 @@ export function createTestProvider({ db, clock, secret, origin }: TestProviderOp
   async function start(customerId: string, tier: Tier, trialDays: number, declines: boolean): Promise<void> {
     const now = clock.now();
     const id = newId('sub');
-    const trialEnd = new Date(now.getTime() + trialDays * dayMs);
+    const trialEnd = new Date(now.getTime() + trialDays * DAY_MS);
     await insertTestSubscription(db, {
       id,
       customer_id: customerId,
@@ -121,7 +121,7 @@ export function createTestProvider({ db, clock, secret, origin }: TestProviderOp
         trial_days: request.trialDays,
         success_url: request.successUrl,
         cancel_url: request.cancelUrl,
-        expires_at: new Date(clock.now().getTime() + checkoutLifetimeMs),
+        expires_at: new Date(clock.now().getTime() + CHECKOUT_LIFETIME_MS),
         closed_at: null,
       });
       return {

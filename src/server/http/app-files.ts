@@ -8,7 +8,7 @@ import { sendProblem } from './errors';
 import { isApiPath } from './headers';
 import { createPageFiles, TEXT_FILES } from './page-files';
 
-const yearInSeconds = 31_536_000;
+const YEAR_IN_SECONDS = 31_536_000;
 
 /** The page to answer for a path of the app: prerendered if there is one, else the empty shell. */
 function pageFor(folder: string, path: string): string {
@@ -42,7 +42,7 @@ export async function addAppFiles(app: FastifyInstance, env: Env, folder: string
       globIgnore: ['**/*.map', '**/*.html', '**/*.br', '**/*.gz', ...TEXT_FILES],
       setHeaders: (reply, path) => {
         const hashed = /[/\\]assets[/\\]/.test(path);
-        reply.header('cache-control', hashed ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache');
+        reply.header('cache-control', hashed ? `public, max-age=${YEAR_IN_SECONDS}, immutable` : 'no-cache');
       },
     });
   }

@@ -13,15 +13,15 @@ declare module 'fastify' {
 }
 
 /** Bytes of body that the service reads. */
-export const bodyLimit = 65_536;
+export const BODY_LIMIT = 65_536;
 
 /** A hundred messages of 512 characters, each character written as two escapes of six bytes, with what goes with them. */
-export const batchBodyLimit = 1_048_576;
+export const BATCH_BODY_LIMIT = 1_048_576;
 
-const loneSurrogate = /\p{Surrogate}/u;
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
 function isStorable(text: string): boolean {
-  return !text.includes('\0') && !loneSurrogate.test(text);
+  return !text.includes('\0') && !LONE_SURROGATE.test(text);
 }
 
 /** Neither NUL nor half a character can be stored; both only get into a body as an escape. */

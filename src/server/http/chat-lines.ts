@@ -7,12 +7,12 @@ import { describeFaults, type Validators } from './validation';
 
 type Members = Readonly<Record<string, unknown>>;
 
-const maxName = 40;
-const maxServer = 64;
-const maxMessageId = 128;
+const MAX_NAME = 40;
+const MAX_SERVER = 64;
+const MAX_MESSAGE_ID = 128;
 
-const uuid = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i;
-const moment = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/;
+const UUID = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i;
+const MOMENT = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/;
 
 function isMembers(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -29,27 +29,27 @@ function optionalText(value: unknown): string | undefined {
 }
 
 function withDashes(value: unknown): unknown {
-  const parts = typeof value === 'string' ? uuid.exec(value) : null;
+  const parts = typeof value === 'string' ? UUID.exec(value) : null;
   return parts === null ? value : parts.slice(1).join('-').toLowerCase();
 }
 
 function playerName(value: unknown, playerUuid: unknown): unknown {
   if (value === '' && typeof playerUuid === 'string') return playerUuid.slice(0, 8);
-  return typeof value === 'string' ? truncateText(cleanText(value), maxName) : value;
+  return typeof value === 'string' ? truncateText(cleanText(value), MAX_NAME) : value;
 }
 
 /** A long one is hashed instead of cut: two different ids could begin alike. */
 function messageId(value: unknown): string | undefined {
   const text = optionalText(value);
-  if (text === undefined || Array.from(text).length <= maxMessageId) return text;
+  if (text === undefined || Array.from(text).length <= MAX_MESSAGE_ID) return text;
   return createHash('sha256').update(text).digest('hex');
 }
 
 function sentAt(value: unknown): string | undefined {
-  const at = typeof value === 'string' && moment.test(value) ? Date.parse(value) : NaN;
+  const at = typeof value === 'string' && MOMENT.test(value) ? Date.parse(value) : NaN;
   const text = Number.isNaN(at) ? '' : new Date(at).toISOString();
   // An offset can carry a time into a year that has no four digits.
-  return moment.test(text) ? text : undefined;
+  return MOMENT.test(text) ? text : undefined;
 }
 
 /**
@@ -64,7 +64,7 @@ export function toChatLine(value: unknown): unknown {
     message: cleaned(value['message']),
     player_name: playerName(value['player_name'], playerUuid),
     player_uuid: playerUuid,
-    server: server === undefined ? undefined : truncateText(server, maxServer),
+    server: server === undefined ? undefined : truncateText(server, MAX_SERVER),
     message_id: messageId(value['message_id']),
     sent_at: sentAt(value['sent_at']),
   };

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { PLANS } from '~/contract/plans';
 import { testCheckoutPath, type TestProvider } from '../billing/test-provider';
-import { minuteMs } from '../clock';
+import { MINUTE_MS } from '../clock';
 import { withoutOrigin } from '../local-address';
 import { escapeHtml } from '../mail/messages';
 import type { TestCheckout } from '../store/repositories/test-provider';
 import { sendPage } from './pages';
 
-const gone =
+const GONE =
   '<p>This checkout was completed, canceled or has expired.</p><p><a href="/subscribe">Choose a plan</a></p>';
 
 function page(checkout: TestCheckout): string {
@@ -63,14 +63,14 @@ export function addCheckoutPage(app: FastifyInstance, options: CheckoutPageOptio
       const checkout = await provider.findCheckout(request.params.id);
       return checkout
         ? sendPage(reply, 'Test checkout', page(checkout))
-        : sendPage(reply, 'Test checkout', gone, 404);
+        : sendPage(reply, 'Test checkout', GONE, 404);
     });
     scope.post<{ Params: { id: string; choice: string } }>(
       '/dev/checkout/:id/:choice',
       async (request, reply) => {
         const { id, choice } = request.params;
         const checkout = await provider.findCheckout(id);
-        if (!checkout) return sendPage(reply, 'Test checkout', gone, 404);
+        if (!checkout) return sendPage(reply, 'Test checkout', GONE, 404);
         if (choice !== 'accepted' && choice !== 'declined_later')
           return reply.redirect(withoutOrigin(checkout.cancel_url), 303);
         await provider.complete(id, choice);
@@ -85,7 +85,7 @@ export function addCheckoutPage(app: FastifyInstance, options: CheckoutPageOptio
   app.addHook('onListen', (done) => {
     timer = setInterval(() => {
       provider.advance().catch(onError);
-    }, minuteMs);
+    }, MINUTE_MS);
     timer.unref();
     // The demo's subscription was made without a provider; from now on its trial ends like any other.
     takeOver()

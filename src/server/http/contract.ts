@@ -35,13 +35,13 @@ interface RawDocument {
   paths: Record<string, Record<string, RawOperation>>;
 }
 
-const methods = new Set(['get', 'put', 'post', 'patch', 'delete']);
+const METHODS = new Set(['get', 'put', 'post', 'patch', 'delete']);
 
 function factsOf(document: RawDocument): Map<string, OperationFacts> {
   const facts = new Map<string, OperationFacts>();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item)) {
-      if (!methods.has(method)) continue;
+      if (!METHODS.has(method)) continue;
       const security = operation.security ?? document.security;
       facts.set(operation.operationId, {
         id: operation.operationId,

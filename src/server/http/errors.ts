@@ -4,7 +4,7 @@ import { badRequest, HttpProblem, unavailable } from '../problem';
 import { storeTrouble } from '../store/failures';
 import { describeFaults } from './validation';
 
-const internal =
+const INTERNAL =
   'Something went wrong on our side. Try again; if it stays, contact support@torchward.example with this id.';
 
 function member(body: unknown, name: string): string | undefined {
@@ -67,7 +67,7 @@ export function toProblem(error: unknown, request: FastifyRequest): HttpProblem 
   if (status !== undefined && status >= 400 && status < 500) {
     return new HttpProblem(status, 'The request cannot be understood. Check it against the documentation.');
   }
-  return new HttpProblem(500, internal, { cause: error });
+  return new HttpProblem(500, INTERNAL, { cause: error });
 }
 
 export function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyReply {

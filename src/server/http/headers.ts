@@ -32,7 +32,7 @@ export function hashesOfPages(folder: string): string[] {
 }
 
 /** What an answer carries whatever its headers are. */
-const transport = new Set(['connection', 'content-length', 'content-type', 'date']);
+const TRANSPORT = new Set(['connection', 'content-length', 'content-type', 'date']);
 
 /** Helmet builds its headers anew for every answer, though they never change. They are asked for once. */
 async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
@@ -42,7 +42,7 @@ async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, 
   await probe.close();
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-      transport.has(name) || value === undefined ? [] : [[name, String(value)]],
+      TRANSPORT.has(name) || value === undefined ? [] : [[name, String(value)]],
     ),
   );
 }

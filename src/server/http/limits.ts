@@ -12,14 +12,14 @@ interface Limit {
   timeWindow: number;
 }
 
-const minute = 60_000;
+const MINUTE = 60_000;
 
 /** Calls a minute, by kind of operation. Failed sign-ins are counted separately, and far more strictly. */
 const limits: Readonly<Record<'auth' | 'moderation' | 'service' | 'other', Limit>> = {
-  auth: { max: 120, timeWindow: minute },
-  moderation: { max: 240_000, timeWindow: minute },
-  service: { max: 6_000, timeWindow: minute },
-  other: { max: 1_200, timeWindow: minute },
+  auth: { max: 120, timeWindow: MINUTE },
+  moderation: { max: 240_000, timeWindow: MINUTE },
+  service: { max: 6_000, timeWindow: MINUTE },
+  other: { max: 1_200, timeWindow: MINUTE },
 };
 
 /** A key has a budget of its own, so that servers behind one address do not share one. */

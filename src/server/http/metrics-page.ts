@@ -4,7 +4,7 @@ import type { Env } from '../env';
 import type { Metrics } from '../metrics';
 import { unauthorized } from '../problem';
 
-const loopback = /^(::1|(::ffff:)?127(\.\d+){3})$/;
+const LOOPBACK = /^(::1|(::ffff:)?127(\.\d+){3})$/;
 
 /** Compares digests, so that neither the length nor the first wrong letter shows in the time it takes. */
 function isToken(given: string, wanted: string): boolean {
@@ -19,7 +19,7 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   }
   // A proxy on this machine also calls from here, on behalf of anybody.
   const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
-  return forwarded === undefined && loopback.test(request.socket.remoteAddress ?? '');
+  return forwarded === undefined && LOOPBACK.test(request.socket.remoteAddress ?? '');
 }
 
 /** Times every request, by operation; files of the app count as one. */

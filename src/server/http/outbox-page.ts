@@ -12,10 +12,10 @@ export function hasOutboxPage({ mode, smtpUrl }: Pick<Env, 'mode' | 'smtpUrl'>):
   return mode !== 'production' && smtpUrl === undefined;
 }
 
-const address = /https?:\/\/[^\s<>"]+/g;
+const ADDRESS = /https?:\/\/[^\s<>"]+/g;
 
 function withLinks(text: string): string {
-  return escapeHtml(text).replace(address, (url) => `<a href="${withoutOrigin(url)}">${url}</a>`);
+  return escapeHtml(text).replace(ADDRESS, (url) => `<a href="${withoutOrigin(url)}">${url}</a>`);
 }
 
 function entry(mail: OutboxEntry): string {

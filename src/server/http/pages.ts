@@ -3,7 +3,7 @@ import { PRODUCT } from '~/contract/limits';
 import { escapeHtml } from '../mail/messages';
 
 /** The few pages that the server draws itself, for development: no script, no file of the app. */
-const style = `
+const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
   article { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: 0.5rem; padding: 1rem; margin-block: 1rem; }
@@ -23,7 +23,7 @@ export function sendPage(reply: FastifyReply, title: string, body: string, statu
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).send(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} - ${PRODUCT.name}</title><style>${style}</style></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} - ${PRODUCT.name}</title><style>${STYLE}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>
 ${body}
 </main></body></html>

@@ -1,4 +1,4 @@
-import { type Clock, hourMs, minuteMs, secondMs } from '../clock';
+import { type Clock, HOUR_MS, MINUTE_MS, SECOND_MS } from '../clock';
 import { timeOrderedId } from '../ids';
 import type { Metrics } from '../metrics';
 import type { Store } from '../store/connect';
@@ -79,16 +79,16 @@ interface QueueOptions {
 
 /** Milliseconds before each further try; after the last the job is given up and stays to be looked at. */
 const pauses: Readonly<Record<string, readonly number[]>> = {
-  mail: [5, 30, 120, 600, 1_800, ...Array.from({ length: 11 }, () => 7_200)].map((s) => s * secondMs),
+  mail: [5, 30, 120, 600, 1_800, ...Array.from({ length: 11 }, () => 7_200)].map((s) => s * SECOND_MS),
   // As the Standard Webhooks scheme recommends: about three days in all.
-  webhook: [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400].map((s) => s * secondMs),
+  webhook: [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400].map((s) => s * SECOND_MS),
 };
-const otherPauses = [5 * secondMs, minuteMs, 10 * minuteMs, hourMs];
+const OTHER_PAUSES = [5 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS];
 
 /** Longer than any handler may take. */
-const lockMs = 2 * minuteMs;
-const lookEveryMs = secondMs;
-const atOnce = 10;
+const LOCK_MS = 2 * MINUTE_MS;
+const lookEveryMs = SECOND_MS;
+const AT_ONCE = 10;
 
 interface Lane {
   running: Promise<void> | undefined;
@@ -130,7 +130,7 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
   );
 
   async function run(job: ClaimedJob): Promise<void> {
-    const pause = (pauses[laneOf(job.kind)] ?? otherPauses)[job.attempts - 1];
+    const pause = (pauses[laneOf(job.kind)] ?? OTHER_PAUSES)[job.attempts - 1];
     const nextAt = pause === undefined ? undefined : new Date(clock.now().getTime() + withJitter(pause));
     const handler = handlers.get(job.kind);
     try {
@@ -150,7 +150,7 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
   async function runLane(lane: string): Promise<void> {
     while (!stopped) {
       const now = clock.now();
-      const jobs = await claimJobs(db, lane, now, new Date(now.getTime() + lockMs), atOnce);
+      const jobs = await claimJobs(db, lane, now, new Date(now.getTime() + LOCK_MS), AT_ONCE);
       if (jobs.length === 0) return;
       await Promise.all(jobs.map(run));
     }
@@ -196,7 +196,7 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
     },
     runNow: async (id) => {
       const now = clock.now();
-      const job = await claimJob(db, id, now, new Date(now.getTime() + lockMs));
+      const job = await claimJob(db, id, now, new Date(now.getTime() + LOCK_MS));
       if (job) await run(job);
       return job !== undefined;
     },

@@ -1,4 +1,4 @@
-import { type Clock, minuteMs } from '../clock';
+import { type Clock, MINUTE_MS } from '../clock';
 import { tooManyRequests } from '../problem';
 import type { Store } from '../store/connect';
 import {
@@ -30,7 +30,7 @@ export interface Attempts {
   clear: (limit: AttemptLimit) => Promise<void>;
 }
 
-export const attemptWindowMs = 15 * minuteMs;
+export const ATTEMPT_WINDOW_MS = 15 * MINUTE_MS;
 
 interface AttemptOptions {
   store: Store;
@@ -58,7 +58,7 @@ export function createAttempts({ store: { db }, clock, refusal }: AttemptOptions
 
     take: async (limits) => {
       const now = clock.now();
-      const endsAt = new Date(now.getTime() + attemptWindowMs);
+      const endsAt = new Date(now.getTime() + ATTEMPT_WINDOW_MS);
       const taken: AttemptLimit[] = [];
       for (const each of limits) {
         if (await takeAttempt(db, each.key, each.limit, now, endsAt)) {

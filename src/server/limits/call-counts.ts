@@ -18,14 +18,14 @@ interface Counted {
 }
 
 /** Callers that are remembered, those seen last. */
-const maxNames = 20_000;
+const MAX_NAMES = 20_000;
 /**
  * A caller below this share of its limit on a node is not talked about: so nearly nothing is ever said, and among up
  * to twenty nodes none can exceed the limit unnoticed.
  */
-const quietShare = 1 / 20;
+const QUIET_SHARE = 1 / 20;
 /** Nodes that one count is heard from; more would be a fault. */
-const maxNodes = 100;
+const MAX_NODES = 100;
 
 /**
  * Counts calls on this node and adds what other nodes report. A call is counted without waiting for anybody; what
@@ -61,7 +61,7 @@ export class CallCounts {
     for (const [name, counted] of this.#names) {
       const { endsMs, here, told, max } = counted;
       if (endsMs <= nowMs) this.#names.delete(name);
-      else if (here !== told && here >= max * quietShare) {
+      else if (here !== told && here >= max * QUIET_SHARE) {
         counted.told = here;
         report.push({ name, endsMs, count: here });
       }
@@ -73,7 +73,7 @@ export class CallCounts {
   hear(node: string, counts: readonly CallCount[]): void {
     for (const { name, endsMs, count } of counts) {
       const counted = this.#of(name, endsMs);
-      if (counted.endsMs === endsMs && counted.elsewhere.size < maxNodes) counted.elsewhere.set(node, count);
+      if (counted.endsMs === endsMs && counted.elsewhere.size < MAX_NODES) counted.elsewhere.set(node, count);
     }
   }
 
@@ -84,7 +84,7 @@ export class CallCounts {
     const fresh = { endsMs, max: Infinity, here: 0, told: 0, elsewhere: new Map<string, number>() };
     this.#names.delete(name);
     this.#names.set(name, fresh);
-    if (this.#names.size > maxNames) {
+    if (this.#names.size > MAX_NAMES) {
       const [oldest] = this.#names.keys();
       if (oldest !== undefined) this.#names.delete(oldest);
     }

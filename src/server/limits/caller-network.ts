@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
-const groupCount = 8;
+const GROUP_COUNT = 8;
 /** A provider gives one customer a /64, so a caller has 2^64 addresses to send from. */
-const networkGroups = 4;
+const NETWORK_GROUPS = 4;
 
 /** The groups of an IPv6 address, `::` written out. */
 function groupsOf(address: string): string[] {
@@ -10,7 +10,7 @@ function groupsOf(address: string): string[] {
   const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));
   if (tail === undefined) return groups(head);
   const [before, after] = [groups(head), groups(tail)];
-  const zeros = Array.from({ length: groupCount - before.length - after.length }, () => '0');
+  const zeros = Array.from({ length: GROUP_COUNT - before.length - after.length }, () => '0');
   return [...before, ...zeros, ...after];
 }
 
@@ -24,7 +24,7 @@ export function callerNetwork(address: string): string {
   if (mapped !== undefined) return mapped;
   if (!isIPv6(plain)) return address;
   const network = groupsOf(plain)
-    .slice(0, networkGroups)
+    .slice(0, NETWORK_GROUPS)
     .map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;
 }

@@ -1,4 +1,4 @@
-import { type Clock, minuteMs, secondMs } from '../clock';
+import { type Clock, MINUTE_MS, SECOND_MS } from '../clock';
 import { firstIdAt } from '../ids';
 import { tooManyRequests } from '../problem';
 import { CallCounts } from './call-counts';
@@ -24,12 +24,12 @@ interface RefusedKeyOptions {
 }
 
 /** Lookups of keys that may not exist, a minute, for each network and for each key. */
-const lookupLimit = 20;
+const LOOKUP_LIMIT = 20;
 /** A key that another node has made is found after this long, however many made-up ones come from its network. */
-const readPauseMs = secondMs;
+const readPauseMs = SECOND_MS;
 
 /** Ids begin with the time of a node's clock, and clocks differ. */
-const clockToleranceMs = 10 * minuteMs;
+const CLOCK_TOLERANCE_MS = 10 * MINUTE_MS;
 
 /** Enough of a hash to tell keys apart; one that is mistaken for another only costs its lookup. */
 function nameOf(hash: Buffer): number {
@@ -59,7 +59,7 @@ export function createRefusedKeys({ clock, listKeys }: RefusedKeyOptions): Refus
   function refresh(nowMs: number): Promise<void> {
     if (reading) return reading;
     if (nowMs - readAtMs < readPauseMs) return Promise.resolve();
-    const sinceMs = readAtMs - clockToleranceMs;
+    const sinceMs = readAtMs - CLOCK_TOLERANCE_MS;
     readAtMs = nowMs;
     reading = read(sinceMs)
       .catch((error: unknown) => {
@@ -76,8 +76,8 @@ export function createRefusedKeys({ clock, listKeys }: RefusedKeyOptions): Refus
 
   /** Counts one lookup. @returns milliseconds until the next one is allowed, undefined when this one is */
   function spentTime(caller: string, nowMs: number): number | undefined {
-    const { current, ttl } = counts.hit(caller, lookupLimit, minuteMs, nowMs);
-    return current > lookupLimit ? ttl : undefined;
+    const { current, ttl } = counts.hit(caller, LOOKUP_LIMIT, MINUTE_MS, nowMs);
+    return current > LOOKUP_LIMIT ? ttl : undefined;
   }
 
   return {
@@ -94,7 +94,7 @@ export function createRefusedKeys({ clock, listKeys }: RefusedKeyOptions): Refus
       if (spent === undefined) return accept;
       await refresh(nowMs);
       if (existing.has(name)) return accept;
-      const seconds = Math.ceil(spent / secondMs);
+      const seconds = Math.ceil(spent / SECOND_MS);
       throw tooManyRequests(
         `Too many calls with API keys that are unknown or revoked. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again with a key from the dashboard.`,
         seconds,

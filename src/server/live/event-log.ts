@@ -22,7 +22,7 @@ interface Kept {
 }
 
 /** How far the clocks of two nodes and the way between them may differ. */
-const marginMs = 5_000;
+const MARGIN_MS = 5_000;
 
 /**
  * The last events of each account in the order in which this node heard them. Every node hears the same events in
@@ -67,8 +67,8 @@ export class EventLog {
     const at = events.findIndex(({ id }) => id === lastId);
     if (at >= 0) return events.slice(at + 1);
     const lastMs = timeOfId(lastId);
-    const isPlaceable = lastMs - marginMs > completeSince && lastMs <= nowMs + marginMs;
-    return isPlaceable ? events.filter(({ id }) => timeOfId(id) >= lastMs - marginMs) : undefined;
+    const isPlaceable = lastMs - MARGIN_MS > completeSince && lastMs <= nowMs + MARGIN_MS;
+    return isPlaceable ? events.filter(({ id }) => timeOfId(id) >= lastMs - MARGIN_MS) : undefined;
   }
 
   /** Forgets everything: events may have passed unheard. */

@@ -16,7 +16,7 @@ export interface NodeLinkListener {
   onGap: () => void;
 }
 
-const channel = 'torchward_live';
+const CHANNEL = 'torchward_live';
 
 /** One process with its own database: what it sends, it hears. */
 export function loopback({ onMessage }: NodeLinkListener): NodeLink {
@@ -45,7 +45,7 @@ export function notifications(
   databaseUrl: string,
   { onMessage, onGap }: NodeLinkListener,
 ): NodeLink {
-  const listener = listenTo(databaseUrl, channel, {
+  const listener = listenTo(databaseUrl, CHANNEL, {
     onPayload: (payload) => {
       const message = parsed(payload);
       if (message) onMessage(message);
@@ -56,7 +56,7 @@ export function notifications(
     send: (messages) =>
       notify(
         store.db,
-        channel,
+        CHANNEL,
         messages.map((message) => JSON.stringify(message)),
       ),
     isUp: listener.isUp,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
 /** Bytes that may wait for a reader. One that is slower than that comes back and resumes. */
-const maxWaitingBytes = 64 * 1_024;
+const MAX_WAITING_BYTES = 64 * 1_024;
 
 /** One caller who listens. */
 export class LiveStream {
@@ -25,7 +25,7 @@ export class LiveStream {
   /** A caller who does not keep up is dropped: what it would need is not kept without bound. */
   send(text: string): void {
     if (this.#ended) return;
-    if (this.content.readableLength + text.length > maxWaitingBytes) {
+    if (this.content.readableLength + text.length > MAX_WAITING_BYTES) {
       this.#ended = true;
       this.content.destroy();
       return;

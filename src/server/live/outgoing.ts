@@ -17,9 +17,9 @@ interface OutgoingOptions {
 }
 
 /** Beyond this nobody is told what, only that something was. */
-const maxWaiting = 2_000;
+const MAX_WAITING = 2_000;
 /** Milliseconds until what could not be sent is tried again. */
-const retryMs = 1_000;
+const RETRY_MS = 1_000;
 
 /**
  * Gathers what is to be told, so that a thousand stored messages are one notification. What cannot be sent waits for
@@ -50,8 +50,8 @@ export function createOutgoing({ send, newId, gatherMs }: OutgoingOptions): Outg
     try {
       await send(taken);
     } catch {
-      waiting = taken.length + waiting.length > maxWaiting ? [{ kind: 'gap' }] : [...taken, ...waiting];
-      schedule(retryMs);
+      waiting = taken.length + waiting.length > MAX_WAITING ? [{ kind: 'gap' }] : [...taken, ...waiting];
+      schedule(RETRY_MS);
     }
   }
 

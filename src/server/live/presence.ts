@@ -15,10 +15,10 @@ interface Entry {
 }
 
 /** Without another word from the tab, it has gone. */
-export const presenceMs = 30_000;
+export const PRESENCE_MS = 30_000;
 /** More are never shown, and a caller must not fill the memory. */
-const maxViewers = 20;
-const maxItems = 200;
+const MAX_VIEWERS = 20;
+const MAX_ITEMS = 200;
 
 /** Who has which review item open, of all accounts, as far as this node has heard. */
 export class PresenceBook {
@@ -29,12 +29,12 @@ export class PresenceBook {
     const items = this.#accounts.get(accountId) ?? new Map<string, Map<string, Entry>>();
     const viewers = items.get(reviewId) ?? new Map<string, Entry>();
     const known = viewers.get(viewer.id);
-    if (!known && (viewers.size >= maxViewers || (viewers.size === 0 && items.size >= maxItems)))
+    if (!known && (viewers.size >= MAX_VIEWERS || (viewers.size === 0 && items.size >= MAX_ITEMS)))
       return false;
     viewers.set(viewer.id, {
       name: viewer.name,
       sinceMs: known?.sinceMs ?? nowMs,
-      untilMs: nowMs + presenceMs,
+      untilMs: nowMs + PRESENCE_MS,
     });
     items.set(reviewId, viewers);
     this.#accounts.set(accountId, items);

@@ -1,5 +1,5 @@
 import { LINK_HOURS } from '~/contract/limits';
-import { type Clock, hourMs } from '../clock';
+import { type Clock, HOUR_MS } from '../clock';
 import type { JobQueue } from '../jobs/queue';
 import { createToken } from '../security/single-use-tokens';
 import type { Store } from '../store/connect';
@@ -17,8 +17,8 @@ interface MailJobOptions {
   origin: () => string;
 }
 
-const verificationMs = LINK_HOURS.verification * hourMs;
-const resetMs = LINK_HOURS.passwordReset * hourMs;
+const verificationMs = LINK_HOURS.verification * HOUR_MS;
+const resetMs = LINK_HOURS.passwordReset * HOUR_MS;
 
 /**
  * How queued mail is written and sent. A link is made when its mail is sent, so that the queue, like the rest of the

@@ -12,8 +12,8 @@ export interface OutboxEntry {
   text: string;
 }
 
-const shown = 50;
-const fileName = /^[0-9a-f-]{36}\.eml$/;
+const SHOWN = 50;
+const FILE_NAME = /^[0-9a-f-]{36}\.eml$/;
 
 export function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
@@ -60,10 +60,10 @@ export async function listOutbox(dataDir: string): Promise<OutboxEntry[]> {
   const folder = outboxFolder(dataDir);
   const names = await readdir(folder).catch(() => [] as string[]);
   const newest = names
-    .filter((name) => fileName.test(name))
+    .filter((name) => FILE_NAME.test(name))
     .sort()
     .reverse()
-    .slice(0, shown);
+    .slice(0, SHOWN);
   return Promise.all(
     newest.map(async (name) => readEml(name.slice(0, -4), await readFile(join(folder, name), 'utf8'))),
   );

@@ -1,5 +1,5 @@
 /** Words people tear apart ("fu ck") or mask ("f**k"). Listed exactly, because guessing would hit ordinary text. */
-const stems = [
+const STEMS = [
   'fuck',
   'fucker',
   'fucking',
@@ -34,7 +34,7 @@ const stems = [
 ] as const;
 
 /** Only masked, never torn: "sh it" and "di ck" also come up between ordinary words. */
-const maskedOnly = [
+const MASKED_ONLY = [
   'shit',
   'dick',
   'cock',
@@ -51,10 +51,10 @@ const maskedOnly = [
   'damn',
 ] as const;
 
-export const splitWords: ReadonlySet<string> = new Set<string>(stems);
+export const splitWords: ReadonlySet<string> = new Set<string>(STEMS);
 
-const maskable: readonly string[] = [...maskedOnly, ...stems];
-const masked = /^[^a-z]*([a-z][a-z*#%^~]*[*#%^~][a-z*#%^~]*[a-z])[^a-z]*$/;
+const MASKABLE: readonly string[] = [...MASKED_ONLY, ...STEMS];
+const MASKED = /^[^a-z]*([a-z][a-z*#%^~]*[*#%^~][a-z*#%^~]*[a-z])[^a-z]*$/;
 
 /**
  * Completes a word whose inner letters are hidden by asterisks and the like: the shown letters must all fit, in place.
@@ -62,9 +62,9 @@ const masked = /^[^a-z]*([a-z][a-z*#%^~]*[*#%^~][a-z*#%^~]*[a-z])[^a-z]*$/;
  * @returns the word, or undefined when the token is not masked or fits none
  */
 export function resolveMasked(token: string): string | undefined {
-  const shown = masked.exec(token)?.[1];
+  const shown = MASKED.exec(token)?.[1];
   if (shown === undefined) return undefined;
-  return maskable.find((word) => word.length === shown.length && fits(shown, word));
+  return MASKABLE.find((word) => word.length === shown.length && fits(shown, word));
 }
 
 function fits(shown: string, word: string): boolean {

@@ -17,17 +17,17 @@ export interface NormalisedText {
   suspicious: boolean;
 }
 
-const formatCodes = /§x(?:§[0-9a-f]){6}|[§&]#[0-9a-f]{6}|&x(?:&[0-9a-f]){6}|§[0-9a-z]|§/giu;
-const ampersandCode = /&[0-9a-fk-orx]/gi;
-const leadingAmpersandCode = /(^|[^\p{L}\p{N}])(?:&[0-9a-fk-orx])+/giu;
+const FORMAT_CODES = /§x(?:§[0-9a-f]){6}|[§&]#[0-9a-f]{6}|&x(?:&[0-9a-f]){6}|§[0-9a-z]|§/giu;
+const AMPERSAND_CODE = /&[0-9a-fk-orx]/gi;
+const LEADING_AMPERSAND_CODE = /(^|[^\p{L}\p{N}])(?:&[0-9a-fk-orx])+/giu;
 /** Format characters, variation selectors, fillers that render as nothing, tags, and code points that are no characters. */
-const invisible =
+const INVISIBLE =
   /\p{C}|\uFFFD|\p{Variation_Selector}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u2800|\u3164|\uFFA0/gu;
-const combining = /\p{Script=Inherited}|[\u0483-\u0489]/gu;
-const plainAscii = /^[\x20-\x7E]*$/;
-const nativeScript =
+const COMBINING = /\p{Script=Inherited}|[\u0483-\u0489]/gu;
+const PLAIN_ASCII = /^[\x20-\x7E]*$/;
+const NATIVE_SCRIPT =
   /\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Thai}|\p{Script=Devanagari}/u;
-const latinLetter = /[a-z]/i;
+const LATIN_LETTER = /[a-z]/i;
 
 const lookAlikes = resolveConfusablesTransformer();
 /** Where the library's table reads a character differently from chat, or lacks it. */
@@ -100,22 +100,22 @@ const soundAlikes = new Map<string, string>(
     χ: 'h',
   }),
 );
-const longestDisguise = 24;
+const LONGEST_DISGUISE = 24;
 /** A word with more letters of two readings than this is not tried in all of them. */
-const mostAmbiguous = 4;
+const MOST_AMBIGUOUS = 4;
 
 /** Every other reading of a word that mixes Latin with letters of another script. */
 function disguisedReadings(line: string): string[] {
   const readings: string[] = [];
   for (const token of stripMarks(line).split(/\s+/)) {
-    if (token.length > longestDisguise || !latinLetter.test(token) || !nativeScript.test(token)) continue;
+    if (token.length > LONGEST_DISGUISE || !LATIN_LETTER.test(token) || !NATIVE_SCRIPT.test(token)) continue;
     const letters = Array.from(token, (letter) => {
       const shape = asciiLookAlike(letter);
       const sound = soundAlikes.get(letter);
       return sound === undefined || sound === shape ? [shape] : [shape, sound];
     });
     const ambiguous = letters.filter(({ length }) => length > 1).length;
-    if (ambiguous === 0 || ambiguous > mostAmbiguous) continue;
+    if (ambiguous === 0 || ambiguous > MOST_AMBIGUOUS) continue;
     const spelled = letters.reduce<string[]>(
       (starts, options) => starts.flatMap((start) => options.map((option) => start + option)),
       [''],
@@ -126,27 +126,27 @@ function disguisedReadings(line: string): string[] {
 }
 
 function resolveToken(token: string, nativeLine: boolean): string {
-  if (plainAscii.test(token)) return token;
-  const native = nativeScript.test(token);
+  if (PLAIN_ASCII.test(token)) return token;
+  const native = NATIVE_SCRIPT.test(token);
   if (!native) return Array.from(token, asciiLookAlike).join('');
   const resolved = Array.from(token, asciiLookAlike).join('');
   // A word that mixes scripts is disguised Latin; a word of one script belongs to its language.
-  if (latinLetter.test(token)) return resolved;
-  return !nativeLine && plainAscii.test(resolved) ? resolved : token;
+  if (LATIN_LETTER.test(token)) return resolved;
+  return !nativeLine && PLAIN_ASCII.test(resolved) ? resolved : token;
 }
 
 /** Whether some word can't be Latin in disguise, so the line is in another script. */
 function isNativeLine(tokens: readonly string[]): boolean {
   return tokens.some((token) => {
-    if (!nativeScript.test(token) || latinLetter.test(token)) return false;
+    if (!NATIVE_SCRIPT.test(token) || LATIN_LETTER.test(token)) return false;
     const resolved = Array.from(token, asciiLookAlike).join('');
-    return !plainAscii.test(resolved) || /[дгзлыьэюяъёйщ]/iu.test(token) || !/[a-z]/.test(resolved);
+    return !PLAIN_ASCII.test(resolved) || /[дгзлыьэюяъёйщ]/iu.test(token) || !/[a-z]/.test(resolved);
   });
 }
 
 /** Lower case without diacritics and typographic variants; every script keeps its letters. */
 export function stripMarks(text: string): string {
-  return text.toLowerCase().normalize('NFKD').replace(combining, '').normalize('NFC').toLowerCase();
+  return text.toLowerCase().normalize('NFKD').replace(COMBINING, '').normalize('NFC').toLowerCase();
 }
 
 /**
@@ -155,9 +155,9 @@ export function stripMarks(text: string): string {
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  if (plainAscii.test(lower)) return lower;
+  if (PLAIN_ASCII.test(lower)) return lower;
   const stripped = stripMarks(lower);
-  if (plainAscii.test(stripped)) return stripped;
+  if (PLAIN_ASCII.test(stripped)) return stripped;
   const tokens = stripped.split(' ');
   const nativeLine = isNativeLine(tokens);
   return tokens.map((token) => resolveToken(token, nativeLine)).join(' ');
@@ -176,27 +176,32 @@ const leetLetters: Readonly<Record<string, string>> = {
   '@': 'a',
   '|': 'l',
 };
-const leetCharacter = /[01345789$@|]|!(?=[a-z0-9$@])/g;
-const mayBeLeet = /[01345789$@|!]/;
+const LEET_CHARACTER = /[01345789$@|]|!(?=[a-z0-9$@])/g;
+const MAY_BE_LEET = /[01345789$@|!]/;
 /** "5k", "64x", "y-59", "c4", "1v1": amounts and names, not words in disguise. */
-const amount =
+const AMOUNT =
   /^[^a-z0-9]*(?:\d[\d.,]*[a-z]{1,2}|(?:[a-z]|mk|lv)-?\d+|[a-z]{3,}\d{2,}|\d+v\d+)[^a-z0-9]*$|\+/;
 /** Addresses keep their digits: reading them as letters would only make noise. */
-const addressLike = /[a-z0-9]\.[a-z]{2,}(?:[/:]|$)|\d\.\d/;
+const ADDRESS_LIKE = /[a-z0-9]\.[a-z]{2,}(?:[/:]|$)|\d\.\d/;
 
 function decodeLeet(token: string): string {
-  if (!mayBeLeet.test(token) || !latinLetter.test(token) || amount.test(token) || addressLike.test(token)) {
+  if (
+    !MAY_BE_LEET.test(token) ||
+    !LATIN_LETTER.test(token) ||
+    AMOUNT.test(token) ||
+    ADDRESS_LIKE.test(token)
+  ) {
     return token;
   }
-  return token.replace(leetCharacter, (character) =>
+  return token.replace(LEET_CHARACTER, (character) =>
     character === '!' ? 'i' : (leetLetters[character] ?? character),
   );
 }
 
-const singleCharacter = /^[\p{L}\p{N}$@!|.\-_*,/:]$/u;
+const SINGLE_CHARACTER = /^[\p{L}\p{N}$@!|.\-_*,/:]$/u;
 /** Single letters that are words of their own in chat: "u r a", "i c u". */
-const chatLetters = new Set(['u', 'r', 'a', 'i', 'y', 'n', 'k', 'x', 'z', 'b', 'c', '1', '2', '4']);
-const tornInside = /^(?:[a-z0-9$@!|][._\-*,/~+'\s]+){2,}[a-z0-9$@!|]$/;
+const CHAT_LETTERS = new Set(['u', 'r', 'a', 'i', 'y', 'n', 'k', 'x', 'z', 'b', 'c', '1', '2', '4']);
+const TORN_INSIDE = /^(?:[a-z0-9$@!|][._\-*,/~+'\s]+){2,}[a-z0-9$@!|]$/;
 
 /** Joins "n o o b" and "n.o.o.b" to one word; separate chat letters such as "u r" stay apart. */
 function joinTornWords(tokens: readonly string[]): string[] {
@@ -206,14 +211,14 @@ function joinTornWords(tokens: readonly string[]): string[] {
     const letters = run.filter((token) => /[\p{L}\p{N}$@!|]/u.test(token));
     const spelled =
       letters.length >= 3 &&
-      letters.some((letter) => !chatLetters.has(letter)) &&
+      letters.some((letter) => !CHAT_LETTERS.has(letter)) &&
       /\p{L}/u.test(letters.join(''));
     if (spelled) joined.push(run.join(''));
     else joined.push(...run);
     run = [];
   };
   for (const token of tokens) {
-    if (singleCharacter.test(token)) run.push(token);
+    if (SINGLE_CHARACTER.test(token)) run.push(token);
     else {
       if (run.length > 0) closeRun();
       joined.push(token);
@@ -221,7 +226,7 @@ function joinTornWords(tokens: readonly string[]): string[] {
   }
   if (run.length > 0) closeRun();
   return joined.map((token) =>
-    tornInside.test(token) && /[a-z]/.test(token) ? token.replace(/[._\-*,/~+'\s]+/g, '') : token,
+    TORN_INSIDE.test(token) && /[a-z]/.test(token) ? token.replace(/[._\-*,/~+'\s]+/g, '') : token,
   );
 }
 
@@ -239,15 +244,15 @@ function joinSplitWords(tokens: readonly string[]): string[] {
   return result;
 }
 
-const insidePunctuation = /[a-z][._\-'~]+[a-z]/;
-const repeated = /(\p{L})\1{2,}/gu;
-const wordBreak = /[^\p{L}\p{N}']+/u;
+const INSIDE_PUNCTUATION = /[a-z][._\-'~]+[a-z]/;
+const REPEATED = /(\p{L})\1{2,}/gu;
+const WORD_BREAK = /[^\p{L}\p{N}']+/u;
 
 function decodeToken(token: string): string {
   const masked = resolveMasked(token);
   if (masked !== undefined) return masked;
   const decoded = decodeLeet(token);
-  if (!insidePunctuation.test(decoded)) return decoded;
+  if (!INSIDE_PUNCTUATION.test(decoded)) return decoded;
   const letters = decoded.replace(/[^a-z]/g, '');
   return splitWords.has(letters) ? letters : decoded;
 }
@@ -256,39 +261,39 @@ function decodeToken(token: string): string {
 function secondReadings(tokens: readonly string[]): string[] {
   const readings: string[] = [];
   for (const token of tokens) {
-    if (!/[a-z$@][1!]|[1!][a-z$@]/.test(token) || amount.test(token) || addressLike.test(token)) continue;
+    if (!/[a-z$@][1!]|[1!][a-z$@]/.test(token) || AMOUNT.test(token) || ADDRESS_LIKE.test(token)) continue;
     readings.push(decodeLeet(token.replace(/[1!]/g, 'l')));
   }
   return readings;
 }
 
 function stripFormatCodes(text: string): string {
-  let stripped = text.includes('§') ? text.replace(formatCodes, '') : text;
+  let stripped = text.includes('§') ? text.replace(FORMAT_CODES, '') : text;
   if (!stripped.includes('&')) return stripped;
   stripped = stripped.replace(/&x(?:&[0-9a-f]){6}|&#[0-9a-f]{6}/gi, '');
-  const count = stripped.match(ampersandCode)?.length ?? 0;
+  const count = stripped.match(AMPERSAND_CODE)?.length ?? 0;
   // One code in mid-word is more likely "R&B" than a colour; two are not.
-  return count >= 2 ? stripped.replace(ampersandCode, '') : stripped.replace(leadingAmpersandCode, '$1');
+  return count >= 2 ? stripped.replace(AMPERSAND_CODE, '') : stripped.replace(LEADING_AMPERSAND_CODE, '$1');
 }
 
 /** All comparison forms of one chat line. Linear in its length. */
 export function normalise(message: string): NormalisedText {
-  const ascii = plainAscii.test(message);
-  const visible = ascii ? message : message.replace(invisible, '');
+  const ascii = PLAIN_ASCII.test(message);
+  const visible = ascii ? message : message.replace(INVISIBLE, '');
   const display = stripFormatCodes(visible).trim();
   const folded = fold(display);
   const tokens = joinTornWords(folded.split(/\s+/));
   const readings = secondReadings(tokens);
-  if (!plainAscii.test(display)) readings.push(...disguisedReadings(display));
+  if (!PLAIN_ASCII.test(display)) readings.push(...disguisedReadings(display));
   const decoded = joinSplitWords(tokens.map(decodeToken));
   const plain = readings.length > 0 ? `${decoded.join(' ')} ${readings.join(' ')}` : decoded.join(' ');
-  const squeezed = plain.replace(repeated, '$1');
+  const squeezed = plain.replace(REPEATED, '$1');
   return {
     display,
     folded: tokens.join(' '),
     plain,
     squeezed,
-    words: squeezed.split(wordBreak).filter((word) => word !== ''),
-    suspicious: visible.length !== message.length || (!plainAscii.test(display) && plainAscii.test(folded)),
+    words: squeezed.split(WORD_BREAK).filter((word) => word !== ''),
+    suspicious: visible.length !== message.length || (!PLAIN_ASCII.test(display) && PLAIN_ASCII.test(folded)),
   };
 }

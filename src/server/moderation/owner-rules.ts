@@ -48,26 +48,26 @@ interface Clause extends Piece {
   isReservation: boolean;
 }
 
-const numbered = /^\s*(?:rule\s*)?#?(\d{1,3})\s*[.):\-–]\s*(.+)$/i;
-const bullet = /^\s*[-*•]\s*(.+)$/;
-const inlineNumber = /(?<=[.;!?\n]|^)\s*(?=(?:rule\s*)?\d{1,2}[.)]\s+\S)/gi;
-const sentenceEnd = /(?<=[.!?;])\s+/;
-const reservation =
+const NUMBERED = /^\s*(?:rule\s*)?#?(\d{1,3})\s*[.):\-–]\s*(.+)$/i;
+const BULLET = /^\s*[-*•]\s*(.+)$/;
+const INLINE_NUMBER = /(?<=[.;!?\n]|^)\s*(?=(?:rule\s*)?\d{1,2}[.)]\s+\S)/gi;
+const SENTENCE_END = /(?<=[.!?;])\s+/;
+const RESERVATION =
   /\b(?:allow\w*|permit\w*|ok|okay|fine|may|can|could|welcome|except\w*|unless|but|only|mind|if|when|while|as long|provided|free|tolerat\w+|exempt\w*|without|however|though|just|within|outside|moderation|reason|exclud\w+|besides|aside|apart|other than|unlike|apply|applies|count|counts|different|always|sometimes)\b/i;
-const referring =
+const REFERRING =
   /^\W*(?:(?:except\w*|unless|only|but|however|just|though|although|as long|provided|within|if|when|in|on|for|outside|without|not|same|such|exceptions?)\b|.*\b(?:it|this|that|these|those|them|rule|above)\b)/i;
-const negative = /\b(?:no|not|\w+n['’]?t|never|forbidden|prohibited|banned|without|avoid|zero tolerance)\b/i;
-const ownDomain = /\b(?:except|besides|other than|apart from|our|official)\b/i;
+const NEGATIVE = /\b(?:no|not|\w+n['’]?t|never|forbidden|prohibited|banned|without|avoid|zero tolerance)\b/i;
+const OWN_DOMAIN = /\b(?:except|besides|other than|apart from|our|official)\b/i;
 
 function splitRules(text: string): Line[] {
   const lines = text
     .split(/\r?\n/)
-    .flatMap((line) => line.split(inlineNumber))
+    .flatMap((line) => line.split(INLINE_NUMBER))
     .map((line) => line.trim())
     .filter((line) => line !== '');
   return lines.map((raw, index) => {
-    const match = numbered.exec(raw);
-    const item = bullet.exec(raw)?.[1];
+    const match = NUMBERED.exec(raw);
+    const item = BULLET.exec(raw)?.[1];
     const number = match?.[1] === undefined ? index + 1 : Number(match[1]);
     return { number, text: (match?.[2] ?? item ?? raw).trim(), raw, isItem: item !== undefined };
   });
@@ -76,7 +76,7 @@ function splitRules(text: string): Line[] {
 /** The sentences of a rule, each with the place where it begins. */
 function sentencesOf(text: string): { start: number; sentence: string }[] {
   let start = 0;
-  return text.split(sentenceEnd).map((sentence) => {
+  return text.split(SENTENCE_END).map((sentence) => {
     const at = text.indexOf(sentence, start);
     start = at + sentence.length;
     return { start: at, sentence };
@@ -111,7 +111,7 @@ function readClauses(lines: readonly Line[]): Clause[] {
       for (const piece of pieces) {
         const text = sentence.slice(piece.start, piece.end).trim();
         const unclear = piece.reading === 'not_understood';
-        const isReservation = unclear && (scope === 'not_understood' || reservation.test(text));
+        const isReservation = unclear && (scope === 'not_understood' || RESERVATION.test(text));
         const topics = unclear ? topicsIn(text) : piece.topics;
         clauses.push({ ...piece, topics, text, rule: line.number, sentence: sentences, isReservation });
       }
@@ -127,7 +127,7 @@ function withdraw(clauses: Clause[], first: number, sentence: string): void {
   const before = clauses[first - 1];
   if (!added?.isReservation || added.topics.length > 0 || before === undefined) return;
   const continues = before.rule === added.rule || /^\W*(?:\(|except|unless|only|but|however)/i.test(sentence);
-  if (!continues || !referring.test(sentence)) return;
+  if (!continues || !REFERRING.test(sentence)) return;
   for (const clause of clauses) {
     if (clause.rule !== before.rule || clause === added) continue;
     clause.reading = 'not_understood';
@@ -201,7 +201,7 @@ function parse(text: string): OwnerPolicy {
       allow(exempt.domains);
     } else {
       if (clause.isReservation) topics.forEach((topic) => reserved.add(topic));
-      if (!negative.test(clause.text) || ownDomain.test(clause.text)) allow(domainsIn(clause.text));
+      if (!NEGATIVE.test(clause.text) || OWN_DOMAIN.test(clause.text)) allow(domainsIn(clause.text));
     }
   }
   const quotable = new Map<number, string>();
@@ -227,7 +227,7 @@ function parse(text: string): OwnerPolicy {
 }
 
 /** Texts are few and change rarely; messages are many. */
-const cacheSize = 500;
+const CACHE_SIZE = 500;
 const cache = new Map<string, OwnerPolicy>();
 
 /** Reads the owner's rules text. The result for a text is kept, so asking for each message costs nothing. */
@@ -235,7 +235,7 @@ export function ownerPolicy(serverRules: string): OwnerPolicy {
   const known = cache.get(serverRules);
   if (known) return known;
   const policy = parse(serverRules);
-  if (cache.size >= cacheSize) cache.delete(cache.keys().next().value ?? '');
+  if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value ?? '');
   cache.set(serverRules, policy);
   return policy;
 }
@@ -248,14 +248,14 @@ function topicsOf({ topic, category }: Judged): readonly Topic[] {
 }
 
 /** The gravest severity that a permission covers: whatever the rules say, violence outside the game is acted on. */
-const gravestPermitted = 8;
+const GRAVEST_PERMITTED = 8;
 /** An owner who permits adult talk has not permitted approaching minors. */
-const gravestSexual = 5;
+const GRAVEST_SEXUAL = 5;
 
 /** Whether the owner's rules permit what was found. */
 export function isPermitted(policy: OwnerPolicy, finding: Judged): boolean {
   if (finding.needsCare === true) return false;
-  if (finding.severity > (finding.category === 'sexual' ? gravestSexual : gravestPermitted)) return false;
+  if (finding.severity > (finding.category === 'sexual' ? GRAVEST_SEXUAL : GRAVEST_PERMITTED)) return false;
   const decisive = topicsOf(finding).find(
     (topic) => policy.permitted.has(topic) || policy.forbidden.has(topic) || policy.reserved.has(topic),
   );

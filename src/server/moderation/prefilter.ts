@@ -4,36 +4,36 @@ import { safeWords } from './safe-words';
 import type { RecentMessage } from './types';
 
 /** Commands that other players do not see as chat. Those that carry text to somebody are judged like chat. */
-const command = /^[/.!][a-z]/i;
-const speakingCommand =
+const COMMAND = /^[/.!][a-z]/i;
+const SPEAKING_COMMAND =
   /^[/.!](?:msg|m|w|whisper|tell|t|r|reply|me|say|mail|broadcast|bc|shout|global|g|p|party|f|guild|clan|team|tm|c|pm|dm|op|nick)\b/i;
-const maxCommandLength = 64;
+const MAX_COMMAND_LENGTH = 64;
 
-const numeric = /^[\d\s.,:;+\-*/=()%?!^~<>#xX]+$/;
+const NUMERIC = /^[\d\s.,:;+\-*/=()%?!^~<>#xX]+$/;
 /** Digits that mean something else than a count: addresses, phone and card numbers, coded slogans. */
-const tellingNumber =
+const TELLING_NUMBER =
   /\d{6,}|(?:\d{1,3}[.,\s]+){3}\d{1,3}|\b14\s?\/?\s?88\b|\d[\s-]\d{3}[\s-]\d{3}|(\S)\1{9,}/;
-const maxNumericLength = 24;
+const MAX_NUMERIC_LENGTH = 24;
 
-const smiley =
+const SMILEY =
   /^(?:[:;=8xX]['-]?[)(DdPpOo03|/\\sScC*$]+|<3+|\^[_.-]?\^|[-_.oO0uUtT>][_.][-_.oO0uUtT<]|[?!.,~+\-*^]{1,6}|o7|xd+|:3)$/i;
-const trailing = /^[("'*]+|[.,!?)"'*~]+$/g;
-const shortNumber = /^[+-]?\d{1,5}(?:k|m|x|s|%|st|nd|rd|th)?$/;
-const stretched = /(\p{L})\1{2,}/gu;
-const laughter = /^(?:a?(?:ha|he|hi|ja|je|xa){2,10}h?|lo+l+|lmf?ao+|rofl|ke{2,}k+|w{2,6}|x+d+|k{3,8})$/;
+const TRAILING = /^[("'*]+|[.,!?)"'*~]+$/g;
+const SHORT_NUMBER = /^[+-]?\d{1,5}(?:k|m|x|s|%|st|nd|rd|th)?$/;
+const STRETCHED = /(\p{L})\1{2,}/gu;
+const LAUGHTER = /^(?:a?(?:ha|he|hi|ja|je|xa){2,10}h?|lo+l+|lmf?ao+|rofl|ke{2,}k+|w{2,6}|x+d+|k{3,8})$/;
 
 /** Long enough for the rules about filler to have an opinion. */
-const stretchedOut = /(.)\1{14,}/u;
+const STRETCHED_OUT = /(.)\1{14,}/u;
 
-const maxLength = 80;
-const maxWords = 14;
+const MAX_LENGTH = 80;
+const MAX_WORDS = 14;
 
 function isSafeWord(raw: string): boolean {
-  const word = raw.replace(trailing, '');
+  const word = raw.replace(TRAILING, '');
   if (word === '') return true;
-  if (safeWords.has(word) || shortNumber.test(word) || smiley.test(raw) || laughter.test(word)) return true;
-  const single = word.replace(stretched, '$1');
-  return single !== word && (safeWords.has(single) || safeWords.has(word.replace(stretched, '$1$1')));
+  if (safeWords.has(word) || SHORT_NUMBER.test(word) || SMILEY.test(raw) || LAUGHTER.test(word)) return true;
+  const single = word.replace(STRETCHED, '$1');
+  return single !== word && (safeWords.has(single) || safeWords.has(word.replace(STRETCHED, '$1$1')));
 }
 
 /**
@@ -45,15 +45,15 @@ export function isObviouslyHarmless(
   text: NormalisedText,
   recent: readonly RecentMessage[],
 ): boolean {
-  if (text.suspicious || message.length > maxLength) return false;
+  if (text.suspicious || message.length > MAX_LENGTH) return false;
   const line = text.display;
   if (line === '') return true;
   if (recent.length > 0 && !isFirstOfItsKind(message, recent)) return false;
-  if (command.test(line)) return line.length <= maxCommandLength && !speakingCommand.test(line);
-  if (numeric.test(line)) return line.length <= maxNumericLength && !tellingNumber.test(line);
-  if (stretchedOut.test(line) || shoutingFindings(line).length > 0) return false;
+  if (COMMAND.test(line)) return line.length <= MAX_COMMAND_LENGTH && !SPEAKING_COMMAND.test(line);
+  if (NUMERIC.test(line)) return line.length <= MAX_NUMERIC_LENGTH && !TELLING_NUMBER.test(line);
+  if (STRETCHED_OUT.test(line) || shoutingFindings(line).length > 0) return false;
   const words = line.toLowerCase().split(/\s+/);
-  return words.length <= maxWords && words.every(isSafeWord) && !repeatsItself(words);
+  return words.length <= MAX_WORDS && words.every(isSafeWord) && !repeatsItself(words);
 }
 
 function repeatsItself(words: readonly string[]): boolean {

@@ -12,7 +12,7 @@ export interface ClauseMeaning {
   exempt: Mention;
 }
 
-const contractions: readonly (readonly [RegExp, string])[] = [
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bcan(?:no|')?t\b/g, 'can not'],
   [/\bwon'?t\b/g, 'will not'],
   [/\b(do|does|is|are|would|should|must|have|was|were|need)n'?t\b/g, '$1 not'],
@@ -22,14 +22,14 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "in chat", "on our server": the place that all rules are about. */
-const here =
+const HERE =
   /\b(?:(?:in|on|within|inside|around|at) (?:(?:the|our|this|my|your|game|minecraft|in[ -]game|server) )*(?:chat|server|game|network|realm|smp)|in[ -]game|here|at all|at any time|at all times|under any circumstances?|whatsoever|for (?:everyone|everybody|all players|all)|of any (?:kind|sort|type)|in any (?:way|form))\b/g;
-const publicPlace = /\bin (?:the )?(?:public|global|main|general|open)(?: chat)?\b/g;
+const PUBLIC_PLACE = /\bin (?:the )?(?:public|global|main|general|open)(?: chat)?\b/g;
 /** Words whose loss changes no sense. */
-const fillers =
+const FILLERS =
   /(?<![\w-])(?:a|an|the|any|all|of|please|pls|plz|thanks|thank you|really|very|absolutely|strictly|completely|totally|definitely|perfectly|entirely|currently|now|still|ever|also|there (?:is|are|will be)(?= no\b| nothing\b)|(?:other )?(?:kinds?|forms?|types?|sorts?|acts?) of|your|their|his)(?![\w-])/g;
 /** Verbs that only carry the topic: "post links", "be toxic". */
-const carriers =
+const CARRIERS =
   /(?:(?<![\w-])(?:us(?:e|es|ing)|post(?:s|ing)?|shar(?:e|es|ing)|send(?:s|ing)?|mak(?:e|es|ing)|do|doing|be|being|spread(?:ing)?|engage in|engaging in|writ(?:e|ing)|typ(?:e|ing)|talk about|talking about) +)+(?=§)/g;
 
 /** Words that mean something to the patterns below, or that may turn the sense of a clause: none of them is the item of a list. */
@@ -39,109 +39,109 @@ const significant = new Set(
   ),
 );
 
-const who = '(?:we|you|u|players?|people|everyone|everybody|anyone|members|users)';
-const be = '(?:is|are|will be|be)';
-const list = '(§\\w+)';
-const fine =
+const WHO = '(?:we|you|u|players?|people|everyone|everybody|anyone|members|users)';
+const BE = '(?:is|are|will be|be)';
+const LIST = '(§\\w+)';
+const FINE =
   '(?:allowed|permitted|fine|ok|okay|okey|alright|cool|welcome|accepted|acceptable|tolerated|legal|encouraged|enabled|good|yes)(?: by us| with us| with me)?';
-const punished = '(?:banned|muted|kicked|warned|punished)';
-const punishment =
+const PUNISHED = '(?:banned|muted|kicked|warned|punished)';
+const PUNISHMENT =
   '(?:ban|bans|mute|mutes|kick|kicks|warning|warnings|punishment|punishments|penalty|penalties)';
-const firmly = '(?:(?:instantly|immediately|permanently|instant|immediate|permanent|perma|temporary|temp) )?';
-const bad =
+const FIRMLY = '(?:(?:instantly|immediately|permanently|instant|immediate|permanent|perma|temporary|temp) )?';
+const BAD =
   '(?:forbidden|prohibited|disallowed|unacceptable|unwelcome|punishable|bannable|illegal|against rules|bannable offen[cs]e|punishable offen[cs]e|banned|muted|kicked|punished)';
-const harmless = '(?:problem|issue|big deal|offen[cs]e|crime)';
-const punishes = '(?:ban|mute|kick|warn|punish)';
+const HARMLESS = '(?:problem|issue|big deal|offen[cs]e|crime)';
+const PUNISHES = '(?:ban|mute|kick|warn|punish)';
 
 const whole = (...sources: string[]): RegExp => new RegExp(`^(?:${sources.join('|')})$`);
 
-const permitting: readonly RegExp[] = [
-  whole(`${list} (?:${be} |: )?(?:always )?${fine}`),
-  whole(`(?:always )?${fine} ?:? ${list}`),
-  whole(`(?:not|never|no longer) ${bad} : ${list}`),
+const PERMITTING: readonly RegExp[] = [
+  whole(`${LIST} (?:${BE} |: )?(?:always )?${FINE}`),
+  whole(`(?:always )?${FINE} ?:? ${LIST}`),
+  whole(`(?:not|never|no longer) ${BAD} : ${LIST}`),
   whole(
-    `${list} (?:${be} |: )?(?:not|never|no longer) (?:be )?(?:considered )?(?:${bad}|${harmless}|moderated|filtered|enforced|policed)`,
+    `${LIST} (?:${BE} |: )?(?:not|never|no longer) (?:be )?(?:considered )?(?:${BAD}|${HARMLESS}|moderated|filtered|enforced|policed)`,
   ),
-  whole(`${list} (?:${be} |: )?no ${harmless}`),
-  whole(`${list} (?:will|do|does|can) (?:not|never) (?:get|make) ${who} ${punished}`),
-  whole(`${list} never gets? ${who} ${punished}`),
+  whole(`${LIST} (?:${BE} |: )?no ${HARMLESS}`),
+  whole(`${LIST} (?:will|do|does|can) (?:not|never) (?:get|make) ${WHO} ${PUNISHED}`),
+  whole(`${LIST} never gets? ${WHO} ${PUNISHED}`),
   whole(
-    `${list} (?:will|do|does) (?:not|never) (?:get|mean|earn|cause|result in|lead to) (?:${who} )?${punishment}`,
+    `${LIST} (?:will|do|does) (?:not|never) (?:get|mean|earn|cause|result in|lead to) (?:${WHO} )?${PUNISHMENT}`,
   ),
-  whole(`${who} (?:may|can|could|get to) (?:always )?${list}`),
-  whole(`${who} ${be} (?:always )?(?:allowed|permitted|free|welcome) to ${list}`),
-  whole(`${who} have permission to ${list}`),
-  whole(`it ${be} (?:always )?${fine} to ${list}`),
-  whole(`${list} (?:freely|(?:as (?:much|often) as )?you (?:want|like|wish))`),
-  whole(`(?:${who} )?(?:allow|permit|tolerate|accept|welcome|encourage) ${list}`),
+  whole(`${WHO} (?:may|can|could|get to) (?:always )?${LIST}`),
+  whole(`${WHO} ${BE} (?:always )?(?:allowed|permitted|free|welcome) to ${LIST}`),
+  whole(`${WHO} have permission to ${LIST}`),
+  whole(`it ${BE} (?:always )?${FINE} to ${LIST}`),
+  whole(`${LIST} (?:freely|(?:as (?:much|often) as )?you (?:want|like|wish))`),
+  whole(`(?:${WHO} )?(?:allow|permit|tolerate|accept|welcome|encourage) ${LIST}`),
   whole(
-    `(?:${who} )?(?:do )?(?:not|never) (?:mind|care about|forbid|ban|prohibit|disallow|punish|object to|police|enforce|moderate|filter|${punishes} (?:${who} )?for) ${list}`,
+    `(?:${WHO} )?(?:do )?(?:not|never) (?:mind|care about|forbid|ban|prohibit|disallow|punish|object to|police|enforce|moderate|filter|${PUNISHES} (?:${WHO} )?for) ${LIST}`,
   ),
-  whole(`(?:${who} )?${be} (?:fine|ok|okay|cool|alright) with ${list}`),
-  whole(`(?:${who} have )?nothing (?:wrong with|against|bad about) ${list}`),
+  whole(`(?:${WHO} )?${BE} (?:fine|ok|okay|cool|alright) with ${LIST}`),
+  whole(`(?:${WHO} have )?nothing (?:wrong with|against|bad about) ${LIST}`),
   whole(
-    `(?:${who} have )?no (?:ban|bans|rule|rules|restriction|restrictions|limit|limits|${punishment}|problem|problems|issue|issues) (?:on|against|for|with|about|to) ${list}`,
+    `(?:${WHO} have )?no (?:ban|bans|rule|rules|restriction|restrictions|limit|limits|${PUNISHMENT}|problem|problems|issue|issues) (?:on|against|for|with|about|to) ${LIST}`,
   ),
-  whole(`feel free to ${list}`),
-  whole(`${who} (?:(?:will|can|may|do|are|is) )?(?:not|never) (?:be |get )?${punished} (?:for|over) ${list}`),
-  whole(`(?:nobody|no one) (?:is|gets|will be|will get) ${punished} (?:for|over) ${list}`),
-  whole(`nobody (?:minds|cares about) ${list}`),
-  whole(`(?:${who} )?(?:do )?not (?:need|have) to (?:worry about|avoid|stop|refrain from) ${list}`),
-  whole(`no need to (?:worry about|avoid|stop|refrain from) ${list}`),
-  whole(`do not (?:worry about|be afraid to) ${list}`),
+  whole(`feel free to ${LIST}`),
+  whole(`${WHO} (?:(?:will|can|may|do|are|is) )?(?:not|never) (?:be |get )?${PUNISHED} (?:for|over) ${LIST}`),
+  whole(`(?:nobody|no one) (?:is|gets|will be|will get) ${PUNISHED} (?:for|over) ${LIST}`),
+  whole(`nobody (?:minds|cares about) ${LIST}`),
+  whole(`(?:${WHO} )?(?:do )?not (?:need|have) to (?:worry about|avoid|stop|refrain from) ${LIST}`),
+  whole(`no need to (?:worry about|avoid|stop|refrain from) ${LIST}`),
+  whole(`do not (?:worry about|be afraid to) ${LIST}`),
 ];
 
-const consequence = `(?: (?:or|:) (?:else|(?:(?:you|u) (?:will )?(?:be|get|are) )?${firmly}(?:${punished}|${punishment})))?`;
+const consequence = `(?: (?:or|:) (?:else|(?:(?:you|u) (?:will )?(?:be|get|are) )?${FIRMLY}(?:${PUNISHED}|${PUNISHMENT})))?`;
 
-const forbidding: readonly RegExp[] = [
-  whole(`no (?:more )?${list}(?: public)?${consequence}`),
-  whole(`no (§\\d+[so]) (?:${be} )?(?:allowed|permitted|tolerated|accepted|welcome|ok|okay)(?: public)?`),
-  whole(`nothing about ${list}`),
-  whole(`it ${be} (?:not|never|no longer) ${fine} to ${list}`),
+const FORBIDDING: readonly RegExp[] = [
+  whole(`no (?:more )?${LIST}(?: public)?${consequence}`),
+  whole(`no (§\\d+[so]) (?:${BE} )?(?:allowed|permitted|tolerated|accepted|welcome|ok|okay)(?: public)?`),
+  whole(`nothing about ${LIST}`),
+  whole(`it ${BE} (?:not|never|no longer) ${FINE} to ${LIST}`),
   whole(
-    `(?:${who} (?:(?:will|must|should|shall|may|can|have to|need to|are to) )?)?(?:(?:do )?not|never|avoid|stop|refrain from|abstain from|quit) (?:to )?(?:ever )?${list}(?: public)?${consequence}`,
+    `(?:${WHO} (?:(?:will|must|should|shall|may|can|have to|need to|are to) )?)?(?:(?:do )?not|never|avoid|stop|refrain from|abstain from|quit) (?:to )?(?:ever )?${LIST}(?: public)?${consequence}`,
   ),
-  whole(`(?:${who} )?${be} (?:not|never) (?:allowed|permitted|free|welcome) to ${list}(?: public)?`),
+  whole(`(?:${WHO} )?${BE} (?:not|never) (?:allowed|permitted|free|welcome) to ${LIST}(?: public)?`),
   whole(
-    `(?:${who} )?(?:(?:do|will|can) )?(?:not|never) (?:allow|permit|tolerate|accept|welcome|encourage|condone|support|want|like|appreciate) (?:${who} to )?${list}(?: public)?`,
+    `(?:${WHO} )?(?:(?:do|will|can) )?(?:not|never) (?:allow|permit|tolerate|accept|welcome|encourage|condone|support|want|like|appreciate) (?:${WHO} to )?${LIST}(?: public)?`,
   ),
-  whole(`(?:${who} )?(?:forbid|prohibit|disallow|punish|${punishes} (?:${who} )?for) ${list}(?: public)?`),
-  whole(`we ban ${list}`),
-  whole(`${list}(?: public)? (?:${be} |: )?(?:always )?${bad}(?: public)?`),
+  whole(`(?:${WHO} )?(?:forbid|prohibit|disallow|punish|${PUNISHES} (?:${WHO} )?for) ${LIST}(?: public)?`),
+  whole(`we ban ${LIST}`),
+  whole(`${LIST}(?: public)? (?:${BE} |: )?(?:always )?${BAD}(?: public)?`),
   whole(
-    `${list}(?: public)? (?:(?:${be}|will|can|may|must|should) |: )?(?:not|never|no longer) (?:be )?(?:${fine}|used|posted|shared)(?: public)?`,
+    `${LIST}(?: public)? (?:(?:${BE}|will|can|may|must|should) |: )?(?:not|never|no longer) (?:be )?(?:${FINE}|used|posted|shared)(?: public)?`,
   ),
-  whole(`${list} : (?:no|${firmly}${punishment})`),
-  whole(`${list} no`),
-  whole(`(?:${bad}|(?:not|never) ${fine}|no) : ${list}`),
-  whole(`${bad} ${list}`),
+  whole(`${LIST} : (?:no|${FIRMLY}${PUNISHMENT})`),
+  whole(`${LIST} no`),
+  whole(`(?:${BAD}|(?:not|never) ${FINE}|no) : ${LIST}`),
+  whole(`${BAD} ${LIST}`),
   whole(
-    `${list} (?:(?:will|can) )?(?:gets?|earns?|results? in|leads? to|means?) (?:${who} )?${firmly}(?:${punished}|${punishment})`,
+    `${LIST} (?:(?:will|can) )?(?:gets?|earns?|results? in|leads? to|means?) (?:${WHO} )?${FIRMLY}(?:${PUNISHED}|${PUNISHMENT})`,
   ),
   whole(
-    `(?:${who} have )?(?:zero|no) tolerance (?:policy )?(?:for|on|towards?|against|about) ${list}(?: public)?`,
+    `(?:${WHO} have )?(?:zero|no) tolerance (?:policy )?(?:for|on|towards?|against|about) ${LIST}(?: public)?`,
   ),
-  whole(`no (?:place|room) for ${list}`),
-  whole(`${who} (?:(?:will|can|may|are) )?(?:be |get )?${firmly}${punished} for ${list}(?: public)?`),
+  whole(`no (?:place|room) for ${LIST}`),
+  whole(`${WHO} (?:(?:will|can|may|are) )?(?:be |get )?${FIRMLY}${PUNISHED} for ${LIST}(?: public)?`),
 ];
 
 /** The item below a heading. */
-const bareList: readonly RegExp[] = [whole(list)];
+const BARE_LIST: readonly RegExp[] = [whole(LIST)];
 /** "slurs are not", "not slurs": the contrary of what the clause before said. */
-const contrary: readonly RegExp[] = [whole(`${list} (?:(?:${be}|do) )?not`), whole(`not ${list}`)];
+const CONTRARY: readonly RegExp[] = [whole(`${LIST} (?:(?:${BE}|do) )?not`), whole(`not ${LIST}`)];
 
-const kind = '(?:kind|nice|polite|friendly|respectful|civil|considerate)';
-const toOthers =
+const KIND = '(?:kind|nice|polite|friendly|respectful|civil|considerate)';
+const TO_OTHERS =
   '(?: (?:to|towards?) (?:each other|one another|others|everyone|everybody|players|people|(?:other|fellow) (?:players|people|members))(?: and staff)?)?';
 /** Rules that ask for manners name no topic; each stands for what it rules out. */
-const manners: readonly (readonly [RegExp, Topic])[] = [
+const MANNERS: readonly (readonly [RegExp, Topic])[] = [
   [
     whole(
-      `(?:always )?(?:be|stay|remain|keep it|keep chat|keep things) ${kind}(?: (?:and|,) (?:be )?${kind})*${toOthers}`,
+      `(?:always )?(?:be|stay|remain|keep it|keep chat|keep things) ${KIND}(?: (?:and|,) (?:be )?${KIND})*${TO_OTHERS}`,
       '(?:always )?(?:show )?respect(?: (?:for )?(?:each other|one another|others|everyone|everybody|players|people|(?:other|fellow) (?:players|people|members))(?: and staff)?)?',
       '(?:always )?treat (?:others|everyone|everybody|players|people|other players|each other) with (?:respect|kindness)',
       '(?:everyone|players|people|members) must be (?:kind|nice|polite|friendly|respectful|civil)',
-      `${who} (?:must|should|have to) be ${kind}${toOthers}`,
+      `${WHO} (?:must|should|have to) be ${KIND}${TO_OTHERS}`,
     ),
     'respect',
   ],
@@ -179,7 +179,7 @@ interface Normalised {
   topics: readonly Topic[];
 }
 
-const separators = new Set([',', 'and', 'or', 'nor']);
+const SEPARATORS = new Set([',', 'and', 'or', 'nor']);
 
 function normalise(text: string): Normalised {
   let plain = text
@@ -192,7 +192,7 @@ function normalise(text: string): Normalised {
     .replace(/✅|✔|☑|👍/gu, ' allowed ')
     .replace(/❌|🚫|⛔|👎|✖|❎/gu, ' forbidden ')
     .replace(/\p{Extended_Pictographic}/gu, ' ');
-  for (const [pattern, written] of contractions) plain = plain.replace(pattern, written);
+  for (const [pattern, written] of CONTRACTIONS) plain = plain.replace(pattern, written);
   plain = plain
     .replace(/\bgo ahead and\b/g, 'feel free to')
     .replace(/\bno ?one\b/g, 'nobody')
@@ -205,11 +205,11 @@ function normalise(text: string): Normalised {
     .replace(/\)/g, ' ')
     .replace(/[:=→]|(?<=\s)[-–—]+>?(?=\s)/g, ' : ')
     .replace(/\s+/g, ' ')
-    .replace(here, ' ')
-    .replace(publicPlace, ' public ')
-    .replace(fillers, ' ')
+    .replace(HERE, ' ')
+    .replace(PUBLIC_PLACE, ' public ')
+    .replace(FILLERS, ' ')
     .replace(/\s+/g, ' ')
-    .replace(carriers, '')
+    .replace(CARRIERS, '')
     .replace(/(?<= (?:and|or|nor|,)) to (?=§)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -230,14 +230,14 @@ function joinLists(words: readonly string[], mentions: readonly Mention[]): Norm
       else if (linked && mention.topics[0] !== 'advertising')
         items.splice(-2, 2, { mention: linked, word: '§' });
       else items.push({ mention, word: '§' });
-    } else if (separators.has(word) && last !== undefined && separators.has(last.word)) {
+    } else if (SEPARATORS.has(word) && last !== undefined && SEPARATORS.has(last.word)) {
       items.splice(-1, 1, { mention: null, word: word === ',' ? last.word : word });
-    } else if (significant.has(word) || separators.has(word) || !/^[\p{L}'-]+$/u.test(word)) {
+    } else if (significant.has(word) || SEPARATORS.has(word) || !/^[\p{L}'-]+$/u.test(word)) {
       items.push({ mention: null, word });
     } else items.push({ mention: null, word: `?${word}` });
   }
-  while (items.length > 0 && separators.has(items[0]?.word ?? '')) items.shift();
-  while (items.length > 0 && separators.has(items.at(-1)?.word ?? '')) items.pop();
+  while (items.length > 0 && SEPARATORS.has(items[0]?.word ?? '')) items.shift();
+  while (items.length > 0 && SEPARATORS.has(items.at(-1)?.word ?? '')) items.pop();
 
   const groups: Mention[] = [];
   const joined: string[] = [];
@@ -255,7 +255,7 @@ function joinLists(words: readonly string[], mentions: readonly Mention[]): Norm
   return { words: joined.join(' '), groups, topics: mentions.flatMap((mention) => mention.topics) };
 }
 
-const longestUnknownItem = 3;
+const LONGEST_UNKNOWN_ITEM = 3;
 
 /** The list of topics that begins at an index. Unknown nouns may be among them where "and" or "or" shows it to be a list. */
 function readList(
@@ -274,13 +274,13 @@ function readList(
       index += 1;
     } else {
       const from = index;
-      while (items[index]?.word.startsWith('?') && index - from < longestUnknownItem) index += 1;
+      while (items[index]?.word.startsWith('?') && index - from < LONGEST_UNKNOWN_ITEM) index += 1;
       if (index === from) return none;
       unknown = true;
     }
     const separator = items[index]?.word ?? '';
     const next = items[index + 1];
-    if (!separators.has(separator) || !(next?.mention || next?.word.startsWith('?'))) break;
+    if (!SEPARATORS.has(separator) || !(next?.mention || next?.word.startsWith('?'))) break;
     join = separator === ',' ? 'c' : separator === 'and' ? 'a' : 'o';
     index += 1;
   }
@@ -289,7 +289,7 @@ function readList(
   return { end: index, mention: { topics, domains: found.flatMap((each) => each.domains) }, join };
 }
 
-const exception =
+const EXCEPTION =
   / (?:, )?(?:except(?: for| to)?|besides|(?:other|apart) (?:than|from)|but not|excluding) (?:to )?(§\w+)$/;
 
 function meaningOf(
@@ -297,7 +297,7 @@ function meaningOf(
   before: Reading | null,
   heading: Reading | null,
 ): ClauseMeaning {
-  const taken = exception.exec(words);
+  const taken = EXCEPTION.exec(words);
   const exempt = taken ? (groups[Number.parseInt(taken[1]?.slice(1) ?? '', 10)] ?? nothing) : nothing;
   const said = taken ? words.slice(0, taken.index) : words;
   const matched = (patterns: readonly RegExp[]): Mention | undefined => {
@@ -310,20 +310,20 @@ function meaningOf(
   };
   const meaning = (reading: Reading, mention: Mention): ClauseMeaning => ({ reading, ...mention, exempt });
 
-  const bare = heading === null ? undefined : matched(bareList);
+  const bare = heading === null ? undefined : matched(BARE_LIST);
   if (bare && heading) return meaning(heading, bare);
-  const forbidden = matched(forbidding);
+  const forbidden = matched(FORBIDDING);
   if (before !== null && /^not §/.test(said)) {
-    const opposite = matched(contrary);
+    const opposite = matched(CONTRARY);
     if (opposite) return meaning(before === 'permits' ? 'forbids' : 'permits', opposite);
   } else if (forbidden && !/^not §/.test(said)) return meaning('forbids', forbidden);
-  const permitted = matched(permitting);
+  const permitted = matched(PERMITTING);
   // Verdicts go by kinds of words, so a permission of one word can't be applied.
   if (permitted?.topics.some((each) => each.startsWith('"'))) return notUnderstood;
   if (permitted) return meaning('permits', permitted);
-  const opposite = before === null ? undefined : matched(contrary);
+  const opposite = before === null ? undefined : matched(CONTRARY);
   if (opposite) return meaning(before === 'permits' ? 'forbids' : 'permits', opposite);
-  const asked = manners.find(([pattern]) => pattern.test(said));
+  const asked = MANNERS.find(([pattern]) => pattern.test(said));
   return asked ? meaning('forbids', { topics: [asked[1]], domains: [] }) : notUnderstood;
 }
 
@@ -333,20 +333,20 @@ export interface Piece extends ClauseMeaning {
   end: number;
 }
 
-const joints =
+const JOINTS =
   /\s*[,;(]\s*(?:(?:but|and|while|whereas|yet|just)\s+)?|\s+(?:but|and|while|whereas|yet)\s+|\s+[-–—]\s+/gi;
 /** A sentence of more parts is read as one clause or not at all. */
-const mostParts = 8;
+const MOST_PARTS = 8;
 
 /** The places where a sentence may fall apart into clauses. */
 function cuts(sentence: string): { end: number; start: number }[] {
-  return Array.from(sentence.matchAll(joints), (match) => ({
+  return Array.from(sentence.matchAll(JOINTS), (match) => ({
     end: match.index,
     start: match.index + match[0].length,
   }));
 }
 
-const joiningWords = /^(?:(?:but|and|while|whereas|yet|however|though|so|just)\b[\s,]*)+/i;
+const JOINING_WORDS = /^(?:(?:but|and|while|whereas|yet|however|though|so|just)\b[\s,]*)+/i;
 
 /**
  * Reads one sentence: as one clause, or as clauses that are all understood. One clause that is not understood may turn
@@ -365,7 +365,7 @@ export function readSentence(sentence: string, heading: Reading | null): Piece[]
     );
   }
   const places = cuts(sentence);
-  if (places.length === 0 || places.length >= mostParts) return [entire];
+  if (places.length === 0 || places.length >= MOST_PARTS) return [entire];
   const starts = [0, ...places.map((place) => place.start)];
   const ends = [...places.map((place) => place.end), sentence.length];
   const known = new Map<string, Normalised>();
@@ -373,7 +373,7 @@ export function readSentence(sentence: string, heading: Reading | null): Piece[]
     const key = `${first} ${last}`;
     let normalised = known.get(key);
     if (normalised === undefined) {
-      normalised = normalise(sentence.slice(starts[first], ends[last]).replace(joiningWords, ''));
+      normalised = normalise(sentence.slice(starts[first], ends[last]).replace(JOINING_WORDS, ''));
       known.set(key, normalised);
     }
     return normalised;
@@ -396,7 +396,7 @@ export function topicsIn(text: string): readonly Topic[] {
   return normalise(text).topics;
 }
 
-const headings: readonly (readonly [RegExp, Reading | 'neutral'])[] = [
+const HEADINGS: readonly (readonly [RegExp, Reading | 'neutral'])[] = [
   [
     whole(
       '(?:(?:what|things?|everything|stuff|that|which) )*(?:(?:is|are) )?(?:allowed|permitted|ok|okay|fine|acceptable|welcome|tolerated)(?: things| words| content| behaviou?r)?',
@@ -425,7 +425,7 @@ const headings: readonly (readonly [RegExp, Reading | 'neutral'])[] = [
 /** What a heading says of the lines below it; `not_understood` when they may hold only somewhere or for some players. */
 export function readHeading(text: string): Reading | 'neutral' {
   const normalised = normalise(text);
-  const found = headings.find(([pattern]) => pattern.test(normalised.words));
+  const found = HEADINGS.find(([pattern]) => pattern.test(normalised.words));
   if (found) return found[1];
   if (/^§\w+$/.test(normalised.words)) return 'neutral';
   return meaningOf(normalised, null, null).reading;

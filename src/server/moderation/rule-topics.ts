@@ -49,7 +49,7 @@ export function coveredCategories(topic: Topic): readonly Category[] {
   return coveredByBan[topic] ?? [];
 }
 
-const advertisingFamily: readonly (readonly Topic[])[] = [['channel', 'discord'], ['link'], ['advertising']];
+const ADVERTISING_FAMILY: readonly (readonly Topic[])[] = [['channel', 'discord'], ['link'], ['advertising']];
 
 /** Two mentions in a row narrow each other: "advertising Discord servers" is about Discord. Null when they don't fit. */
 export function narrow(first: Mention, second: Mention): Mention | null {
@@ -57,18 +57,18 @@ export function narrow(first: Mention, second: Mention): Mention | null {
   const domains = [...first.domains, ...second.domains];
   if (topics.every((topic) => categoryOfTopic(topic) === 'advertising')) {
     if (domains.length > 0) return { topics: [], domains };
-    const level = advertisingFamily.find((each) => topics.some((topic) => each.includes(topic))) ?? [];
+    const level = ADVERTISING_FAMILY.find((each) => topics.some((topic) => each.includes(topic))) ?? [];
     return { topics: topics.filter((topic) => level.includes(topic)), domains };
   }
   const categories = new Set(topics.map(categoryOfTopic));
   return categories.size === 1 && domains.length === 0 ? { topics, domains } : null;
 }
 
-const others =
+const OTHERS =
   '(?:(?: (?:towards?|against|to|at|of|on))?(?: (?:each other|one another|others|anyone|anybody|someone|somebody|everyone|everybody|(?:(?:other|fellow|your|any|the) )*(?:players?|people|members|users)))(?: (?:players|people|members))?)?';
-const required = others.slice(0, -1);
+const required = OTHERS.slice(0, -1);
 
-const patterns: readonly (readonly [Topic | readonly Topic[], string])[] = [
+const PATTERNS: readonly (readonly [Topic | readonly Topic[], string])[] = [
   [
     'language',
     '(?:other|foreign|non[ -]english|different) languages?|languages other than english|non[ -]english',
@@ -100,16 +100,16 @@ const patterns: readonly (readonly [Topic | readonly Topic[], string])[] = [
   ['self_harm', 'self[ -]?harm|suicid\\w+(?: (?:talk|jokes|encouragement))?|kys|death wish(?:es)?'],
   [
     'threat',
-    `(?:(?:death|real[ -]life|irl) )*(?:threats?|threaten(?:s|ing)?)${others}|ddos(?:ing)?|swatting`,
+    `(?:(?:death|real[ -]life|irl) )*(?:threats?|threaten(?:s|ing)?)${OTHERS}|ddos(?:ing)?|swatting`,
   ],
-  [['personal_data', 'threat'], `dox+(?:ing|es|ed)?${others}`],
+  [['personal_data', 'threat'], `dox+(?:ing|es|ed)?${OTHERS}`],
   [
     'personal_data',
     "(?:(?:other people|others|other players|someone|another player)'?s? )?(?:(?:personal|private|real[ -](?:life|world)|irl) )+(?:info|information|data|details)(?: (?:of|with|about) (?:anyone|anybody|others|other players|other people|people|players))?|phone numbers?|(?:home|real) address(?:es)?|real names?|(?:anybody|anyone|somebody|someone|people|players)'s? real li(?:fe|ves)",
   ],
   [
     'harassment',
-    `(?:harass\\w*|bull(?:y|ies|ying)|insult(?:s|ing)?|toxic(?:ity)?(?: behaviou?r)?|abus(?:e|ive)(?: (?:language|behaviou?r|comments|messages))?|rude(?:ness)?|offensive(?: (?:language|comments|remarks|messages|content))?|disrespect(?:ful|ing)?|(?<=\\bbe )mean|trash[ -]?talk(?:ing)?|flam(?:e|ing)|roast(?:s|ing)?|banter|name[ -]?calling|personal attacks?|mock(?:ing)?)${others}`,
+    `(?:harass\\w*|bull(?:y|ies|ying)|insult(?:s|ing)?|toxic(?:ity)?(?: behaviou?r)?|abus(?:e|ive)(?: (?:language|behaviou?r|comments|messages))?|rude(?:ness)?|offensive(?: (?:language|comments|remarks|messages|content))?|disrespect(?:ful|ing)?|(?<=\\bbe )mean|trash[ -]?talk(?:ing)?|flam(?:e|ing)|roast(?:s|ing)?|banter|name[ -]?calling|personal attacks?|mock(?:ing)?)${OTHERS}`,
   ],
   [
     'shouting',
@@ -129,7 +129,7 @@ const patterns: readonly (readonly [Topic | readonly Topic[], string])[] = [
   ],
 ];
 
-const compiled = patterns.map(
+const compiled = PATTERNS.map(
   ([topics, source]) =>
     [
       typeof topics === 'string' ? [topics] : topics,
@@ -137,13 +137,13 @@ const compiled = patterns.map(
     ] as const,
 );
 
-const quoted =
+const QUOTED =
   /(?:\b(?:say|saying|use|using|write|writing|the|words?|phrases?|terms?) )*(?:"([\p{L}\p{N} ]{3,40})"|(?<![\p{L}\p{N}])'([\p{L}\p{N} ]{3,40})'(?![\p{L}\p{N}]))/gu;
-const domain = /(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24})(?![\w@.-]*\w)(?:\/\S*)?/g;
+const DOMAIN = /(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24})(?![\w@.-]*\w)(?:\/\S*)?/g;
 
 /** Hosts that a text names. */
 export function domainsIn(text: string): string[] {
-  return Array.from(text.toLowerCase().matchAll(domain), (match) => match[1] ?? '').filter(Boolean);
+  return Array.from(text.toLowerCase().matchAll(DOMAIN), (match) => match[1] ?? '').filter(Boolean);
 }
 
 /** Replaces every mention of a topic by `§` and its index. The text is in lower case with straight quotation marks. */
@@ -152,8 +152,8 @@ export function markTopics(text: string): { marked: string; mentions: Mention[] 
   const mark = (topics: readonly Topic[], domains: readonly string[] = []): string =>
     ` §${mentions.push({ topics, domains }) - 1} `;
   let marked = text
-    .replace(quoted, (_, double?: string, single?: string) => mark([`"${(double ?? single ?? '').trim()}"`]))
-    .replace(domain, (_, host: string) => mark([], [host]));
+    .replace(QUOTED, (_, double?: string, single?: string) => mark([`"${(double ?? single ?? '').trim()}"`]))
+    .replace(DOMAIN, (_, host: string) => mark([], [host]));
   for (const [topics, pattern] of compiled) marked = marked.replace(pattern, () => mark(topics));
   return { marked, mentions };
 }

@@ -3,20 +3,20 @@
  * "you" in its forms, "kill", "die", "go", "back", "hate", "old", "girl", "server", "join", "free", "ip", "password",
  * "admin", "send", "gay", colours of skin, countries, and every word with a second meaning.
  */
-const greetings =
+const GREETINGS =
   'hi hello hey hiya heya yo sup hola hallo bonjour ciao ola oi hoi hej salut привет merhaba morning evening afternoon gm gn night goodnight bye cya cu bb wb welcome everyone everybody all guys folks friends friend amigo amigos';
-const reactions =
+const REACTIONS =
   'lol lmao lmfao rofl xd haha hahaha hehe ha heh omg omfg wow whoa woah nice cool awesome amazing great good best better perfect epic sweet neat pretty sick op gg ggs wp gf glhf gl hf ez rip f oof ouch ow yay yes yeah yea yep yup ya no nope nah ok okay okey k kk sure fine right alright true fr ikr same idk idc nvm np yw ty tyvm thx thanks thank tysm please pls plz sorry sry mb bruh uwu owo o7 hmm hm huh uh um ah oh eh aw aww wait what why how when where who which well so then really maybe probably finally lucky close done ready';
-const grammar =
+const GRAMMAR =
   "i im i'm ive i've ill i'll id me my mine we our us it its it's is isnt are arent was were be been am do does did dont don't didnt cant can't can could will would should have has had a an the this that these those there here and or but if for from to too of in on at by with without about into over under up down out off as than not just only also again still already almost always never now later soon today tonight tomorrow yesterday some any many much more most few one two three four five six seven eight nine ten first last next other another each every both lot lots bit little big small huge tiny new long short fast slow high low deep";
-const verbs =
+const VERBS =
   'need needs want wants wanna gonna gotta lets get got getting make made making build built building mine mining dig digging craft crafting smelt cook cooking farm farming fish fishing trade trading sell selling buy buying pay find found finding lost lose look looking see saw think know knew say said ask use using work works working try trying play playing played start started stop finish finished respawn spawn spawned died fell jump run running walk walking sleep sleeping eat eating fly flying swim climb explore exploring enchant enchanting brew brewing repair fix fixed broke broken burn place put take taking bring brb bbl afk tp tpa vote help open close lag lagging crash crashed restart wait waiting love like enjoy';
-const game =
+const GAME =
   'spawn nether end overworld portal stronghold village villager villagers temple fortress bastion mansion monument ocean river cave caves ravine mountain mountains biome biomes forest plains desert jungle taiga swamp savanna badlands mushroom island base house home castle tower bridge road wall door roof floor room farm farms mine mineshaft tunnel shop market warp hub arena event events boss dragon wither warden ender enderman endermen creeper creepers zombie zombies skeleton skeletons spider spiders phantom phantoms blaze ghast piglin piglins hoglin slime slimes guardian guardians witch pillager pillagers raid golem wolf dog cat horse cow cows pig sheep chicken chickens bee bees fox axolotl turtle parrot mob mobs mobfarm xp level levels lvl exp diamond diamonds emerald emeralds gold iron copper coal redstone lapis quartz netherite obsidian amethyst stone cobble cobblestone dirt sand gravel grass wood log logs oak spruce birch acacia planks plank stick sticks glass wool brick bricks concrete terracotta torch torches lantern bed beds chest chests shulker shulkers box boxes barrel hopper hoppers furnace anvil beacon elytra totem totems trident sword swords axe axes pickaxe pickaxes pick shovel bow bows arrow arrows shield armor armour helmet chestplate leggings boots tool tools bucket water lava fire tnt food bread carrot carrots potato potatoes wheat apple apples melon pumpkin cake cookie steak potion potions book books enchantment mending unbreaking fortune efficiency silk stack stacks inventory item items block blocks coords map seed tps ping fps server-restart claim claims rank ranks kit kits daily reward rewards coins money auction pvp duel duels bedwars skywars skyblock survival creative parkour minigame round rounds match team teams win won winner score time minutes minute min mins sec secs seconds hour hours day days night week rain sun moon';
 
-const everyday =
+const EVERYDAY =
   'after before near anyone someone something anything nothing everything thing things idea ideas coming way ways line lines rail rails ice golden lighthouse treehouse harbour museum grinder dinner lunch breakfast homework monday tuesday wednesday thursday friday saturday sunday weekend careful start starts looks feels smooth plus spare deal sunset sunrise restock third half full empty enough extra north south east west plot plots project design roof roofs garden path paths stairs window windows fence fences tunnels bridges houses towers castles blue green yellow purple orange pink turquoise version update updates plugin number numbers visitors lagging laggy tired hungry thirsty weather spring summer autumn winter music song hundred thousand again maybe together';
 
 export const safeWords: ReadonlySet<string> = new Set(
-  `${greetings} ${reactions} ${grammar} ${verbs} ${game} ${everyday}`.split(' '),
+  `${GREETINGS} ${REACTIONS} ${GRAMMAR} ${VERBS} ${GAME} ${EVERYDAY}`.split(' '),
 );

@@ -13,7 +13,7 @@ import type {
 } from './types';
 
 /** Severity from which on each action is recommended. 0 and 1 ask for nothing. */
-export const actionFromSeverity: readonly (readonly [number, Action])[] = [
+export const ACTION_FROM_SEVERITY: readonly (readonly [number, Action])[] = [
   [9, 'ban'],
   [7, 'kick'],
   [5, 'mute'],
@@ -22,9 +22,9 @@ export const actionFromSeverity: readonly (readonly [number, Action])[] = [
 ];
 
 /** Earlier warnings that make the next action one step stronger; a mute counts like two of them, a kick like three. */
-export const warningsPerStep = 3;
+export const WARNINGS_PER_STEP = 3;
 /** History alone never turns a warning into a ban. */
-export const maxEscalationSteps = 2;
+export const MAX_ESCALATION_STEPS = 2;
 
 const strongest: Readonly<Record<AutomationLevel, Action>> = {
   monitor_only: 'none',
@@ -34,9 +34,9 @@ const strongest: Readonly<Record<AutomationLevel, Action>> = {
   auto_ban: 'ban',
 };
 
-const nothingFound = 'Nothing in this message breaks a rule.';
-const permittedByOwner = "What was found in this message is permitted by the server's rules.";
-const clearedConfidence = 0.95;
+const NOTHING_FOUND = 'Nothing in this message breaks a rule.';
+const PERMITTED_BY_OWNER = "What was found in this message is permitted by the server's rules.";
+const CLEARED_CONFIDENCE = 0.95;
 
 function rank(action: Action): number {
   return actionValues.indexOf(action);
@@ -44,13 +44,13 @@ function rank(action: Action): number {
 
 /** The action that a severity from 0 to 10 asks for: 0–1 none, 2–4 warn, 5–6 mute, 7–8 kick, 9–10 ban. */
 export function severityToAction(severity: number): Action {
-  return actionFromSeverity.find(([from]) => severity >= from)?.[1] ?? 'none';
+  return ACTION_FROM_SEVERITY.find(([from]) => severity >= from)?.[1] ?? 'none';
 }
 
 /** How many steps a player's history makes an action stronger, 0 to `maxEscalationSteps`. */
 export function escalationSteps(history: PlayerHistory): number {
   const weight = history.warnings + 2 * history.mutes + 3 * history.kicks;
-  return Math.min(maxEscalationSteps, Math.floor(weight / warningsPerStep));
+  return Math.min(MAX_ESCALATION_STEPS, Math.floor(weight / WARNINGS_PER_STEP));
 }
 
 /** Findings that agree on a category support each other. */
@@ -90,9 +90,9 @@ export function combine(found: readonly Finding[], policy: OwnerPolicy): Assessm
     return {
       category: null,
       severity: 0,
-      confidence: clearedConfidence,
+      confidence: CLEARED_CONFIDENCE,
       action: 'none',
-      reasoning: found.length > 0 ? permittedByOwner : nothingFound,
+      reasoning: found.length > 0 ? PERMITTED_BY_OWNER : NOTHING_FOUND,
       rule: null,
       needsCare: false,
     };

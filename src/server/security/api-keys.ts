@@ -1,19 +1,19 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { KeyMode } from '../store/schema';
 
-const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const secretBits = 160;
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const SECRET_BITS = 160;
 /** 62^27 is the first power above 2^160. */
-const secretLength = 27;
+const SECRET_LENGTH = 27;
 /** 62^6 is above 2^32. */
-const checksumLength = 6;
-const shape = new RegExp(`^sk_(live|test)_[0-9A-Za-z]{${secretLength + checksumLength}}$`);
+const CHECKSUM_LENGTH = 6;
+const shape = new RegExp(`^sk_(live|test)_[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`);
 
 function base62(value: bigint, length: number): string {
   let rest = value;
   let text = '';
   for (let i = 0; i < length; i++) {
-    text = (alphabet[Number(rest % 62n)] ?? '') + text;
+    text = (ALPHABET[Number(rest % 62n)] ?? '') + text;
     rest /= 62n;
   }
   return text;
@@ -24,7 +24,7 @@ function sha256(text: string): Buffer {
 }
 
 function checksum(body: string): string {
-  return base62(BigInt(sha256(`torchward key checksum ${body}`).readUInt32BE(0)), checksumLength);
+  return base62(BigInt(sha256(`torchward key checksum ${body}`).readUInt32BE(0)), CHECKSUM_LENGTH);
 }
 
 export interface NewApiKey {
@@ -38,8 +38,8 @@ export interface NewApiKey {
 
 /** 160 random bits, and a checksum so that a mistyped or made-up key is refused without asking the database. */
 export function createApiKey(mode: KeyMode): NewApiKey {
-  const random = BigInt(`0x${randomBytes(secretBits / 8).toString('hex')}`);
-  const body = `sk_${mode}_${base62(random, secretLength)}`;
+  const random = BigInt(`0x${randomBytes(SECRET_BITS / 8).toString('hex')}`);
+  const body = `sk_${mode}_${base62(random, SECRET_LENGTH)}`;
   const key = body + checksum(body);
   return { key, mode, displayPrefix: body.slice(0, 12), hash: sha256(key) };
 }
@@ -55,6 +55,6 @@ export function looksLikeApiKey(credential: string): boolean {
  */
 export function apiKeyHash(credential: string): Buffer | undefined {
   if (!shape.test(credential)) return undefined;
-  const body = credential.slice(0, -checksumLength);
-  return credential.slice(-checksumLength) === checksum(body) ? sha256(credential) : undefined;
+  const body = credential.slice(0, -CHECKSUM_LENGTH);
+  return credential.slice(-CHECKSUM_LENGTH) === checksum(body) ? sha256(credential) : undefined;
 }

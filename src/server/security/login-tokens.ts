@@ -1,6 +1,6 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { type Clock, hourMs } from '../clock';
+import { type Clock, HOUR_MS } from '../clock';
 
 /** What a login token says once its signature, audience, type and age are checked. */
 export interface LoginClaims {
@@ -24,10 +24,10 @@ interface LoginTokenOptions {
   clock: Clock;
 }
 
-const issuer = 'torchward';
-const audience = 'torchward-dashboard';
-const type = 'login+jwt';
-const lifetimeMs = 24 * hourMs;
+const ISSUER = 'torchward';
+const AUDIENCE = 'torchward-dashboard';
+const TYPE = 'login+jwt';
+const LIFETIME_MS = 24 * HOUR_MS;
 
 export function createLoginTokens({ secret, previousSecret, clock }: LoginTokenOptions): LoginTokens {
   const toKey = (text: string) => createSecretKey(Buffer.from(text, 'utf8'));
@@ -37,13 +37,13 @@ export function createLoginTokens({ secret, previousSecret, clock }: LoginTokenO
     issue: (accountId, sessionEpoch) => {
       const now = clock.now().getTime();
       return new SignJWT({ epoch: sessionEpoch })
-        .setProtectedHeader({ alg: 'HS256', typ: type })
+        .setProtectedHeader({ alg: 'HS256', typ: TYPE })
         .setSubject(accountId)
         .setJti(randomUUID())
-        .setIssuer(issuer)
-        .setAudience(audience)
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
         .setIssuedAt(Math.floor(now / 1000))
-        .setExpirationTime(Math.floor((now + lifetimeMs) / 1000))
+        .setExpirationTime(Math.floor((now + LIFETIME_MS) / 1000))
         .sign(signing);
     },
     read: async (token) => {
@@ -51,9 +51,9 @@ export function createLoginTokens({ secret, previousSecret, clock }: LoginTokenO
         try {
           const { payload } = await jwtVerify(token, key, {
             algorithms: ['HS256'],
-            issuer,
-            audience,
-            typ: type,
+            issuer: ISSUER,
+            audience: AUDIENCE,
+            typ: TYPE,
             requiredClaims: ['sub', 'jti', 'exp', 'epoch'],
             currentDate: clock.now(),
           });

@@ -6,7 +6,7 @@ import { createGate } from './gate';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Bytes of UTF-8; the contract bounds characters, this bounds work before any hashing. */
-export const maxPasswordBytes = 1_024;
+export const MAX_PASSWORD_BYTES = 1_024;
 
 export interface Passwords {
   hash: (password: string) => Promise<string>;
@@ -28,7 +28,7 @@ export function createPasswords(concurrency = 2): Passwords {
     hash: (password) => throughGate(() => hash(password, cost)),
     verify: (stored, password) =>
       throughGate(async () => {
-        const tooLong = Buffer.byteLength(password) > maxPasswordBytes;
+        const tooLong = Buffer.byteLength(password) > MAX_PASSWORD_BYTES;
         const matches = await verify(stored ?? (await nobody), tooLong ? '' : password);
         return matches && stored !== undefined && !tooLong;
       }),

@@ -9,11 +9,11 @@ export interface NewToken {
 }
 
 const prefixes: Readonly<Record<TokenPurpose, string>> = { verify_email: 'vrf', reset_password: 'rst' };
-const randomBytesInToken = 24;
+const RANDOM_BYTES_IN_TOKEN = 24;
 
 /** 192 random bits behind a prefix that tells people and secret scanners what it is. */
 export function createToken(purpose: TokenPurpose): NewToken {
-  const token = `${prefixes[purpose]}_${randomBytes(randomBytesInToken).toString('base64url')}`;
+  const token = `${prefixes[purpose]}_${randomBytes(RANDOM_BYTES_IN_TOKEN).toString('base64url')}`;
   return { token, hash: tokenHash(token) };
 }
 

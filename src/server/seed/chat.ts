@@ -1,5 +1,5 @@
-import { dayMs, hourMs } from '../clock';
-import { harmlessTraps, ordinary, slots, smallTalk, troublesome } from './phrases';
+import { DAY_MS, HOUR_MS } from '../clock';
+import { HARMLESS_TRAPS, ORDINARY, slots, SMALL_TALK, troublesome } from './phrases';
 import { createRandom, pick, pickWeighted, type Random, randomUuid } from './random';
 
 export interface ChatLine {
@@ -20,7 +20,7 @@ interface SeedPlayer {
   favourite: string;
 }
 
-const names = [
+const NAMES = [
   'mossy_fox',
   'Pixelhafen',
   'tunnelrat',
@@ -65,13 +65,13 @@ const names = [
   'Anouk',
 ] as const;
 
-const servers = [
+const SERVERS = [
   ['survival-1', 6],
   ['skyblock', 3],
   ['creative', 1.5],
 ] as const;
 
-const kinds = [
+const KINDS = [
   ['harassment', 20],
   ['profanity', 26],
   ['advertising', 12],
@@ -87,18 +87,18 @@ const kinds = [
 ] as const;
 
 /** Share of a day's chat in each UTC hour: quiet at night, busiest in the evening. */
-const rhythm = [
+const RHYTHM = [
   10, 7, 5, 4, 4, 5, 8, 12, 16, 20, 24, 28, 32, 34, 38, 46, 56, 66, 76, 84, 80, 62, 40, 20,
 ] as const;
 
 function createPlayers(random: Random): SeedPlayer[] {
-  return names.map((name, index) => ({
+  return NAMES.map((name, index) => ({
     name,
     uuid: randomUuid(random),
     talk: 0.4 + random() * 2,
     // A few people make most of the trouble, as everywhere.
     trouble: index % 9 === 2 ? 0.22 : index % 5 === 0 ? 0.05 : 0.012,
-    favourite: pickWeighted(random, servers),
+    favourite: pickWeighted(random, SERVERS),
   }));
 }
 
@@ -109,9 +109,9 @@ function fill(random: Random, line: string): string {
 function write(random: Random, player: SeedPlayer): string {
   const roll = random();
   if (roll < player.trouble)
-    return fill(random, pick(random, troublesome[pickWeighted(random, kinds)] ?? ordinary));
-  if (roll < player.trouble + 0.01) return fill(random, pick(random, harmlessTraps));
-  return random() < 0.62 ? pick(random, smallTalk) : fill(random, pick(random, ordinary));
+    return fill(random, pick(random, troublesome[pickWeighted(random, KINDS)] ?? ORDINARY));
+  if (roll < player.trouble + 0.01) return fill(random, pick(random, HARMLESS_TRAPS));
+  return random() < 0.62 ? pick(random, SMALL_TALK) : fill(random, pick(random, ORDINARY));
 }
 
 interface ChatPlan {
@@ -128,24 +128,24 @@ export function generateChat({ until, days, messagesPerDay }: ChatPlan): ChatLin
   const random = createRandom(20_261);
   const players = createPlayers(random);
   const weighted = players.map((player) => [player, player.talk] as const);
-  const rhythmTotal = rhythm.reduce<number>((sum, share) => sum + share, 0);
+  const rhythmTotal = RHYTHM.reduce<number>((sum, share) => sum + share, 0);
   const end = until.getTime() - 30_000;
-  const firstDay = Math.floor(until.getTime() / dayMs) - days + 1;
+  const firstDay = Math.floor(until.getTime() / DAY_MS) - days + 1;
   const lines: ChatLine[] = [];
   for (let day = 0; day < days; day++) {
-    const dayStart = (firstDay + day) * dayMs;
+    const dayStart = (firstDay + day) * DAY_MS;
     const weekday = new Date(dayStart).getUTCDay();
     const busy =
       (weekday === 0 || weekday === 6 ? 1.35 : 1) * (0.85 + (0.3 * day) / days) * (0.9 + random() * 0.2);
-    for (const [hour, share] of rhythm.entries()) {
+    for (const [hour, share] of RHYTHM.entries()) {
       const count = Math.round(messagesPerDay * busy * (share / rhythmTotal) * (0.75 + random() * 0.5));
       const times = Array.from(
         { length: count },
-        () => dayStart + hour * hourMs + Math.floor(random() * hourMs),
+        () => dayStart + hour * HOUR_MS + Math.floor(random() * HOUR_MS),
       );
       for (const at of times.sort((a, b) => a - b)) {
         const player = pickWeighted(random, weighted);
-        const server = random() < 0.75 ? player.favourite : pickWeighted(random, servers);
+        const server = random() < 0.75 ? player.favourite : pickWeighted(random, SERVERS);
         const message = write(random, player);
         if (at <= end)
           lines.push({ at: new Date(at), server, playerName: player.name, playerUuid: player.uuid, message });

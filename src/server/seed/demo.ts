@@ -1,6 +1,6 @@
 import type { Config } from '~/contract/api.gen';
 import { PLANS, TRIAL } from '~/contract/plans';
-import { type Clock, dayMs, hourMs, minuteMs } from '../clock';
+import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from '../clock';
 import { type DemoFile, writeDemoFile } from '../demo-files';
 import { timeOrderedId } from '../ids';
 import { moderateLocally, noHistory, type PlayerHistory } from '../moderation';
@@ -68,7 +68,7 @@ function clockAt(moment: Date): Clock {
 }
 
 function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * dayMs);
+  return new Date(now.getTime() - days * DAY_MS);
 }
 
 interface BillingPeriod {
@@ -81,7 +81,7 @@ function periodsOf(now: Date): { earlier: BillingPeriod; current: BillingPeriod 
   const start = daysBefore(now, 3);
   return {
     earlier: { start: daysBefore(start, DAYS), end: start },
-    current: { start, end: new Date(start.getTime() + TRIAL.days * dayMs) },
+    current: { start, end: new Date(start.getTime() + TRIAL.days * DAY_MS) },
   };
 }
 
@@ -114,7 +114,7 @@ async function storeChat({ store }: SeedOptions, items: readonly IngestItem[]): 
 }
 
 async function createOwner({ store: { db }, passwords, demo }: SeedOptions, now: Date): Promise<string> {
-  const accountId = timeOrderedId(now.getTime() - DAYS * dayMs);
+  const accountId = timeOrderedId(now.getTime() - DAYS * DAY_MS);
   const createdAt = daysBefore(now, DAYS + 2);
   const passwordHash = await passwords.hash(demo.password);
   await insertAccount(db, {
@@ -146,7 +146,7 @@ const DEMO_KEYS = [
     description: 'Main network: survival, skyblock, creative',
     prefix: 'sk_live',
     created: 30,
-    used: minuteMs / dayMs,
+    used: MINUTE_MS / DAY_MS,
   },
   { name: 'local testing', description: 'Plugin development', prefix: 'sk_test', created: 9, used: 2 },
 ] as const;
@@ -220,7 +220,7 @@ async function decideOldReviews({ store }: SeedOptions, accountId: string, rando
   const old = await listPending(store.db, accountId, { offset: 0 }, Math.max(0, total - LEFT_PENDING));
   for (const { id, created_at: createdAt } of old) {
     const kind = pickWeighted(random, DECISION_WEIGHTS);
-    const decidedAt = new Date(createdAt.getTime() + (0.2 + random() * 5) * hourMs);
+    const decidedAt = new Date(createdAt.getTime() + (0.2 + random() * 5) * HOUR_MS);
     const reviews = createReviews({ store, clock: clockAt(decidedAt), announce: () => Promise.resolve() });
     await reviews.decide({ accountId, actor: `account:${accountId}` }, id, {
       kind,

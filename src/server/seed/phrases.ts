@@ -40,7 +40,7 @@ export const slots: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Short lines, which are most of any chat. */
-export const smallTalk: readonly string[] = [
+export const SMALL_TALK: readonly string[] = [
   'hi all',
   'hello',
   'good morning everyone',
@@ -79,7 +79,7 @@ export const smallTalk: readonly string[] = [
 ];
 
 /** Longer lines about the game. */
-export const ordinary: readonly string[] = [
+export const ORDINARY: readonly string[] = [
   'see you {time}',
   'anyone trading {item} at {place}?',
   'selling {number} {item}, come to {place}',
@@ -190,7 +190,7 @@ export const troublesome: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Lines that look bad to a careless filter and are not. */
-export const harmlessTraps: readonly string[] = [
+export const HARMLESS_TRAPS: readonly string[] = [
   'I killed the dragon with one arrow',
   'the class of this build is assassin',
   'going to Scunthorpe {time}',

@@ -1,14 +1,14 @@
 import { validateNewPassword } from '~/contract/account-rules';
 import type { AuthResponse, MessageResponse, RegisterRequest } from '~/contract/api.gen';
-import { type Clock, minuteMs } from '../clock';
+import { type Clock, MINUTE_MS } from '../clock';
 import { timeOrderedId } from '../ids';
 import type { JobQueue } from '../jobs/queue';
-import { attemptWindowMs, createAttempts } from '../limits/attempts';
+import { ATTEMPT_WINDOW_MS, createAttempts } from '../limits/attempts';
 import { callerNetwork } from '../limits/caller-network';
 import { badRequest, conflict } from '../problem';
 import { isCommonPassword } from '../security/common-passwords';
 import { createGate } from '../security/gate';
-import { maxPasswordBytes, type Passwords } from '../security/passwords';
+import { MAX_PASSWORD_BYTES, type Passwords } from '../security/passwords';
 import { tokenHash } from '../security/single-use-tokens';
 import type { Store } from '../store/connect';
 import type { Db } from '../store/db';
@@ -46,23 +46,23 @@ interface AccountOptions {
 }
 
 /** A new verification link at each sign-in, but not for every click. */
-const verificationPauseMs = minuteMs;
+const verificationPauseMs = MINUTE_MS;
 
 /** Reset mails to one address in a window; more would only fill a mailbox. */
-const resetMailLimit = 3;
+const RESET_MAIL_LIMIT = 3;
 /** Answers "taken" to one caller in a window: enough for typing errors, too few for testing a list. */
-const takenLimit = 20;
+const TAKEN_LIMIT = 20;
 /**
  * Registrations that are stored at once on this node. Each counts as an answer "taken" until its address has proved
  * free, so this stays far below the limit.
  */
-const registrationsAtOnce = 2;
+const REGISTRATIONS_AT_ONCE = 2;
 
 /** @throws {HttpProblem} 400 with the first fault of a new password */
 function requireGoodPassword(password: string, path: string): void {
   const fault =
     validateNewPassword(password) ??
-    (Buffer.byteLength(password) > maxPasswordBytes
+    (Buffer.byteLength(password) > MAX_PASSWORD_BYTES
       ? 'Password is too long'
       : isCommonPassword(password)
         ? 'This password is one of the most common ones. Choose another'
@@ -78,7 +78,7 @@ export function createAccounts(options: AccountOptions): AccountService {
     clock,
     refusal: (wait) => `Too many registrations with addresses that are taken. Wait ${wait} and try again.`,
   });
-  const inTurn = createGate(registrationsAtOnce);
+  const inTurn = createGate(REGISTRATIONS_AT_ONCE);
   const underWay = new Set<Promise<void>>();
 
   /** Nobody waits for it, and no answer tells by its time whether there was anything to do. */
@@ -103,8 +103,8 @@ export function createAccounts(options: AccountOptions): AccountService {
     const now = clock.now();
     const key = `reset mail ${email.toLowerCase()}`;
     await db.transaction().execute(async (trx) => {
-      const windowEndsAt = new Date(now.getTime() + attemptWindowMs);
-      if (!(await takeAttempt(trx, key, resetMailLimit, now, windowEndsAt))) return;
+      const windowEndsAt = new Date(now.getTime() + ATTEMPT_WINDOW_MS);
+      if (!(await takeAttempt(trx, key, RESET_MAIL_LIMIT, now, windowEndsAt))) return;
       await jobs.add(trx, 'mail.reset', { email }, null);
     });
     jobs.nudge();
@@ -121,7 +121,7 @@ export function createAccounts(options: AccountOptions): AccountService {
   return {
     register: async ({ email, password }, address) => {
       requireGoodPassword(password, '/password');
-      const taken = { key: `taken ${callerNetwork(address)}`, limit: takenLimit };
+      const taken = { key: `taken ${callerNetwork(address)}`, limit: TAKEN_LIMIT };
       await takenAnswers.requireLeft([taken]);
       const now = clock.now();
       const id = timeOrderedId(now.getTime());

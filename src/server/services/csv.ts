@@ -1,6 +1,6 @@
 import type { LogEntry } from '~/contract/api.gen';
 
-const columns = [
+const COLUMNS = [
   'id',
   'timestamp',
   'server',
@@ -33,8 +33,8 @@ export function csvCell(value: unknown): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-export const csvHeader = `${columns.join(',')}\r\n`;
+export const csvHeader = `${COLUMNS.join(',')}\r\n`;
 
 export function toCsvRow(entry: LogEntry): string {
-  return `${columns.map((column) => csvCell(entry[column])).join(',')}\r\n`;
+  return `${COLUMNS.map((column) => csvCell(entry[column])).join(',')}\r\n`;
 }

@@ -21,7 +21,7 @@ import {
   sumTotals,
   type Totals,
 } from '../store/repositories/statistics';
-import { timeEdgesMs } from '../store/schema';
+import { TIME_EDGES_MS } from '../store/schema';
 import { keepsAll, keptPart, retentionDaysOf } from '../retention';
 import {
   bucketName,
@@ -44,7 +44,7 @@ export interface DashboardService {
   player: (accountId: string, playerId: string) => Promise<Player>;
 }
 
-const serversShown = 20;
+const SERVERS_SHOWN = 20;
 
 function average(sumMs: number, messages: number): number {
   return messages === 0 ? 0 : Math.round((sumMs / messages) * 100) / 100;
@@ -63,7 +63,7 @@ function actionBreakdown(totals: Totals): Record<string, number> {
 /** The smallest counted edge that holds 95 % of the messages, or the longest time seen. */
 function percentile95(totals: Totals): number {
   const index = totals.within.findIndex((count) => count >= totals.messages * 0.95);
-  const edge = timeEdgesMs[index];
+  const edge = TIME_EDGES_MS[index];
   if (totals.messages === 0) return 0;
   return edge === undefined ? totals.timeMaxMs : Math.min(edge, totals.timeMaxMs);
 }
@@ -111,7 +111,7 @@ export function createDashboard({ store: { db }, clock }: { store: Store; clock:
         sumTotals(db, id, window),
         keepsAll(earlier, tier, now) ? sumTotals(db, id, earlier) : undefined,
         countPlayers(db, id, window),
-        listServers(db, id, window, serversShown),
+        listServers(db, id, window, SERVERS_SHOWN),
       ]);
       return {
         period,

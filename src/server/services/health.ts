@@ -23,8 +23,8 @@ export interface HealthService {
 }
 
 /** Slower than this the store still works, but owners notice. */
-const slowMs = 250;
-const pingTimeoutMs = 2_000;
+const SLOW_MS = 250;
+const PING_TIMEOUT_MS = 2_000;
 
 function within(promise: Promise<void>, milliseconds: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -59,11 +59,11 @@ export function createHealth({ store, clock, ai }: HealthOptions): HealthService
   const storePart = async (): Promise<Component> => {
     const begun = performance.now();
     try {
-      await within(store.ping(), pingTimeoutMs);
+      await within(store.ping(), PING_TIMEOUT_MS);
     } catch {
       return { name: 'Message store', status: 'down', detail: 'The database does not answer.' };
     }
-    const slow = performance.now() - begun > slowMs;
+    const slow = performance.now() - begun > SLOW_MS;
     return slow
       ? { name: 'Message store', status: 'degraded', detail: 'The database answers slowly.' }
       : { name: 'Message store', status: 'operational' };
@@ -83,7 +83,7 @@ export function createHealth({ store, clock, ai }: HealthOptions): HealthService
     assertReady: async () => {
       if (draining) throw unavailable('This process is shutting down. Try again; another one answers.');
       try {
-        await within(store.ping(), pingTimeoutMs);
+        await within(store.ping(), PING_TIMEOUT_MS);
       } catch (error) {
         throw unavailable('The database does not answer. Nothing was changed; try again in a moment.', error);
       }

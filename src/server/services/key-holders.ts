@@ -10,7 +10,7 @@ export interface KeyHolderService {
   refusals: RefusedKeys;
 }
 
-const keysAtOnce = 10_000;
+const KEYS_AT_ONCE = 10_000;
 
 interface KeyHolderOptions {
   store: Store;
@@ -22,7 +22,7 @@ export function createKeyHolders({ store: { db }, clock }: KeyHolderOptions): Ke
     identify: (keyHash) => findKeyHolder(db, keyHash),
     refusals: createRefusedKeys({
       clock,
-      listKeys: (after) => listActiveKeyHashes(db, after, keysAtOnce),
+      listKeys: (after) => listActiveKeyHashes(db, after, KEYS_AT_ONCE),
     }),
   };
 }

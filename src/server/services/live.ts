@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { EnterReviewRequest, LiveCounts, LiveEnd, ReviewPresence } from '~/contract/api.gen';
-import { type Clock, secondMs } from '../clock';
+import { type Clock, SECOND_MS } from '../clock';
 import { timeOrderedId } from '../ids';
 import type { CallCounts } from '../limits/call-counts';
 import { Hub, type Subscriber } from '../live/hub';
@@ -59,17 +59,17 @@ interface LiveOptions {
   calls: CallCounts;
 }
 
-const beatMs = 15 * secondMs;
+const BEAT_MS = 15 * SECOND_MS;
 /** Each visible tab has one. */
-const maxStreams = 50;
+const MAX_STREAMS = 50;
 /** Milliseconds that a burst of messages gathers into one event, and changes into one look at the counts. */
-const gatherMs = 100;
-const countEveryMs = 1_000;
-const tellCallsEveryMs = 1_000;
+const GATHER_MS = 100;
+const COUNT_EVERY_MS = 1_000;
+const TELL_CALLS_EVERY_MS = 1_000;
 /** A notification holds 8,000 bytes. */
-const countsInMessage = 40;
+const COUNTS_IN_MESSAGE = 40;
 /** A caller who reads nothing must not hold up the end of the process. */
-const drainMs = 2_000;
+const DRAIN_MS = 2_000;
 
 export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveOptions): LiveService {
   const { db } = store;
@@ -96,7 +96,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
       await link.send(messages);
     },
     newId,
-    gatherMs,
+    gatherMs: GATHER_MS,
   });
 
   async function countsOf(accountId: string): Promise<LiveCounts> {
@@ -115,7 +115,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
         },
         () => undefined,
       );
-    }, countEveryMs);
+    }, COUNT_EVERY_MS);
     timer.unref();
     counting.set(accountId, timer);
   }
@@ -150,15 +150,15 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
 
   function tellCalls(): void {
     const counts = calls.report(Date.now());
-    for (let next = 0; next < counts.length; next += countsInMessage) {
-      outgoing.add({ kind: 'calls', node, counts: counts.slice(next, next + countsInMessage) });
+    for (let next = 0; next < counts.length; next += COUNTS_IN_MESSAGE) {
+      outgoing.add({ kind: 'calls', node, counts: counts.slice(next, next + COUNTS_IN_MESSAGE) });
     }
   }
 
   return {
     open: async ({ account, claims }, { lastId, seconds }) => {
-      if (hub.countOf(account.id) >= maxStreams) {
-        throw tooManyRequests(`This account already has ${String(maxStreams)} live streams open.`, 30);
+      if (hub.countOf(account.id) >= MAX_STREAMS) {
+        throw tooManyRequests(`This account already has ${String(MAX_STREAMS)} live streams open.`, 30);
       }
       const counts = await countsOf(account.id);
       let timer: NodeJS.Timeout | undefined;
@@ -174,7 +174,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
       else {
         timer = setTimeout(() => {
           endWith(stream, 'time');
-        }, seconds * secondMs);
+        }, seconds * SECOND_MS);
         timer.unref();
       }
       return stream.content;
@@ -215,11 +215,11 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
       if (link === undefined) {
         const remote = store.kind === 'postgres' && databaseUrl !== undefined;
         link = remote ? notifications(store, databaseUrl, heard) : loopback(heard);
-        if (remote) callReports = setInterval(tellCalls, tellCallsEveryMs).unref();
+        if (remote) callReports = setInterval(tellCalls, TELL_CALLS_EVERY_MS).unref();
       }
       beats ??= setInterval(() => {
         hub.beat();
-      }, beatMs).unref();
+      }, BEAT_MS).unref();
     },
 
     beat: () => {
@@ -230,7 +230,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
 
     drain: () => {
       draining = true;
-      for (const { stream } of hub.all()) endWith(stream, 'restart', drainMs);
+      for (const { stream } of hub.all()) endWith(stream, 'restart', DRAIN_MS);
     },
 
     close: async () => {

@@ -1,5 +1,5 @@
 import type { LogEntry, LogFilter, LogPage, Period, Tier } from '~/contract/api.gen';
-import { type Clock, dayMs, hourMs } from '../clock';
+import { type Clock, DAY_MS, HOUR_MS } from '../clock';
 import { badRequest, notFound } from '../problem';
 import type { Store } from '../store/connect';
 import {
@@ -72,9 +72,9 @@ export function createLogs({ store: { db }, clock }: { store: Store; clock: Cloc
     const now = clock.now();
     const counted = period === undefined ? undefined : windowOf(period, now);
     const since = Math.max(keptSince(owner.tier, now).getTime(), counted?.from.getTime() ?? 0);
-    const until = startOfHour(now).getTime() + hourMs;
+    const until = startOfHour(now).getTime() + HOUR_MS;
     const from = startDate === undefined ? since : Math.max(since, dayStart(startDate));
-    const to = endDate === undefined ? until : Math.min(until, dayStart(endDate) + dayMs);
+    const to = endDate === undefined ? until : Math.min(until, dayStart(endDate) + DAY_MS);
     const player = selection.player?.trim();
     return {
       filter,

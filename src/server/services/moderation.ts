@@ -1,6 +1,6 @@
 import { missingAccess } from '~/contract/access';
 import type { Config, ModerateRequest, ModerateResponse, Verdict } from '~/contract/api.gen';
-import { type Clock, dayMs, minuteMs } from '../clock';
+import { type Clock, DAY_MS, MINUTE_MS } from '../clock';
 import { timeOrderedId } from '../ids';
 import type { Decide, Decision } from '../ai/decide';
 import type { PlayerHistory, RecentMessage } from '../moderation/types';
@@ -58,10 +58,10 @@ interface ModerationOptions {
 }
 
 /** A verdict made under outdated settings is made again; this often is a storm of changes, not bad luck. */
-const maxTries = 4;
+const MAX_TRIES = 4;
 
 /** How long before its arrival a message may be logged as said. */
-const saidWindowMs = 7 * dayMs;
+const SAID_WINDOW_MS = 7 * DAY_MS;
 
 interface Judged {
   id: string;
@@ -80,7 +80,7 @@ interface BatchLine {
   repeats: boolean;
 }
 
-const revoked = 'This API key is unknown or revoked. Create one under API keys in the dashboard.';
+const REVOKED = 'This API key is unknown or revoked. Create one under API keys in the dashboard.';
 
 function answer(request: ModerateRequest, mode: 'live' | 'test', judged: Judged): ModerateResponse {
   return {
@@ -122,7 +122,7 @@ function loggedSentAt(request: ModerateRequest, createdAt: Date): Date | undefin
   const saidMs = saidMsOf(request);
   if (saidMs === undefined) return undefined;
   const arrivedMs = createdAt.getTime();
-  return new Date(Math.min(arrivedMs, Math.max(arrivedMs - saidWindowMs, saidMs)));
+  return new Date(Math.min(arrivedMs, Math.max(arrivedMs - SAID_WINDOW_MS, saidMs)));
 }
 
 const changing = (): HttpProblem =>
@@ -187,7 +187,7 @@ export function createModeration({
 
   async function contextFor(keyHash: Buffer): Promise<IngestContext> {
     const context = await identify(keyHash);
-    if (!context) throw unauthorized(revoked);
+    if (!context) throw unauthorized(REVOKED);
     requireAccess(context.account, 'subscribed');
     return context;
   }
@@ -195,7 +195,7 @@ export function createModeration({
   function touch(context: IngestContext): void {
     const now = clock.now();
     const last = lastTouched.get(context.keyId);
-    if (last !== undefined && now.getTime() - last < minuteMs) return;
+    if (last !== undefined && now.getTime() - last < MINUTE_MS) return;
     lastTouched.set(context.keyId, now.getTime());
     touchApiKey(store.db, context.account.id, context.keyId, now).catch(onBackgroundError);
   }
@@ -359,7 +359,7 @@ export function createModeration({
   ): Promise<ModerateResponse> {
     const recent = recall(firstContext, request, saidMsOf(request) ?? clock.now().getTime());
     let context = firstContext;
-    for (let tries = 0; tries < maxTries; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const judged = await judge(context, request, recent);
       if (context.mode === 'test') {
         touch(context);
@@ -440,7 +440,7 @@ export function createModeration({
     const answers: (Answer | undefined)[] = requests.map(() => undefined);
     let waiting = toBatchLines(firstContext, requests);
     let context = firstContext;
-    for (let tries = 0; tries < maxTries; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const judged = await judgeAll(context, waiting);
       if (context.mode === 'test') {
         touch(context);

@@ -1,4 +1,4 @@
-import { type Clock, minuteMs } from '../clock';
+import { type Clock, MINUTE_MS } from '../clock';
 import { repeatKey } from '../moderation';
 import type { RecentMessage } from '../moderation/types';
 import { LruCache } from './lru-cache';
@@ -27,9 +27,9 @@ export interface RecentLines {
 }
 
 /** No rule needs more. */
-const recalled = 10;
+const RECALLED = 10;
 /** Twice as many, so that lines which arrive late do not push out what the player says now. */
-const kept = 2 * recalled;
+const KEPT = 2 * RECALLED;
 
 /**
  * What each player said last, in memory: it serves to see flooding, which is over in less time than a restart takes,
@@ -44,16 +44,16 @@ export function createRecentLines({ clock }: { clock: Clock }): RecentLines {
         (line) =>
           (messageId === undefined || line.messageId !== messageId) &&
           // A line of another time that arrived just now may be followed by more of that time.
-          (Math.abs(saidMs - line.saidMs) <= minuteMs || arrivedMs - line.arrivedMs <= minuteMs),
+          (Math.abs(saidMs - line.saidMs) <= MINUTE_MS || arrivedMs - line.arrivedMs <= MINUTE_MS),
       );
       players.set(player, [
-        ...others.slice(-(kept - 1)),
+        ...others.slice(-(KEPT - 1)),
         { message, saidMs, messageId, key: repeatKey(message), arrivedMs },
       ]);
       return others
-        .filter((line) => line.saidMs <= saidMs && saidMs - line.saidMs <= minuteMs)
+        .filter((line) => line.saidMs <= saidMs && saidMs - line.saidMs <= MINUTE_MS)
         .toSorted((a, b) => a.saidMs - b.saidMs)
-        .slice(-recalled)
+        .slice(-RECALLED)
         .map((line) => ({ message: line.message, key: line.key, ageMs: saidMs - line.saidMs }));
     },
   };

@@ -53,16 +53,16 @@ interface SessionOptions {
 }
 
 /** Ten failures of one account from one address close that pair for the rest of the window. */
-const pairLimit = 10;
+const PAIR_LIMIT = 10;
 /** One address trying many accounts. */
-const addressLimit = 100;
+const ADDRESS_LIMIT = 100;
 /**
  * Attempts under way at once on this node. Each counts as a failure until its password has proved right, so this stays
  * far below the limits: a burst of right passwords waits its turn instead of being refused.
  */
-const attemptsAtOnce = 2;
+const ATTEMPTS_AT_ONCE = 2;
 
-const wrong = 'The email address or the password is wrong.';
+const WRONG = 'The email address or the password is wrong.';
 
 export function toUser(account: Account): User {
   return {
@@ -80,7 +80,7 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
     clock,
     refusal: (wait) => `Too many failed sign-ins. Wait ${wait} and try again, or reset the password.`,
   });
-  const inTurn = createGate(attemptsAtOnce);
+  const inTurn = createGate(ATTEMPTS_AT_ONCE);
   const listeners: ((account: Account) => void)[] = [];
   const endListeners: ((accountId: string) => void)[] = [];
 
@@ -90,11 +90,11 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
 
   const pairOf = (email: string, address: string): AttemptLimit => ({
     key: `login ${email.toLowerCase()} ${callerNetwork(address)}`,
-    limit: pairLimit,
+    limit: PAIR_LIMIT,
   });
   const addressOf = (address: string): AttemptLimit => ({
     key: `login ${callerNetwork(address)}`,
-    limit: addressLimit,
+    limit: ADDRESS_LIMIT,
   });
 
   /** @returns the id of the account, undefined when the password is wrong */
@@ -105,7 +105,7 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
 
   async function open(accountId: string): Promise<AuthResponse> {
     const account = await findAccount(db, accountId);
-    if (!account) throw unauthorized(wrong);
+    if (!account) throw unauthorized(WRONG);
     return { access_token: await tokens.issue(account.id, account.sessionEpoch), user: toUser(account) };
   }
 
@@ -119,7 +119,7 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
       const accountId = await inTurn(async () => {
         await attempts.take([pair, from]);
         const id = await accountOf(email, password);
-        if (id === undefined) throw unauthorized(wrong);
+        if (id === undefined) throw unauthorized(WRONG);
         await attempts.clear(pair);
         await attempts.giveBack(from);
         return id;

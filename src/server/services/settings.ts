@@ -14,7 +14,7 @@ export interface SettingsService {
   preview: (accountId: string, request: PreviewRequest) => Promise<Preview>;
 }
 
-const previewSample = 1_000;
+const PREVIEW_SAMPLE = 1_000;
 
 export function createSettings({ store: { db }, clock }: { store: Store; clock: Clock }): SettingsService {
   return {
@@ -30,7 +30,7 @@ export function createSettings({ store: { db }, clock }: { store: Store; clock: 
     },
 
     preview: async (accountId, request) => {
-      const rows = await listNewest(db, accountId, previewSample);
+      const rows = await listNewest(db, accountId, PREVIEW_SAMPLE);
       const actions: Record<Action, number> = { none: 0, warn: 0, mute: 0, kick: 0, ban: 0 };
       let review = 0;
       for (const row of rows) {

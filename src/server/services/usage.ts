@@ -6,7 +6,7 @@ import {
   countServers,
   findPeriod,
   findSubscription,
-  grantedProvider,
+  GRANTED_PROVIDER,
   listPeriods,
   type SubscriptionRow,
 } from '../store/repositories/subscriptions';
@@ -20,8 +20,8 @@ export interface UsageService {
   subscription: (accountId: string) => Promise<Subscription | null>;
 }
 
-const periodsShown = 24;
-const microsPerDollar = 1_000_000;
+const PERIODS_SHOWN = 24;
+const MICROS_PER_DOLLAR = 1_000_000;
 
 /** In percent with two decimals; 0 when there is no limit. */
 export function percentageUsed(used: number, limit: number | null): number {
@@ -29,7 +29,7 @@ export function percentageUsed(used: number, limit: number | null): number {
 }
 
 function dollars(micros: number): number {
-  return Math.round(micros / 100) / (microsPerDollar / 100);
+  return Math.round(micros / 100) / (MICROS_PER_DOLLAR / 100);
 }
 
 function toStatus(status: string): SubscriptionStatus {
@@ -52,7 +52,7 @@ function toSubscription(row: SubscriptionRow, messages: number, servers: number)
     overage_messages: overage,
     cancel_at_period_end: row.cancel_at_period_end,
     customer_id: row.provider_customer_id,
-    takes_payments: row.provider !== grantedProvider,
+    takes_payments: row.provider !== GRANTED_PROVIDER,
   };
 }
 
@@ -82,7 +82,7 @@ export function createUsage({ store: { db } }: { store: Store }): UsageService {
     report: async (accountId) => {
       const [{ subscription, start, end, used, limit, percent }, periods] = await Promise.all([
         meter(accountId),
-        listPeriods(db, accountId, periodsShown),
+        listPeriods(db, accountId, PERIODS_SHOWN),
       ]);
       return {
         ...nameOf(start, end),

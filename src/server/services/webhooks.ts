@@ -69,11 +69,11 @@ interface WebhookOptions {
   sending?: Pick<SendOptions, 'resolve' | 'patienceMs'>;
 }
 
-const maxWebhooks = 10;
-const listed = 50;
-const testEvent = 'webhook.test';
+const MAX_WEBHOOKS = 10;
+const LISTED = 50;
+const TEST_EVENT = 'webhook.test';
 /** HTTP's word for "never ask again". */
-const gone = 410;
+const GONE = 410;
 
 function toWebhook(row: WebhookRow): Webhook {
   return {
@@ -103,7 +103,7 @@ function toDelivery(row: DeliveryRow): WebhookDelivery {
 
 function whyNotAgain(webhook: WebhookRow, { status, event, content }: DeliveryRow): string | undefined {
   if (status === 'delivered') return 'This event was delivered already.';
-  if (event === testEvent) return 'A test event is not tried again. Send a new one.';
+  if (event === TEST_EVENT) return 'A test event is not tried again. Send a new one.';
   if (!webhook.enabled) return 'This webhook is paused. Resume it, then try again.';
   if (status === 'failed' && content === null) return 'The content of this event is no longer kept.';
   return undefined;
@@ -150,8 +150,8 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       localAllowed,
       ...sending,
     });
-    const mayRetry = fault !== null && nextAt !== undefined && status !== gone;
-    const givenUp = fault !== null && !mayRetry && event.type !== testEvent;
+    const mayRetry = fault !== null && nextAt !== undefined && status !== GONE;
+    const givenUp = fault !== null && !mayRetry && event.type !== TEST_EVENT;
     return putDelivery(db, {
       id: event.id,
       account_id: webhook.account_id,
@@ -179,7 +179,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     }
     const event = { id, type: payload.event, at: payload.at, data: payload.data };
     const { status, fault, response_status } = await attempt(webhook, event, tries, nextAt);
-    if (response_status === gone) await updateWebhook(db, webhook.account_id, webhook.id, { enabled: false });
+    if (response_status === GONE) await updateWebhook(db, webhook.account_id, webhook.id, { enabled: false });
     // What failed for the last time stands in the log, where its owner looks; it is no fault of the service.
     if (status === 'retrying') throw new TryLater(fault ?? '');
   });
@@ -190,8 +190,8 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     create: async (account, request) => {
       requireFeature(account.tier, 'webhooks');
       requireAddress(request.url);
-      if ((await countWebhooks(db, account.id)) >= maxWebhooks) {
-        throw conflict(`An account can have ${maxWebhooks} webhooks. Delete one that is no longer used.`);
+      if ((await countWebhooks(db, account.id)) >= MAX_WEBHOOKS) {
+        throw conflict(`An account can have ${MAX_WEBHOOKS} webhooks. Delete one that is no longer used.`);
       }
       const at = clock.now();
       const secret = createWebhookSecret();
@@ -236,7 +236,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       const now = clock.now();
       const event = {
         id: timeOrderedId(now.getTime()),
-        type: testEvent,
+        type: TEST_EVENT,
         at: now.toISOString(),
         data: { webhook_id: id },
       };
@@ -265,7 +265,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
 
     deliveries: async (accountId, id) => {
       await mustFind(accountId, id);
-      return { deliveries: (await listDeliveries(db, accountId, id, listed)).map(toDelivery) };
+      return { deliveries: (await listDeliveries(db, accountId, id, LISTED)).map(toDelivery) };
     },
 
     announce: async (trx, accountId, event, data) => {

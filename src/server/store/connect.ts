@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/database';
-import { lockTimeoutMs, migrate } from './migrate';
+import { LOCK_TIMEOUT_MS, migrate } from './migrate';
 import type { PreparedRunner } from './repositories/ingest';
 import type { Database } from './schema';
 
@@ -39,7 +39,7 @@ const toNumber = (value: string): number => Number(value);
 const asIs = (value: string): string => value;
 
 /** Counts and sums fit a double; a `date` is a UTC day and must not become a local midnight. */
-const parsers = new Map<number, (value: string) => unknown>([
+const PARSERS = new Map<number, (value: string) => unknown>([
   [builtins.INT8, toNumber],
   [builtins.NUMERIC, toNumber],
   [builtins.DATE, asIs],
@@ -48,7 +48,7 @@ const parsers = new Map<number, (value: string) => unknown>([
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id: Parameters<typeof pg.types.getTypeParser>[0], format?: unknown) => {
     const parser: unknown =
-      parsers.get(id) ?? pg.types.getTypeParser(id, format === 'binary' ? 'binary' : 'text');
+      PARSERS.get(id) ?? pg.types.getTypeParser(id, format === 'binary' ? 'binary' : 'text');
     return parser as (value: string) => unknown;
   },
 };
@@ -83,7 +83,7 @@ async function migrateOnOwnConnection(connectionString: string): Promise<void> {
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5_000,
-    lock_timeout: lockTimeoutMs,
+    lock_timeout: LOCK_TIMEOUT_MS,
     keepAlive: true,
     types,
   });

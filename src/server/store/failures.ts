@@ -5,13 +5,13 @@ export function sqlState(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-export const uniqueViolation = '23505';
+export const UNIQUE_VIOLATION = '23505';
 
-const diskFull = '53100';
+const DISK_FULL = '53100';
 /** Serialisation failure and deadlock: nothing was written, trying again is right. */
-const retryable = new Set(['40001', '40P01']);
+const RETRYABLE = new Set(['40001', '40P01']);
 
-const lostConnection = new Set([
+const LOST_CONNECTION = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -21,7 +21,7 @@ const lostConnection = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-const lostSentences = [
+const LOST_SENTENCES = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
   'Client has encountered a connection error',
@@ -37,10 +37,10 @@ export function storeTrouble(error: unknown): string | undefined {
     return 'The database is not reachable at the moment. Nothing was stored; please try again shortly.';
   }
   const code = sqlState(error) ?? '';
-  if (code === diskFull || code === 'ENOSPC') {
+  if (code === DISK_FULL || code === 'ENOSPC') {
     return 'The database has run out of disk space. Nothing was stored; please try again later.';
   }
-  if (retryable.has(code)) {
+  if (RETRYABLE.has(code)) {
     return 'Too many changes of the same data are under way. Nothing was stored; please try again.';
   }
   if (code.startsWith('53')) {
@@ -50,8 +50,8 @@ export function storeTrouble(error: unknown): string | undefined {
     code.startsWith('08') ||
     code.startsWith('57P') ||
     code.startsWith('58') ||
-    lostConnection.has(code) ||
-    (error instanceof Error && lostSentences.some((sentence) => error.message.includes(sentence)));
+    LOST_CONNECTION.has(code) ||
+    (error instanceof Error && LOST_SENTENCES.some((sentence) => error.message.includes(sentence)));
   return lost
     ? 'The database is not reachable at the moment. Nothing was stored; please try again shortly.'
     : undefined;
@@ -61,17 +61,17 @@ export function storeTrouble(error: unknown): string | undefined {
  * Classes of errors that lie in what was to be stored: cardinality, data, constraints, a check of a view, and limits of
  * the database such as the size of an index entry.
  */
-const contentClasses = new Set(['21', '22', '23', '44', '54']);
+const CONTENT_CLASSES = new Set(['21', '22', '23', '44', '54']);
 
 /** Whether a failure lies in what was to be stored: with other rows the same statement would succeed. */
 export function isContentFault(error: unknown): boolean {
-  return contentClasses.has((sqlState(error) ?? '').slice(0, 2));
+  return CONTENT_CLASSES.has((sqlState(error) ?? '').slice(0, 2));
 }
 
 export function isRetryable(error: unknown): boolean {
-  return retryable.has(sqlState(error) ?? '');
+  return RETRYABLE.has(sqlState(error) ?? '');
 }
 
 export function isUniqueViolation(error: unknown): boolean {
-  return sqlState(error) === uniqueViolation;
+  return sqlState(error) === UNIQUE_VIOLATION;
 }

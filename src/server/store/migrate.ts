@@ -22,10 +22,10 @@ async function appliedNames(db: Kysely<Database>): Promise<string[]> {
  * Every query that reaches a table after a waiting migration waits behind it, so the migration gives up soon and tries
  * again. Milliseconds.
  */
-export const lockTimeoutMs = 1_000;
-const pauseBetweenTriesMs = 2_000;
-const maxTries = 100;
-const lockNotAvailable = '55P03';
+export const LOCK_TIMEOUT_MS = 1_000;
+const PAUSE_BETWEEN_TRIES_MS = 2_000;
+const MAX_TRIES = 100;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Applies the migrations that are missing, in one transaction under an advisory lock: of two nodes that
@@ -49,8 +49,8 @@ export async function migrate(db: Kysely<Database>, upTo?: string): Promise<void
   });
   const attempt = () => (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   let { error, results } = await attempt();
-  for (let tries = 1; tries < maxTries && sqlState(error) === lockNotAvailable; tries += 1) {
-    await setTimeout(pauseBetweenTriesMs);
+  for (let tries = 1; tries < MAX_TRIES && sqlState(error) === LOCK_NOT_AVAILABLE; tries += 1) {
+    await setTimeout(PAUSE_BETWEEN_TRIES_MS);
     ({ error, results } = await attempt());
   }
   if (error === undefined) return;

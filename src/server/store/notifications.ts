@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { secondMs } from '../clock';
+import { SECOND_MS } from '../clock';
 import type { Db } from './db';
 
 export interface NotificationListener {
@@ -19,11 +19,11 @@ export async function notify(db: Db, channel: string, payloads: readonly string[
   await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(db);
 }
 
-const firstPauseMs = 250;
-const longestPauseMs = 10 * secondMs;
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 10 * SECOND_MS;
 /** A dead link that no packet reports is noticed by asking. */
-const checkMs = 15 * secondMs;
-const answerMs = 5 * secondMs;
+const CHECK_MS = 15 * SECOND_MS;
+const ANSWER_MS = 5 * SECOND_MS;
 
 /**
  * Listens to one channel on a connection of its own, and connects again for as long as it takes.
@@ -43,7 +43,7 @@ export function listenTo(
 
   function connectLater(): void {
     if (closed) return;
-    const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** failures);
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
     failures += 1;
     // Nodes that lost the database together do not come back in the same instant.
     retry = setTimeout(() => void connect(), pause * (0.5 + Math.random() / 2));
@@ -62,8 +62,8 @@ export function listenTo(
     const next = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'torchward live',
-      connectionTimeoutMillis: answerMs,
-      query_timeout: answerMs,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
       keepAlive: true,
     });
     client = next;
@@ -94,7 +94,7 @@ export function listenTo(
     asked.query('select 1').catch(() => {
       lost(asked);
     });
-  }, checkMs);
+  }, CHECK_MS);
   check.unref();
   const connecting = connect();
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './db';
 
 /** Any number, the same on every node: whoever holds it may add partitions. */
-const lockKey = 7_461_025;
+const LOCK_KEY = 7_461_025;
 
 function monthStart(year: number, month: number): Date {
   return new Date(Date.UTC(year, month, 1));
@@ -29,7 +29,7 @@ export async function ensurePartitions(db: Db, from: Date, to: Date): Promise<vo
   const present = await listPartitions(db);
   if (months.every(([name]) => present.has(name))) return;
   await db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(trx);
     const presentNow = await listPartitions(trx);
     for (const [name, start, end] of months.filter(([each]) => !presentNow.has(each))) {
       // Attached and not made as a partition, because that would wait for every query and hold up all of ingest.

@@ -1,6 +1,6 @@
 import { isRetryable } from './failures';
 
-const maxTries = 4;
+const MAX_TRIES = 4;
 
 /**
  * Runs a transaction again when PostgreSQL ended it for a deadlock or a serialisation failure, which leave nothing
@@ -13,7 +13,7 @@ export async function retryTransaction<Result>(transact: () => Promise<Result>):
     try {
       return await transact();
     } catch (error) {
-      if (tries >= maxTries || !isRetryable(error)) throw error;
+      if (tries >= MAX_TRIES || !isRetryable(error)) throw error;
     }
   }
 }

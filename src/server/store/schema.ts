@@ -32,8 +32,8 @@ export interface EndedSessionsTable {
   expires_at: Date;
 }
 
-export const tokenPurposes = ['verify_email', 'reset_password'] as const;
-export type TokenPurpose = (typeof tokenPurposes)[number];
+export const TOKEN_PURPOSES = ['verify_email', 'reset_password'] as const;
+export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
 export interface SingleUseTokensTable {
   /** SHA-256 of the token. */
@@ -145,8 +145,8 @@ export interface MessageReceiptsTable {
 }
 
 /** Upper edges, in milliseconds, of the counted ranges of processing time. */
-export const timeEdgesMs = [1, 5, 10, 25, 50, 100, 250, 1000] as const;
-type TimeEdge = (typeof timeEdgesMs)[number];
+export const TIME_EDGES_MS = [1, 5, 10, 25, 50, 100, 250, 1000] as const;
+type TimeEdge = (typeof TIME_EDGES_MS)[number];
 type TimeRanges = Record<`within_${TimeEdge}ms`, number>;
 
 export interface HourlyTotalsTable extends TimeRanges {

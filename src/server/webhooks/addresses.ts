@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
 /** Networks that are not the public internet. IANA's special-purpose registries, and what cloud providers hide there. */
-const closed4 = [
+const CLOSED4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -19,7 +19,7 @@ const closed4 = [
 ] as const;
 
 /** Of IPv6 only 2000::/3 is public; these parts of it are not, or carry an IPv4 address inside. */
-const closed6 = [
+const CLOSED6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
@@ -27,8 +27,8 @@ const closed6 = [
 ] as const;
 
 const closed = new BlockList();
-for (const [network, prefix] of closed4) closed.addSubnet(network, prefix, 'ipv4');
-for (const [network, prefix] of closed6) closed.addSubnet(network, prefix, 'ipv6');
+for (const [network, prefix] of CLOSED4) closed.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of CLOSED6) closed.addSubnet(network, prefix, 'ipv6');
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
@@ -40,7 +40,7 @@ export function isPublicAddress(address: string): boolean {
   return global6.check(plain, 'ipv6') && !closed.check(plain, 'ipv6');
 }
 
-const localhost = new Set(['localhost', '127.0.0.1', '[::1]']);
+const LOCALHOST = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * @param text address of a receiver
@@ -54,7 +54,7 @@ export function addressFault(text: string, localAllowed: boolean): string | unde
     return 'The address must not hold a user name or a password. Check the signature instead.';
   }
   if (url.hash !== '') return 'The address must not have a part after #; it would not be sent.';
-  if (localAllowed && localhost.has(url.hostname)) {
+  if (localAllowed && LOCALHOST.has(url.hostname)) {
     return ['http:', 'https:'].includes(url.protocol) ? undefined : 'The address must begin with https://.';
   }
   if (url.protocol !== 'https:') return 'The address must begin with https://.';

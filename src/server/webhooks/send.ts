@@ -25,9 +25,9 @@ export interface SendOutcome {
   fault: string | null;
 }
 
-const standardPatienceMs = 10_000;
+const STANDARD_PATIENCE_MS = 10_000;
 /** The answer's body is of no interest; this much is read so that an honest receiver is not cut off. */
-const answerLimit = 16 * 1024;
+const ANSWER_LIMIT = 16 * 1024;
 
 const askSystem = (host: string) => systemLookup(host, { all: true, verbatim: true });
 
@@ -78,7 +78,7 @@ function begin(url: URL, options: SendOptions): ClientRequest {
     method: 'POST',
     agent: false,
     lookup: pinned(options, url.hostname),
-    maxHeaderSize: answerLimit,
+    maxHeaderSize: ANSWER_LIMIT,
     headers: {
       ...headers,
       'content-type': 'application/json',
@@ -93,7 +93,7 @@ function begin(url: URL, options: SendOptions): ClientRequest {
  * limited time. Never rejects.
  */
 export function sendEvent(options: SendOptions): Promise<SendOutcome> {
-  const { url: address, body, localAllowed, patienceMs = standardPatienceMs } = options;
+  const { url: address, body, localAllowed, patienceMs = STANDARD_PATIENCE_MS } = options;
   const began = performance.now();
   const outcome = (status: number | null, fault: string | null): SendOutcome => ({
     status,
@@ -137,7 +137,7 @@ export function sendEvent(options: SendOptions): Promise<SendOutcome> {
       let size = 0;
       response.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > answerLimit) end(status, fault);
+        if (size > ANSWER_LIMIT) end(status, fault);
       });
       response.on('end', () => {
         end(status, fault);

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-const prefix = 'whsec_';
+const PREFIX = 'whsec_';
 
 /** A signing secret with 256 random bits, in the form of the Standard Webhooks scheme. */
 export function createWebhookSecret(): string {
-  return prefix + randomBytes(32).toString('base64');
+  return PREFIX + randomBytes(32).toString('base64');
 }
 
 /**
@@ -20,7 +20,7 @@ export function signatureHeaders(
   at: number,
   body: string,
 ): Record<string, string> {
-  const key = Buffer.from(secret.slice(prefix.length), 'base64');
+  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
   const signature = createHmac('sha256', key).update(`${id}.${at}.${body}`).digest('base64');
   return { 'webhook-id': id, 'webhook-timestamp': String(at), 'webhook-signature': `v1,${signature}` };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACCOUNT_MESSAGES } from '~/contract/account-rules';
-import { hourMs, minuteMs, secondMs } from '~/server/clock';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '~/server/clock';
 import {
   createTestClock,
   FIXED_START,
@@ -147,17 +147,17 @@ describe('the verification link', () => {
 
   test('works at 24 hours and fails a second later', async () => {
     const first = await unverified();
-    server.clock.advance(24 * hourMs);
+    server.clock.advance(24 * HOUR_MS);
     expect((await verify(first.link)).status).toBe(200);
     const second = await unverified();
-    server.clock.advance(24 * hourMs + secondMs);
+    server.clock.advance(24 * HOUR_MS + SECOND_MS);
     expect((await verify(second.link)).status).toBe(400);
   });
 
   test('opened again says that the address is verified, however often, and signs no owner in', async () => {
     const { link } = await unverified();
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(link)));
-    server.clock.advance(24 * hourMs + secondMs);
+    server.clock.advance(24 * HOUR_MS + SECOND_MS);
     answers.push(await verify(link));
     for (const { status, body } of answers) {
       expect(status).toBe(200);
@@ -174,13 +174,13 @@ describe('the verification link', () => {
 
   test('of an older mail tells a verified owner so', async () => {
     const { email, password, link } = await unverified();
-    server.clock.advance(2 * minuteMs);
+    server.clock.advance(2 * MINUTE_MS);
     await server.request('POST', '/v1/auth/login', { body: { email, password } });
     await server.services.accounts.settled();
     const newer = tokenIn(server.mails.findLast(({ to }) => to === email));
     expect(newer).not.toBe(link);
     expect((await verify(newer)).status).toBe(200);
-    server.clock.advance(24 * hourMs);
+    server.clock.advance(24 * HOUR_MS);
     expect((await verify(link)).status).toBe(200);
   });
 
@@ -196,7 +196,7 @@ describe('the verification link', () => {
     await login(email, password);
     await server.services.accounts.settled();
     expect(count()).toBe(1);
-    server.clock.advance(minuteMs + secondMs);
+    server.clock.advance(MINUTE_MS + SECOND_MS);
     await Promise.all([login(email, password), login(email, password), login(email, password)]);
     await server.services.accounts.settled();
     expect(count()).toBe(2);
@@ -204,7 +204,7 @@ describe('the verification link', () => {
 
   test('is not sent to verified accounts', async () => {
     const { email, password } = await server.register();
-    server.clock.advance(hourMs);
+    server.clock.advance(HOUR_MS);
     await login(email, password);
     await server.services.accounts.settled();
     expect(server.mails.filter(({ to }) => to === email)).toHaveLength(1);
@@ -252,10 +252,10 @@ describe('the reset link', () => {
   test('works at 60 minutes and fails a second later', async () => {
     const { email } = await server.register();
     const first = await askForReset(email);
-    server.clock.advance(60 * minuteMs);
+    server.clock.advance(60 * MINUTE_MS);
     expect((await reset(first, 'Lantern42bx')).status).toBe(200);
     const second = await askForReset(email);
-    server.clock.advance(60 * minuteMs + secondMs);
+    server.clock.advance(60 * MINUTE_MS + SECOND_MS);
     expect((await reset(second, 'Lantern42by')).status).toBe(400);
   });
 

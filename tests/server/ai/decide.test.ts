@@ -4,7 +4,7 @@ import type { Config } from '~/contract/api.gen';
 import { createCircuitBreaker } from '~/server/ai/circuit-breaker';
 import { type AiJudge, createClaude } from '~/server/ai/claude';
 import { createDecide } from '~/server/ai/decide';
-import { secondMs } from '~/server/clock';
+import { SECOND_MS } from '~/server/clock';
 import { noHistory } from '~/server/moderation';
 import { type ClaudeStandIn, startClaudeStandIn } from '../../support/claude-stand-in';
 
@@ -208,12 +208,12 @@ describe('when the AI fails', () => {
     for (let n = 0; n < 5; n += 1) await decide(input(ordinary), context);
     expect(claude.calls).toHaveLength(5);
     expect((await decide(input(ordinary), context)).aiCalls).toBe(0);
-    nowMs += 30 * secondMs;
+    nowMs += 30 * SECOND_MS;
     await Promise.all([decide(input(ordinary), context), decide(input(ordinary), context)]);
     expect(claude.calls).toHaveLength(6);
     await decide(input(ordinary), context);
     expect(claude.calls).toHaveLength(6);
-    nowMs += 30 * secondMs;
+    nowMs += 30 * SECOND_MS;
     claude.misbehave(undefined);
     expect((await decide(input(ordinary), context)).verdict.decided_by).toBe('ai');
     expect((await decide(input(ordinary), context)).verdict.decided_by).toBe('ai');

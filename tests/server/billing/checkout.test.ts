@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { dayMs, secondMs } from '~/server/clock';
+import { DAY_MS, SECOND_MS } from '~/server/clock';
 import { createTestClock, FIXED_START, startTestServer } from '../../support/server';
 import { startPayments } from './payments';
 
@@ -27,7 +27,7 @@ describe('subscribing on the test page', () => {
       server_limit: 5,
     });
     const { current_period_start: start = '', current_period_end: end = '' } = subscription ?? {};
-    expect(new Date(end).getTime() - new Date(start).getTime()).toBe(7 * dayMs);
+    expect(new Date(end).getTime() - new Date(start).getTime()).toBe(7 * DAY_MS);
   });
 
   test('opens the dashboard on the next request', async () => {
@@ -105,7 +105,7 @@ describe('asking for a checkout', () => {
   test('for another plan while subscribed changes the plan and leaves one subscription running', async () => {
     const account = await server.register();
     await subscribe(account, 'starter');
-    server.clock.advance(secondMs);
+    server.clock.advance(SECOND_MS);
     await subscribe(account, 'pro');
     expect(await current(account)).toMatchObject({ tier: 'pro', status: 'active', message_limit: 100_000 });
     const rows = await server.store.db.selectFrom('test_provider_subscriptions').selectAll().execute();
@@ -117,7 +117,7 @@ describe('asking for a checkout', () => {
     const account = await server.register();
     await subscribe(account, 'growth');
     await post(account, '/v1/subscriptions/cancel');
-    server.clock.advance(8 * dayMs);
+    server.clock.advance(8 * DAY_MS);
     await provider.advance();
     const again = await loggedIn(account);
     expect(await current(again)).toMatchObject({ status: 'canceled' });

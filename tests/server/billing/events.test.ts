@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, describe, expect, test } from 'vitest';
-import { secondMs } from '~/server/clock';
+import { SECOND_MS } from '~/server/clock';
 import { createTestClock, FIXED_START, startTestServer, type TestAccount } from '../../support/server';
 import { startPayments } from './payments';
 
@@ -35,7 +35,7 @@ describe('an event of the provider', () => {
     const account = await server.register();
     const { payload, signature } = await eventOf(account);
     await forget(account);
-    const old = new Date(server.clock.now().getTime() - 301 * secondMs);
+    const old = new Date(server.clock.now().getTime() - 301 * SECOND_MS);
     const answers = [
       await server.request('POST', '/v1/billing/webhook', { body: payload }),
       await deliver(payload, sign(payload, 'whsec_other')),

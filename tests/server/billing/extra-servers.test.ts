@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { dayMs, hourMs, secondMs } from '~/server/clock';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '~/server/clock';
 import type { TestAccount } from '../../support/server';
 import { startPayments } from './payments';
 
@@ -57,7 +57,7 @@ describe('extra servers', () => {
     await set(account, 2);
     await post(account, '/v1/subscriptions/cancel');
     await post(account, '/v1/subscriptions/reactivate');
-    server.clock.advance(7 * dayMs + hourMs);
+    server.clock.advance(7 * DAY_MS + HOUR_MS);
     await provider.advance();
     const later = await loggedIn(account);
     expect(await current(later)).toMatchObject({
@@ -65,7 +65,7 @@ describe('extra servers', () => {
       max_servers: 7,
       extra_servers_charge: 30,
     });
-    server.clock.advance(secondMs);
+    server.clock.advance(SECOND_MS);
     await subscribe(later, 'pro');
     expect(await current(later)).toMatchObject({ tier: 'pro', max_servers: 15, extra_servers_charge: 0 });
   });
@@ -83,7 +83,7 @@ describe('extra servers', () => {
       body: { detail: 'This subscription ends with its period. Reactivate it to change its servers.' },
     });
     expect((await set(await server.register(), 1)).status).toBe(404);
-    server.clock.advance(8 * dayMs);
+    server.clock.advance(8 * DAY_MS);
     await provider.advance();
     expect((await set(await loggedIn(ending), 1)).status).toBe(409);
   });

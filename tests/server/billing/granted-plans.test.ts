@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Subscription } from '~/contract/api.gen';
 import type { ProviderSubscription } from '~/server/billing/provider';
-import { dayMs } from '~/server/clock';
+import { DAY_MS } from '~/server/clock';
 import { putCustomer } from '~/server/store/repositories/billing';
 import { findSubscription, updateSubscription } from '~/server/store/repositories/subscriptions';
 import type { TestOwner } from '../../support/server';
@@ -101,7 +101,7 @@ describeOnBothStores('an installation that takes payments again', (server) => {
     const [granted, paid] = [await server().createOwner(), await server().createOwner()];
     await server()
       .store.db.updateTable('subscriptions')
-      .set({ provider: 'none', current_period_end: new Date(server().clock.now().getTime() + dayMs) })
+      .set({ provider: 'none', current_period_end: new Date(server().clock.now().getTime() + DAY_MS) })
       .where('account_id', '=', granted.id)
       .execute();
     await server().services.billing.granted.settle();
@@ -142,7 +142,7 @@ describeOnBothStores(
         status: 'active',
         createdAt: now,
         periodStart: now,
-        periodEnd: new Date(now.getTime() + 30 * dayMs),
+        periodEnd: new Date(now.getTime() + 30 * DAY_MS),
         trialEndsAt: null,
         cancelAtPeriodEnd: false,
         extraServers: 0,

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { dayMs, hourMs } from '~/server/clock';
+import { DAY_MS, HOUR_MS } from '~/server/clock';
 import { ensurePartitions } from '~/server/store/partitions';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import { startPayments } from './payments';
@@ -47,7 +47,7 @@ describe('cancel and reactivate', () => {
     expect((await post(account, '/v1/subscriptions/cancel')).status).toBe(404);
     await subscribe(account, 'growth');
     await post(account, '/v1/subscriptions/cancel');
-    server.clock.advance(8 * dayMs);
+    server.clock.advance(8 * DAY_MS);
     await provider.advance();
     const later = await loggedIn(account);
     expect((await post(later, '/v1/subscriptions/reactivate')).status).toBe(409);
@@ -84,11 +84,11 @@ describe('as time goes by', () => {
     const account = await server.register();
     await subscribe(account, 'growth');
     const trial = await current(account);
-    server.clock.advance(7 * dayMs + hourMs);
+    server.clock.advance(7 * DAY_MS + HOUR_MS);
     await provider.advance();
     const paid = await current(await loggedIn(account));
     expect(paid).toMatchObject({ status: 'active', current_period_start: trial?.current_period_end });
-    server.clock.advance(70 * dayMs);
+    server.clock.advance(70 * DAY_MS);
     await provider.advance();
     const later = await current(await loggedIn(account));
     expect(later?.status).toBe('active');
@@ -99,7 +99,7 @@ describe('as time goes by', () => {
     const account = await server.register();
     await subscribe(account, 'starter');
     const now = server.clock.now();
-    await ensurePartitions(server.store.db, now, new Date(now.getTime() + 60 * dayMs));
+    await ensurePartitions(server.store.db, now, new Date(now.getTime() + 60 * DAY_MS));
     const { body } = await server.request('POST', '/v1/account/keys', {
       body: { name: 'plugin', prefix: 'sk_live' },
       token: account.token,
@@ -118,7 +118,7 @@ describe('as time goes by', () => {
 
     await send(2);
     expect(await overage()).toBe(1);
-    server.clock.advance(7 * dayMs + hourMs);
+    server.clock.advance(7 * DAY_MS + HOUR_MS);
     await provider.advance();
     const later = await loggedIn(account);
     expect(await overage(later)).toBe(0);
@@ -131,7 +131,7 @@ describe('as time goes by', () => {
   test('a failed payment suspends, and access ends with the next request', async () => {
     const account = await server.register();
     await subscribe(account, 'growth', 'declined_later');
-    server.clock.advance(7 * dayMs + hourMs);
+    server.clock.advance(7 * DAY_MS + HOUR_MS);
     await provider.advance();
     const later = await loggedIn(account);
     expect(await current(later)).toMatchObject({ status: 'suspended' });

@@ -1,5 +1,5 @@
 import { accessLevelOf } from '~/server/http/authenticate';
-import { batchBodyLimit } from '~/server/http/body';
+import { BATCH_BODY_LIMIT } from '~/server/http/body';
 import { timeOrderedId } from '~/server/ids';
 import type { TestOwner } from '../../support/server';
 import type { ContractOperation, Parameter } from './model';
@@ -72,7 +72,7 @@ export async function exampleCallFor(
   if (status === 403 && operation.accepts.length > 0) return refused(operation, fixture, owner, good);
   if (status === 404 && pathNames(operation).length > 0) return unknown(operation, fixture, good);
   if (operation.body) {
-    if (status === 413) return { ...good, payload: JSON.stringify({ much: 'x'.repeat(batchBodyLimit) }) };
+    if (status === 413) return { ...good, payload: JSON.stringify({ much: 'x'.repeat(BATCH_BODY_LIMIT) }) };
     if (status === 415) return { ...good, headers: { ...good.headers, 'content-type': 'text/plain' } };
   }
   const bad = status === 400 ? spoiled(operation, good) : undefined;

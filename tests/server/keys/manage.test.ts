@@ -3,7 +3,7 @@ import { apiKeyHash } from '~/server/security/api-keys';
 import {
   createApiKey,
   listApiKeys,
-  maxActiveKeys,
+  MAX_ACTIVE_KEYS,
   revokeApiKey,
   updateApiKey,
 } from '~/server/services/keys/manage';
@@ -131,7 +131,7 @@ describe('an API key', () => {
 
   test('beyond the limit is refused, however many are asked for at once', async () => {
     const account = await addAccount(store.db);
-    for (let made = 0; made < maxActiveKeys - 2; made += 1) await create(account);
+    for (let made = 0; made < MAX_ACTIVE_KEYS - 2; made += 1) await create(account);
     const results = await Promise.all(
       Array.from({ length: 8 }, () =>
         createApiKey(context, account, { name: 'one more', prefix: 'sk_live' }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hourMs } from '~/server/clock';
+import { HOUR_MS } from '~/server/clock';
 import { LiveStream } from '~/server/live/live-stream';
 import { listen, ofType, untilLinked } from '../../support/live';
 import type { TestOwner } from '../../support/server';
@@ -207,7 +207,7 @@ describeOnBothStores('the live stream', (server) => {
 
   it('ends when its token expires', async () => {
     const reader = await listen(server().app, owner.token);
-    server().clock.advance(24 * 31 * hourMs);
+    server().clock.advance(24 * 31 * HOUR_MS);
     server().services.live.beat();
     expect((await reader.next(ofType('end'))).data).toEqual({ reason: 'signed_out' });
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createToken } from '~/server/security/single-use-tokens';
-import { hourMs } from '~/server/clock';
+import { HOUR_MS } from '~/server/clock';
 import { insertToken } from '~/server/store/repositories/single-use-tokens';
 import { listen, ofType, untilLinked } from '../../support/live';
 import { startPostgres, type TestPostgres } from '../../support/postgres';
@@ -108,7 +108,7 @@ describe('two nodes on one PostgreSQL', () => {
       purpose: 'reset_password',
       hash,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + hourMs),
+      expiresAt: new Date(now.getTime() + HOUR_MS),
     });
     const reset = await node(0).call(undefined, {
       method: 'POST',

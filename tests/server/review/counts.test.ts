@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Analytics, Config, ModerateResponse, Player, ReviewDetails } from '~/contract/api.gen';
-import { dayMs } from '~/server/clock';
+import { DAY_MS } from '~/server/clock';
 import { deleteExpired } from '~/server/maintenance';
 import type { TestOwner, TestServer } from '../../support/server';
 import { describeOnBothStores } from '../../support/stores';
@@ -176,11 +176,11 @@ describeOnBothStores('escalation', (server) => {
     await configure(server(), owner, { automation_level: 'auto_mute', escalation_enabled: true });
     const player = randomUUID();
     await warnThrice(owner, player);
-    server().clock.advance(30 * dayMs);
+    server().clock.advance(30 * DAY_MS);
     expect(await next(owner, player)).toBe('mute');
     const other = randomUUID();
     await warnThrice(owner, other);
-    server().clock.advance(30 * dayMs + 1_000);
+    server().clock.advance(30 * DAY_MS + 1_000);
     expect(await next(owner, other)).toBe('warn');
   });
 
@@ -204,9 +204,9 @@ describeOnBothStores('escalation', (server) => {
           throw error;
         },
       });
-    await expire(30 * dayMs);
+    await expire(30 * DAY_MS);
     expect(await kept()).toHaveLength(3);
-    await expire(30 * dayMs + 1_000);
+    await expire(30 * DAY_MS + 1_000);
     expect(await kept()).toEqual([]);
   });
 

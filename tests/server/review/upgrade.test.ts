@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Action } from '~/contract/api.gen';
-import { dayMs } from '~/server/clock';
+import { DAY_MS } from '~/server/clock';
 import { timeOrderedId } from '~/server/ids';
 import { openStore, type Store } from '~/server/store/connect';
 import { migrate } from '~/server/store/migrate';
@@ -20,7 +20,7 @@ describe('data of before decisions moved violations and escalation looked at 30 
     const databaseUrl = await postgres.createDatabase();
     store = await openStore({ databaseUrl, dataDir: '', schema: 'as it is' });
     await migrate(store.db, '0104-webhook-content');
-    await ensurePartitions(store.db, new Date(now - 60 * dayMs), new Date(now));
+    await ensurePartitions(store.db, new Date(now - 60 * DAY_MS), new Date(now));
   });
   afterAll(async () => {
     await store.close();
@@ -36,7 +36,7 @@ describe('data of before decisions moved violations and escalation looked at 30 
 
   /** A line of one player, counted as before: a violation whatever was decided about it. */
   async function add(account: string, player: string, { daysAgo, recommended, final, decided }: Line) {
-    const at = new Date(now - daysAgo * dayMs);
+    const at = new Date(now - daysAgo * DAY_MS);
     const id = timeOrderedId(at.getTime());
     const violations = recommended === 'none' ? 0 : 1;
     await sql`insert into messages (id, account_id, created_at, player_uuid, player_name, message, final_action,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayMs, minuteMs } from '~/server/clock';
+import { DAY_MS, MINUTE_MS } from '~/server/clock';
 import { startPostgres, type TestPostgres } from '../../support/postgres';
 import { startTestServer, type TestOwner, type TestServer } from '../../support/server';
 
@@ -142,9 +142,9 @@ describe("owners' webhooks", () => {
     expect(pause).toBeLessThan(7_000);
     await server.services.jobs.runDue();
     expect(at(path)).toHaveLength(1);
-    server.clock.advance(minuteMs);
+    server.clock.advance(MINUTE_MS);
     await server.services.jobs.runDue();
-    server.clock.advance(10 * minuteMs);
+    server.clock.advance(10 * MINUTE_MS);
     await server.services.jobs.runDue();
     expect(new Set(at(path).map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(await log(owner, id)).toEqual([
@@ -158,7 +158,7 @@ describe("owners' webhooks", () => {
     await say(owner, 'you are such an idiot');
     for (let tries = 0; tries < 10; tries++) {
       await server.services.jobs.runDue();
-      server.clock.advance(1.5 * dayMs);
+      server.clock.advance(1.5 * DAY_MS);
     }
     owner.token = (await server.services.sessions.open(owner.id)).access_token;
     expect(await log(owner, id)).toEqual([expect.objectContaining({ status: 'failed', attempts: 10 })]);
@@ -194,7 +194,7 @@ describe("owners' webhooks", () => {
     expect(at(path)).toHaveLength(3);
     const delivered = await again(owner, id, waiting?.['id']);
     expect(delivered.json()).toMatchObject({ status: 409, detail: 'This event was delivered already.' });
-    server.clock.advance(dayMs);
+    server.clock.advance(DAY_MS);
     await server.services.jobs.runDue();
     expect(at(path)).toHaveLength(3);
   });
@@ -205,7 +205,7 @@ describe("owners' webhooks", () => {
     await say(owner, 'you are such an idiot');
     for (let tries = 0; tries < 10; tries++) {
       await server.services.jobs.runDue();
-      server.clock.advance(1.5 * dayMs);
+      server.clock.advance(1.5 * DAY_MS);
     }
     owner.token = (await server.services.sessions.open(owner.id)).access_token;
     const [given] = await log(owner, id);
@@ -230,7 +230,7 @@ describe("owners' webhooks", () => {
     const [waiting] = await log(owner, id);
     await call(owner, 'PATCH', `/${id}`, { enabled: false });
     expect((await again(owner, id, waiting?.['id'])).statusCode).toBe(409);
-    server.clock.advance(dayMs / 4);
+    server.clock.advance(DAY_MS / 4);
     await server.services.jobs.runDue();
     expect(await log(owner, id)).toEqual([
       expect.objectContaining({ status: 'failed', fault: 'The webhook was paused before the next try.' }),

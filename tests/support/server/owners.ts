@@ -1,5 +1,5 @@
 import { PLANS, type PlanId } from '~/contract/plans';
-import { dayMs } from '~/server/clock';
+import { DAY_MS } from '~/server/clock';
 import { timeOrderedId } from '~/server/ids';
 import { createApiKey } from '~/server/security/api-keys';
 import type { Store } from '~/server/store/connect';
@@ -62,8 +62,8 @@ export async function addOwner(
     await putSubscription(store.db, id, {
       tier,
       status: subscription,
-      current_period_start: new Date(now.getTime() - 10 * dayMs),
-      current_period_end: new Date(now.getTime() + 20 * dayMs),
+      current_period_start: new Date(now.getTime() - 10 * DAY_MS),
+      current_period_end: new Date(now.getTime() + 20 * DAY_MS),
       trial_ends_at: null,
       message_limit: plan.messageLimit,
       server_limit: plan.serverLimit,

@@ -4,35 +4,35 @@ import type { Topic } from '../rule-topics';
 import type { Finding } from '../types';
 
 /** Endings of addresses that game servers, shops and fraud pages use. Others count only with http(s) or www before. */
-const endings =
+const ENDINGS =
   'com|net|org|gg|io|eu|de|uk|fr|nl|pl|ru|br|es|it|se|no|dk|fi|cz|at|ch|be|ca|us|au|tr|me|xyz|fun|club|shop|store|site|online|info|biz|tk|ml|cf|ga|gq|pw|cc|co|tv|app|dev|live|pro|host|games|world|network|top|win|vip|link|ly|mc|space|zone|wtf|lol|club|zip|su|ua|in|ovh|lat';
-const hostPart = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const HOST_PART = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const address = new RegExp(
-  `(?<![\\w@.-])(?:(https?|hxxps?):?/{0,2}|(www)\\.)?((?:${hostPart}\\.){1,4}(${endings}))(?![a-z0-9-]|\\.[a-z0-9])(?::(\\d{2,5}))?(/[^\\s]*)?`,
+  `(?<![\\w@.-])(?:(https?|hxxps?):?/{0,2}|(www)\\.)?((?:${HOST_PART}\\.){1,4}(${ENDINGS}))(?![a-z0-9-]|\\.[a-z0-9])(?::(\\d{2,5}))?(/[^\\s]*)?`,
   'g',
 );
 /** A server's address under an ending that is not listed: only with a server's name in it and an invitation before it. */
 const unlistedAddress = new RegExp(
-  `\\b(?:join|come to|connect to|visit|try|play on|go to|ip)\\b[ :]*(?:at |on |is )?((?:play|mc|hub|pvp|smp|server|lobby|join)(?:\\.${hostPart})+\\.[a-z]{2,18}|[a-z0-9-]*(?:craft|mc|smp|pvp|skyblock|prison|realm)[a-z0-9-]*\\.[a-z][a-z0-9]{1,17})(?![a-z0-9.-]*[a-z0-9])`,
+  `\\b(?:join|come to|connect to|visit|try|play on|go to|ip)\\b[ :]*(?:at |on |is )?((?:play|mc|hub|pvp|smp|server|lobby|join)(?:\\.${HOST_PART})+\\.[a-z]{2,18}|[a-z0-9-]*(?:craft|mc|smp|pvp|skyblock|prison|realm)[a-z0-9-]*\\.[a-z][a-z0-9]{1,17})(?![a-z0-9.-]*[a-z0-9])`,
 );
-const spacedDots =
+const SPACED_DOTS =
   /\s*(?:\(dot\)|\[dot\]|\(\.\)|\[\.\]|\{\.\}|\bdot\b|\bpunkt\b|\bpunto\b|\bpoint\b|(?<=[a-z0-9]) ?[.,] (?=[a-z0-9])|(?<=[a-z0-9]) [.,](?=[a-z0-9]))\s*/g;
-const commaDots = /(?<=[a-z0-9]),(?=[a-z0-9])/g;
-const fileName = /\.(?:js|json|yml|yaml|jar|properties|txt|png|zip|log|cfg|toml|java|py|exe|lang)$/;
-const invite =
+const COMMA_DOTS = /(?<=[a-z0-9]),(?=[a-z0-9])/g;
+const FILE_NAME = /\.(?:js|json|yml|yaml|jar|properties|txt|png|zip|log|cfg|toml|java|py|exe|lang)$/;
+const INVITE =
   /(?:d[i1l]sc[o0]rd(?:app)?\s*\.?\s*(?:gg|com\s*\/\s*invite|me|io|li)\s*\/?\s*[\w-]{2,}|\bdsc\s*\.\s*gg\s*\/\s*\w+|\bdiscord gg\/)/;
-const serverPrefix = /^(?:play|mc|hub|fun|pvp|smp|join|server|survival|oyna|na|eu|us|lobby|mcs?\d?)\./;
-const serverHost =
+const SERVER_PREFIX = /^(?:play|mc|hub|fun|pvp|smp|join|server|survival|oyna|na|eu|us|lobby|mcs?\d?)\./;
+const SERVER_HOST =
   /\.(?:aternos\.me|minehut\.gg|falixsrv\.me|ploudos\.me|exaroton\.me|serv\.nu|mcserver\.us)$/;
-const ipv4 =
+const IPV4 =
   /(?<![\d.])((?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\s*[.,]\s*(?:25[0-5]|2[0-4]\d|1?\d?\d)){3})(?![\d.])(?:\s*(?::|port)\s*(\d{2,5}))?/;
-const privateIp = /^(?:127|10|0|192\.168|172\.(?:1[6-9]|2\d|3[01])|255)\b/;
-const version = /\b(?:v|version|forge|build|update|mod|java|fabric|paper|optifine)\s*$/;
-const someonesIp = /\b(?:his|her|your|ur|their|\w+'s|my|\w+) ip\b/;
-const invitation = /\b(?:join|come|server|ip|play|visit|new|better|all|now)\b/;
+const PRIVATE_IP = /^(?:127|10|0|192\.168|172\.(?:1[6-9]|2\d|3[01])|255)\b/;
+const VERSION = /\b(?:v|version|forge|build|update|mod|java|fabric|paper|optifine)\s*$/;
+const SOMEONES_IP = /\b(?:his|her|your|ur|their|\w+'s|my|\w+) ip\b/;
+const INVITATION = /\b(?:join|come|server|ip|play|visit|new|better|all|now)\b/;
 
 /** Pages about the game that players share in good faith. */
-const harmlessHosts = new Set([
+const HARMLESS_HOSTS = new Set([
   'minecraft.net',
   'mojang.com',
   'minecraft.wiki',
@@ -48,7 +48,7 @@ const harmlessHosts = new Set([
   'minecraftforge.net',
   'wikipedia.org',
 ]);
-const inviteHosts = new Set([
+const INVITE_HOSTS = new Set([
   'discord.gg',
   'discord.com',
   'discordapp.com',
@@ -56,7 +56,7 @@ const inviteHosts = new Set([
   'discord.io',
   'dsc.gg',
 ]);
-const channelHosts = new Set([
+const CHANNEL_HOSTS = new Set([
   'youtube.com',
   'youtu.be',
   'twitch.tv',
@@ -81,14 +81,14 @@ function judgeAddress(
   assembled: boolean,
 ): Finding | undefined {
   const [whole, scheme, www, host = '', ending = '', port, path] = match;
-  if (isAllowedDomain(policy, host) || harmlessHosts.has(baseOf(host)) || fileName.test(host))
+  if (isAllowedDomain(policy, host) || HARMLESS_HOSTS.has(baseOf(host)) || FILE_NAME.test(host))
     return undefined;
-  if (channelHosts.has(baseOf(host)))
+  if (CHANNEL_HOSTS.has(baseOf(host)))
     return finding(3, 0.85, 'Links to a channel or profile elsewhere.', 'channel');
   const explicit = scheme !== undefined || www !== undefined;
   if (explicit) return finding(4, 0.92, 'Contains a link to a page outside the server.', 'link');
   const labels = host.split('.');
-  const looksLikeServer = serverPrefix.test(host) || serverHost.test(host) || port !== undefined;
+  const looksLikeServer = SERVER_PREFIX.test(host) || SERVER_HOST.test(host) || port !== undefined;
   if (looksLikeServer) return finding(5, 0.93, 'Gives the address of another game server.');
   const ordinary = (labels[0] ?? '').length < 3 || /^\d+$/.test(labels[0] ?? '');
   // Sentences without a space after the full stop ("see.you", "wait.no") look like addresses with short endings.
@@ -102,35 +102,35 @@ function judgeAddress(
       : finding(4, 0.88, 'Contains an address outside the server.');
   if (ordinary || whole.length < 6) return undefined;
   if (ambiguous)
-    return invitation.test(line) && !assembled
+    return INVITATION.test(line) && !assembled
       ? finding(4, 0.72, 'Seems to contain an address outside the server.')
       : undefined;
   return finding(4, assembled ? 0.76 : 0.86, 'Contains an address outside the server.');
 }
 
 function judgeIp(line: string): Finding | undefined {
-  const match = ipv4.exec(line);
+  const match = IPV4.exec(line);
   if (!match) return undefined;
   const ip = (match[1] ?? '').replace(/\s*[.,]\s*/g, '.');
-  if (privateIp.test(ip) || version.test(line.slice(0, match.index))) return undefined;
+  if (PRIVATE_IP.test(ip) || VERSION.test(line.slice(0, match.index))) return undefined;
   if (
     match[2] === undefined &&
-    someonesIp.test(line) &&
+    SOMEONES_IP.test(line) &&
     !/\b(?:server|join|new) ip\b|\bcome\b|\bjoin\b/.test(line)
   )
     return undefined;
   return finding(5, match[2] === undefined ? 0.84 : 0.94, 'Gives the network address of another server.');
 }
 
-const mayHoldAddress = /[.,]|\bdot\b|\bpunkt\b|\bpunto\b|\bgg\b/;
+const MAY_HOLD_ADDRESS = /[.,]|\bdot\b|\bpunkt\b|\bpunto\b|\bgg\b/;
 
 function judgeUnlisted(line: string, policy: OwnerPolicy): Finding | undefined {
   const host = unlistedAddress.exec(line)?.[1];
   if (
     host === undefined ||
     isAllowedDomain(policy, host) ||
-    harmlessHosts.has(baseOf(host)) ||
-    fileName.test(host)
+    HARMLESS_HOSTS.has(baseOf(host)) ||
+    FILE_NAME.test(host)
   )
     return undefined;
   return finding(4, 0.86, 'Seems to give the address of another game server.');
@@ -139,9 +139,9 @@ function judgeUnlisted(line: string, policy: OwnerPolicy): Finding | undefined {
 /** Server addresses, invitations and links that the owner's rules do not name. */
 export function advertisingFindings(text: NormalisedText, policy: OwnerPolicy): Finding[] {
   const line = text.folded;
-  if (!mayHoldAddress.test(line)) return [];
+  if (!MAY_HOLD_ADDRESS.test(line)) return [];
   const findings: Finding[] = [];
-  if (invite.test(line) || (line.includes('gg') && invite.test(text.squeezed))) {
+  if (INVITE.test(line) || (line.includes('gg') && INVITE.test(text.squeezed))) {
     findings.push(finding(5, 0.95, 'Contains an invitation to a chat community elsewhere.', 'discord'));
   }
   const ip = judgeIp(line);
@@ -149,17 +149,17 @@ export function advertisingFindings(text: NormalisedText, policy: OwnerPolicy): 
   for (const match of line.matchAll(address)) {
     const judged = judgeAddress(match, policy, line, false);
     if (judged)
-      findings.push(inviteHosts.has(baseOf(match[3] ?? '')) ? { ...judged, topic: 'discord' } : judged);
+      findings.push(INVITE_HOSTS.has(baseOf(match[3] ?? '')) ? { ...judged, topic: 'discord' } : judged);
   }
   if (findings.length === 0) {
     const unlisted = judgeUnlisted(line, policy);
     if (unlisted) return [unlisted];
-    const assembled = line.replace(spacedDots, '.').replace(commaDots, '.');
+    const assembled = line.replace(SPACED_DOTS, '.').replace(COMMA_DOTS, '.');
     if (assembled !== line) {
       for (const match of assembled.matchAll(address)) {
         const host = match[3] ?? '';
         const deliberate =
-          serverPrefix.test(host) ||
+          SERVER_PREFIX.test(host) ||
           /\(dot\)|\[dot\]|\(\.\)|\[\.\]|\bdot\b|\bpunkt\b/.test(line) ||
           match[1] !== undefined;
         const judged = deliberate ? judgeAddress(match, policy, assembled, true) : undefined;

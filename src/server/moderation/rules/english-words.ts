@@ -1,5 +1,5 @@
 /** How a word of the lists is judged; `wordKinds` in `words.ts` holds severity and wording. */
-export const wordKindNames = [
+export const WORD_KIND_NAMES = [
   'mild',
   'profanity',
   'insult',
@@ -8,7 +8,7 @@ export const wordKindNames = [
   'slur',
   'sexual_violence',
 ] as const;
-export type WordKind = (typeof wordKindNames)[number];
+export type WordKind = (typeof WORD_KIND_NAMES)[number];
 
 /** Entries of obscenity's English preset used as they are. The rest is replaced below or too broad for game chat. */
 export const keptFromPreset: Readonly<Record<string, WordKind>> = {
@@ -56,7 +56,7 @@ interface Entry {
 }
 
 /** Own entries, written for game chat: narrower where the preset hits names and building terms. */
-export const englishWords: readonly Entry[] = [
+export const ENGLISH_WORDS: readonly Entry[] = [
   {
     name: 'f-word',
     kind: 'profanity',

@@ -16,7 +16,7 @@ const words: Readonly<Record<WordKind, string>> = {
 };
 
 /** Phrases, because their words alone are ordinary. Matched anywhere in the folded text, at word borders. */
-const phrases: readonly (readonly [WordKind, string])[] = [
+const PHRASES: readonly (readonly [WordKind, string])[] = [
   ['profanity', 'puta mierda'],
   ['profanity', 'o kurwa'],
   ['insult', 'hijo de puta'],
@@ -51,12 +51,12 @@ const phrases: readonly (readonly [WordKind, string])[] = [
 ];
 
 const wordKinds = new Map<string, WordKind>();
-const unsegmented: [string, WordKind][] = [];
-const noSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const UNSEGMENTED: [string, WordKind][] = [];
+const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 for (const [kind, list] of Object.entries(words) as [WordKind, string][]) {
   for (const word of list.split(' ').filter((each) => each !== '')) {
     // Han and kana write no spaces between words, so these are looked for anywhere.
-    if (noSpaces.test(word)) unsegmented.push([fold(word), kind]);
+    if (NO_SPACES.test(word)) UNSEGMENTED.push([fold(word), kind]);
     else {
       wordKinds.set(fold(word), kind);
       // A lone Cyrillic word is read as disguised Latin, the same word among others is not.
@@ -64,7 +64,7 @@ for (const [kind, list] of Object.entries(words) as [WordKind, string][]) {
     }
   }
 }
-const foldedPhrases = phrases.map(([kind, phrase]) => [kind, ` ${fold(phrase)} `] as const);
+const foldedPhrases = PHRASES.map(([kind, phrase]) => [kind, ` ${fold(phrase)} `] as const);
 /** First words of the phrases: most lines contain none of them, so the phrases need no look. */
 const phraseStarts = new Set(foldedPhrases.map(([, phrase]) => phrase.trim().split(' ')[0] ?? ''));
 
@@ -81,8 +81,8 @@ export function searchForeignWords(words: readonly string[], folded: string): Wo
     const spaced = ` ${words.join(' ')} `;
     for (const [kind, phrase] of foldedPhrases) if (spaced.includes(phrase)) found.push(kind);
   }
-  if (noSpaces.test(folded)) {
-    for (const [word, kind] of unsegmented) if (folded.includes(word)) found.push(kind);
+  if (NO_SPACES.test(folded)) {
+    for (const [word, kind] of UNSEGMENTED) if (folded.includes(word)) found.push(kind);
   }
   return found;
 }

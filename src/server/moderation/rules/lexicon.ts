@@ -9,7 +9,7 @@ import {
   SyntaxKind,
   toAsciiLowerCaseTransformer,
 } from 'obscenity';
-import { englishWords, keptFromPreset, type WordKind } from './english-words';
+import { ENGLISH_WORDS, keptFromPreset, type WordKind } from './english-words';
 
 interface Metadata {
   originalWord: string;
@@ -28,7 +28,7 @@ const dataset = new DataSet<Metadata>()
   .addAll(englishDataset)
   .removePhrasesIf((phrase) => !kinds.has(phrase.metadata?.originalWord ?? ''));
 
-for (const entry of englishWords) {
+for (const entry of ENGLISH_WORDS) {
   dataset.addPhrase((phrase) => {
     phrase.setMetadata({ originalWord: entry.name });
     for (const pattern of entry.patterns) phrase.addPattern(parseRawPattern(pattern));

@@ -2,10 +2,10 @@ import type { NormalisedText } from '../normalise';
 import type { OwnerPolicy } from '../owner-rules';
 import type { Finding } from '../types';
 
-const latin = /\p{Script=Latin}/gu;
-const letter = /\p{L}/gu;
+const LATIN = /\p{Script=Latin}/gu;
+const LETTER = /\p{L}/gu;
 /** Letters from which on a line's script says something about its language. */
-const enoughLetters = 8;
+const ENOUGH_LETTERS = 8;
 
 /** What only this owner forbids: words quoted in a rule, and other scripts where the rules ask for English. */
 export function ownerSpecificFindings(text: NormalisedText, policy: OwnerPolicy): Finding[] {
@@ -23,9 +23,9 @@ export function ownerSpecificFindings(text: NormalisedText, policy: OwnerPolicy)
     }
   }
   if (policy.englishOnly) {
-    const letters = text.display.match(letter)?.length ?? 0;
-    const foreign = letters - (text.display.match(latin)?.length ?? 0);
-    if (letters >= enoughLetters && foreign / letters > 0.6) {
+    const letters = text.display.match(LETTER)?.length ?? 0;
+    const foreign = letters - (text.display.match(LATIN)?.length ?? 0);
+    if (letters >= ENOUGH_LETTERS && foreign / letters > 0.6) {
       findings.push({
         category: 'other',
         topic: 'language',

@@ -1,27 +1,27 @@
 import type { NormalisedText } from '../normalise';
 import type { Finding } from '../types';
 
-const email =
+const EMAIL =
   /[a-z0-9][\w.+-]*\s?@\s?[a-z0-9-]+(?:\s?\.\s?[a-z0-9-]+)*\s?\.\s?[a-z]{2,}|[a-z0-9][\w.+-]*\s?(?:\(at\)|\[at\]|\bat\b)\s?(?:gmail|hotmail|outlook|yahoo|icloud|proton|gmx|web|mail)\s?(?:\.|\(dot\)|\[dot\]|\bdot\b)\s?[a-z]{2,}/;
-const phoneShape =
+const PHONE_SHAPE =
   /(?<![\d.])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)[\s.-]?|\d{2,5}[\s.-])\d{2,4}(?:[\s.-]?\d{2,4}){1,4}(?![\d.])|\+\d{9,14}\b/;
-const phoneContext =
+const PHONE_CONTEXT =
   /\b(?:phone|call|text|whatsapp|number|mobile|cell|tel|nummer|numero|телефон|номер|sms|ring)\b|номер/;
-const notPhone = /\b(?:coords?|coordinates?|at -?\d+ -?\d+ -?\d+|seed|xyz|y ?=|id)\b/;
-const spokenNumber =
+const NOT_PHONE = /\b(?:coords?|coordinates?|at -?\d+ -?\d+ -?\d+|seed|xyz|y ?=|id)\b/;
+const SPOKEN_NUMBER =
   /\b(?:phone|number|call me)\b.*\b(?:(?:zero|one|two|three|four|five|six|seven|eight|nine)\b\s*){3,}/;
-const street =
+const STREET =
   /\b\d{1,5}[a-z]?,? (?:[a-z]+\.? ){1,3}(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|ln|drive|dr|court|way|close|crescent)\b|\b[a-z]{3,}(?:strasse|str\.|weg|allee|platz|gasse) \d{1,4}\b|\b\d{1,4},? (?:rue|avenue|boulevard|calle|via|ulica) (?:[a-z]+ ?){1,4}/;
-const homeContext = /\b(?:live|lives|address|home|house|wohne|wohnt|adresse|vivo|habite)\b/;
-const someonesIp =
+const HOME_CONTEXT = /\b(?:live|lives|address|home|house|wohne|wohnt|adresse|vivo|habite)\b/;
+const SOMEONES_IP =
   /\b(?:his|her|your|ur|their|[a-z]\w*) ip(?:'s| is|:| =|s)?:?\s*(?:is )?\d{1,3}(?:\.\d{1,3}){3}\b/;
-const ownServerIp = /\b(?:server|new|the|join|my|local) ip\b/;
-const password =
+const OWN_SERVER_IP = /\b(?:server|new|the|join|my|local) ip\b/;
+const PASSWORD =
   /\bmy (?:account )?(?:password|pass|pw|passwort) (?:is|ist|:) ?\S*\d\S*|\bmy password is \S{6,}/;
-const cardDigits = /(?<!\d)(?:\d[ -]?){13,19}(?!\d)/;
-const iban = /\b[a-z]{2}\d{2}(?:\s?[a-z0-9]{4}){3,7}\s?[a-z0-9]{0,4}\b/;
-const socialSecurity = /\b(?:ssn|social security)\b.*\b\d{3}-\d{2}-\d{4}\b|\b\d{3}-\d{2}-\d{4}\b/;
-const minorContact = /\b(?:my )?(?:snapchat|snap|insta|instagram) is \S+.*\b(?:im|i am|i'm) 1[0-7]\b/;
+const CARD_DIGITS = /(?<!\d)(?:\d[ -]?){13,19}(?!\d)/;
+const IBAN = /\b[a-z]{2}\d{2}(?:\s?[a-z0-9]{4}){3,7}\s?[a-z0-9]{0,4}\b/;
+const SOCIAL_SECURITY = /\b(?:ssn|social security)\b.*\b\d{3}-\d{2}-\d{4}\b|\b\d{3}-\d{2}-\d{4}\b/;
+const MINOR_CONTACT = /\b(?:my )?(?:snapchat|snap|insta|instagram) is \S+.*\b(?:im|i am|i'm) 1[0-7]\b/;
 
 function luhnValid(digits: string): boolean {
   let sum = 0;
@@ -34,12 +34,12 @@ function luhnValid(digits: string): boolean {
 }
 
 function hasCardNumber(line: string): boolean {
-  const digits = cardDigits.exec(line)?.[0].replace(/\D/g, '');
+  const digits = CARD_DIGITS.exec(line)?.[0].replace(/\D/g, '');
   return digits !== undefined && digits.length >= 13 && !/^(\d)\1+$/.test(digits) && luhnValid(digits);
 }
 
 function hasIban(line: string): boolean {
-  const found = iban.exec(line)?.[0].replace(/\s/g, '');
+  const found = IBAN.exec(line)?.[0].replace(/\s/g, '');
   return found !== undefined && found.length >= 15 && found.length <= 34 && /\d{8}/.test(found);
 }
 
@@ -48,12 +48,12 @@ function found(severity: number, confidence: number, what: string): Finding {
 }
 
 function phone(line: string): Finding | undefined {
-  if (spokenNumber.test(line)) return found(4, 0.78, 'what reads as a phone number');
-  const shape = phoneShape.exec(line)?.[0];
-  if (shape === undefined || notPhone.test(line)) return undefined;
+  if (SPOKEN_NUMBER.test(line)) return found(4, 0.78, 'what reads as a phone number');
+  const shape = PHONE_SHAPE.exec(line)?.[0];
+  if (shape === undefined || NOT_PHONE.test(line)) return undefined;
   const digits = shape.replace(/\D/g, '').length;
   if (digits < 7 || digits > 15) return undefined;
-  if (phoneContext.test(line)) return found(4, 0.92, 'a phone number');
+  if (PHONE_CONTEXT.test(line)) return found(4, 0.92, 'a phone number');
   return shape.startsWith('+') ? found(4, 0.84, 'what reads as a phone number') : undefined;
 }
 
@@ -61,23 +61,23 @@ function phone(line: string): Finding | undefined {
 export function personalDataFindings(text: NormalisedText): Finding[] {
   const line = text.folded;
   const findings: Finding[] = [];
-  if ((line.includes('@') || line.includes('at')) && email.test(line))
+  if ((line.includes('@') || line.includes('at')) && EMAIL.test(line))
     findings.push(found(4, 0.92, 'an e-mail address'));
-  if (spokenNumber.test(line)) findings.push(found(4, 0.78, 'what reads as a phone number'));
-  if (minorContact.test(line))
+  if (SPOKEN_NUMBER.test(line)) findings.push(found(4, 0.78, 'what reads as a phone number'));
+  if (MINOR_CONTACT.test(line))
     findings.push(found(4, 0.76, 'a private contact of somebody who seems to be a minor'));
-  if (password.test(line)) findings.push(found(4, 0.84, 'a password'));
+  if (PASSWORD.test(line)) findings.push(found(4, 0.84, 'a password'));
   if (!/\d/.test(line)) return findings;
   const phoneNumber = phone(line);
   if (phoneNumber) findings.push(phoneNumber);
-  if (street.test(line))
+  if (STREET.test(line))
     findings.push(
-      found(homeContext.test(line) ? 6 : 4, homeContext.test(line) ? 0.9 : 0.6, 'a street address'),
+      found(HOME_CONTEXT.test(line) ? 6 : 4, HOME_CONTEXT.test(line) ? 0.9 : 0.6, 'a street address'),
     );
-  if (someonesIp.test(line) && !ownServerIp.test(line))
+  if (SOMEONES_IP.test(line) && !OWN_SERVER_IP.test(line))
     findings.push(found(6, 0.86, "somebody's network address"));
   if (hasCardNumber(line)) findings.push(found(6, 0.93, 'a payment card number'));
   if (hasIban(line)) findings.push(found(5, 0.86, 'a bank account number'));
-  if (socialSecurity.test(line)) findings.push(found(6, 0.88, 'an identity number'));
+  if (SOCIAL_SECURITY.test(line)) findings.push(found(6, 0.88, 'an identity number'));
   return findings;
 }

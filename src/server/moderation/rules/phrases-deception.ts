@@ -1,6 +1,6 @@
 import type { Phrase } from '../types';
 
-export const scamPhrases: readonly Phrase[] = [
+export const SCAM_PHRASES: readonly Phrase[] = [
   {
     category: 'scam',
     severity: 8,
@@ -71,10 +71,10 @@ export const scamPhrases: readonly Phrase[] = [
   },
 ];
 
-const role =
+const ROLE =
   '(?:the )?(?:new |real |head |official |server )*(?:owner|admin|administrator|mod|moderator|staff|staff member|operator|developer|dev)';
 
-export const impersonationPhrases: readonly Phrase[] = [
+export const IMPERSONATION_PHRASES: readonly Phrase[] = [
   {
     category: 'impersonation',
     severity: 3,
@@ -92,7 +92,7 @@ export const impersonationPhrases: readonly Phrase[] = [
       'adminnow',
     ],
     pattern: new RegExp(
-      `\\b(?:i am|im|i'm|iam) (?:a |an )?${role}(?: here| now| of this server| of the server|[.,! ]*$|[,:] | do what| and i will| give| so )|\\bi am amod\\b|\\bas (?:a |an |the )?(?:owner|admin|moderator|mod) i (?:order|command|tell|demand)|\\bich bin (?:der )?(?:admin|owner|mod)\\b|\\bsoy (?:el )?(?:admin|dueno)\\b|\\bje suis (?:le )?(?:admin|modo)\\b`,
+      `\\b(?:i am|im|i'm|iam) (?:a |an )?${ROLE}(?: here| now| of this server| of the server|[.,! ]*$|[,:] | do what| and i will| give| so )|\\bi am amod\\b|\\bas (?:a |an |the )?(?:owner|admin|moderator|mod) i (?:order|command|tell|demand)|\\bich bin (?:der )?(?:admin|owner|mod)\\b|\\bsoy (?:el )?(?:admin|dueno)\\b|\\bje suis (?:le )?(?:admin|modo)\\b`,
     ),
     except:
       /\bof (?:this|the|my|that) (?!server)\w+|\bof eating\b|\bnot (?:an? )?(?:admin|mod|owner|staff)\b|\bwish\b|\bif i\b/,
@@ -104,7 +104,7 @@ export const impersonationPhrases: readonly Phrase[] = [
     reasoning: 'Claims to be staff in order to get items or obedience from players.',
     triggers: ['owner', 'admin', 'administrator', 'mod', 'moderator', 'staff', 'админ'],
     pattern: new RegExp(
-      `\\b(?:i am|im|i'm|iam) (?:a |an )?${role}\\b.*\\b(?:give me|drop your|do what i say|banned if|will ban you|hand over|for inspection|for a check|op me|give op)|\\bich bin admin gib\\b|\\bsoy el admin dame\\b|\\bje suis admin donne\\b|я админ отдаи`,
+      `\\b(?:i am|im|i'm|iam) (?:a |an )?${ROLE}\\b.*\\b(?:give me|drop your|do what i say|banned if|will ban you|hand over|for inspection|for a check|op me|give op)|\\bich bin admin gib\\b|\\bsoy el admin dame\\b|\\bje suis admin donne\\b|я админ отдаи`,
     ),
   },
   {

@@ -1,13 +1,13 @@
 import type { Phrase } from '../types';
 
-const category = 'harassment';
-const you = "(?:you|u|ur|youre|you're|you are|u are|u r|your|yall|ya|he is|she is|hes|shes|he's|she's)";
-const degree =
+const CATEGORY = 'harassment';
+const YOU = "(?:you|u|ur|youre|you're|you are|u are|u r|your|yall|ya|he is|she is|hes|shes|he's|she's)";
+const DEGREE =
   '(?:(?:are|r|is|such|so|a|an|all|just|really|very|the|most|biggest|absolute|fat|ugly|stupid|dumb|little|fucking|fckn|damn|complete|total|dirty|lazy|actual|literal|one) )*';
 
-export const harassmentPhrases: readonly Phrase[] = [
+export const HARASSMENT_PHRASES: readonly Phrase[] = [
   {
-    category,
+    category: CATEGORY,
     severity: 4,
     confidence: 0.94,
     reasoning: 'Swears at another player.',
@@ -34,7 +34,7 @@ export const harassmentPhrases: readonly Phrase[] = [
     except: /\bfuck(?:ing)? (?:your|ur|him up)? ?(?:lag|creeper|boss)/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 3,
     confidence: 0.86,
     reasoning: 'Tells another player to be quiet in coarse words.',
@@ -43,7 +43,7 @@ export const harassmentPhrases: readonly Phrase[] = [
       /\bstfu\b|\bshut (?:the )?(?:fuck|hell|fk|fck|f) up\b|\bshut up (?:you )?(?:bitch|idiot|loser|retard|kid|moron)/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 4,
     confidence: 0.9,
     reasoning: 'Insults another player directly.',
@@ -86,13 +86,13 @@ export const harassmentPhrases: readonly Phrase[] = [
       'retard',
     ],
     pattern: new RegExp(
-      `\\b${you} ${degree}(?:idiots?|morons?|imbecile|losers?|freaks?|pathetic|worthless|disgusting|braindead|dumbass|bitch|asshole|cunt|pig|whore|slut|bastard|dickhead|scum|scumbag|dick|prick|twat|asshat|hoe|filth|wanker|piece of (?:shit|trash|garbage))\\b|\\b(?:idiot|asshole|cunt|bitch|dumbass) (?:you|u)\\b|\\bidiot (?:you|u) are\\b|\\b(?:dumb|stupid|little|ugly|fat|fkn|fking|fucking) (?:ass )?(?:bitch|kid|loser|moron|retard|noob|clown|whore|slut|idiot|cunt|pig)\\b|^(?:what a |such a )?(?:loser|moron|idiot|cunt|dumbass|asshole)(?: kid| you are|, you| lol$|$)|\\bdumbass kid\\b|\\bwhat a (?:cunt|loser|idiot|moron|dick) (?:you|he|she)\\b`,
+      `\\b${YOU} ${DEGREE}(?:idiots?|morons?|imbecile|losers?|freaks?|pathetic|worthless|disgusting|braindead|dumbass|bitch|asshole|cunt|pig|whore|slut|bastard|dickhead|scum|scumbag|dick|prick|twat|asshat|hoe|filth|wanker|piece of (?:shit|trash|garbage))\\b|\\b(?:idiot|asshole|cunt|bitch|dumbass) (?:you|u)\\b|\\bidiot (?:you|u) are\\b|\\b(?:dumb|stupid|little|ugly|fat|fkn|fking|fucking) (?:ass )?(?:bitch|kid|loser|moron|retard|noob|clown|whore|slut|idiot|cunt|pig)\\b|^(?:what a |such a )?(?:loser|moron|idiot|cunt|dumbass|asshole)(?: kid| you are|, you| lol$|$)|\\bdumbass kid\\b|\\bwhat a (?:cunt|loser|idiot|moron|dick) (?:you|he|she)\\b`,
     ),
     except:
       /\b(?:i am|im|i'm|i was|me) (?:such |so )?(?:an? )?(?:idiot|moron|loser|dumbass|pathetic)|\b(?:creeper|zombie|skeleton|villager|mob|boss|hog|hoglin)s?\b/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 4,
     confidence: 0.86,
     reasoning: 'Insults the looks or the mind of another player.',
@@ -103,7 +103,7 @@ export const harassmentPhrases: readonly Phrase[] = [
     except: /\b(?:house|build|base|skin|castle|farm|texture|roof|hat)\b/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 5,
     confidence: 0.9,
     reasoning: 'Tells another player that people would be better off without them.',
@@ -113,7 +113,7 @@ export const harassmentPhrases: readonly Phrase[] = [
     except: /\b(?:i have|ive got) no friends\b|\bcares what\b/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 5,
     confidence: 0.9,
     reasoning: "Insults another player's family.",
@@ -134,7 +134,7 @@ export const harassmentPhrases: readonly Phrase[] = [
       /\b(?:your|ur|ya|yo|his|her) (?:whole |entire )?(?:mom|mum|mother|dad|father|sister|family)s? ?(?:is|s|are|was)?(?: such)?(?: an?)?(?: fat| dirty| stupid| fucking| whole)* (?:whore|slut|hoe|bitch|fat|ugly|prostitute|gay|retard\w*|cunt|skank|trash|garbage|worthless|disgusting)\b|\b(?:your|ur) parents (?:must |probably )?(?:regret|hate|dont love|don't love)|\bfuck(?:ed|ing)? (?:your|ur|yo) (?:mom|mum|mother|sister)\b|\b(?:your|ur) dad left\b|\bdid (?:your|ur) (?:mom|mum) last night\b/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 4,
     confidence: 0.88,
     reasoning: 'Uses coarse words to send another player away.',
@@ -144,7 +144,7 @@ export const harassmentPhrases: readonly Phrase[] = [
     except: /\b(?:creeper|zombie|boss)\b/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 4,
     confidence: 0.84,
     reasoning: 'Insults another player directly.',

@@ -1,9 +1,9 @@
 import type { Phrase } from '../types';
 
-const category = 'hate';
-const group =
+const CATEGORY = 'hate';
+const GROUP =
   '(?:jews?|muslims?|christians?|gays?|lesbians?|blacks?|whites?|asians?|mexicans?|indians?|arabs?|immigrants?|foreigners?|trans(?: people)?|black people|gay people|white people|trans people|women|girls|disabled people|homos?|queers?|gypsies|africans?|turks?|poles|jewish people)';
-const groupTriggers = [
+const GROUP_TRIGGERS = [
   'mexican',
   'arab',
   'indian',
@@ -43,31 +43,31 @@ const groupTriggers = [
   'jewish',
 ];
 
-export const hatePhrases: readonly Phrase[] = [
+export const HATE_PHRASES: readonly Phrase[] = [
   {
-    category,
+    category: CATEGORY,
     severity: 9,
     confidence: 0.94,
     reasoning: 'Calls for violence against a group of people.',
-    triggers: groupTriggers,
+    triggers: GROUP_TRIGGERS,
     pattern: new RegExp(
-      `\\b(?:kill|gas|lynch|burn|shoot|hang|exterminate|death to|murder) (?:all |the |every )*${group}\\b|\\b${group} (?:should|must|need to|deserve to|have to) (?:all )?(?:die|burn|hang|be (?:killed|gassed|shot|hanged|exterminated))\\b|\\blynch them\\b`,
+      `\\b(?:kill|gas|lynch|burn|shoot|hang|exterminate|death to|murder) (?:all |the |every )*${GROUP}\\b|\\b${GROUP} (?:should|must|need to|deserve to|have to) (?:all )?(?:die|burn|hang|be (?:killed|gassed|shot|hanged|exterminated))\\b|\\blynch them\\b`,
     ),
     except: /\b(?:wool|concrete|sheep|dye|banner|wolf|horse|cat|glass)\b/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 8,
     confidence: 0.88,
     reasoning: 'Attacks a group of people for what they are.',
-    triggers: groupTriggers,
+    triggers: GROUP_TRIGGERS,
     pattern: new RegExp(
-      `\\bi (?:really |fucking )?(?:hate|despise) (?:all |the |those |these )*${group}\\b|\\b${group} (?:are|r) (?:all |so |just )*(?:terrorists?|monkeys|animals|disgusting|inferior|subhuman|scum|trash|mentally ill|mental|sick|a disease|criminals|evil|vermin|stupid|dirty)\\b|\\b${group} (?:control|ruin|destroy|poison|infest)\\b|\\b${group} should be (?:banned|deported|slaves)\\b|\\b(?:belong in|(?:get |go )?back (?:to|in)) the kitchen\\b|\\bdirty (?:jew|arab|mexican|indian|gypsy|foreigner)s?\\b|\\bno (?:${group}) allowed\\b|\\bblack (?:boy|monkey)\\b|\\bslavery should\\b`,
+      `\\bi (?:really |fucking )?(?:hate|despise) (?:all |the |those |these )*${GROUP}\\b|\\b${GROUP} (?:are|r) (?:all |so |just )*(?:terrorists?|monkeys|animals|disgusting|inferior|subhuman|scum|trash|mentally ill|mental|sick|a disease|criminals|evil|vermin|stupid|dirty)\\b|\\b${GROUP} (?:control|ruin|destroy|poison|infest)\\b|\\b${GROUP} should be (?:banned|deported|slaves)\\b|\\b(?:belong in|(?:get |go )?back (?:to|in)) the kitchen\\b|\\bdirty (?:jew|arab|mexican|indian|gypsy|foreigner)s?\\b|\\bno (?:${GROUP}) allowed\\b|\\bblack (?:boy|monkey)\\b|\\bslavery should\\b`,
     ),
     except: /\b(?:wool|concrete|sheep|dye|banner|wolf|horse|cat|glass|mobs?)\b/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 9,
     confidence: 0.92,
     reasoning: 'Praises the Nazi regime or uses its slogans.',
@@ -77,7 +77,7 @@ export const hatePhrases: readonly Phrase[] = [
     except: /\bcoords?\b/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 7,
     confidence: 0.86,
     reasoning: 'Tells a player to leave because of where they are thought to come from.',
@@ -87,7 +87,7 @@ export const hatePhrases: readonly Phrase[] = [
     except: /\bjungle (?:biome|base|temple)\b/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 3,
     confidence: 0.78,
     reasoning: 'Uses sexual orientation as an insult.',
@@ -97,7 +97,7 @@ export const hatePhrases: readonly Phrase[] = [
     except: /\b(?:i am|im|i'm|my|pride|proud)\b/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 8,
     confidence: 0.85,
     reasoning: 'Attacks a group of people for where they come from.',

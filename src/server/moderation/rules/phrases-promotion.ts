@@ -1,7 +1,7 @@
 import type { Phrase } from '../types';
 
 /** Advertising in words; addresses are looked for by `advertising.ts`. */
-export const promotionPhrases: readonly Phrase[] = [
+export const PROMOTION_PHRASES: readonly Phrase[] = [
   {
     category: 'advertising',
     severity: 5,

@@ -1,12 +1,12 @@
 import type { Phrase } from '../types';
 
-const category = 'self_harm';
-const self = '(?:yourself|urself|ur ?self|your ?self|yoself|themselves|himself|herself)';
+const CATEGORY = 'self_harm';
+const SELF = '(?:yourself|urself|ur ?self|your ?self|yoself|themselves|himself|herself)';
 
 /** Urging somebody to hurt themselves. */
-export const selfHarmPhrases: readonly Phrase[] = [
+export const SELF_HARM_PHRASES: readonly Phrase[] = [
   {
-    category,
+    category: CATEGORY,
     severity: 8,
     confidence: 0.96,
     reasoning: 'Urges another player to hurt or kill themselves.',
@@ -27,13 +27,13 @@ export const selfHarmPhrases: readonly Phrase[] = [
       'kyss',
     ],
     pattern: new RegExp(
-      `\\bkyss?\\b|\\bkill? ?${self}\\b|\\b(?:hang|neck|rope|cut|end|unalive|off) ${self}\\b|\\bslit (?:your|ur) (?:wrists?|throat)\\b|\\bend (?:your|ur) (?:own )?life\\b`,
+      `\\bkyss?\\b|\\bkill? ?${SELF}\\b|\\b(?:hang|neck|rope|cut|end|unalive|off) ${SELF}\\b|\\bslit (?:your|ur) (?:wrists?|throat)\\b|\\bend (?:your|ur) (?:own )?life\\b`,
     ),
     except:
       /\b(?:dont|don't|do not|never|no|please dont) (?:\w+ )?(?:kill|hurt|cut) (?:your|ur)|\bkill yourself (?:with|in|to|and) (?:\/|lava|respawn|tp|go back|get back|reset)/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 8,
     confidence: 0.9,
     reasoning: 'Urges another player to die.',
@@ -44,7 +44,7 @@ export const selfHarmPhrases: readonly Phrase[] = [
       /\b(?:i|im|creeper|zombie|dragon|boss|lava|void) (?:just )?die|\bwith water bucket\b|\bwhite dye\b/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 8,
     confidence: 0.88,
     reasoning: 'Urges another player to hurt or kill themselves.',
@@ -70,9 +70,9 @@ export const selfHarmPhrases: readonly Phrase[] = [
 ];
 
 /** A player who speaks of hurting themselves gets no punishment: a person is asked to look. */
-export const disclosurePhrases: readonly Phrase[] = [
+export const DISCLOSURE_PHRASES: readonly Phrase[] = [
   {
-    category,
+    category: CATEGORY,
     severity: 6,
     confidence: 0.6,
     reasoning: 'The player may be speaking of hurting themselves; somebody should check on them.',

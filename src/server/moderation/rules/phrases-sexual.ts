@@ -1,10 +1,10 @@
 import type { Phrase } from '../types';
 
-const category = 'sexual';
+const CATEGORY = 'sexual';
 
-export const sexualPhrases: readonly Phrase[] = [
+export const SEXUAL_PHRASES: readonly Phrase[] = [
   {
-    category,
+    category: CATEGORY,
     severity: 7,
     confidence: 0.92,
     reasoning: 'Asks another player for intimate pictures.',
@@ -31,7 +31,7 @@ export const sexualPhrases: readonly Phrase[] = [
       /\bsend ?(?:me )?(?:ur |your |some |a )*(?:nudes?|noods|feet|boobs?|tits|dick)\b|\b(?:nudes?|noods) (?:pls|please|for)\b|\bshow (?:me |us )?(?:ur |your |those )*(?:boobs?|tits|ass|body|dick|pussy|feet|penis)\b|\bpics? of (?:your|ur) (?:body|feet|boobs|ass)\b|\bmanda nudes\b|\bmontre tes (?:seins|fesses)\b|\bmostra le tette\b|\bpokaz cycki\b|скинь голые|\bnacktbilder\b/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 5,
     confidence: 0.9,
     reasoning: 'Makes a sexual advance.',
@@ -61,7 +61,7 @@ export const sexualPhrases: readonly Phrase[] = [
     except: /\b(?:unisex|sex of)\b|\bhard (?:mode|level|boss)\b|\bfuck (?:you|u)$/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 7,
     confidence: 0.82,
     reasoning: 'Asks a player for age, sex or private contact in a way that adults use to approach minors.',
@@ -84,7 +84,7 @@ export const sexualPhrases: readonly Phrase[] = [
       /^\W*asl\W*$|\bhow old (?:are|r) (?:you|u)\b.*\b(?:snap(?:chat)?|pic|gf|boyfriend|girlfriend|discord|single|cute)\b|\badd me on (?:snap(?:chat)?|insta(?:gram)?)\b.*\b(?:fun|girls?|cute)\b|\bare (?:you|u) (?:a )?(?:girl|boy)\b.*\b(?:how old|pic|snap|age|alone)\b|\b(?:dont|don't|do not) tell (?:your|ur) (?:parents|mom|mum|dad|mother|father)\b|\bmeet (?:me )?(?:irl|in real life)\b.*\b(?:alone|secret|im \d\d|cute)\b|\b(?:do (?:you|u) live|are (?:you|u) home) alone\b|\bbe private\b.*\bpic\b|\bwanna be my (?:gf|girlfriend|boyfriend)\b/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 7,
     confidence: 0.86,
     reasoning: 'Threatens or wishes sexual violence.',

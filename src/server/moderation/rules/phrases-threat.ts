@@ -1,21 +1,21 @@
 import type { Phrase } from '../types';
 
-const category = 'threat';
-const will =
+const CATEGORY = 'threat';
+const WILL =
   "(?:i will|i'll|ill|im gonna|i'm gonna|i am gonna|imma|gonna|im going to|i'm going to|i am going to|going to|i want to|wanna|i swear ill|we will)";
-const anyone = '(?:your|ur|his|her|their)';
-const adjectives = '(?:(?:whole|entire|little|big|old|dear|poor|real|actual) )*';
-const parent = '(?:family|mom|mum|mommy|mother|dad|father|parents|kids|wife|grandma|grandpa|grandmother)';
-const relative = `(?:${parent.slice(3, -1)}|sister|brother|siblings|girlfriend|boyfriend)`;
-const home = '(?:house|home|apartment|flat|place|door|doorstep|bedroom)';
-const setOnFire = '(?:burn|set fire to)';
-const weapon = '(?:gun|knife|bat|hammer|rifle|pistol|axe irl|crowbar)';
+const ANYONE = '(?:your|ur|his|her|their)';
+const ADJECTIVES = '(?:(?:whole|entire|little|big|old|dear|poor|real|actual) )*';
+const PARENT = '(?:family|mom|mum|mommy|mother|dad|father|parents|kids|wife|grandma|grandpa|grandmother)';
+const relative = `(?:${PARENT.slice(3, -1)}|sister|brother|siblings|girlfriend|boyfriend)`;
+const HOME = '(?:house|home|apartment|flat|place|door|doorstep|bedroom)';
+const SET_ON_FIRE = '(?:burn|set fire to)';
+const WEAPON = '(?:gun|knife|bat|hammer|rifle|pistol|axe irl|crowbar)';
 /** What players of one family say about each other in the game. */
-const inGame =
+const IN_GAME =
   /\b(?:bedwars|skywars|pvp|uhc|duels?|arena|rounds?|match|in ?game|team|parkour|race|village\w*|pillagers?|raid|base|zombies?|creepers?|dragon|mobs?|lava|void|birthday|queue)\b/;
-const real = '(?:irl|in real life|real life|for real|at school|tomorrow at|in person)';
+const REAL = '(?:irl|in real life|real life|for real|at school|tomorrow at|in person)';
 
-const familyWords = [
+const FAMILY_WORDS = [
   'family',
   'mom',
   'mum',
@@ -36,9 +36,9 @@ const familyWords = [
   'boyfriend',
 ];
 
-export const threatPhrases: readonly Phrase[] = [
+export const THREAT_PHRASES: readonly Phrase[] = [
   {
-    category,
+    category: CATEGORY,
     severity: 8,
     confidence: 0.92,
     reasoning: 'Claims to know where another player lives, which reads as intimidation.',
@@ -48,28 +48,28 @@ export const threatPhrases: readonly Phrase[] = [
     except: /\bin ?game\b|\b(?:base|lol nice house)\b|\bcustard\b|\bemail address\b/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 8,
     confidence: 0.92,
     reasoning: 'Threatens an attack on a network connection.',
     triggers: ['ddos', 'ddosing', 'ddosed', 'dos', 'boot', 'booter', 'ip', 'offline', 'wifi'],
     pattern: new RegExp(
-      `\\b${will} (?:\\w+ ){0,3}d?dos\\b|\\bd?dos (?:you|u|ur|your|this server|the server)\\b|\\b(?:you|u) (?:are |will )?(?:get(?:ting)? )d?dosed\\b|\\bboot (?:you|u) (?:off|offline)\\b|\\bwith my booter\\b|\\bi(?:ve)? (?:have|got|know|pulled|grabbed) (?:your|ur) ip\\b|\\bleak (?:your|ur) ip\\b|\\bor i ddos\\b`,
+      `\\b${WILL} (?:\\w+ ){0,3}d?dos\\b|\\bd?dos (?:you|u|ur|your|this server|the server)\\b|\\b(?:you|u) (?:are |will )?(?:get(?:ting)? )d?dosed\\b|\\bboot (?:you|u) (?:off|offline)\\b|\\bwith my booter\\b|\\bi(?:ve)? (?:have|got|know|pulled|grabbed) (?:your|ur) ip\\b|\\bleak (?:your|ur) ip\\b|\\bor i ddos\\b`,
     ),
     except: /\b(?:my own|server got|was|under|yesterday)\b.*\bd?dos/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 9,
     confidence: 0.9,
     reasoning: 'Threatens to send the police to a home under a false pretext.',
     triggers: ['swat', 'swatted', 'swatting'],
     pattern: new RegExp(
-      `\\b${will} swat (?:you|u|ur|your|him|her|them)\\b|\\bget(?:ting)? swatted\\b|\\bswat (?:you|u|ur house|your house)\\b`,
+      `\\b${WILL} swat (?:you|u|ur|your|him|her|them)\\b|\\bget(?:ting)? swatted\\b|\\bswat (?:you|u|ur house|your house)\\b`,
     ),
   },
   {
-    category,
+    category: CATEGORY,
     severity: 9,
     confidence: 0.93,
     reasoning: 'Threatens violence outside the game.',
@@ -97,13 +97,13 @@ export const threatPhrases: readonly Phrase[] = [
       'punch',
     ],
     pattern: new RegExp(
-      `\\b${will} (?:\\w+ ){0,4}(?:kill|murder|stab|shoot|beat|hurt|break|punch|bomb|rape)\\b.*\\b${real}|\\b${will} (?:\\w+ ){0,3}(?:kill|murder|hurt|rape) (?:your|ur) (?:family|mom|mum|mother|dad|parents|sister|brother|dog irl)\\b|\\bshoot(?:ing)? up (?:\\w+ ){0,2}school\\b|\\bbring(?:ing)? a (?:gun|knife|bomb)\\b|\\bbomb (?:\\w+ ){0,2}school\\b|\\b(?:come|coming) to (?:your|ur) house\\b.*\\b(?:hurt|kill|knife|gun|beat|stab|murder)\\b|\\bfind (?:you|u) and (?:kill|hurt|murder|beat)\\b|\\bfind (?:out )?where (?:you|u) live and (?:kill|hurt|murder|beat|stab|shoot)\\b|\\b(?:wont|won't|not) be alive\\b|\\b(?:will|gonna|going to|hope you get|imma|ill|i'll) (?:get )?rap(?:e|ed) (?:you|u|ur|your)\\b|\\bbring dich um im\\b|\\bmatar en la vida real\\b|\\bcoming for (?:you|u) irl\\b`,
+      `\\b${WILL} (?:\\w+ ){0,4}(?:kill|murder|stab|shoot|beat|hurt|break|punch|bomb|rape)\\b.*\\b${REAL}|\\b${WILL} (?:\\w+ ){0,3}(?:kill|murder|hurt|rape) (?:your|ur) (?:family|mom|mum|mother|dad|parents|sister|brother|dog irl)\\b|\\bshoot(?:ing)? up (?:\\w+ ){0,2}school\\b|\\bbring(?:ing)? a (?:gun|knife|bomb)\\b|\\bbomb (?:\\w+ ){0,2}school\\b|\\b(?:come|coming) to (?:your|ur) house\\b.*\\b(?:hurt|kill|knife|gun|beat|stab|murder)\\b|\\bfind (?:you|u) and (?:kill|hurt|murder|beat)\\b|\\bfind (?:out )?where (?:you|u) live and (?:kill|hurt|murder|beat|stab|shoot)\\b|\\b(?:wont|won't|not) be alive\\b|\\b(?:will|gonna|going to|hope you get|imma|ill|i'll) (?:get )?rap(?:e|ed) (?:you|u|ur|your)\\b|\\bbring dich um im\\b|\\bmatar en la vida real\\b|\\bcoming for (?:you|u) irl\\b`,
     ),
     except:
       /\b(?:your|ur) (?:village|villagers|base)\b|\b(?:kill|beat|hurt) (?:your|ur) (?:brother|sister|mom|mum|dad|family)\b.*\b(?:in|at) (?:bedwars|skywars|pvp|uhc|a duel|duels|the arena|parkour)\b|\bmy (?:dad|father|mom|mum|brother|uncle) (?:will|can|could|would|is)\b/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 7,
     confidence: 0.86,
     reasoning: 'Wishes serious harm on another player or their family.',
@@ -113,41 +113,41 @@ export const threatPhrases: readonly Phrase[] = [
     except: /\b(?:round|arena|lava|void|pvp|uhc|match)\b/,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 8,
     confidence: 0.88,
     reasoning: 'Threatens to publish private data or break into an account.',
     triggers: ['dox', 'doxx', 'doxxed', 'doxed', 'leak', 'hack', 'crash', 'doxing'],
     pattern: new RegExp(
-      `\\b${will} (?:\\w+ ){0,2}doxx?\\b|\\bdoxx? (?:you|u|ur|your)\\b|\\bget(?:ting)? doxx?ed\\b|\\b${will} (?:\\w+ ){0,2}(?:leak|hack) (?:your|ur|you|u|the server|this server|everyone)\\b|\\bor (?:i|ill|i will|i'll) (?:will )?(?:crash|ddos|hack|leak|swat|nuke)\\b`,
+      `\\b${WILL} (?:\\w+ ){0,2}doxx?\\b|\\bdoxx? (?:you|u|ur|your)\\b|\\bget(?:ting)? doxx?ed\\b|\\b${WILL} (?:\\w+ ){0,2}(?:leak|hack) (?:your|ur|you|u|the server|this server|everyone)\\b|\\bor (?:i|ill|i will|i'll) (?:will )?(?:crash|ddos|hack|leak|swat|nuke)\\b`,
     ),
   },
   {
-    category,
+    category: CATEGORY,
     severity: 9,
     confidence: 0.92,
     reasoning: "Threatens another player's family.",
-    triggers: familyWords,
+    triggers: FAMILY_WORDS,
     pattern: new RegExp(
-      `\\b(?:${will}|finna|bouta|about to) (?:\\w+ ){0,2}(?:kill|murder|hurt|harm|stab|shoot|strangle|beat up|burn|torture|rape) (?:you and |u and )?(?:your|ur|his|her) ${adjectives}${relative}\\b|\\bburn\\b.*\\bwith (?:your|ur) ${adjectives}${relative} in(?:side)?\\b|\\b(?:will|gonna|going to|imma|ill|i'll) (?:come )?(?:and )?(?:find|hunt(?: down)?|visit|get) (?:you and )?(?:your|ur) ${adjectives}${parent}\\b|\\bmake (?:your|ur) ${adjectives}${relative} (?:suffer|pay|cry|bleed|disappear)\\b|\\byou and (?:your|ur) ${adjectives}${relative} (?:(?:will|should|deserve to|are going to|are gonna|gonna) )?(?:all )?(?:die|burn|suffer|are (?:all )?dead|are next)\\b`,
+      `\\b(?:${WILL}|finna|bouta|about to) (?:\\w+ ){0,2}(?:kill|murder|hurt|harm|stab|shoot|strangle|beat up|burn|torture|rape) (?:you and |u and )?(?:your|ur|his|her) ${ADJECTIVES}${relative}\\b|\\bburn\\b.*\\bwith (?:your|ur) ${ADJECTIVES}${relative} in(?:side)?\\b|\\b(?:will|gonna|going to|imma|ill|i'll) (?:come )?(?:and )?(?:find|hunt(?: down)?|visit|get) (?:you and )?(?:your|ur) ${ADJECTIVES}${PARENT}\\b|\\bmake (?:your|ur) ${ADJECTIVES}${relative} (?:suffer|pay|cry|bleed|disappear)\\b|\\byou and (?:your|ur) ${ADJECTIVES}${relative} (?:(?:will|should|deserve to|are going to|are gonna|gonna) )?(?:all )?(?:die|burn|suffer|are (?:all )?dead|are next)\\b`,
     ),
     except: new RegExp(
-      `${inGame.source}|\\bmy (?:dad|father|mom|mum|brother|uncle) (?:will|can|could|would|is)\\b`,
+      `${IN_GAME.source}|\\bmy (?:dad|father|mom|mum|brother|uncle) (?:will|can|could|would|is)\\b`,
     ),
   },
   {
-    category,
+    category: CATEGORY,
     severity: 8,
     confidence: 0.84,
     reasoning: 'Intimidates another player by naming their family.',
-    triggers: familyWords,
+    triggers: FAMILY_WORDS,
     pattern: new RegExp(
-      `\\b(?:your|ur) ${adjectives}${parent} (?:is|are|r|will be|gonna be|is gonna be) (?:next|not safe|in danger)(?! (?:to|in|on|up|door|round|game|turn|time|week|year|month)\\b)|\\b(?:your|ur) ${adjectives}${relative} (?:is |are |will |r )?(?:gonna|going to|will) (?:get it|pay|suffer|bleed|burn|die|regret)\\b|\\b(?:your|ur) ${adjectives}${relative} (?:will|are gonna|is gonna) never see (?:you|u) again\\b|\\b(?:say|kiss) (?:goodbye|good bye|bye) to (?:your|ur) ${adjectives}${relative}\\b|\\bkiss (?:your|ur) ${adjectives}${relative} (?:goodbye|good bye|bye)\\b|\\b(?:better|should) (?:hide|protect|lock up|worry about|watch out for) (?:your|ur) ${adjectives}${relative}\\b|\\bknow where ${anyone} ${adjectives}${relative} (?:lives?|works?|sleeps?|go|goes|is|are)\\b`,
+      `\\b(?:your|ur) ${ADJECTIVES}${PARENT} (?:is|are|r|will be|gonna be|is gonna be) (?:next|not safe|in danger)(?! (?:to|in|on|up|door|round|game|turn|time|week|year|month)\\b)|\\b(?:your|ur) ${ADJECTIVES}${relative} (?:is |are |will |r )?(?:gonna|going to|will) (?:get it|pay|suffer|bleed|burn|die|regret)\\b|\\b(?:your|ur) ${ADJECTIVES}${relative} (?:will|are gonna|is gonna) never see (?:you|u) again\\b|\\b(?:say|kiss) (?:goodbye|good bye|bye) to (?:your|ur) ${ADJECTIVES}${relative}\\b|\\bkiss (?:your|ur) ${ADJECTIVES}${relative} (?:goodbye|good bye|bye)\\b|\\b(?:better|should) (?:hide|protect|lock up|worry about|watch out for) (?:your|ur) ${ADJECTIVES}${relative}\\b|\\bknow where ${ANYONE} ${ADJECTIVES}${relative} (?:lives?|works?|sleeps?|go|goes|is|are)\\b`,
     ),
-    except: inGame,
+    except: IN_GAME,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 8,
     confidence: 0.9,
     reasoning: 'Announces a visit to the home or the school of another player, which reads as intimidation.',
@@ -164,33 +164,33 @@ export const threatPhrases: readonly Phrase[] = [
       'sleep',
     ],
     pattern: new RegExp(
-      `\\bknow where (?:you|u) (?:sleep|work|go to school|study)\\b|\\bknow (?:which|what) school (?:you|u) (?:go to|are in|attend)\\b|\\b(?:at|to|by|outside|in) (?:your|ur) ${home}\\b.*\\b(?:with a ${weapon}|and (?:hurt|stab|shoot|murder|strangle|beat) (?:you|u|ur|your))\\b|\\bsend(?:ing)? (?:someone|somebody|people|some people|guys|my friends|thugs) (?:over )?to (?:your|ur) ${home}\\b(?! (?:to help|with))|\\bshoot(?:ing)? up (?:your|ur) ${home}\\b|\\b(?:(?:${setOnFire}|blow up|break into|rob|bomb|come to|coming to) (?:down )?(?:your|ur) ${home}|set (?:your|ur) ${home} on fire)\\b.*\\b(?:irl|in real life|for real|while (?:you|u) sleep|with (?:you|u) (?:in|inside))\\b|\\bwait(?:ing)? for (?:you|u) (?:outside|after|at|in front of) (?:your |ur )?school(?! (?:build|house|map|project)\\b)`,
+      `\\bknow where (?:you|u) (?:sleep|work|go to school|study)\\b|\\bknow (?:which|what) school (?:you|u) (?:go to|are in|attend)\\b|\\b(?:at|to|by|outside|in) (?:your|ur) ${HOME}\\b.*\\b(?:with a ${WEAPON}|and (?:hurt|stab|shoot|murder|strangle|beat) (?:you|u|ur|your))\\b|\\bsend(?:ing)? (?:someone|somebody|people|some people|guys|my friends|thugs) (?:over )?to (?:your|ur) ${HOME}\\b(?! (?:to help|with))|\\bshoot(?:ing)? up (?:your|ur) ${HOME}\\b|\\b(?:(?:${SET_ON_FIRE}|blow up|break into|rob|bomb|come to|coming to) (?:down )?(?:your|ur) ${HOME}|set (?:your|ur) ${HOME} on fire)\\b.*\\b(?:irl|in real life|for real|while (?:you|u) sleep|with (?:you|u) (?:in|inside))\\b|\\bwait(?:ing)? for (?:you|u) (?:outside|after|at|in front of) (?:your |ur )?school(?! (?:build|house|map|project)\\b)`,
     ),
-    except: inGame,
+    except: IN_GAME,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 9,
     confidence: 0.92,
     reasoning: 'Names a street together with the claim to know where another player lives.',
     triggers: ['street', 'st', 'road', 'avenue', 'lane', 'drive', 'strasse'],
     pattern: /\bknow where (?:you|u) lives?\b.*\b(?:street|st|road|avenue|lane|drive|strasse)\b/,
-    except: inGame,
+    except: IN_GAME,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 5,
     confidence: 0.5,
     reasoning: 'May mean the home of another player or a house in the game; a person should look.',
     needsCare: true,
     triggers: ['burn', 'burning', 'fire'],
     pattern: new RegExp(
-      `\\b${will} (?:${setOnFire} (?:down )?(?:your|ur) (?:house|home)(?: down)?|set (?:your|ur) (?:house|home) on fire)\\b`,
+      `\\b${WILL} (?:${SET_ON_FIRE} (?:down )?(?:your|ur) (?:house|home)(?: down)?|set (?:your|ur) (?:house|home) on fire)\\b`,
     ),
-    except: inGame,
+    except: IN_GAME,
   },
   {
-    category,
+    category: CATEGORY,
     severity: 3,
     confidence: 0.64,
     reasoning: 'Asks another player for private details; a person should look.',

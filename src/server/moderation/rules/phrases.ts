@@ -1,28 +1,28 @@
 import { fold } from '../normalise';
 import type { NormalisedText } from '../normalise';
 import type { Finding, Phrase } from '../types';
-import { disclosurePhrases, selfHarmPhrases } from './phrases-self-harm';
-import { harassmentPhrases } from './phrases-harassment';
-import { hatePhrases } from './phrases-hate';
-import { impersonationPhrases, scamPhrases } from './phrases-deception';
-import { sexualPhrases } from './phrases-sexual';
-import { threatPhrases } from './phrases-threat';
-import { promotionPhrases } from './phrases-promotion';
+import { DISCLOSURE_PHRASES, SELF_HARM_PHRASES } from './phrases-self-harm';
+import { HARASSMENT_PHRASES } from './phrases-harassment';
+import { HATE_PHRASES } from './phrases-hate';
+import { IMPERSONATION_PHRASES, SCAM_PHRASES } from './phrases-deception';
+import { SEXUAL_PHRASES } from './phrases-sexual';
+import { THREAT_PHRASES } from './phrases-threat';
+import { PROMOTION_PHRASES } from './phrases-promotion';
 
-const all: readonly Phrase[] = [
-  ...harassmentPhrases,
-  ...hatePhrases,
-  ...sexualPhrases,
-  ...threatPhrases,
-  ...selfHarmPhrases,
-  ...disclosurePhrases,
-  ...scamPhrases,
-  ...impersonationPhrases,
-  ...promotionPhrases,
+const ALL: readonly Phrase[] = [
+  ...HARASSMENT_PHRASES,
+  ...HATE_PHRASES,
+  ...SEXUAL_PHRASES,
+  ...THREAT_PHRASES,
+  ...SELF_HARM_PHRASES,
+  ...DISCLOSURE_PHRASES,
+  ...SCAM_PHRASES,
+  ...IMPERSONATION_PHRASES,
+  ...PROMOTION_PHRASES,
 ];
 
 const byTrigger = new Map<string, Phrase[]>();
-for (const phrase of all) {
+for (const phrase of ALL) {
   for (const trigger of phrase.triggers) {
     const key = fold(trigger);
     const list = byTrigger.get(key);

@@ -1,17 +1,17 @@
 import type { NormalisedText } from '../normalise';
 import type { Finding } from '../types';
 
-const prefixed =
+const PREFIXED =
   /^\W{0,3}[[<({]\s*(?:server|admin|administrator|console|owner|staff|mod|moderator|system|broadcast|operator)\s*[\])}>]|^(?:server|console|system|broadcast)\s?:/;
-const roleName = /^(?:\[?admin\]?|\[?owner\]?|\[?console\]?) ?[:>»]/;
-const event =
+const ROLE_NAME = /^(?:\[?admin\]?|\[?owner\]?|\[?console\]?) ?[:>»]/;
+const EVENT =
   /^\w{3,16} (?:joined the game|left the game|has been (?:banned|kicked|muted)(?: by \w+)?|was granted op|has made the advancement .+)[.! ]*$/;
-const kicked = /^you have been (?:kicked|banned|muted)\b/;
+const KICKED = /^you have been (?:kicked|banned|muted)\b/;
 
 /** Chat lines dressed up as lines of the server or of its staff. */
 export function systemLineFindings(text: NormalisedText): Finding[] {
   const line = text.squeezed.trim();
-  if (prefixed.test(line) || roleName.test(line)) {
+  if (PREFIXED.test(line) || ROLE_NAME.test(line)) {
     return [
       {
         category: 'impersonation',
@@ -21,7 +21,7 @@ export function systemLineFindings(text: NormalisedText): Finding[] {
       },
     ];
   }
-  if (event.test(line) || kicked.test(line)) {
+  if (EVENT.test(line) || KICKED.test(line)) {
     return [
       {
         category: 'impersonation',

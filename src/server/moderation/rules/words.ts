@@ -48,7 +48,7 @@ const facts: Readonly<Record<WordKind, KindFacts>> = {
 };
 
 /** Hiding a word takes intent, yet each step of undoing it may err a little. */
-const hiddenConfidenceLoss = 0.06;
+const HIDDEN_CONFIDENCE_LOSS = 0.06;
 
 function toFinding(kind: WordKind, hidden: boolean, policy: OwnerPolicy): Finding {
   const fact = facts[kind];
@@ -56,7 +56,7 @@ function toFinding(kind: WordKind, hidden: boolean, policy: OwnerPolicy): Findin
     category: fact.category,
     ...(kind === 'slur' ? { topic: kind } : {}),
     severity: kind === 'mild' && isForbidden(policy, 'profanity') ? fact.severity + 1 : fact.severity,
-    confidence: hidden ? fact.confidence - hiddenConfidenceLoss : fact.confidence,
+    confidence: hidden ? fact.confidence - HIDDEN_CONFIDENCE_LOSS : fact.confidence,
     reasoning: hidden ? `${fact.reasoning.slice(0, -1)}, written so that filters miss it.` : fact.reasoning,
   };
 }

@@ -1,9 +1,9 @@
 import { HttpProblem, unavailable } from '../../problem';
 
 /** Milliseconds for everything a call asks of the provider; the app gives up after 30 s. */
-const providerPatienceMs = 20_000;
+const PROVIDER_PATIENCE_MS = 20_000;
 
-const noAnswer =
+const NO_ANSWER =
   'The payment provider does not answer at the moment. Nothing was changed; please try again shortly.';
 
 /** @throws {HttpProblem} 503 when the provider fails or takes too long */
@@ -12,12 +12,12 @@ export async function askProvider<Result>(work: () => Promise<Result>): Promise<
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error('The payment provider took too long.'));
-    }, providerPatienceMs);
+    }, PROVIDER_PATIENCE_MS);
   });
   try {
     return await Promise.race([work(), tooLong]);
   } catch (error) {
-    throw error instanceof HttpProblem ? error : unavailable(noAnswer, error, 5);
+    throw error instanceof HttpProblem ? error : unavailable(NO_ANSWER, error, 5);
   } finally {
     clearTimeout(timer);
   }

@@ -3,7 +3,7 @@ import type { CheckoutSession, Tier } from '~/contract/api.gen';
 import { paths } from '~/contract/paths';
 import { PLANS, TRIAL } from '~/contract/plans';
 import type { BillingProvider } from '../../billing/provider';
-import { type Clock, hourMs } from '../../clock';
+import { type Clock, HOUR_MS } from '../../clock';
 import { timeOrderedId } from '../../ids';
 import { asCalled } from '../../local-address';
 import { conflict, unavailable } from '../../problem';
@@ -29,8 +29,8 @@ interface CheckoutOptions {
 }
 
 /** How long a claim holds before the provider has said how long its checkout is open. */
-const claimMs = hourMs;
-const maxTries = 5;
+const claimMs = HOUR_MS;
+const MAX_TRIES = 5;
 
 /** Opens the one checkout that an account can have open. */
 export function createCheckouts({
@@ -59,7 +59,7 @@ export function createCheckouts({
     const home = asCalled(origin(), host);
     await refuseSamePlan(account, tier);
     const customerId = await follower.customerOf(provider, account);
-    for (let tries = 0; tries < maxTries; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const now = clock.now();
       const open = await findOpenCheckout(db, account.id, now);
       if (open && open.tier !== tier) {

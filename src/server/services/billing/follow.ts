@@ -42,8 +42,8 @@ interface FollowerOptions {
   onBackgroundError: (error: unknown) => void;
 }
 
-export const none = 'There is no subscription on this account.';
-const ended = 'This subscription has ended. Choose a plan to start again.';
+export const NONE = 'There is no subscription on this account.';
+const ENDED = 'This subscription has ended. Choose a plan to start again.';
 
 function toProviderView(row: SubscriptionRow): Omit<ProviderSubscription, 'id'> {
   return {
@@ -152,8 +152,8 @@ export function createFollower({ store: { db }, clock, onBackgroundError }: Foll
 
     managed: async (provider, account) => {
       const row = await findSubscription(db, account.id);
-      if (!row) throw notFound(none);
-      if (!grantsAccess(row.status)) throw conflict(ended);
+      if (!row) throw notFound(NONE);
+      if (!grantsAccess(row.status)) throw conflict(ENDED);
       const customerId = await customerOf(provider, account);
       if (row.provider === provider.name && row.provider_subscription_id !== null) {
         return { id: row.provider_subscription_id, customerId };

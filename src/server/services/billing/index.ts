@@ -23,7 +23,7 @@ import {
 import { askProvider } from './ask-provider';
 import { createCheckouts } from './checkout';
 import { describeServers, refuseExtraServers } from './extra-servers';
-import { createFollower, none } from './follow';
+import { createFollower, NONE } from './follow';
 import { createGrantedPlans, type GrantedPlans } from './granted-plans';
 
 export interface BillingService {
@@ -66,7 +66,7 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-const notSetUp = 'Payments are not set up on this installation.';
+const NOT_SET_UP = 'Payments are not set up on this installation.';
 
 export function createBilling(options: BillingOptions): BillingService {
   const { store, clock, onBackgroundError } = options;
@@ -82,13 +82,13 @@ export function createBilling(options: BillingOptions): BillingService {
         `This installation takes no payments: every account has the ${PLANS[grantedPlan].name} plan.`,
       );
     }
-    if (!provider) throw unavailable(notSetUp, undefined, 3_600);
+    if (!provider) throw unavailable(NOT_SET_UP, undefined, 3_600);
     return provider;
   }
 
   async function mustFind(account: Account): Promise<SubscriptionRow> {
     const row = await findSubscription(db, account.id);
-    if (!row) throw notFound(none);
+    if (!row) throw notFound(NONE);
     return row;
   }
 
@@ -144,7 +144,7 @@ export function createBilling(options: BillingOptions): BillingService {
 
     receive: async (raw, signature) => {
       const { provider } = options;
-      if (!provider) throw unavailable(notSetUp, undefined, 3_600);
+      if (!provider) throw unavailable(NOT_SET_UP, undefined, 3_600);
       const event = readSignedEvent(raw, signature, provider.webhookSecret, clock.now().getTime());
       if (!(await noteEvent(db, event.id, event.type, clock.now()))) return;
       const { customerId, checkoutId } = event;

@@ -22,7 +22,7 @@ import { writeAuditEvent } from '../../store/repositories/audit';
 import type { Db } from '../../store/db';
 
 /** Active keys an account may have: far more than servers, few enough that a list stays a list. */
-export const maxActiveKeys = 100;
+export const MAX_ACTIVE_KEYS = 100;
 
 interface Context {
   db: Db;
@@ -67,10 +67,10 @@ export function createApiKey(
 ): Promise<CreateResult> {
   return db.transaction().execute(async (trx) => {
     await lockAccountForKeys(trx, accountId);
-    if ((await countActiveKeys(trx, accountId)) >= maxActiveKeys) {
+    if ((await countActiveKeys(trx, accountId)) >= MAX_ACTIVE_KEYS) {
       return {
         result: 'tooMany',
-        detail: `An account can have ${String(maxActiveKeys)} active keys. Revoke one that is no longer used, then create this one.`,
+        detail: `An account can have ${String(MAX_ACTIVE_KEYS)} active keys. Revoke one that is no longer used, then create this one.`,
       };
     }
     const at = clock.now();

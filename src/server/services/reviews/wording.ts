@@ -1,8 +1,8 @@
 import type { Action, ReviewStatus } from '~/contract/api.gen';
 
 /** What a person can do with an item that waits for review. */
-export const decisionKinds = ['approve', 'reject', 'customize'] as const;
-export type DecisionKind = (typeof decisionKinds)[number];
+export const DECISION_KINDS = ['approve', 'reject', 'customize'] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
 export type DecidedStatus = Exclude<ReviewStatus, 'pending'>;
 
 export const statusAfter: Readonly<Record<DecisionKind, DecidedStatus>> = {

@@ -19,7 +19,7 @@ export interface BackupReader {
   rows: (table: TableLine, rows: readonly string[]) => Promise<void>;
 }
 
-const rowsAtOnce = 1_000;
+const ROWS_AT_ONCE = 1_000;
 
 function parse(line: string, file: string): unknown {
   try {
@@ -82,7 +82,7 @@ export async function readBackup(file: string, reader: BackupReader): Promise<Ba
       } else {
         hash.update(`${line}\n`);
         count += 1;
-        if (batch.push(line) === rowsAtOnce) await flush();
+        if (batch.push(line) === ROWS_AT_ONCE) await flush();
       }
     }
   } catch (error) {

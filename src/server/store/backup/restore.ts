@@ -31,8 +31,8 @@ export interface RestoreReport {
 }
 
 /** Rows as compressed text grow to several times their size in tables and indexes. */
-const growth = 10;
-const newDatabaseBytes = 128 * 1024 * 1024;
+const GROWTH = 10;
+const NEW_DATABASE_BYTES = 128 * 1024 * 1024;
 
 const nothing = { header: () => Promise.resolve(), rows: () => Promise.resolve() };
 
@@ -63,7 +63,7 @@ const refusal = (where: string) =>
   );
 
 async function requireRoom(file: string, folder: string): Promise<void> {
-  const needed = (await stat(file)).size * growth + newDatabaseBytes;
+  const needed = (await stat(file)).size * GROWTH + NEW_DATABASE_BYTES;
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize < needed) {
     throw new BackupError(

@@ -14,7 +14,7 @@ interface Link {
 }
 
 /** Not data of the product: the schema's own books, and the embedded database's self-test. */
-const own = ['kysely_migration', 'kysely_migration_lock', 'durability_probe'];
+const OWN = ['kysely_migration', 'kysely_migration_lock', 'durability_probe'];
 
 /** Every table that holds data, a table always after those that it refers to. */
 export async function listTables(db: Db): Promise<TableShape[]> {
@@ -27,7 +27,7 @@ export async function listTables(db: Db): Promise<TableShape[]> {
         where i.indrelid = c.oid and i.indisprimary) as key
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-      and c.relname <> all(${own}) order by c.relname`.execute(db);
+      and c.relname <> all(${OWN}) order by c.relname`.execute(db);
   const links = await sql<Link>`
     select child.relname as child, parent.relname as parent from pg_constraint k
     join pg_class child on child.oid = k.conrelid

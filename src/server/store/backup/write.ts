@@ -12,8 +12,8 @@ import {
   BackupError,
   type BackupHeader,
   type BackupTrailer,
-  formatName,
-  formatVersion,
+  FORMAT_NAME,
+  FORMAT_VERSION,
   type TableSum,
 } from './format';
 import { appliedMigrations, listTables, type TableShape } from './tables';
@@ -34,14 +34,14 @@ export interface BackupReport {
   tables: Record<string, TableSum>;
 }
 
-const rowsAtOnce = 2_000;
+const ROWS_AT_ONCE = 2_000;
 /** Rows as compressed text take about a fifth of what tables and indexes take. */
-const shareOfDatabase = 0.5;
-const spareBytes = 16 * 1024 * 1024;
+const SHARE_OF_DATABASE = 0.5;
+const SPARE_BYTES = 16 * 1024 * 1024;
 
 async function requireRoom(db: Db, folder: string): Promise<void> {
   const size = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db);
-  const needed = (size.rows[0]?.bytes ?? 0) * shareOfDatabase + spareBytes;
+  const needed = (size.rows[0]?.bytes ?? 0) * SHARE_OF_DATABASE + SPARE_BYTES;
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= needed) return;
   const mebibytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MiB`;
@@ -60,8 +60,8 @@ async function headerOf(db: Db, now: Date): Promise<BackupHeader> {
     select min(created_at) as from, max(created_at) as to from messages`.execute(db);
   const { from, to } = span.rows[0] ?? {};
   return {
-    format: formatName,
-    version: formatVersion,
+    format: FORMAT_NAME,
+    version: FORMAT_VERSION,
     created_at: now.toISOString(),
     migrations,
     messages: from && to ? { from: from.toISOString(), to: to.toISOString() } : null,
@@ -74,9 +74,9 @@ async function* rowsOf(db: Db, { name, key }: TableShape): AsyncGenerator<string
   await sql`declare backup_rows no scroll cursor for
     select row_to_json(t)::text as line from ${sql.table(name)} t order by ${order}`.execute(db);
   for (;;) {
-    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(rowsAtOnce)} from backup_rows`.execute(db);
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from backup_rows`.execute(db);
     if (rows.length > 0) yield rows.map(({ line }) => line);
-    if (rows.length < rowsAtOnce) break;
+    if (rows.length < ROWS_AT_ONCE) break;
   }
   await sql`close backup_rows`.execute(db);
 }

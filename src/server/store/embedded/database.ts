@@ -108,7 +108,7 @@ class Engine {
 }
 
 /** First byte of a client's goodbye, which would end the one backend that all connections share. */
-const terminate = 0x58;
+const TERMINATE = 0x58;
 
 /** Looks like a TCP socket to node-postgres, ends at the worker. */
 class WireStream extends Duplex {
@@ -156,7 +156,7 @@ class WireStream extends Duplex {
       done(new EmbeddedDatabaseError('The database is not connected.'));
       return;
     }
-    if (chunk[0] === terminate) {
+    if (chunk[0] === TERMINATE) {
       done();
       return;
     }

@@ -43,7 +43,7 @@ export class DurableNodeFS extends NodeFS {
 }
 
 /** PGlite starts PostgreSQL with `-F`, which is fsync off; everything else of its defaults stays. */
-export const durableStartParams: readonly string[] = [
+export const DURABLE_START_PARAMS: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'fsync=on',

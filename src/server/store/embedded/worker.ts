@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { DurableNodeFS, durableStartParams } from './durable-fs';
+import { DurableNodeFS, DURABLE_START_PARAMS } from './durable-fs';
 import type { FromWorker, ToWorker, WorkerOptions } from './messages';
 
-const checkpointEveryMs = 5 * 60_000;
-const vacuumEveryMs = 30 * 60_000;
+const CHECKPOINT_EVERY_MS = 5 * 60_000;
+const VACUUM_EVERY_MS = 30 * 60_000;
 
 /**
  * How much of a function of the database V8 runs before it compiles it a second time, optimised; in V8's own unit,
  * about the bytes executed. At V8's 1,800,000 a start optimises hundreds of functions that it then hardly uses, which
  * is a fifth of its processor time. Filling a demo takes as long with either, and so does moderating under load.
  */
-const tieringBudget = 50_000_000;
+const TIERING_BUDGET = 50_000_000;
 
 function say(message: FromWorker, transfer: ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, transfer);
@@ -41,9 +41,9 @@ async function proveDurability(database: PGlite, files: DurableNodeFS): Promise<
 
 async function run(options: WorkerOptions): Promise<void> {
   const started = performance.now();
-  setFlagsFromString(`--wasm-tiering-budget=${tieringBudget}`);
+  setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
   const files = new DurableNodeFS(join(options.folder, 'database'));
-  const database = new PGlite({ fs: files, startParams: [...durableStartParams] });
+  const database = new PGlite({ fs: files, startParams: [...DURABLE_START_PARAMS] });
   await database.waitReady;
   await proveDurability(database, files);
 
@@ -84,10 +84,10 @@ async function run(options: WorkerOptions): Promise<void> {
   const timers = [
     setInterval(() => {
       enqueue(maintain('checkpoint'));
-    }, checkpointEveryMs),
+    }, CHECKPOINT_EVERY_MS),
     setInterval(() => {
       enqueue(maintain('vacuum (analyze)'));
-    }, vacuumEveryMs),
+    }, VACUUM_EVERY_MS),
   ];
 
   const close = async (): Promise<void> => {

@@ -29,7 +29,7 @@ const parts: Readonly<Record<string, Part>> = {
 
 export const partNames: readonly string[] = Object.keys(parts);
 
-const rowsAtOnce = 1_000;
+const ROWS_AT_ONCE = 1_000;
 
 /** The rows of one part as JSON text, in chunks; only one chunk is in memory at a time. */
 export async function* streamPart(db: Db, accountId: string, name: string): AsyncGenerator<string[]> {
@@ -44,10 +44,10 @@ export async function* streamPart(db: Db, accountId: string, name: string): Asyn
     const { rows } = await sql<{ line: string; key: string }>`
       select (to_jsonb(t) - ${left}::text[])::text as line, to_jsonb(t)::text as key
       from ${sql.table(part.table)} t where ${sql.ref(`t.${owner}`)} = ${accountId} ${after}
-      order by ${key} limit ${rowsAtOnce}`.execute(db);
+      order by ${key} limit ${ROWS_AT_ONCE}`.execute(db);
     if (rows.length > 0) yield rows.map(({ line }) => line);
     last = rows.at(-1)?.key;
-    if (rows.length < rowsAtOnce) return;
+    if (rows.length < ROWS_AT_ONCE) return;
   }
 }
 
@@ -89,7 +89,7 @@ export async function closeAccount(trx: Db, accountId: string, now: Date): Promi
   }
 }
 
-const large = [
+const LARGE = [
   'messages',
   'message_receipts',
   'player_hours',
@@ -100,7 +100,7 @@ const large = [
 
 /** Deletes a closed account with everything it has, the large tables in steps that hold nobody up. */
 export async function eraseAccount(db: Db, accountId: string): Promise<void> {
-  for (const table of large) {
+  for (const table of LARGE) {
     for (;;) {
       const step = await sql`delete from ${sql.table(table)} where ctid = any (array(
         select ctid from ${sql.table(table)} where account_id = ${accountId} limit 5000))

@@ -41,7 +41,7 @@ export function toAccount(row: AccountRow): Account {
   };
 }
 
-const accountColumns = [
+const ACCOUNT_COLUMNS = [
   'accounts.id',
   'accounts.email',
   'accounts.verified_at',
@@ -55,7 +55,7 @@ export async function findAccount(db: Db, accountId: string): Promise<Account | 
   const row = await db
     .selectFrom('accounts')
     .leftJoin('subscriptions', 'subscriptions.account_id', 'accounts.id')
-    .select(accountColumns)
+    .select(ACCOUNT_COLUMNS)
     .where('accounts.id', '=', accountId)
     .executeTakeFirst();
   return row && toAccount(row);
@@ -71,7 +71,7 @@ export async function findSignedIn(
   const row = await db
     .selectFrom('accounts')
     .leftJoin('subscriptions', 'subscriptions.account_id', 'accounts.id')
-    .select(accountColumns)
+    .select(ACCOUNT_COLUMNS)
     .where('accounts.id', '=', accountId)
     .where('accounts.session_epoch', '=', sessionEpoch)
     .where((where) =>

@@ -4,7 +4,7 @@ import type { ApiKeysTable } from '../schema';
 /** Everything about a key except what could authenticate. */
 export type ApiKeyRow = Omit<ApiKeysTable, 'key_hash' | 'account_id'>;
 
-const columns = [
+const COLUMNS = [
   'id',
   'name',
   'description',
@@ -21,7 +21,7 @@ export function listKeys(
   accountId: string,
   { includeRevoked }: { includeRevoked: boolean },
 ): Promise<ApiKeyRow[]> {
-  const all = db.selectFrom('api_keys').where('account_id', '=', accountId).select(columns);
+  const all = db.selectFrom('api_keys').where('account_id', '=', accountId).select(COLUMNS);
   return (includeRevoked ? all : all.where('revoked_at', 'is', null))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -44,7 +44,7 @@ export async function lockAccountForKeys(trx: Db, accountId: string): Promise<vo
 }
 
 export function insertKey(db: Db, key: ApiKeysTable): Promise<ApiKeyRow> {
-  return db.insertInto('api_keys').values(key).returning(columns).executeTakeFirstOrThrow();
+  return db.insertInto('api_keys').values(key).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
 /** Undefined when the account has no such key, whoever else may have it. */
@@ -53,7 +53,7 @@ export function findKey(db: Db, accountId: string, id: string): Promise<ApiKeyRo
     .selectFrom('api_keys')
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .select(columns)
+    .select(COLUMNS)
     .executeTakeFirst();
 }
 
@@ -70,7 +70,7 @@ export function updateActiveKey(
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
-    .returning(columns)
+    .returning(COLUMNS)
     .executeTakeFirst();
 }
 
@@ -87,6 +87,6 @@ export function revokeActiveKey(
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
-    .returning(columns)
+    .returning(COLUMNS)
     .executeTakeFirst();
 }

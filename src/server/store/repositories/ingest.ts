@@ -145,7 +145,7 @@ function toRow(item: IngestItem, n: number): Record<string, unknown> {
  * configuration still the one the verdict was made under is decided here, inside the snapshot that writes.
  * Rows are touched in key order, so that two nodes cannot deadlock.
  */
-const statement = `
+const STATEMENT = `
 with input as materialized (
   select *,
     date_trunc('hour', created_at, 'UTC') as hour,
@@ -293,7 +293,7 @@ export interface PreparedRunner {
  */
 export async function ingest(runner: PreparedRunner, items: readonly IngestItem[]): Promise<IngestOutcome[]> {
   const outcomes: IngestOutcome[] = items.map(() => 'stale');
-  const rows = await runner.query<{ n: number; stored: boolean }>('ingest', statement, [
+  const rows = await runner.query<{ n: number; stored: boolean }>('ingest', STATEMENT, [
     JSON.stringify(items.map(toRow)),
     FEATURES.webhooks.plans,
     GRANTING_STATUSES,

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { ESCALATION_DAYS } from '~/contract/limits';
-import { dayMs } from '../../clock';
+import { DAY_MS } from '../../clock';
 import type { Db } from '../db';
 import type { PlayersTable } from '../schema';
 
@@ -20,7 +20,7 @@ export async function findPlayer(
 }
 
 /** Far fewer make escalation as strong as it gets; no player costs more to look up than this. */
-const actionsRead = 50;
+const ACTIONS_READ = 50;
 
 /** How often each action was taken. */
 export type ActionCounts = Record<'warnings' | 'mutes' | 'kicks', number>;
@@ -32,7 +32,7 @@ export async function findHistory(
   playerId: string,
   at: Date,
 ): Promise<ActionCounts> {
-  const since = new Date(at.getTime() - ESCALATION_DAYS * dayMs);
+  const since = new Date(at.getTime() - ESCALATION_DAYS * DAY_MS);
   const { rows } = await sql<ActionCounts>`
     select count(*) filter (where action = 'warn') as warnings,
       count(*) filter (where action = 'mute') as mutes,
@@ -41,7 +41,7 @@ export async function findHistory(
       select action from player_actions
       where account_id = ${accountId} and player_uuid = ${playerId}
         and created_at >= ${since} and created_at <= ${at} and action <> 'ban'
-      order by created_at desc, id desc limit ${actionsRead}
+      order by created_at desc, id desc limit ${ACTIONS_READ}
     ) newest`.execute(db);
   return rows[0] ?? { warnings: 0, mutes: 0, kicks: 0 };
 }

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { Tier } from '~/contract/api.gen';
 import { ESCALATION_DAYS } from '~/contract/limits';
-import { dayMs } from '../../clock';
+import { DAY_MS } from '../../clock';
 import { keptSince } from '../../retention';
 import type { Store } from '../connect';
 import type { Db } from '../db';
 
-const receiptDays = 31;
+const RECEIPT_DAYS = 31;
 /** Counts outlive messages: the usage history shows two years. */
-const countDays = 800;
+const COUNT_DAYS = 800;
 /** Long enough for an operator to look why they failed. */
-const deadJobDays = 14;
-const deliveryDays = 30;
-const spentTokenDays = 7;
-const accountsAtOnce = 100;
+const DEAD_JOB_DAYS = 14;
+const DELIVERY_DAYS = 30;
+const SPENT_TOKEN_DAYS = 7;
+const ACCOUNTS_AT_ONCE = 100;
 
 /** Any number, the same on every node: the node that holds it may delete. */
-const lockKey = 7_461_026;
+const LOCK_KEY = 7_461_026;
 
 /** How many rows a step has deleted, and whether none are left. */
 export interface RetentionStep {
@@ -50,7 +50,7 @@ export function takeRetentionStep(
       await sql`set local lock_timeout = '1s'`.execute(trx);
       const { rows } = await sql<{
         free: boolean;
-      }>`select pg_try_advisory_xact_lock(${lockKey}) as free`.execute(trx);
+      }>`select pg_try_advisory_xact_lock(${LOCK_KEY}) as free`.execute(trx);
       if (rows[0]?.free !== true) return undefined;
     }
     return task.step(trx, limit);
@@ -89,7 +89,7 @@ function byAccount(
         .select(['accounts.id', 'subscriptions.tier'])
         .where('accounts.id', '>', after)
         .orderBy('accounts.id')
-        .limit(accountsAtOnce)
+        .limit(ACCOUNTS_AT_ONCE)
         .execute();
       const ids = accounts.map(({ id }) => id);
       const ends = accounts.map(({ tier }) => before(tier ?? undefined));
@@ -101,30 +101,30 @@ function byAccount(
       const rows = Number(result.numAffectedRows ?? 0n);
       if (rows === limit) return { rows, done: false };
       after = ids.at(-1) ?? after;
-      return { rows, done: ids.length < accountsAtOnce };
+      return { rows, done: ids.length < ACCOUNTS_AT_ONCE };
     },
   };
 }
 
 /** What has outlived its purpose: messages and reviews by plan (without one the shortest), the rest by its own date. */
 export function retentionTasks(now: Date): RetentionTask[] {
-  const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs);
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const byPlan = (tier: Tier | undefined): Date => keptSince(tier, now);
-  const counts = (): Date => daysAgo(countDays);
+  const counts = (): Date => daysAgo(COUNT_DAYS);
   const hourly = (table: string, key: readonly string[]): RetentionTask =>
     byAccount({ table, key: ['account_id', 'hour', ...key], date: 'hour' }, counts);
   return [
     byAccount({ table: 'messages', key: ['account_id', 'created_at', 'id'], date: 'created_at' }, byPlan),
     byAccount({ table: 'reviews', key: ['id'], date: 'created_at' }, byPlan),
-    byDate('message_receipts', 'created_at', daysAgo(receiptDays)),
+    byDate('message_receipts', 'created_at', daysAgo(RECEIPT_DAYS)),
     byDate('player_actions', 'created_at', daysAgo(ESCALATION_DAYS)),
     hourly('player_hours', ['player_uuid']),
     hourly('hourly_totals', []),
     hourly('server_hours', ['server']),
     byDate('throttles', 'window_ends_at', now),
     byDate('ended_sessions', 'expires_at', now),
-    byDate('single_use_tokens', 'expires_at', daysAgo(spentTokenDays)),
-    byDate('webhook_deliveries', 'created_at', daysAgo(deliveryDays)),
-    byDate('jobs', 'died_at', daysAgo(deadJobDays)),
+    byDate('single_use_tokens', 'expires_at', daysAgo(SPENT_TOKEN_DAYS)),
+    byDate('webhook_deliveries', 'created_at', daysAgo(DELIVERY_DAYS)),
+    byDate('jobs', 'died_at', daysAgo(DEAD_JOB_DAYS)),
   ];
 }

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Action } from '~/contract/api.gen';
-import { minuteMs } from '../../clock';
+import { MINUTE_MS } from '../../clock';
 import { timeOfId } from '../../ids';
 import type { Db } from '../db';
 import { setFinalAction } from './final-action';
 import type { MessagesTable, ReviewsTable } from '../schema';
 
 /** Lines further away than this are no longer the same conversation, and would cost a long scan to find. */
-const surroundingsWindowMs = 30 * minuteMs;
+const SURROUNDINGS_WINDOW_MS = 30 * MINUTE_MS;
 const surroundingsWindow = sql`interval '30 minutes'`;
-const surroundingsLines = 5;
+const SURROUNDINGS_LINES = 5;
 /** Lines on each side of a place that are looked through for those said next to the reviewed one. */
-const surroundingsCandidates = 50;
+const SURROUNDINGS_CANDIDATES = 50;
 
-const messageColumns = [
+const MESSAGE_COLUMNS = [
   'messages.sent_at',
   'messages.server',
   'messages.player_uuid',
@@ -96,7 +96,7 @@ export function listPending(
         .onRef('messages.id', '=', 'reviews.id'),
     )
     .selectAll('reviews')
-    .select(messageColumns)
+    .select(MESSAGE_COLUMNS)
     .orderBy('reviews.created_at')
     .orderBy('reviews.id')
     .execute();
@@ -136,7 +136,7 @@ export function findReview(db: Db, accountId: string, id: string): Promise<Revie
   return withMessages(db, accountId)
     .where('reviews.id', '=', id)
     .selectAll('reviews')
-    .select(messageColumns)
+    .select(MESSAGE_COLUMNS)
     .executeTakeFirst();
 }
 
@@ -145,7 +145,7 @@ export function lockReview(trx: Db, accountId: string, id: string): Promise<Revi
   return withMessages(trx, accountId)
     .where('reviews.id', '=', id)
     .selectAll('reviews')
-    .select(messageColumns)
+    .select(MESSAGE_COLUMNS)
     .forUpdate(['reviews'])
     .executeTakeFirst();
 }
@@ -185,7 +185,7 @@ async function listArrivedAround(db: Db, review: ReviewRow, moment: Date): Promi
     .where('server', 'is not distinct from', review.server)
     .select(['id', 'player_name', 'message', 'final_action'])
     .select(sql<Date>`coalesce(sent_at, created_at)`.as('said_at'))
-    .limit(surroundingsCandidates);
+    .limit(SURROUNDINGS_CANDIDATES);
   const here = sql`${moment}::timestamptz`;
   const place = sql`(${here}, ${review.id}::uuid)`;
   const sides = await Promise.all([
@@ -212,7 +212,7 @@ export async function listSurroundings(
   review: ReviewRow,
 ): Promise<{ before: SurroundingLine[]; after: SurroundingLine[] }> {
   const saidAt = review.sent_at ?? review.created_at;
-  const late = review.created_at.getTime() - saidAt.getTime() > minuteMs;
+  const late = review.created_at.getTime() - saidAt.getTime() > MINUTE_MS;
   const moments = late ? [review.created_at, saidAt] : [review.created_at];
   const arrived = await Promise.all(moments.map((moment) => listArrivedAround(db, review, moment)));
   const byId = new Map(arrived.flat().map((line) => [line.id, line]));
@@ -220,12 +220,12 @@ export async function listSurroundings(
   const isBefore = (a: Pick<SurroundingLine, 'id' | 'said_at'>, b: typeof a): boolean =>
     a.said_at < b.said_at || (a.said_at.getTime() === b.said_at.getTime() && a.id < b.id);
   const lines = [...byId.values()]
-    .filter((line) => Math.abs(line.said_at.getTime() - saidAt.getTime()) <= surroundingsWindowMs)
+    .filter((line) => Math.abs(line.said_at.getTime() - saidAt.getTime()) <= SURROUNDINGS_WINDOW_MS)
     .toSorted((a, b) => (isBefore(a, b) ? -1 : 1));
   const here = { id: review.id, said_at: saidAt };
   return {
-    before: lines.filter((line) => isBefore(line, here)).slice(-surroundingsLines),
-    after: lines.filter((line) => isBefore(here, line)).slice(0, surroundingsLines),
+    before: lines.filter((line) => isBefore(line, here)).slice(-SURROUNDINGS_LINES),
+    after: lines.filter((line) => isBefore(here, line)).slice(0, SURROUNDINGS_LINES),
   };
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Granularity } from '~/contract/api.gen';
 import type { Db } from '../db';
-import { timeEdgesMs } from '../schema';
+import { TIME_EDGES_MS } from '../schema';
 
 /** Whole UTC hours: `to` is the first hour not counted. */
 interface Span {
@@ -28,7 +28,7 @@ export interface Totals {
 }
 
 const within = sql.join(
-  timeEdgesMs.map((edge) => sql`coalesce(sum(${sql.ref(`within_${edge}ms`)}), 0)::float8`),
+  TIME_EDGES_MS.map((edge) => sql`coalesce(sum(${sql.ref(`within_${edge}ms`)}), 0)::float8`),
 );
 
 export async function sumTotals(db: Db, accountId: string, span: Span): Promise<Totals> {

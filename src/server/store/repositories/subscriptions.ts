@@ -29,7 +29,7 @@ export async function updateSubscription(
 }
 
 /** Stands in `provider` for a plan that the installation gives without payment. */
-export const grantedProvider = 'none';
+export const GRANTED_PROVIDER = 'none';
 
 export interface GrantedPlan {
   tier: PlanId;
@@ -47,9 +47,9 @@ export async function grantPlan(db: Db, plan: GrantedPlan, accountId?: string): 
   await sql`insert into subscriptions (account_id, tier, status, current_period_start, current_period_end,
       message_limit, server_limit, max_servers, provider, created_at, updated_at)
     select a.id, ${tier}, 'active', ${periodStart}, ${periodEnd}, ${messageLimit}::bigint, ${serverLimit}::integer,
-      ${serverLimit}::integer, ${grantedProvider}, ${now}, ${now}
+      ${serverLimit}::integer, ${GRANTED_PROVIDER}, ${now}, ${now}
     from accounts a left join subscriptions s on s.account_id = a.id
-    where ${only} and (s.provider is distinct from ${grantedProvider} or s.status <> 'active' or s.tier <> ${tier}
+    where ${only} and (s.provider is distinct from ${GRANTED_PROVIDER} or s.status <> 'active' or s.tier <> ${tier}
       or s.current_period_start <> ${periodStart} or s.message_limit <> ${messageLimit}
       or s.max_servers <> ${serverLimit})
     on conflict (account_id) do update set tier = excluded.tier, status = excluded.status,
@@ -69,7 +69,7 @@ export async function listGrantedCustomers(
     .selectFrom('subscriptions')
     .innerJoin('billing_customers', 'billing_customers.account_id', 'subscriptions.account_id')
     .select(['subscriptions.account_id as accountId', 'billing_customers.customer_id as customerId'])
-    .where('subscriptions.provider', '=', grantedProvider)
+    .where('subscriptions.provider', '=', GRANTED_PROVIDER)
     .where('subscriptions.status', '<>', 'canceled')
     .where('billing_customers.provider', '=', provider)
     .execute();
@@ -84,7 +84,7 @@ export async function endGrantedPlans(
   const query = db
     .updateTable('subscriptions')
     .set({ status: 'canceled', updated_at: now })
-    .where('provider', '=', grantedProvider)
+    .where('provider', '=', GRANTED_PROVIDER)
     .where('status', '<>', 'canceled');
   if ('of' in which) await query.where('account_id', '=', which.of).execute();
   else await query.where(sql<boolean>`account_id <> all (${which.exceptOf}::uuid[])`).execute();

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { createHmac } from 'node:crypto';
-import { dayMs } from '~/server/clock';
+import { DAY_MS } from '~/server/clock';
 import type { TestOwner } from '../../../support/server';
 import { type Check, type ContractOperation, faultsOf, type SeenAnswer } from '../model';
 import { pathNames } from '../exampleCalls';
@@ -73,7 +73,7 @@ async function assemble({ server }: ContractFixture): Promise<Cast> {
   if (logout.statusCode !== 204) throw new Error('The cast could not sign out.');
   const { access_token } = await services.sessions.open(own.id);
   const claims = JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString()) as object;
-  const past = Math.floor((clock.now().getTime() - dayMs) / 1_000);
+  const past = Math.floor((clock.now().getTime() - DAY_MS) / 1_000);
   return {
     own,
     theirs: await createOwner(),
