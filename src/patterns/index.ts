@@ -45,7 +45,7 @@ export {
   SecretRevealDialog,
   type SecretRevealDialogProps,
 } from './forms/SecretRevealDialog/SecretRevealDialog';
-export { useForm, type FormElementProps, type FormState, type UseFormOptions } from './forms/useForm/useForm';
+export { useForm, type FormState, type UseFormOptions } from './forms/useForm/useForm';
 
 export { ApiKeyList, type ApiKeyListProps } from './keys/ApiKeyList/ApiKeyList';
 export { CreateKeyDialog, type CreateKeyDialogProps } from './keys/CreateKeyDialog/CreateKeyDialog';
