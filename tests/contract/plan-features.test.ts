@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { FEATURES, featureSentence, includesFeature, type Feature } from '~/contract/plan-features';
+import { PLANS } from '~/contract/plans';
 
 const tiers = ['starter', 'growth', 'pro', 'galaxy', undefined];
 
@@ -16,5 +19,20 @@ describe('the features of the plans', () => {
 
   it('are all named here', () => {
     expect(Object.keys(FEATURES)).toHaveLength(4);
+  });
+});
+
+describe('the contract’s words about plans', () => {
+  const contract = parse(readFileSync(new URL('../../openapi/torchward.yaml', import.meta.url), 'utf8')) as {
+    tags: { name: string; description: string }[];
+    paths: Record<string, Record<string, { description?: string }>>;
+  };
+  const names = (feature: Feature) => FEATURES[feature].plans.map((id) => PLANS[id].name);
+
+  it('name the plans that have the feature', () => {
+    const webhooks = contract.tags.find(({ name }) => name === 'Webhooks')?.description;
+    expect(webhooks).toContain(`Part of the ${names('webhooks').join(' and ')} plan`);
+    const exported = contract.paths['/api/dashboard/logs/export']?.['get']?.description;
+    expect(exported).toContain(`Part of the ${names('export').join(' and ')} plan`);
   });
 });

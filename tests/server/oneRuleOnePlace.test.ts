@@ -22,7 +22,7 @@ async function alteredCopy(name: string, before: string, after: string): Promise
 
 const ALTERED = {
   access: ["['active', 'trial']", "['suspended']"],
-  'plan-features': ["export is', plans: ['pro']", "export is', plans: ['starter']"],
+  plans: ["features: ['Custom rules', ", "features: ['CSV/JSON export', 'Custom rules', "],
   paths: ["verifyEmail: '/verify-email'", "verifyEmail: '/confirm-address'"],
 } as const;
 
@@ -94,15 +94,15 @@ describe('a changed access rule', () => {
 
 describe("a plan's changed feature", () => {
   it('is followed by the server and the documentation', async () => {
-    const download = async (tier: 'starter' | 'pro') => {
+    const download = async (tier: 'starter' | 'growth') => {
       const owner = await server.createOwner({ tier, subscription: 'suspended' });
       return server.call(owner.token, { method: 'GET', url: '/api/dashboard/logs/export?format=csv' });
     };
-    expect((await download('starter')).statusCode).toBe(200);
-    const refused = await download('pro');
+    expect((await download('growth')).statusCode).toBe(200);
+    const refused = await download('starter');
     expect(refused.statusCode).toBe(403);
-    expect(refused.json<{ detail: string }>().detail).toContain('part of the Starter plan.');
-    expect(changed.meanings).toContain('CSV and JSON export is part of the Starter plan.');
+    expect(refused.json<{ detail: string }>().detail).toContain('part of the Growth and Pro plans.');
+    expect(changed.meanings).toContain('CSV and JSON export is part of the Growth and Pro plans.');
   });
 });
 
