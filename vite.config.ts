@@ -5,14 +5,16 @@ import { defineConfig } from 'vite';
 
 /** Where `npm run dev` finds the API, and the paths that belong to it. */
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
-const apiPaths = ['/v1/', '/api/', '/health', '/ready'];
+const API_PATHS = ['/v1/', '/api/', '/health', '/ready'];
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   resolve: { alias: { '~': src } },
-  server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: api, changeOrigin: false }])) },
+  server: {
+    proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: api, changeOrigin: false }])),
+  },
   build: {
     outDir: 'dist/app',
     target: 'es2023',

@@ -1,21 +1,21 @@
 import { defineConfig } from 'vitest/config';
-import { nodeProject, type NodeProject } from './tests/support/node-project.ts';
-import { storyProject } from './tests/support/story-project.ts';
+import { nodeProject, type NodeProject } from './tests/support/nodeProject.ts';
+import { storyProject } from './tests/support/storyProject.ts';
 
 /** Folders under tests/ that a project of their own runs. */
-const ownProject = ['server', 'architecture', 'catalogue', 'docs', 'e2e', 'visual'];
+const OWN_PROJECT = ['server', 'architecture', 'catalogue', 'docs', 'e2e', 'visual'];
 
-const nodeProjects: readonly NodeProject[] = [
+const NODE_PROJECTS: readonly NodeProject[] = [
   {
     name: 'unit',
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ownProject.map((folder) => `tests/${folder}/**`),
+    exclude: OWN_PROJECT.map((folder) => `tests/${folder}/**`),
     patience: 15_000,
   },
   {
     name: 'server',
     include: ['tests/server/**/*.test.ts'],
-    globalSetup: './tests/support/prepare-stores.ts',
+    globalSetup: './tests/support/prepareStores.ts',
     patience: 60_000,
   },
   {
@@ -56,7 +56,7 @@ export default defineConfig(async () => {
       // Two cores are the machine this has to run on.
       maxWorkers: 2,
       passWithNoTests: false,
-      projects: [...nodeProjects.map(nodeProject), ...(withStories ? [await storyProject()] : [])],
+      projects: [...NODE_PROJECTS.map(nodeProject), ...(withStories ? [await storyProject()] : [])],
     },
   };
 });

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { themes } from './modes';
+import { THEMES } from './modes';
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -12,7 +12,7 @@ export const globalTypes = {
       icon: 'circlehollow',
       items: [
         { value: 'system', title: 'Theme of the system' },
-        ...themes.map((theme) => ({ value: theme, title: capitalise(theme) })),
+        ...THEMES.map((theme) => ({ value: theme, title: capitalise(theme) })),
       ],
       dynamicTitle: true,
     },

@@ -18,8 +18,8 @@ export const viewports = {
 
 export type ViewportName = keyof typeof viewports;
 
-export const themes = ['light', 'dark'] as const;
-export type ThemeName = (typeof themes)[number];
+export const THEMES = ['light', 'dark'] as const;
+export type ThemeName = (typeof THEMES)[number];
 
 /** One way to look at a story: a window, and values of the toolbar's switches. */
 export interface Mode {
@@ -37,7 +37,7 @@ export type Modes = Readonly<Record<string, Mode>>;
 const inBothThemes = (names: readonly ViewportName[]): Modes =>
   Object.fromEntries(
     names.flatMap((viewport) =>
-      themes.map((theme): [string, Mode] => [`${theme}-${viewport}`, { theme, viewport }]),
+      THEMES.map((theme): [string, Mode] => [`${theme}-${viewport}`, { theme, viewport }]),
     ),
   );
 

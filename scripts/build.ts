@@ -1,8 +1,8 @@
-import { artefacts, build, catalogue, isStale } from './build/artefacts.mjs';
+import { ARTEFACTS, build, catalogue, isStale } from './build/artefacts.mjs';
 
 const onlyStale = process.argv.includes('--if-stale');
 
-const wanted = process.argv.includes('--storybook') ? [catalogue] : artefacts;
+const wanted = process.argv.includes('--storybook') ? [catalogue] : ARTEFACTS;
 
 for (const artefact of wanted) {
   if (onlyStale && !isStale(artefact)) {

@@ -4,10 +4,10 @@ import { readModel } from '../tests/server/contract/model';
 import { startContractFixture } from '../tests/server/contract/contractFixture';
 import { startPostgres } from '../tests/support/postgres';
 
-const stores = ['embedded', 'postgres'] as const;
-type StoreKind = (typeof stores)[number];
+const STORE_KINDS = ['embedded', 'postgres'] as const;
+type StoreKind = (typeof STORE_KINDS)[number];
 
-const help = `npm run fuzz [-- --requests 20000] [-- --store both|embedded|postgres] [-- --seed N] [-- --operation ID]
+const HELP = `npm run fuzz [-- --requests 20000] [-- --store both|embedded|postgres] [-- --seed N] [-- --operation ID]
 
 Sends generated calls, valid and invalid, to every operation of the contract and lists every server error, every
 undocumented status and every answer that breaks its schema. The same seed generates the same calls.`;
@@ -57,12 +57,12 @@ async function fuzzStore(kind: StoreKind, seed: number): Promise<boolean> {
   }
 }
 
-if (values.help) console.log(help);
+if (values.help) console.log(HELP);
 else {
   const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
   console.log(`seed ${seed}`);
   let allPassed = true;
-  for (const kind of stores.filter((one) => values.store === 'both' || one === values.store)) {
+  for (const kind of STORE_KINDS.filter((one) => values.store === 'both' || one === values.store)) {
     allPassed = (await fuzzStore(kind, seed)) && allPassed;
   }
   process.exitCode = allPassed ? 0 : 1;

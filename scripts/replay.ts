@@ -1,9 +1,9 @@
-import { readOptions, replay, usage } from './replay/command';
+import { readOptions, replay, USAGE } from './replay/command';
 import { ReplayStopped } from './replay/send';
 import { createTerminal } from './terminal';
 
 if (process.argv.includes('--help')) {
-  console.log(usage);
+  console.log(USAGE);
 } else {
   let interrupted = false;
   process.once('SIGINT', () => (interrupted = true));

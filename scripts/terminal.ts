@@ -6,7 +6,7 @@ export interface Terminal {
   progress: (line: string) => void;
 }
 
-const pauseMs = 5_000;
+const PAUSE_MS = 5_000;
 
 /** On a terminal, progress replaces its own line; a file or a CI log gets a line at most every five seconds. */
 export function createTerminal(): Terminal {
@@ -18,7 +18,7 @@ export function createTerminal(): Terminal {
   return {
     out,
     progress: (line) => {
-      if (line === '' || performance.now() - last < pauseMs) return;
+      if (line === '' || performance.now() - last < PAUSE_MS) return;
       last = performance.now();
       console.log(line);
     },

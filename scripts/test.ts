@@ -4,7 +4,7 @@ import { selectSteps } from './test/select';
 import type { Step } from './test/step';
 import { stepsOf } from './test/steps';
 
-const help = `npm test [-- --only NAME,NAME] [-- --full] [-- --list]
+const HELP = `npm test [-- --only NAME,NAME] [-- --full] [-- --list]
 
   --only   run only these steps; a name such as "types" stands for all that begin with it
   --full   draw every picture, also of stories whose sources have not changed
@@ -50,7 +50,7 @@ const { values } = parseArgs({
 const steps = stepsOf({ full: values.full });
 
 if (values.help) {
-  console.log(help);
+  console.log(HELP);
 } else if (values.list) {
   for (const step of steps) console.log(`${step.name.padEnd(14)} ${step.title}`);
 } else {

@@ -14,13 +14,13 @@ import type { Terminal } from '../terminal';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export const backupUsage = `npm run backup [-- FILE] [-- --force]
+export const BACKUP_USAGE = `npm run backup [-- FILE] [-- --force]
 
   Writes everything in the database (DATABASE_URL, else the embedded one in DATA_DIR) into FILE.
   Without FILE: a file named by the time, in DATA_DIR/backups. --force replaces FILE if it exists.
   The embedded database is backed up while Torchward is stopped, PostgreSQL at any time.`;
 
-export const restoreUsage = `npm run restore -- FILE [--force]
+export const RESTORE_USAGE = `npm run restore -- FILE [--force]
 
   Fills the database (DATABASE_URL, else the embedded one in DATA_DIR) from FILE, while Torchward is stopped.
   --force replaces a database that holds accounts.`;
@@ -114,7 +114,7 @@ export function restore(
 ): Promise<number> {
   return runCommand(terminal, async () => {
     const { file, force } = readArguments(args);
-    if (file === undefined) throw new BackupError(`Name the file to restore.\n\n${restoreUsage}`);
+    if (file === undefined) throw new BackupError(`Name the file to restore.\n\n${RESTORE_USAGE}`);
     const path = resolve(cwd, file);
     if (!existsSync(path) || !statSync(path).isFile()) throw new BackupError(`There is no file ${path}.`);
     const { databaseUrl, dataDir } = readDataPlace(source, cwd);

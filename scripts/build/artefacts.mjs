@@ -19,8 +19,8 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
  * @property {readonly (readonly string[])[]} commands arguments for Node, run one after the other
  */
 
-const vite = 'node_modules/vite/bin/vite.js';
-const everyBuild = [
+const VITE = 'node_modules/vite/bin/vite.js';
+const EVERY_BUILD = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
@@ -29,27 +29,27 @@ const everyBuild = [
 ];
 
 /** @type {readonly Artefact[]} */
-export const artefacts = [
+export const ARTEFACTS = [
   {
     name: 'app',
     output: 'dist/app/index.html',
     inputs: [
-      ...everyBuild,
+      ...EVERY_BUILD,
       'index.html',
       'public',
       'src',
       'vite.config.ts',
-      'scripts/build-app.ts',
+      'scripts/buildApp.ts',
       'scripts/prerender',
     ],
     except: ['src/server', 'src/fixtures'],
-    commands: [['scripts/bootstrap.mjs', 'scripts/build-app.ts']],
+    commands: [['scripts/bootstrap.mjs', 'scripts/buildApp.ts']],
   },
   {
     name: 'server',
     output: 'dist/server/main.js',
     inputs: [
-      ...everyBuild,
+      ...EVERY_BUILD,
       'openapi',
       'src/server',
       'src/contract',
@@ -57,7 +57,7 @@ export const artefacts = [
       'scripts/server-build',
       'vite.server.config.ts',
     ],
-    commands: [[vite, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']],
+    commands: [[VITE, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']],
   },
 ];
 
@@ -65,7 +65,7 @@ export const artefacts = [
 export const catalogue = {
   name: 'storybook',
   output: 'storybook-static/index.json',
-  inputs: [...everyBuild, '.storybook', 'stories', 'src', 'public', 'openapi', 'vite.config.ts'],
+  inputs: [...EVERY_BUILD, '.storybook', 'stories', 'src', 'public', 'openapi', 'vite.config.ts'],
   except: ['src/server'],
   commands: [
     [
@@ -158,7 +158,7 @@ export function build(artefact) {
 
 /** Builds what is stale. Ends the process when a build fails. */
 export function ensureBuilt() {
-  for (const artefact of artefacts) {
+  for (const artefact of ARTEFACTS) {
     if (!isStale(artefact)) continue;
     const started = Date.now();
     process.stdout.write(`Building the ${artefact.name} …\n`);

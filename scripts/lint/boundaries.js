@@ -28,7 +28,7 @@ const elements = [
 ].map((element) => ({ ...element, partialMatch: false }));
 
 /** Single files that have rights or duties of their own. */
-const files = [
+const FILE_CATEGORIES = [
   { category: 'route', pattern: 'src/screens/*/*Route.tsx' },
   { category: 'client', pattern: 'src/api/client.ts' },
   { category: 'icon', pattern: 'src/design-system/Icon/**' },
@@ -44,7 +44,7 @@ const react = packages('react', 'react-dom');
 const styles = packages('@vanilla-extract/css');
 
 /** Packages that only one place may know, whatever the rest of the table says. */
-const singleUse = [
+const SINGLE_USE = [
   {
     sources: ['openapi-fetch'],
     only: { file: { categories: 'client' } },
@@ -161,7 +161,7 @@ const policies = [
     message: 'The server renders nothing.',
   },
 
-  ...singleUse.flatMap(({ sources, only, message }) => [
+  ...SINGLE_USE.flatMap(({ sources, only, message }) => [
     { from: anyPart, disallow: { to: packages(...sources) }, message },
     { from: only, allow: { to: packages(...sources) } },
   ]),
@@ -171,7 +171,7 @@ const policies = [
 export const boundaries = {
   settings: {
     'boundaries/elements': elements,
-    'boundaries/files': files,
+    'boundaries/files': FILE_CATEGORIES,
     'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
     'boundaries/legacy-templates': false,
     'import/resolver': {

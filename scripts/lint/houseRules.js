@@ -25,16 +25,16 @@ export const tokensOnly = [
   },
 ];
 
-const looks = '/^(className|style)$/';
+const LOOK_PROPS = '/^(className|style)$/';
 
 /** For components: the look is chosen with variants, never handed in. */
-export const noLooksInProps = [
+export const NO_LOOKS_IN_PROPS = [
   {
-    selector: `TSInterfaceDeclaration[id.name=/Props$/] TSPropertySignature[key.name=${looks}]`,
+    selector: `TSInterfaceDeclaration[id.name=/Props$/] TSPropertySignature[key.name=${LOOK_PROPS}]`,
     message: 'No className or style prop: add a variant to the component instead.',
   },
   {
-    selector: `TSTypeAliasDeclaration[id.name=/Props$/] TSPropertySignature[key.name=${looks}]`,
+    selector: `TSTypeAliasDeclaration[id.name=/Props$/] TSPropertySignature[key.name=${LOOK_PROPS}]`,
     message: 'No className or style prop: add a variant to the component instead.',
   },
   {
@@ -45,15 +45,15 @@ export const noLooksInProps = [
 ];
 
 /** For screens and the app: composed from catalogued parts, without a style of their own. */
-export const noOwnLooks = [
+export const NO_OWN_LOOKS = [
   {
-    selector: `JSXAttribute[name.name=${looks}]`,
+    selector: `JSXAttribute[name.name=${LOOK_PROPS}]`,
     message: 'Screens have no style of their own: use a layout component or add a variant.',
   },
 ];
 
 /** For everything: text that must be honest about the time and place it means. */
-export const everywhere = [
+export const EVERYWHERE = [
   {
     selector:
       'ImportDeclaration[source.value=/^@tanstack\\/(react-query|query-core)$/] > ImportSpecifier[imported.name=/Mutation|Infinite/]',

@@ -1,3 +1,5 @@
+import { constantCase, fileName } from './names.js';
+
 /** The house's rules as a plug-in of oxlint. */
 
 /**
@@ -17,4 +19,7 @@ const noRestrictedSyntax = {
     ),
 };
 
-export default { meta: { name: 'house' }, rules: { 'no-restricted-syntax': noRestrictedSyntax } };
+export default {
+  meta: { name: 'house' },
+  rules: { 'constant-case': constantCase, 'file-name': fileName, 'no-restricted-syntax': noRestrictedSyntax },
+};

@@ -11,7 +11,7 @@ import type { Terminal } from '../terminal';
 import { decodeLog } from './text';
 import { readLineTimes } from './times';
 
-export const usage = `npm run replay -- FILE [--key KEY] [--url URL] [--rate N] [--server NAME]
+export const USAGE = `npm run replay -- FILE [--key KEY] [--url URL] [--rate N] [--server NAME]
 
 Sends each chat line of a game server's latest.log (or a .log.gz) to POST /v1/moderate.
 
@@ -76,10 +76,10 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Re
       },
     });
   } catch (error) {
-    throw new ReplayStopped(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    throw new ReplayStopped(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   }
   const [file, ...others] = parsed.positionals;
-  if (file === undefined || others.length > 0) throw new ReplayStopped(`Name one log file.\n\n${usage}`);
+  if (file === undefined || others.length > 0) throw new ReplayStopped(`Name one log file.\n\n${USAGE}`);
   const {
     key = env['TORCHWARD_API_KEY'] || readDemoKey(env),
     url = env['TORCHWARD_URL'] || readLocalUrl(env),

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Progress, type StepResult, verdict } from './step';
-import type { VitestMessage } from './vitest-reporter';
+import type { VitestMessage } from './vitestReporter';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Longest a single step may take, in milliseconds, before it counts as hanging. */
-const patience = 20 * 60_000;
+const STEP_TIMEOUT_MS = 20 * 60_000;
 
 export interface Finished {
   code: number | null;
@@ -40,9 +40,9 @@ export function runNode({ args, env, onMessage }: Run): Promise<Finished> {
       else child.kill(signal);
     };
     const timer = setTimeout(() => {
-      output += `\nThe step took more than ${patience / 60_000} minutes and was ended.\n`;
+      output += `\nThe step took more than ${STEP_TIMEOUT_MS / 60_000} minutes and was ended.\n`;
       end('SIGKILL');
-    }, patience);
+    }, STEP_TIMEOUT_MS);
     const interrupt = (): void => {
       end('SIGTERM');
       process.exit(130);
@@ -81,7 +81,7 @@ export async function vitest(
       'node_modules/vitest/vitest.mjs',
       'run',
       ...projects.map((project) => `--project=${project}`),
-      '--reporter=./scripts/test/vitest-reporter.ts',
+      '--reporter=./scripts/test/vitestReporter.ts',
     ],
     onMessage: (message) => {
       if (message.kind === 'progress') onProgress(message);

@@ -1,5 +1,5 @@
 import { check, vitest } from './command';
-import { lintContract } from './lint-contract';
+import { lintContract } from './lintContract';
 import { pictures } from './pictures';
 import { type Step, verdict } from './step';
 

@@ -79,7 +79,10 @@ export const LastDaySoFar: Story = {
 export const HourSoFar: Story = {
   args: {
     ...players('day'),
-    points: pointsOf('day').map((point, index, { length }) => ({ ...point, incomplete: index === length - 1 })),
+    points: pointsOf('day').map((point, index, { length }) => ({
+      ...point,
+      incomplete: index === length - 1,
+    })),
   },
 };
 export const OnlyOneDaySoFar: Story = {

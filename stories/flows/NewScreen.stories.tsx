@@ -27,7 +27,7 @@ interface WatchedWord {
   action: string;
 }
 
-const actions = [
+const ACTIONS = [
   { value: 'warn', label: 'Warn' },
   { value: 'mute', label: 'Mute' },
   { value: 'kick', label: 'Kick' },
@@ -65,7 +65,7 @@ function AddWord({ words, onAdd }: { words: readonly WatchedWord[]; onAdd: (entr
               setFault(undefined);
             }}
           />
-          <Select label="What happens" options={actions} value={action} onValueChange={setAction} />
+          <Select label="What happens" options={ACTIONS} value={action} onValueChange={setAction} />
         </Grid>
         <Button type="submit" variant="primary">
           Add word

@@ -3,8 +3,8 @@ import { readAnswer, readEvent, SUBSTITUTES } from '~/api/answers';
 import { ApiError } from '~/api/errors';
 import { answers, events, shapes } from '~/contract/shapes.gen';
 import { overviews } from '~/fixtures';
-import { isJson, OTHER_SHAPES } from '../support/answer-shapes';
-import { soundAnswers } from '../support/sound-answers';
+import { isJson, OTHER_SHAPES } from '../support/answerShapes';
+import { soundAnswers } from '../support/soundAnswers';
 
 const copyOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

@@ -4,7 +4,7 @@ import { createPendingSecretStore } from '~/api/pendingSecret';
 import { bench, json, user } from './support';
 
 const request = { name: 'Hub', prefix: 'sk_live' } as const;
-const secret = 'sk_live_once';
+const SECRET = 'sk_live_once';
 
 function holder() {
   const { store } = bench(() => json(200, {}));
@@ -23,9 +23,9 @@ describe('a new secret', () => {
     held.subscribe(seen);
     const made = held.create(request);
     expect(held.get()).toEqual({ state: 'creating', request });
-    last()?.resolve(secret);
+    last()?.resolve(SECRET);
     await made;
-    expect(held.get()).toEqual({ state: 'created', request, secret, wasCopied: false });
+    expect(held.get()).toEqual({ state: 'created', request, SECRET, wasCopied: false });
     expect(onEnd).toHaveBeenCalledOnce();
     expect(seen).toHaveBeenCalledTimes(2);
     held.forget();
@@ -37,11 +37,11 @@ describe('a new secret', () => {
     const made = held.create(request);
     await held.create({ ...request, name: 'Second press' });
     held.forget();
-    last()?.resolve(secret);
+    last()?.resolve(SECRET);
     await made;
     await held.create({ ...request, name: 'Another' });
     expect(send).toHaveBeenCalledExactlyOnceWith(request);
-    expect(held.get()).toMatchObject({ state: 'created', secret });
+    expect(held.get()).toMatchObject({ state: 'created', SECRET });
   });
 
   it('that could not be made keeps what was typed, and can be asked for again', async () => {
@@ -52,9 +52,9 @@ describe('a new secret', () => {
     expect(held.get()).toMatchObject({ state: 'failed', request, error: { detail: 'Too many.' } });
     expect(onEnd).toHaveBeenCalledOnce();
     const made = held.create(request);
-    last()?.resolve(secret);
+    last()?.resolve(SECRET);
     await made;
-    expect(held.get()).toMatchObject({ state: 'created', secret });
+    expect(held.get()).toMatchObject({ state: 'created', SECRET });
   });
 
   it('holds the document while leaving would lose it, and no longer', async () => {
@@ -62,7 +62,7 @@ describe('a new secret', () => {
     const isHeld = () => guard.mock.lastCall?.[0] as unknown;
     const made = held.create(request);
     expect(isHeld()).toBe(true);
-    last()?.resolve(secret);
+    last()?.resolve(SECRET);
     await made;
     expect(isHeld()).toBe(true);
     held.copied();
@@ -76,7 +76,7 @@ describe('a new secret', () => {
       const { store, held, last, guard } = holder();
       const made = held.create(request);
       if (when === 'before') store.end('signOut');
-      last()?.resolve(secret);
+      last()?.resolve(SECRET);
       await made;
       if (when === 'after') store.end('expiry');
       expect(held.get()).toBeNull();
@@ -87,13 +87,13 @@ describe('a new secret', () => {
   it('outlasts a look at who is signed in, as long as it is the same owner', async () => {
     const { store, held, last } = holder();
     const made = held.create(request);
-    last()?.resolve(secret);
+    last()?.resolve(SECRET);
     await made;
     const signedIn = (email: string) =>
       store.set({ status: 'signedIn', user: { ...user, email }, subscription: { status: 'loading' } });
     store.set({ status: 'loading' });
     signedIn(user.email);
-    expect(held.get()).toMatchObject({ secret });
+    expect(held.get()).toMatchObject({ SECRET });
     store.set({ status: 'loading' });
     signedIn('sam@elsewhere.example');
     expect(held.get()).toBeNull();

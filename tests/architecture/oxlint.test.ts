@@ -50,7 +50,7 @@ interface Case {
   good: string;
 }
 
-const cases: readonly Case[] = [
+const CASES: readonly Case[] = [
   {
     rule: 'no-floating-promises',
     bad: 'const work = async () => 1;\nwork();\n',
@@ -184,7 +184,7 @@ const cases: readonly Case[] = [
 ];
 
 const fileOf = ({ rule, language = 'ts', home = '.' }: Case, kind: 'bad' | 'good'): string =>
-  join(home, `${rule}.${kind}.${language}`);
+  join(home, `${rule.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}.${kind}.${language}`);
 
 let folder = '';
 /** Rules that objected, by file. */
@@ -199,7 +199,7 @@ beforeAll(async () => {
   // For the types of React, and for oxlint's own type checker.
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   const files: string[] = [];
-  for (const example of cases) {
+  for (const example of CASES) {
     for (const kind of ['bad', 'good'] as const) {
       const file = fileOf(example, kind);
       files.push(file);
@@ -222,7 +222,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the linter for types, React and accessibility', () => {
-  it.each(cases)('objects to what $rule forbids, and not to the same done well', (example) => {
+  it.each(CASES)('objects to what $rule forbids, and not to the same done well', (example) => {
     expect(objections.get(basename(fileOf(example, 'bad')))).toContain(example.rule);
     expect(objections.get(basename(fileOf(example, 'good'))) ?? []).toEqual([]);
   });

@@ -9,92 +9,92 @@ interface Case {
   good: string;
 }
 
-const component = 'src/design-system/Virtual/Virtual.tsx';
-const sheet = 'src/patterns/Virtual/Virtual.css.ts';
-const screen = 'src/screens/virtual/VirtualScreen.tsx';
+const COMPONENT = 'src/design-system/Virtual/Virtual.tsx';
+const SHEET = 'src/patterns/Virtual/Virtual.css.ts';
+const SCREEN = 'src/screens/virtual/VirtualScreen.tsx';
 
 const cases: readonly Case[] = [
   {
     guarantee: 'a component takes no className',
     rule: 'house(no-restricted-syntax)',
-    path: component,
+    path: COMPONENT,
     bad: 'export interface VirtualProps { className?: string }\n',
     good: 'export interface VirtualProps { tone?: string }\n',
   },
   {
     guarantee: 'a component takes no style, in a type alias either',
     rule: 'house(no-restricted-syntax)',
-    path: component,
+    path: COMPONENT,
     bad: 'export type VirtualProps = { style?: object };\n',
     good: 'export type VirtualProps = { size?: string };\n',
   },
   {
     guarantee: 'a component does not inherit className through HTML attributes',
     rule: 'house(no-restricted-syntax)',
-    path: component,
+    path: COMPONENT,
     bad: "import { type HTMLAttributes } from 'react';\nexport interface VirtualProps extends HTMLAttributes<HTMLElement> { a: string }\n",
     good: 'export interface VirtualProps { id?: string }\n',
   },
   {
     guarantee: 'a screen has no style of its own',
     rule: 'house(no-restricted-syntax)',
-    path: screen,
+    path: SCREEN,
     bad: 'export const VirtualScreen = () => <p className="mine">Text</p>;\n',
     good: 'export const VirtualScreen = () => <p>Text</p>;\n',
   },
   {
     guarantee: 'a hex colour outside the theme is refused',
     rule: 'house(no-restricted-syntax)',
-    path: sheet,
+    path: SHEET,
     bad: "export const look = { color: '#12ab9f' };\n",
     good: "export const look = { color: 'inherit' };\n",
   },
   {
     guarantee: 'a colour function outside the theme is refused, in a template too',
     rule: 'house(no-restricted-syntax)',
-    path: sheet,
+    path: SHEET,
     bad: 'const alpha = 1;\nexport const look = { color: `oklch(0.5 0.1 180 / ${alpha})` };\n',
     good: 'const size = 1;\nexport const look = { gap: `calc(${size} * var(--gap))` };\n',
   },
   {
     guarantee: 'a named colour outside the theme is refused',
     rule: 'house(no-restricted-syntax)',
-    path: sheet,
+    path: SHEET,
     bad: "export const look = { color: 'white' };\n",
     good: "export const look = { color: 'currentColor' };\n",
   },
   {
     guarantee: 'a pixel length outside the theme is refused',
     rule: 'house(no-restricted-syntax)',
-    path: sheet,
+    path: SHEET,
     bad: "export const look = { padding: '0 12px' };\n",
     good: "export const look = { borderWidth: '1px', margin: '0' };\n",
   },
   {
     guarantee: 'a negative or fractional pixel length is refused',
     rule: 'house(no-restricted-syntax)',
-    path: sheet,
+    path: SHEET,
     bad: "export const look = { margin: '-2.5px' };\n",
     good: "export const look = { margin: '-1px' };\n",
   },
   ...['1.5rem', '-0.02em', '68ch'].map((length) => ({
     guarantee: `a length of ${length} is refused`,
     rule: 'house(no-restricted-syntax)',
-    path: sheet,
+    path: SHEET,
     bad: `export const look = { inlineSize: 'max(100%, ${length})' };\n`,
     good: "import { lengths } from '~/design-system/theme';\nexport const look = { inlineSize: lengths.width.page };\n",
   })),
   {
     guarantee: 'a raw length in a template is refused',
     rule: 'house(no-restricted-syntax)',
-    path: sheet,
+    path: SHEET,
     bad: 'export const look = (part: string) => ({ gridTemplateColumns: `15rem ${part}` });\n',
     good: 'export const look = (part: string) => ({ gridTemplateColumns: `1fr ${part}` });\n',
   },
   {
     guarantee: 'a new tab is opened by Link',
     rule: 'house(no-restricted-syntax)',
-    path: component,
+    path: COMPONENT,
     bad: 'export const Virtual = (props: { to: string }) => <a href={props.to} target="_blank">Map</a>;\n',
     good: 'export const Virtual = (props: { to: string }) => <a href={props.to}>Map</a>;\n',
   },
@@ -125,6 +125,20 @@ const cases: readonly Case[] = [
     path: 'src/api/virtual.ts',
     bad: "import { useMutation } from '@tanstack/react-query';\nexport const useWrite = useMutation;\n",
     good: "import { useQuery } from '@tanstack/react-query';\nexport const useRead = useQuery;\n",
+  },
+  ...["'local'", '3 * 60_000', '/^a/', '[1, 2] as const', "new Set(['a'])"].map((value) => ({
+    guarantee: `a constant like ${value} is UPPER_SNAKE_CASE`,
+    rule: 'house(constant-case)',
+    path: 'src/domain/virtual.ts',
+    bad: `export const checkInterval = ${value};\n`,
+    good: `export const CHECK_INTERVAL = ${value};\nexport const rows = CHECK_INTERVAL.toString();\nexport const pools = new Map<string, number>();\n`,
+  })),
+  {
+    guarantee: 'a function is camelCase',
+    rule: 'house(constant-case)',
+    path: 'src/domain/virtual.ts',
+    bad: 'export const READ = () => 1;\n',
+    good: 'export const read = () => 1;\n',
   },
   {
     guarantee: 'an enum is written as a list',
@@ -160,6 +174,25 @@ describe('the linter objects', () => {
   );
   it('to nothing in a good file', () => {
     expect(linter.objections(faultless)).toEqual([]);
+  });
+});
+
+describe("a file's name", () => {
+  const code = 'export {};\n';
+  const accepted = [
+    'virtual.ts',
+    'Virtual.tsx',
+    'Virtual.css.ts',
+    'useVirtual.test.tsx',
+    'Virtual.stories.tsx',
+  ];
+  const good = accepted.map((name) => linter.add(`src/domain/${name}`, code));
+  const bad = ['virtual-part.ts', 'Virtual.ts', 'virtual_part.tsx', 'virtual-part.test.ts'].map((name) =>
+    linter.add(`src/domain/${name}`, code),
+  );
+  it('is camelCase, and PascalCase for a component alone', () => {
+    expect(good.flatMap((file) => linter.objectionsOf('house(file-name)', file))).toEqual([]);
+    for (const file of bad) expect(linter.objectionsOf('house(file-name)', file)).toHaveLength(1);
   });
 });
 

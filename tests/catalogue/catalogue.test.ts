@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { printPublicApi, readPublicApis, type PublicExport } from './publicApi.ts';
 import { readComponents, readStoryFile, readStoryFiles, type StoryFile } from './stories.ts';
 
-const layers = [
+const LAYERS = [
   { name: 'design system', index: 'src/design-system/index.ts', snapshot: './design-system.api.txt' },
   { name: 'charts', index: 'src/charts/index.ts', snapshot: './charts.api.txt' },
   { name: 'patterns', index: 'src/patterns/index.ts', snapshot: './patterns.api.txt' },
 ] as const;
 
 const stories = readStoryFiles();
-const apis = readPublicApis(layers.map(({ index }) => index));
+const apis = readPublicApis(LAYERS.map(({ index }) => index));
 
 function withoutStory(exports: readonly PublicExport[], files: readonly StoryFile[]): string[] {
   const shown = new Set(files.flatMap((file) => file.components));
@@ -18,13 +18,13 @@ function withoutStory(exports: readonly PublicExport[], files: readonly StoryFil
 }
 
 /** Props whose name is their whole meaning. */
-const plain = /^(children|ref|open|on[A-Z]\w*)$/;
+const PLAIN_PROP = /^(children|ref|open|on[A-Z]\w*)$/;
 
 function withoutWords(exports: readonly PublicExport[]): string[] {
   return exports.flatMap(({ name, kind, documented, props }) => [
     ...(kind === 'component' && !documented ? [name] : []),
     ...props
-      .filter((prop) => name.endsWith('Props') && !prop.documented && !plain.test(prop.name))
+      .filter((prop) => name.endsWith('Props') && !prop.documented && !PLAIN_PROP.test(prop.name))
       .map((prop) => `${name}.${prop.name}`),
   ]);
 }
@@ -80,7 +80,7 @@ function wrongStatus(files: readonly StoryFile[], sources: ReadonlyMap<string, s
   });
 }
 
-describe.each(layers.map((layer, position) => ({ ...layer, api: apis[position] ?? [] })))(
+describe.each(LAYERS.map((layer, position) => ({ ...layer, api: apis[position] ?? [] })))(
   '$name',
   ({ api, snapshot }) => {
     it('shows every public component in a story', () => {

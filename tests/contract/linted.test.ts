@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { lintContract } from '../../scripts/test/lint-contract';
+import { lintContract } from '../../scripts/test/lintContract';
 
 const path = fileURLToPath(new URL('../../openapi/torchward.yaml', import.meta.url));
 const source = await readFile(path, 'utf8');
@@ -27,11 +27,11 @@ interface Contract {
 }
 
 const contract = parse(source) as Contract;
-const methods = ['get', 'put', 'post', 'patch', 'delete'];
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
 const operations = Object.entries(contract.paths).flatMap(([route, item]) =>
   Object.entries(item)
-    .filter(([method]) => methods.includes(method))
+    .filter(([method]) => METHODS.includes(method))
     .map(([method, operation]) => ({
       name: `${method.toUpperCase()} ${route}`,
       operation: operation as Operation,

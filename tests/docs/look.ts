@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { type ThemeName, themes } from '../../.storybook/modes';
-import { faultsOf, open } from './in-page';
+import { type ThemeName, THEMES } from '../../.storybook/modes';
+import { faultsOf, open } from './inPage';
 
 /** One documentation page of the built Storybook. */
 export interface DocsEntry {
@@ -83,7 +83,7 @@ export async function lookAtAll(
     const reader = await DocsReader.start(browser, origin);
     for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
       await reader.goTo(entry.id);
-      const [light, dark] = [await reader.faults(themes[0]), await reader.faults(themes[1])];
+      const [light, dark] = [await reader.faults(THEMES[0]), await reader.faults(THEMES[1])];
       found.set(entry.id, { light, dark });
     }
     await reader.close();

@@ -27,7 +27,7 @@ import {
   lets,
   linesOf,
   playersIn,
-} from './support/known-log';
+} from './support/knownLog';
 import { signIn } from './support/owner';
 
 const appFolder = fileURLToPath(new URL('../../dist/app', import.meta.url));

@@ -14,7 +14,7 @@ import { freePort } from '../support/freePort';
 import { read } from './support/api';
 import { gate } from './support/gate';
 import { hears, listenTo } from './support/heard';
-import { newOwner, type NewOwner } from './support/new-owner';
+import { newOwner, type NewOwner } from './support/newOwner';
 import { type Owner, signIn, signInByForm, whenSignedOut } from './support/owner';
 import { type DemoServer, startDemo } from '../support/server';
 import { watch } from './support/traces';

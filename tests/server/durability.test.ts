@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '~/server/store/connect';
-import { addOwner, makeEmptyData, type OwnData, startProductionNode, stores } from '../support/server';
+import { addOwner, makeEmptyData, type OwnData, startProductionNode, STORES } from '../support/server';
 
 const callers = 16;
 /** Acknowledged messages after which each round is killed, so that the load decides and not the clock. */
@@ -35,7 +35,7 @@ async function sendUntilGone(
   }
 }
 
-describe.each(stores)('killed with SIGKILL under load (%s)', (kind) => {
+describe.each(STORES)('killed with SIGKILL under load (%s)', (kind) => {
   let data: OwnData;
 
   beforeAll(async () => {

@@ -20,7 +20,7 @@ export interface BrowserChoice {
  * One machine's pixels must be another's: no hinting, no subpixel text, one colour profile, software drawing.
  * Site isolation and web security stay on, so that the Content-Security-Policy is tested as a visitor meets it.
  */
-const steadyArgs = [
+const STEADY_ARGS = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--disable-font-subpixel-positioning',
@@ -34,7 +34,7 @@ const steadyArgs = [
 ];
 
 /** Chromium's own sandbox needs privileges that containers and root sessions seldom have. */
-const sandboxArgs = ['--no-sandbox', '--disable-setuid-sandbox'];
+const SANDBOX_ARGS = ['--no-sandbox', '--disable-setuid-sandbox'];
 
 async function firstWritable(candidates: readonly string[]): Promise<string> {
   for (const candidate of candidates) {
@@ -112,7 +112,7 @@ async function pinned(): Promise<BrowserChoice> {
     source: 'pinned',
     launch: {
       executablePath: join(target, 'chromium'),
-      args: [...steadyArgs, ...sandboxArgs],
+      args: [...STEADY_ARGS, ...SANDBOX_ARGS],
       env: {
         ...inheritedEnvironment(),
         LD_LIBRARY_PATH: [join(target, 'al2023/lib'), process.env['LD_LIBRARY_PATH']]
@@ -138,7 +138,7 @@ function inheritedEnvironment(): Record<string, string> {
 export async function chooseBrowser(): Promise<BrowserChoice> {
   if (process.platform === 'linux' && process.arch === 'x64') return pinned();
   const path = process.env['CHROMIUM_PATH'];
-  const args = process.platform === 'linux' ? [...steadyArgs, ...sandboxArgs] : [...steadyArgs];
+  const args = process.platform === 'linux' ? [...STEADY_ARGS, ...SANDBOX_ARGS] : [...STEADY_ARGS];
   if (path) return { source: 'path', launch: { executablePath: path, args } };
   return { source: 'playwright', launch: { args } };
 }

@@ -192,20 +192,21 @@ export async function startOwnPostgres(): Promise<TestPostgres> {
 }
 
 /** Environment variable with the address of a PostgreSQL on which databases may be made. */
-export const databaseAddress = 'TEST_DATABASE_URL';
+export const DATABASE_ADDRESS = 'TEST_DATABASE_URL';
 
 /**
  * A fresh database on a real PostgreSQL: the one at `TEST_DATABASE_URL`, else one that is started for it.
  * Races show only here, the embedded database has a single connection that hides them.
  */
 export async function startPostgres(): Promise<TestPostgres> {
-  const address = process.env[databaseAddress];
+  const address = process.env[DATABASE_ADDRESS];
   return address ? given(address) : startOwnPostgres();
 }
 
 function sharedAddress(): string {
-  const address = process.env[databaseAddress];
-  if (!address) throw new Error(`${databaseAddress} does not say on which PostgreSQL databases may be made.`);
+  const address = process.env[DATABASE_ADDRESS];
+  if (!address)
+    throw new Error(`${DATABASE_ADDRESS} does not say on which PostgreSQL databases may be made.`);
   return address;
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type StoreKind, startTestServer, stores, type TestServer, type TestServerOptions } from './server';
+import { type StoreKind, startTestServer, STORES, type TestServer, type TestServerOptions } from './server';
 
 /** Making an empty database takes seconds of processor time, and a busy machine has few to give. */
-const setUpMs = 180_000;
+const SET_UP_TIMEOUT_MS = 180_000;
 
 /** Runs the same tests against the whole server on each store; `server()` is the running one. */
 export function describeOnBothStores(
@@ -10,12 +10,12 @@ export function describeOnBothStores(
   define: (server: () => TestServer, kind: StoreKind) => void,
   options: TestServerOptions = {},
 ): void {
-  describe.each(stores)(`${title} (%s)`, (kind) => {
+  describe.each(STORES)(`${title} (%s)`, (kind) => {
     let server: TestServer | undefined;
 
     beforeAll(async () => {
       server = await startTestServer({ ...options, store: kind });
-    }, setUpMs);
+    }, SET_UP_TIMEOUT_MS);
     afterAll(() => server?.close());
 
     define(() => {

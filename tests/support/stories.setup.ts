@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { contrastFaults } from './story-contrast';
-import { atTwiceTheText, cutText, withoutFocusMark } from './story-geometry';
+import { contrastFaults } from './storyContrast';
+import { atTwiceTheText, cutText, withoutFocusMark } from './storyGeometry';
 
 /**
  * A story that is about a failure may expect what the failure logs:

@@ -15,8 +15,8 @@ interface RatioOptions {
   bound?: number;
 }
 
-const callsInRound = 20;
-const mostRounds = 12;
+const CALLS_PER_ROUND = 20;
+const MAX_ROUNDS = 12;
 
 /** A low percentile: whatever else the machine does makes calls longer, never shorter. */
 function typical(times: readonly number[]): number {
@@ -31,8 +31,8 @@ export async function timeRatio(first: Work, second: Work, options: RatioOptions
   const { between, bound = 2 } = options;
   const times: [number[], number[]] = [[], []];
   let ratio = 0;
-  for (let round = 0; round < mostRounds; round += 1) {
-    for (let turn = 0; turn < callsInRound * 2; turn += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    for (let turn = 0; turn < CALLS_PER_ROUND * 2; turn += 1) {
       const which = turn % 2 === 0 ? 0 : 1;
       const started = performance.now();
       await (which === 0 ? first : second)();

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ReviewDecisionDialog } from '~/patterns';
 import { inFrame } from '../../../.storybook/docs';
 
-const email = 'mika@survival-one.example';
+const EMAIL = 'mika@survival-one.example';
 
 const meta = {
   title: 'Patterns/Review/ReviewDecisionDialog',
@@ -13,7 +13,7 @@ const meta = {
     kind: 'approve',
     recommendedAction: 'ban',
     playerName: 'xX_grief',
-    reviewerEmail: email,
+    reviewerEmail: EMAIL,
     onConfirm: fn(),
     onCancel: fn(),
   },
@@ -53,7 +53,7 @@ export const NotAnAddress: Story = {
 export const EmptyCommentIsAbsent: Story = {
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('button', { name: 'Confirm' }));
-    await expect(args.onConfirm).toHaveBeenCalledWith({ reviewedBy: email });
+    await expect(args.onConfirm).toHaveBeenCalledWith({ reviewedBy: EMAIL });
   },
 };
 
@@ -64,6 +64,6 @@ export const ByKeysAlone: Story = {
     await userEvent.keyboard('3');
     await expect(dialog().getByRole('radio', { name: 'Kick' })).toBeChecked();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(args.onConfirm).toHaveBeenCalledWith({ reviewedBy: email, customAction: 'kick' });
+    await expect(args.onConfirm).toHaveBeenCalledWith({ reviewedBy: EMAIL, customAction: 'kick' });
   },
 };

@@ -4,15 +4,15 @@ import { Skeleton, Text } from '~/design-system';
 import { ready, type Loadable } from '~/domain';
 import { PanelState } from '~/patterns';
 
-const shown = '48,210 messages in the last 24 hours';
-const aged: Loadable<string> = { state: 'ready', data: shown, refreshing: false, stale: true, updatedAt: 0 };
+const SHOWN = '48,210 messages in the last 24 hours';
+const aged: Loadable<string> = { state: 'ready', data: SHOWN, refreshing: false, stale: true, updatedAt: 0 };
 
 const meta = {
   title: 'Patterns/Statistics/PanelState',
   component: PanelState<string>,
   tags: ['stable'],
   args: {
-    value: ready(shown),
+    value: ready(SHOWN),
     subject: 'the statistics',
     onRetry: fn(),
     loading: <Skeleton width="half" />,
@@ -40,7 +40,7 @@ export const FailedWithTheServersWords: Story = {
 export const Stale: Story = {
   args: { value: aged },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(shown)).toBeVisible();
+    await expect(canvas.getByText(SHOWN)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { listOutbox } from '../../../src/server/mail/outbox';
 import type { DemoServer } from '../../support/server';
 
-const patience = 15_000;
+const MAIL_TIMEOUT_MS = 15_000;
 
 /**
  * The path and query of the link in the newest mail to an address. Mail is sent off the request path, so this waits.
@@ -15,7 +15,7 @@ export async function mailedLink(
   page: string,
   after: readonly string[] = [],
 ): Promise<string> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + MAIL_TIMEOUT_MS;
   while (Date.now() < deadline) {
     for (const mail of await listOutbox(dataDir)) {
       const link = new RegExp(String.raw`https?://[^/\s]+(${page}\?\S+)`).exec(mail.text)?.[1];

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../support/build';
-import { closeForCopying, databaseAddress, startOwnPostgres, startPostgres } from '../../support/postgres';
+import { closeForCopying, DATABASE_ADDRESS, startOwnPostgres, startPostgres } from '../../support/postgres';
 import { type DataPlace, startDemo } from '../../support/server';
 import { MODELS } from '../../support/server/data';
 
@@ -22,8 +22,8 @@ async function fill(place: DataPlace): Promise<void> {
  */
 export default async function setup(): Promise<() => Promise<void>> {
   build();
-  const own = process.env[databaseAddress] ? undefined : await startOwnPostgres();
-  if (own) process.env[databaseAddress] = own.url;
+  const own = process.env[DATABASE_ADDRESS] ? undefined : await startOwnPostgres();
+  if (own) process.env[DATABASE_ADDRESS] = own.url;
   const postgres = await startPostgres();
   const [folder, beside] = [newFolder(), newFolder()];
   const remove = async (): Promise<void> => {

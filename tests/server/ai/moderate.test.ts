@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type ClaudeStandIn, startClaudeStandIn } from '../../support/claude-stand-in';
+import { type ClaudeStandIn, startClaudeStandIn } from '../../support/claudeStandIn';
 import { createTestClock, FIXED_START, startTestServer, type TestServer } from '../../support/server';
 import { ensurePartitions } from '~/server/store/partitions';
 

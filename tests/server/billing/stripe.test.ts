@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createStripeProvider } from '~/server/billing/stripe-provider';
-import { startStripeStandIn, type StripeStandIn } from '../../support/stripe-stand-in';
+import { startStripeStandIn, type StripeStandIn } from '../../support/stripeStandIn';
 import {
   createTestClock,
   FIXED_START,

@@ -7,7 +7,7 @@ import {
   readSamples,
   scoreByCategory,
   type JudgedSample,
-} from '../../../scripts/bench-moderation/labelled-set';
+} from '../../../scripts/benchModeration/labelledSet';
 
 const samples = readSamples(fileURLToPath(new URL('../../fixtures/moderation', import.meta.url)));
 const judged = samples.map(judgeSample);

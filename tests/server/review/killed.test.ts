@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '~/server/store/connect';
-import { addOwner, makeEmptyData, type OwnData, startProductionNode, stores } from '../../support/server';
+import { addOwner, makeEmptyData, type OwnData, startProductionNode, STORES } from '../../support/server';
 import { addReview } from './support';
 
 const items = 60;
@@ -36,7 +36,7 @@ async function decideUntilGone({ address, key, waiting, onAcknowledged }: Asked)
   }
 }
 
-describe.each(stores)('killed with SIGKILL among decisions (%s)', (kind) => {
+describe.each(STORES)('killed with SIGKILL among decisions (%s)', (kind) => {
   let data: OwnData;
 
   beforeAll(async () => {

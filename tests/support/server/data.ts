@@ -6,8 +6,8 @@ import { copyFolder } from '../folder';
 import { copyDatabase, startPostgres } from '../postgres';
 
 /** Both databases of the product. Races show only on PostgreSQL: the embedded one has a single connection. */
-export const stores = ['embedded', 'postgres'] as const;
-export type StoreKind = (typeof stores)[number];
+export const STORES = ['embedded', 'postgres'] as const;
+export type StoreKind = (typeof STORES)[number];
 
 /** Where a server keeps its data. */
 export interface DataPlace {

@@ -83,7 +83,7 @@ async function play(log: string | Buffer, options: Partial<ReplayOptions>): Prom
   }
 }
 
-const twoLines =
+const TWO_LINES =
   '[12:00:00 INFO]: <Steve> hi\n[12:00:01 INFO]: Steve left the game\n[12:00:02 INFO]: <Alex> hello\n';
 
 describe('one message', () => {
@@ -187,7 +187,7 @@ describe('a replay', () => {
       said.push(`${body.player_name} ${body.player_uuid} ${body.message}`);
       answer(response, 200, verdict(said.length === 1 ? 'none' : 'ban'));
     });
-    const { code, lines } = await play(twoLines, { url });
+    const { code, lines } = await play(TWO_LINES, { url });
     expect(said).toEqual([
       `Steve ${computeOfflineUuid('Steve')} hi`,
       `Alex ${computeOfflineUuid('Alex')} hello`,
@@ -210,7 +210,7 @@ describe('a replay', () => {
       sent.push({ player_uuid, server });
       answer(response, 200, verdict('none'));
     });
-    const log = `[12:00:00] [User Authenticator #1/INFO]: UUID of player Steve is ${uuid}\n${twoLines}`;
+    const log = `[12:00:00] [User Authenticator #1/INFO]: UUID of player Steve is ${uuid}\n${TWO_LINES}`;
     await play(log, { url, server: 'survival-1' });
     expect(sent).toEqual([
       { player_uuid: uuid, server: 'survival-1' },
@@ -225,8 +225,8 @@ describe('a replay', () => {
       seen.add(body.message_id ?? '');
       answer(response, 200, verdict('none', { duplicate }));
     });
-    await play(twoLines, { url });
-    const { lines } = await play(twoLines, { url });
+    await play(TWO_LINES, { url });
+    const { lines } = await play(TWO_LINES, { url });
     expect(seen.size).toBe(2);
     expect(lines).toContain('2 lines were stored before and not counted again.');
   });
@@ -249,7 +249,7 @@ describe('a replay', () => {
 
   it('reads a packed log too', async () => {
     const url = await serve((_body, _request, response) => answer(response, 200, verdict('none')));
-    expect((await play(gzipSync(twoLines), { url })).lines[0]).toContain('Moderated 2 of 2 chat lines');
+    expect((await play(gzipSync(TWO_LINES), { url })).lines[0]).toContain('Moderated 2 of 2 chat lines');
   });
 
   it('with refused lines ends with a failure and names them', async () => {
@@ -258,7 +258,7 @@ describe('a replay', () => {
         ? answer(response, 400, { detail: 'No.' })
         : answer(response, 200, verdict('none')),
     );
-    const { code, lines } = await play(twoLines, { url });
+    const { code, lines } = await play(TWO_LINES, { url });
     expect(code).toBe(1);
     expect(lines).toContain('1 line was refused by the server:');
     expect(lines).toContain('  line 3: No.');
@@ -266,7 +266,7 @@ describe('a replay', () => {
 
   it('shows each unreadable line with its number and reason', async () => {
     const url = await serve((_body, _request, response) => answer(response, 200, verdict('none')));
-    const { lines } = await play(`${twoLines}%%%\n`, { url });
+    const { lines } = await play(`${TWO_LINES}%%%\n`, { url });
     expect(lines.at(-1)).toBe('  line 4: does not begin like a line of a server log: %%%');
   });
 
@@ -280,7 +280,7 @@ describe('a replay', () => {
     const url = await serve((_body, _request, response) => answer(response, 200, verdict('none')));
     // From the start and not from one request to the next: the first may come late.
     const started = performance.now();
-    await play(twoLines, { url, rate: 4 });
+    await play(TWO_LINES, { url, rate: 4 });
     expect(performance.now() - started).toBeGreaterThan(245);
   });
 });

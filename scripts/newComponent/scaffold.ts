@@ -9,7 +9,7 @@ export class InvalidNameError extends Error {
   override name = 'NameFault';
 }
 
-const reservedNames = new Set([
+const RESERVED_NAMES = new Set([
   'Component',
   'Fragment',
   'Object',
@@ -30,7 +30,7 @@ export function checkName(name: string | undefined): asserts name is string {
       `"${name}" is no component name: write two to forty letters and digits in PascalCase, such as StatCard.`,
     );
   }
-  if (reservedNames.has(name))
+  if (RESERVED_NAMES.has(name))
     throw new InvalidNameError(`"${name}" means something else in JavaScript or React; choose another name.`);
 }
 

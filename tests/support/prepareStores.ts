@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '~/server/store/connect';
 import { build } from './build';
-import { databaseAddress, startOwnPostgres } from './postgres';
+import { DATABASE_ADDRESS, startOwnPostgres } from './postgres';
 import { MODELS } from './server/data';
 
 /**
@@ -19,8 +19,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   await store.close();
   process.env[MODELS.empty] = folder;
 
-  const postgres = process.env[databaseAddress] ? undefined : await startOwnPostgres();
-  if (postgres) process.env[databaseAddress] = postgres.url;
+  const postgres = process.env[DATABASE_ADDRESS] ? undefined : await startOwnPostgres();
+  if (postgres) process.env[DATABASE_ADDRESS] = postgres.url;
   return async () => {
     await postgres?.stop();
     await rm(folder, { recursive: true, force: true });

@@ -16,7 +16,7 @@ import { launchBrowser } from '../support/browser';
 import { freePort } from '../support/freePort';
 import { login } from './support/api';
 import { gate } from './support/gate';
-import { newOwner } from './support/new-owner';
+import { newOwner } from './support/newOwner';
 import { go } from './support/owner';
 import { type DemoServer, startDemo } from '../support/server';
 

@@ -1,6 +1,6 @@
 /** What a story's page must hold however its reader has set up the browser. Runs in the page, after the story's play. */
 
-const controls =
+const CONTROLS =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="slider"], [tabindex="0"]';
 
 const name = (element: Element): string => {
@@ -24,7 +24,7 @@ function isForEarsOnly(element: Element): boolean {
 }
 
 /** Looks that may tell where the focus is. */
-const looks = [
+const LOOKS = [
   'outline-style',
   'outline-width',
   'outline-color',
@@ -50,7 +50,7 @@ const looksOf = (elements: readonly Element[]): string =>
   elements
     .map((element) => {
       const style = getComputedStyle(element);
-      return looks.map((look) => style.getPropertyValue(look)).join(' ');
+      return LOOKS.map((look) => style.getPropertyValue(look)).join(' ');
     })
     .join('\n');
 
@@ -58,7 +58,7 @@ const looksOf = (elements: readonly Element[]): string =>
 export function withoutFocusMark(root: ParentNode): string[] {
   const before = document.activeElement;
   const faults: string[] = [];
-  for (const control of root.querySelectorAll<HTMLElement>(controls)) {
+  for (const control of root.querySelectorAll<HTMLElement>(CONTROLS)) {
     // The other members of a group, and the items of a menu, get their mark when the arrow keys reach them.
     if (
       !isShown(control) ||

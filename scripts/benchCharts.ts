@@ -4,8 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../tests/support/browser.ts';
-import { buildBundle } from './bench-charts/bundle.ts';
-import { measure, median, type Timings } from './bench-charts/measure.ts';
+import { buildBundle } from './benchCharts/bundle.ts';
+import { measure, median, type Timings } from './benchCharts/measure.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } });
 

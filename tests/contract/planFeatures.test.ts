@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { FEATURES, featureSentence, includesFeature, type Feature } from '~/contract/plan-features';
 import { PLANS } from '~/contract/plans';
 
-const tiers = ['starter', 'growth', 'pro', 'galaxy', undefined];
+const TIERS = ['starter', 'growth', 'pro', 'galaxy', undefined];
 
 describe('the features of the plans', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the features of the plans', () => {
     ['webhooks', ['pro'], 'Webhooks are part of the Pro plan.'],
     ['extraServers', ['growth', 'pro'], 'Extra servers are part of the Growth and Pro plans.'],
   ] satisfies [Feature, string[], string][])('%s are those of spec section 9', (feature, plans, sentence) => {
-    expect(tiers.filter((tier) => includesFeature(tier, feature))).toEqual(plans);
+    expect(TIERS.filter((tier) => includesFeature(tier, feature))).toEqual(plans);
     expect(featureSentence(feature)).toBe(sentence);
   });
 

@@ -133,7 +133,7 @@ describe('a suite', () => {
       await writeFile(join(folder, 'package.json'), '{ "name": "probe", "type": "module" }');
       await writeFile(
         join(folder, 'vitest.config.ts'),
-        `import { nodeProject } from '${root}tests/support/node-project.ts';
+        `import { nodeProject } from '${root}tests/support/nodeProject.ts';
         const project = { name: 'probe', include: ['*.test.ts'], patience: 5000, ...${options} };
         export default { root: '${folder}', test: { projects: [nodeProject(project)] } };`,
       );

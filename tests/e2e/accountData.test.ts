@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { freePort } from '../support/freePort';
 import { hears, listenTo } from './support/heard';
-import { newOwner } from './support/new-owner';
+import { newOwner } from './support/newOwner';
 import { signIn } from './support/owner';
 import { type DemoServer, startDemo } from '../support/server';
 

@@ -7,9 +7,9 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startDemo } from '../tests/support/server/index.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
-import { startBarePage } from './bench-landing/floor.ts';
-import { runLighthouse } from './bench-landing/lighthouse.ts';
-import { MOBILE, measureVisit, type Visit } from './bench-landing/visit.ts';
+import { startBarePage } from './benchLanding/floor.ts';
+import { runLighthouse } from './benchLanding/lighthouse.ts';
+import { MOBILE, measureVisit, type Visit } from './benchLanding/visit.ts';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, lighthouse: { type: 'boolean', default: false } },

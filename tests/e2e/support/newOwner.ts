@@ -9,7 +9,7 @@ export interface NewOwner {
   token: string;
 }
 
-const password = 'Torchlight7';
+const PASSWORD = 'Torchlight7';
 
 async function call(url: string, body: unknown, token?: string): Promise<Record<string, unknown>> {
   const response = await fetch(url, {
@@ -29,7 +29,7 @@ async function call(url: string, body: unknown, token?: string): Promise<Record<
  * start it on a port of your choice.
  */
 export async function newOwner(server: DemoServer, email: string, tier: Tier = 'growth'): Promise<NewOwner> {
-  const { access_token } = await call(`${server.url}/v1/auth/register`, { email, password });
+  const { access_token } = await call(`${server.url}/v1/auth/register`, { email, password: PASSWORD });
   const token = String(access_token);
   const link = await mailedLink(server, email, '/verify-email');
   const verification = new URL(link, server.url).searchParams.get('token');
@@ -40,5 +40,5 @@ export async function newOwner(server: DemoServer, email: string, tier: Tier = '
     redirect: 'manual',
   });
   if (paid.status >= 400) throw new Error(`The checkout answered ${paid.status}: ${await paid.text()}`);
-  return { email, password, token };
+  return { email, password: PASSWORD, token };
 }

@@ -53,14 +53,14 @@ h1 { max-width: 900px; font: 650 96px/1.04 Display; letter-spacing: -0.03em; tex
 em { font-style: normal; color: oklch(0.82 0.125 188) }
 p { color: oklch(0.76 0.018 255) }
 `;
-const torch = `<svg viewBox="0 0 12 12" shape-rendering="crispEdges"><path fill="oklch(0.82 0.125 188)" d="M5 0h2v1h1v1h1v3H8v1H4V5H3V2h1V1h1z"/><path fill="oklch(0.965 0.005 255)" d="M5 2h2v3H5z"/><path fill="oklch(0.54 0.02 255)" d="M5 6h2v6H5z"/></svg>`;
+const TORCH = `<svg viewBox="0 0 12 12" shape-rendering="crispEdges"><path fill="oklch(0.82 0.125 188)" d="M5 0h2v1h1v1h1v3H8v1H4V5H3V2h1V1h1z"/><path fill="oklch(0.965 0.005 255)" d="M5 2h2v3H5z"/><path fill="oklch(0.54 0.02 255)" d="M5 6h2v6H5z"/></svg>`;
 
 const browser = await launchBrowser();
 try {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   for (const { name, title, highlight, note } of CARDS) {
     await page.setContent(
-      `<style>${style}</style><header>${torch}Torchward</header><h1>${title} <em>${highlight}</em>.</h1><p>${note}</p>`,
+      `<style>${style}</style><header>${TORCH}Torchward</header><h1>${title} <em>${highlight}</em>.</h1><p>${note}</p>`,
     );
     await page.evaluate(() => document.fonts.ready);
     await writeFile(join(root, `public/social/${name}.png`), await page.screenshot());

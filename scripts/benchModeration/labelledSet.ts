@@ -29,7 +29,7 @@ export interface JudgedSample {
 }
 
 /** Milliseconds between the lines of `recent`. */
-const recentSpacingMs = 1_500;
+const RECENT_SPACING_MS = 1_500;
 
 /** The labels assume this configuration: no owner rules, every action automatic. */
 export const benchConfig: Config = {
@@ -67,7 +67,7 @@ export function judgeSample(sample: Sample): JudgedSample {
     history: noHistory,
     recent: (sample.recent ?? []).map((message, index) => ({
       message,
-      ageMs: (index + 1) * recentSpacingMs,
+      ageMs: (index + 1) * RECENT_SPACING_MS,
     })),
     config: benchConfig,
   });

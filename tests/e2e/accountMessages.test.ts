@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { launchBrowser } from '../support/browser';
 import { stopClock } from './support/clock';
 import { mailedLink } from './support/mail';
-import { newOwner } from './support/new-owner';
+import { newOwner } from './support/newOwner';
 import { type OwnData, makeDemoData, type DemoServer, startDemo } from '../support/server';
 
 /** A clock that runs a day and an hour ahead, for a server started with it. */

@@ -10,7 +10,7 @@ import {
   scoreByCategory,
   type JudgedSample,
   type Score,
-} from './bench-moderation/labelled-set';
+} from './benchModeration/labelledSet';
 
 const { values } = parseArgs({ options: { errors: { type: 'boolean', default: false } } });
 const folder = fileURLToPath(new URL('../tests/fixtures/moderation', import.meta.url));

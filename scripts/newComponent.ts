@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { printPublicApi, readPublicApis } from '../tests/catalogue/publicApi';
 import { formatSource } from './format';
-import { checkName, InvalidNameError, scaffold, addExport } from './new-component/scaffold';
+import { checkName, InvalidNameError, scaffold, addExport } from './newComponent/scaffold';
 
-const index = 'src/design-system/index.ts';
+const INDEX_FILE = 'src/design-system/index.ts';
 /** Every export and prop of the design system, for reviews. */
-const apiSnapshot = 'tests/catalogue/design-system.api.txt';
+const API_SNAPSHOT = 'tests/catalogue/design-system.api.txt';
 
 async function writeFormatted(root: string, path: string, content: string): Promise<void> {
   const absolute = join(root, path);
@@ -30,7 +30,7 @@ interface ChangedFiles {
  */
 export async function createComponent(root: string, name: string | undefined): Promise<ChangedFiles> {
   checkName(name);
-  const exports = await readFile(join(root, index), 'utf8');
+  const exports = await readFile(join(root, INDEX_FILE), 'utf8');
   const files = scaffold(name);
   const existing = files.find(({ path }) => existsSync(join(root, path)));
   if (existing) throw new InvalidNameError(`There is a ${name} already: ${existing.path}`);
@@ -38,10 +38,10 @@ export async function createComponent(root: string, name: string | undefined): P
     throw new InvalidNameError(`The design system exports something called ${name} already.`);
   }
   for (const { path, content } of files) await writeFormatted(root, path, content);
-  await writeFormatted(root, index, addExport(exports, name));
-  const [exported = []] = readPublicApis([index], {}, root);
-  await writeFile(join(root, apiSnapshot), printPublicApi(exported));
-  return { written: files.map(({ path }) => path), updated: [index, apiSnapshot] };
+  await writeFormatted(root, INDEX_FILE, addExport(exports, name));
+  const [exported = []] = readPublicApis([INDEX_FILE], {}, root);
+  await writeFile(join(root, API_SNAPSHOT), printPublicApi(exported));
+  return { written: files.map(({ path }) => path), updated: [INDEX_FILE, API_SNAPSHOT] };
 }
 
 const isCommand = process.argv[1] === fileURLToPath(import.meta.url);

@@ -41,7 +41,7 @@ const MET = {
     'Your subscription is active. Your dashboard is ready.',
     'Thank you',
   ],
-  'account-messages.test.ts': [
+  'accountMessages.test.ts': [
     'The email address or the password is wrong.',
     'Login failed',
     'Please verify your email address to continue',

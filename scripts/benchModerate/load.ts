@@ -28,7 +28,7 @@ function readCpuTicks(pid: number): number {
   return Number(fields[11]) + Number(fields[12]);
 }
 
-const sampleMessages = [
+const SAMPLE_MESSAGES = [
   'gg wp',
   'anyone up for the nether later?',
   'selling 3 stacks of iron at spawn',
@@ -38,7 +38,7 @@ const sampleMessages = [
 function formatRequest(n: number, { url, keys }: Target): string {
   const key = keys[n % Math.max(1, keys.length)];
   const body = JSON.stringify({
-    message: `${sampleMessages[n % sampleMessages.length] ?? ''} ${n}`,
+    message: `${SAMPLE_MESSAGES[n % SAMPLE_MESSAGES.length] ?? ''} ${n}`,
     player_name: `player_${n % 500}`,
     player_uuid: `8f2c1ab0-4d1e-4c62-9b0a-${(n % 500).toString(16).padStart(12, '0')}`,
     server: 'survival-1',

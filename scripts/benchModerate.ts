@@ -14,7 +14,7 @@ import { openStore } from '../src/server/store/connect.ts';
 import { ensurePartitions } from '../src/server/store/partitions.ts';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
 import { addOwner, startProductionNode } from '../tests/support/server/index.ts';
-import { runLoad, type LoadResult, type Target } from './bench-moderate/load.ts';
+import { runLoad, type LoadResult, type Target } from './benchModerate/load.ts';
 
 const { values } = parseArgs({
   options: {
@@ -45,7 +45,7 @@ async function createAccountKeys(databaseUrl: string, dataDir: string): Promise<
 }
 
 function startPeer(...args: string[]) {
-  const script = fileURLToPath(new URL('./bench-moderate/peer.mjs', import.meta.url));
+  const script = fileURLToPath(new URL('./benchModerate/peer.mjs', import.meta.url));
   const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (words: Buffer) => {

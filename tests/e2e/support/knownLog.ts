@@ -46,10 +46,10 @@ export interface KnownLine {
   final: Action;
 }
 
-const chat = /^\[(\d{2})(\w{3})(\d{4}) ([\d:.]+)\] \[[^\]]+\] \[[^\]]+\]: <([^>]+)> (.+)$/;
+const CHAT_LINE = /^\[(\d{2})(\w{3})(\d{4}) ([\d:.]+)\] \[[^\]]+\] \[[^\]]+\]: <([^>]+)> (.+)$/;
 
 function readLine(text: string): KnownLine[] {
-  const [, day, month, year, time, player, message] = chat.exec(text) ?? [];
+  const [, day, month, year, time, player, message] = CHAT_LINE.exec(text) ?? [];
   if (player === undefined || message === undefined) return [];
   const at = new Date(`${day} ${month} ${year} ${time} UTC`);
   const judged = SENTENCES[message];

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createComponent } from '../../scripts/new-component';
-import { addExport } from '../../scripts/new-component/scaffold';
+import { createComponent } from '../../scripts/newComponent';
+import { addExport } from '../../scripts/newComponent/scaffold';
 import { lintCopy } from '../architecture/linter';
 import { printPublicApi, readPublicApis } from '../catalogue/publicApi';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const reviewed = 'tests/catalogue/design-system.api.txt';
+const REVIEWED = 'tests/catalogue/design-system.api.txt';
 let copy = '';
 
 const read = (path: string): Promise<string> => readFile(join(copy, path), 'utf8');
@@ -19,7 +19,7 @@ describe('npm run new:component', () => {
 
   beforeAll(async () => {
     copy = await mkdtemp(join(tmpdir(), 'torchward-component-'));
-    for (const path of ['src/design-system', reviewed]) {
+    for (const path of ['src/design-system', REVIEWED]) {
       await cp(join(root, path), join(copy, path), { recursive: true });
     }
     // For the types of React, which the reader of the public interface resolves.
@@ -36,7 +36,7 @@ describe('npm run new:component', () => {
         'src/design-system/TorchPost/TorchPost.css.ts',
         'stories/design-system/TorchPost.stories.tsx',
       ],
-      updated: ['src/design-system/index.ts', reviewed],
+      updated: ['src/design-system/index.ts', REVIEWED],
     });
     expect(await read('src/design-system/TorchPost/TorchPost.tsx')).toContain(
       'export interface TorchPostProps',
@@ -52,7 +52,7 @@ describe('npm run new:component', () => {
     expect(exports.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['TORCH_POST_VARIANTS', 'TorchPost', 'TorchPostProps', 'TorchPostVariant']),
     );
-    expect(await read(reviewed)).toBe(printPublicApi(exports));
+    expect(await read(REVIEWED)).toBe(printPublicApi(exports));
   });
 
   it('writes what the linter has nothing against', async () => {

@@ -1,0 +1,81 @@
+/** Names as docs/glossary.md writes them. */
+import { basename } from 'node:path';
+
+/**
+ * @typedef {{ type: string, [key: string]: any }} Node
+ * @typedef {{ filename: string, report: (found: { node: unknown, message: string }) => void }} Context
+ */
+
+const UPPER_SNAKE_CASE = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
+const CAMEL_CASE = /^[a-z][a-zA-Z0-9]*$/;
+const PASCAL_CASE = /^[A-Z][a-zA-Z0-9]*$/;
+
+/** An expression without what only the compiler reads: `as const`, `satisfies X`. @param {Node} node @returns {Node} */
+const bare = (node) => (/^TS(As|Satisfies)Expression$/.test(node.type) ? bare(node['expression']) : node);
+
+/** Whether an entry of a list is known where it stands. @param {Node} entry @returns {boolean} */
+function isFixed(entry) {
+  if (entry.type === 'TemplateLiteral') return isWrittenOut(entry);
+  return !/^(Spread|Call)/.test(entry.type);
+}
+
+/** Whether a value is written out: a number, a text, a regular expression, or a list, set or map of anything. @param {Node | null} value @returns {boolean} */
+function isWrittenOut(value) {
+  if (value === null) return false;
+  const node = bare(value);
+  switch (node.type) {
+    case 'Literal':
+      return typeof node['value'] !== 'boolean' && node['raw'] !== 'null';
+    case 'TemplateLiteral':
+      return node['expressions'].length === 0;
+    case 'UnaryExpression':
+      return isWrittenOut(node['argument']);
+    case 'BinaryExpression':
+      return isWrittenOut(node['left']) && isWrittenOut(node['right']);
+    case 'ArrayExpression':
+      return node['elements'].length > 0 && node['elements'].every(isFixed);
+    case 'NewExpression':
+      return (
+        /^(Set|Map)$/.test(node['callee'].name) &&
+        node['arguments'].length === 1 &&
+        isWrittenOut(node['arguments'][0])
+      );
+    default:
+      return false;
+  }
+}
+
+/** A module-level constant that is written out is UPPER_SNAKE_CASE, and a function never is. */
+export const constantCase = {
+  meta: { schema: false },
+  create: (/** @type {Context} */ context) => ({
+    ':matches(Program, ExportNamedDeclaration) > VariableDeclaration[kind="const"] > VariableDeclarator'(
+      /** @type {Node} */ { id, init },
+    ) {
+      if (id.type !== 'Identifier') return;
+      const isUpper = UPPER_SNAKE_CASE.test(id.name);
+      if (isWrittenOut(init) && !isUpper) {
+        context.report({ node: id, message: 'A constant that is written out is UPPER_SNAKE_CASE.' });
+      }
+      if (isUpper && init !== null && /Function/.test(bare(init).type)) {
+        context.report({ node: id, message: 'A function is camelCase.' });
+      }
+    },
+  }),
+};
+
+/** A file is camelCase; a component's and its style sheet's may be PascalCase. */
+export const fileName = {
+  meta: { schema: false },
+  create: (/** @type {Context} */ context) => ({
+    Program(/** @type {Node} */ node) {
+      const [name = '', ...ends] = basename(context.filename).split('.');
+      const mayBeComponent = /^(css\.ts|(stories\.|test\.)?tsx)$/.test(ends.join('.'));
+      if (CAMEL_CASE.test(name) || (mayBeComponent && PASCAL_CASE.test(name))) return;
+      context.report({
+        node,
+        message: 'A file is named after its main export: camelCase, or PascalCase for a component.',
+      });
+    },
+  }),
+};
