@@ -22,35 +22,35 @@ import { SecurityTips } from './SecurityTips';
 /** The dialog that is open. */
 export type KeyDialog =
   | { kind: 'create'; draft?: CreateApiKeyRequest }
-  /** The only time the full key is held, and only here. */
+  /** The full key, which no other state holds. */
   | { kind: 'reveal'; secret: string; name: string }
   | { kind: 'edit'; apiKey: ApiKey; draft?: UpdateApiKeyRequest }
   | { kind: 'revoke'; apiKey: ApiKey };
 
-/** A dialog that is filled in. */
+/** A dialog with fields. */
 export type KeyForm = Extract<KeyDialog, { kind: 'create' | 'edit' }>;
 
 export interface ApiKeysScreenProps {
   keys: Loadable<readonly ApiKey[]>;
-  /** Another list is on its way; this one stays until it arrives. */
+  /** Whether another list is being fetched; this one is shown until it arrives. */
   isRefreshing: boolean;
   showRevoked: boolean;
   onShowRevokedChange: (showRevoked: boolean) => void;
   onRetry: () => void;
   dialog: KeyDialog | null;
   onDialogChange: (dialog: KeyDialog | null) => void;
-  /** Something in the open dialog was filled in. */
+  /** Called with the draft after every edit in the open dialog. */
   onDraftChange: (dialog: KeyForm) => void;
   onCreate: (request: CreateApiKeyRequest) => void;
-  /** The full key has been copied. */
+  /** Called once the owner has copied the full key. */
   onCopied: () => void;
   onUpdate: (key: ApiKey, request: UpdateApiKeyRequest) => void;
   onRevoke: (key: ApiKey) => void;
-  /** What the open dialog asked for is in flight. */
+  /** Whether the open dialog's mutation is in flight. */
   loading: boolean;
-  /** Why what the open dialog asked for has failed. */
+  /** Why the open dialog's mutation failed. */
   error: string | null;
-  /** What has just succeeded. */
+  /** The success message, for 3 s. */
   success: string | null;
   /** Milliseconds since 1970 that relative times count from. */
   now: number;
@@ -58,13 +58,13 @@ export interface ApiKeysScreenProps {
 
 const LOAD_FAILED = 'Failed to load API keys. Please try again.';
 
-/** The keys of the account's plugins (spec 2, API keys). */
+/** The account's API keys (spec 2, API keys). */
 export function ApiKeysScreen(props: ApiKeysScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const createButton = useRef<HTMLButtonElement>(null);
   const opened = props.dialog?.kind;
   const lastOpened = useRef<KeyDialog['kind']>(undefined);
-  /* What opened a dialog may be gone when it closes: the row of a revoked key, or the dialog that made the key. */
+  /* The element that opened a dialog may be gone when it closes, such as the row of a revoked key. */
   useEffect(() => {
     const closed = lastOpened.current;
     lastOpened.current = opened;
@@ -137,7 +137,7 @@ export function ApiKeysScreen(props: ApiKeysScreenProps) {
           </Card>
         )}
       </Stack>
-      {/* Below a list of unknown length: shown with it, because it would be pushed down when the list arrives. */}
+      {/* Shown once the list has arrived, which would otherwise push it down. */}
       {keys.state === 'loading' ? null : <SecurityTips />}
       <Dialogs {...props} />
     </Stack>

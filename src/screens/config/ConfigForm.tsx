@@ -40,7 +40,7 @@ export function ConfigForm({ value, onChange, rulesIncluded, disabled, aiModel }
   const set = (part: Partial<Config>) => onChange({ ...value, ...part });
 
   function removeRules() {
-    // The button goes with the rules, and its focus would be lost.
+    // Removing the rules removes the focused button.
     rulesRef.current?.focus();
     set({ server_rules: '' });
   }

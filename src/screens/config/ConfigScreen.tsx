@@ -22,22 +22,22 @@ export interface ConfigScreenProps {
    * @default null
    */
   aiModel?: string | null;
-  /** Throws the edits away. */
+  /** Discards the edits. */
   onDiscard: () => void;
   onSave: () => void;
-  /** Where saving stands. Its text goes away after 3 seconds (spec 2, configuration). */
+  /** The state of saving; its text disappears after 3 s (spec 2, configuration). */
   saveState: SaveState;
-  /** The server's words about a failed save. */
+  /** The server's detail of a failed save. */
   saveDetail?: string | undefined;
   /** What the edited settings would have done to recent messages. */
   preview: Loadable<Preview>;
   onRetryPreview: () => void;
   /** The test of one sample message. */
   test: TestPanelProps;
-  /** Where events are sent; saved on its own. */
+  /** The webhooks panel, which saves on its own. */
   webhooks: ReactNode;
   onRetry: () => void;
-  /** Someone is about to leave with unsaved changes. */
+  /** Whether the owner is asked before leaving with unsaved changes. */
   leaving: boolean;
   onLeave: () => void;
   onStay: () => void;
@@ -55,7 +55,7 @@ export function ConfigScreen(props: ConfigScreenProps) {
       <PanelState value={config} subject="the configuration" onRetry={onRetry} loading={<Placeholder />}>
         {(saved) => <Editor {...props} saved={saved} />}
       </PanelState>
-      {/* Below the owner's rules, whose length is not known: shown with them, or it would be pushed down. */}
+      {/* Shown once the rules have arrived, which would otherwise push it down. */}
       {config.state === 'loading' ? null : props.webhooks}
       <ConfirmDialog
         open={leaving}

@@ -24,7 +24,7 @@ function itemsOf({ actions, review }: Preview): BarListItem[] {
   ];
 }
 
-/** What level and threshold as edited would have done with the verdicts of recent messages: they are not judged again. */
+/** Applies the edited level and threshold to the verdicts of recent messages, without judging the messages again. */
 export function PreviewPanel({ preview, onRetry }: PreviewPanelProps) {
   return (
     <Card as="section" aria-label="Preview">

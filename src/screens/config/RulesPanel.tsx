@@ -3,9 +3,9 @@ import { Badge, Card, Heading, Inline, Skeleton, Stack, Text } from '~/design-sy
 import { describeCategory, describeRuleReading, formatCount, type Loadable } from '~/domain';
 
 export interface RulesPanelProps {
-  /** Holds how the rules as edited are read. */
+  /** The preview, which contains the reading of the edited rules. */
   preview: Loadable<Preview>;
-  /** Whether there is a rule to read, in force or as edited. */
+  /** Whether there are rules, saved or edited. */
   hasRules: boolean;
 }
 
@@ -46,7 +46,7 @@ interface ReadingsProps {
 
 function Readings({ readings, hasRules }: ReadingsProps) {
   if (readings.length === 0) {
-    // A server that does not tell its readings has rules all the same.
+    // An older server sends no readings although there are rules.
     return (
       <Text tone="muted">
         {hasRules

@@ -7,15 +7,15 @@ export interface SaveBarProps {
   /** What saving will change. */
   changes: readonly SettingChange[];
   state: SaveState;
-  /** The server's words about a failed save. */
+  /** The server's detail of a failed save. */
   detail?: string | undefined;
-  /** The edited rules: too long ones are not sent. */
+  /** The edited rules; the bar refuses to save them when they are too long. */
   rules: string;
   onSave: () => void;
   onDiscard: () => void;
 }
 
-/** What will change, the button that changes it, and how that went. */
+/** The pending changes, the buttons that save or discard them, and the result. */
 export function SaveBar({ changes, state, detail, rules, onSave, onDiscard }: SaveBarProps) {
   const isTooLong = rules.length > MAX_LENGTH.serverRules;
   const hasChanges = changes.length > 0;

@@ -19,10 +19,10 @@ import { ActionBadge, ConfidenceBadge, SeverityBadge } from '~/patterns';
 export interface TestPanelProps {
   message: string;
   onMessageChange: (message: string) => void;
-  /** Sends the message through the settings as edited. */
+  /** Tests the message against the edited settings. */
   onRun: () => void;
   isRunning: boolean;
-  /** What would be done, once it is known. */
+  /** The verdict, once it has arrived. */
   verdict: Verdict | null;
   /** Why the test failed. */
   error?: string | undefined;
@@ -40,7 +40,7 @@ function factsOf(verdict: Verdict) {
   ];
 }
 
-/** Tries the settings as edited on one message. Nothing is stored, counted or billed. */
+/** Tests the edited settings on one message. Nothing is stored, counted or billed. */
 export function TestPanel({ message, onMessageChange, onRun, isRunning, verdict, error }: TestPanelProps) {
   return (
     <Card as="section" aria-label="Test a message">

@@ -3,7 +3,7 @@ import { Alert, Button, ConfirmDialog, Dialog, RefreshCwIcon, Stack } from '~/de
 import { SecretRevealDialog, WebhookDeliveryTable, WebhookDialog } from '~/patterns';
 import type { WebhooksPanelProps } from './WebhooksPanel';
 
-/** Whichever dialog of the webhooks panel is open. */
+/** The open dialog of the webhooks panel. */
 export function WebhookDialogs(props: WebhooksPanelProps) {
   const { dialog, onDialogChange, loading } = props;
   const close = () => onDialogChange(null);

@@ -27,16 +27,16 @@ preloadWhenQuiet(dialogs);
 /** The dialog of the panel that is open. */
 export type WebhookPanelDialog =
   | { kind: 'create'; draft?: CreateWebhookRequest }
-  /** The only time the secret is held, and only here. */
+  /** The secret, which no other state holds. */
   | { kind: 'reveal'; secret: string; url: string }
   | { kind: 'edit'; webhook: Webhook; draft?: CreateWebhookRequest }
   | { kind: 'delete'; webhook: Webhook }
   | { kind: 'deliveries'; webhook: Webhook };
 
-/** A dialog that is filled in. */
+/** A dialog with fields. */
 export type WebhookForm = Extract<WebhookPanelDialog, { kind: 'create' | 'edit' }>;
 
-/** How the last test went: still running, sent, or refused before it was sent. */
+/** The last test: running, sent, or refused before it was sent. */
 export type WebhookTest =
   | { id: string; state: 'running' }
   | { id: string; state: 'sent'; delivery: WebhookDelivery }
@@ -49,28 +49,28 @@ export interface WebhooksPanelProps {
   onRetry: () => void;
   dialog: WebhookPanelDialog | null;
   onDialogChange: (dialog: WebhookPanelDialog | null) => void;
-  /** Something in the open dialog was filled in. */
+  /** Called with the draft after every edit in the open dialog. */
   onDraftChange: (dialog: WebhookForm) => void;
   onCreate: (request: CreateWebhookRequest) => void;
-  /** The secret has been copied. */
+  /** Called once the owner has copied the secret. */
   onCopied: () => void;
   onUpdate: (webhook: Webhook, request: Required<CreateWebhookRequest>) => void;
   onToggle: (webhook: Webhook) => void;
   onDelete: (webhook: Webhook) => void;
   onTest: (webhook: Webhook) => void;
   test: WebhookTest | null;
-  /** How the last events of the webhook whose deliveries are open went. */
+  /** The deliveries of the webhook whose dialog is open. */
   deliveries: Loadable<readonly WebhookDelivery[]>;
   onRefreshDeliveries: () => void;
-  /** Sends an event that was not delivered once more, now. */
+  /** Sends a failed delivery again, now. */
   onSendAgain: (webhook: Webhook, delivery: WebhookDelivery) => void;
-  /** Id of the delivery that is being sent again. */
+  /** Id of the delivery that is being retried. */
   sending: string | null;
-  /** What the open dialog asked for is in flight. */
+  /** Whether the open dialog's mutation is in flight. */
   loading: boolean;
-  /** Why what was asked for has failed: in the dialog when one is open, else above the list. */
+  /** Why a mutation failed; shown in the open dialog, else above the list. */
   error: string | null;
-  /** What has just succeeded. */
+  /** The success message, for 3 s. */
   success: string | null;
 }
 
@@ -95,12 +95,12 @@ function TestOutcome({ test }: { test: WebhookTest }) {
   );
 }
 
-/** Where the account's events are sent: list, test, log and everything that changes them. */
+/** The account's webhooks: list, test, deliveries and the dialogs that change them. */
 export function WebhooksPanel(props: WebhooksPanelProps) {
   const { webhooks, included, onDialogChange, test, success, error, dialog } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = dialog !== null;
-  /* What opened a dialog may be gone when it closes: the row of a deleted webhook, or a menu that has closed. */
+  /* The element that opened a dialog may be gone when it closes, such as the row of a deleted webhook. */
   useEffect(() => {
     if (isOpen) return undefined;
     const timer = setTimeout(() => {

@@ -13,7 +13,7 @@ export interface PeriodTotals {
 export interface PeriodSummaryProps {
   /** Totals of the period; `null` while they are being fetched. */
   totals: PeriodTotals | null;
-  /** Totals of the period before, where they are known. */
+  /** Totals of the previous period, when known. */
   previous?: PeriodTotals | undefined;
 }
 
@@ -34,7 +34,7 @@ function Change({ now, before, of }: ChangeProps) {
   return <TrendText trend={formatChange(now[of], before[of])} />;
 }
 
-/** What a period adds up to (spec 2, analytics). */
+/** A period's totals and their change from the previous period (spec 2, analytics). */
 export function PeriodSummary({ totals, previous }: PeriodSummaryProps) {
   return (
     <StatCardGrid

@@ -6,12 +6,12 @@ import { CheckList } from '../CheckList/CheckList';
 import * as css from './PlanCard.css';
 
 export interface PlanCardProps {
-  /** What is offered. */
+  /** The plan's name, price and facts. */
   offer: PlanOffer;
-  /** The one thing to do with it: a button that chooses it or a link that leads on. None where it can't be chosen. */
+  /** A button that chooses the plan, or a link. Absent where the plan can't be chosen. */
   action?: ReactNode;
   /**
-   * The reader is on this plan: said beside its name, where a popular plan otherwise says so.
+   * Whether the owner is on this plan; shown beside its name instead of the popular mark.
    * @default false
    */
   current?: boolean;

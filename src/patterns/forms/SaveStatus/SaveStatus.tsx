@@ -2,11 +2,11 @@ import { CheckIcon, Icon, Spinner, Text, XIcon, type TextTone } from '~/design-s
 import * as css from './SaveStatus.css';
 
 export const SAVE_STATES = ['idle', 'saving', 'saved', 'failed'] as const;
-/** Where saving stands. */
+/** The state of saving. */
 export type SaveState = (typeof SAVE_STATES)[number];
 
 export interface SaveStatusProps {
-  /** Where saving stands. The outcome is shown for 3 seconds, which the parent counts (spec 2, 9). */
+  /** The state of saving. The parent shows the result for 3 s (spec 2, 9). */
   state: SaveState;
 }
 
@@ -25,7 +25,7 @@ const TONES: Readonly<Record<SaveState, TextTone>> = {
   failed: 'critical',
 };
 
-/** How saving went, beside the button that saves. */
+/** The result of saving, beside the button that saves. */
 export function SaveStatus({ state }: SaveStatusProps) {
   return (
     <Text as="span" tone={TONES[state]} role="status">

@@ -3,15 +3,15 @@ import { Alert, Button, ConfirmDialog, CopyButton, Dialog, Stack } from '~/desig
 import * as css from './SecretRevealDialog.css';
 
 export interface SecretRevealDialogProps {
-  /** What can be seen only now. Nothing but this dialog may hold it. */
+  /** The secret, shown once. Keep it nowhere else. */
   secret: string;
-  /** The word for it in a sentence: 'key', 'secret'. */
+  /** What a sentence calls it: 'key', 'secret'. */
   noun: string;
-  /** One sentence that says whose it is, and that it is shown only now. */
+  /** One sentence: what the secret is for, and that it is shown once. */
   description: string;
-  /** Where to put it, and what to do when it is lost. */
+  /** Where the owner puts it, and what to do when it is lost. */
   children: ReactNode;
-  /** What has to be done when it was not copied. */
+  /** What the owner must do when it was not copied. */
   consequence: string;
   /** Called once the owner has copied it. */
   onCopied?: () => void;
@@ -19,7 +19,7 @@ export interface SecretRevealDialogProps {
   onDone: () => void;
 }
 
-/** Shows something the one time it can be seen. Leaving without having copied it asks once. */
+/** Shows a secret once. Asks once before closing when the owner has not copied it. */
 export function SecretRevealDialog({
   secret,
   noun,
@@ -35,12 +35,12 @@ export function SecretRevealDialog({
   const leave = () => (wasCopied ? onDone() : setAsking(true));
   function keepCopied() {
     setCopied(true);
-    // A slow clipboard has answered the question meanwhile.
+    // A slow clipboard may confirm the copy after the question opened.
     setAsking(false);
     onCopied?.();
   }
 
-  /* Closing the tab loses it as well. */
+  /* Closing the tab would lose the secret too. */
   useEffect(() => {
     if (wasCopied) return undefined;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -71,7 +71,7 @@ export function SecretRevealDialog({
       }
     >
       <Stack space="medium">
-        {/* Selecting and copying it by hand is copying too. */}
+        {/* Selecting the text and copying it counts as copied. */}
         <code
           className={css.secret}
           aria-label={`The full ${noun}`}
@@ -89,7 +89,7 @@ export function SecretRevealDialog({
         open={isAsking}
         onOpenChange={(asking) => {
           setAsking(asking);
-          // Who has answered and wrote it down by hand is not asked again; Escape alone never closes.
+          // An owner who confirmed once is not asked again; Escape alone never closes.
           setAsked(true);
         }}
         title={`Close without copying the ${noun}?`}

@@ -43,7 +43,7 @@ export const facts = style({
 
 export const fact = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-/** Those of a revoked key are empty: they keep a column's place, and take no line of their own. */
+/** Empty for a revoked key: it keeps the column's width and takes no line when stacked. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

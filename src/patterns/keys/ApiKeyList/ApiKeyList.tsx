@@ -6,12 +6,12 @@ import { KeyStatusBadge } from '../KeyStatusBadge/KeyStatusBadge';
 import * as css from './ApiKeyList.css';
 
 export interface ApiKeyListProps {
-  /** The keys, newest first; `null` while they are on their way. */
+  /** The keys, newest first; `null` while they are being fetched. */
   keys: readonly ApiKey[] | null;
   onEdit: (key: ApiKey) => void;
   onRevoke: (key: ApiKey) => void;
   /**
-   * Another list is on its way; this one stays until it arrives.
+   * Another list is being fetched; this one is shown until it arrives.
    * @default false
    */
   refreshing?: boolean;

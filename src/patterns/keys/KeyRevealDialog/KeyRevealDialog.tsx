@@ -1,7 +1,7 @@
 import { SecretRevealDialog } from '../../forms/SecretRevealDialog/SecretRevealDialog';
 
 export interface KeyRevealDialogProps {
-  /** The full key. Nothing but this dialog may hold it. */
+  /** The full key. Keep it nowhere else. */
   secret: string;
   /** What the owner called the key. */
   name: string;
@@ -11,7 +11,7 @@ export interface KeyRevealDialogProps {
   onDone: () => void;
 }
 
-/** Shows a new key the one time it can be seen. Leaving without having copied it asks once (spec 2, API keys). */
+/** Shows a new key once. Asks once before closing when the owner has not copied it (spec 2, API keys). */
 export function KeyRevealDialog({ secret, name, ...rest }: KeyRevealDialogProps) {
   return (
     <SecretRevealDialog

@@ -11,13 +11,13 @@ export interface RevokeKeyDialogProps {
    * @default false
    */
   loading?: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   error?: string | undefined;
   /** Milliseconds since 1970 that "last used" counts from. */
   now: number;
 }
 
-/** Asks before a key is ended for good, naming it and when it was last used. Mount it while that is asked. */
+/** Asks before a key is revoked, with its name and last use. Mount it while it is open. */
 export function RevokeKeyDialog({
   apiKey,
   onRevoke,

@@ -10,7 +10,7 @@ export interface AuditTrailProps {
   now: number;
 }
 
-/** Who did what with the item, and when, oldest first. */
+/** The item's history: actor, event and time, oldest first. */
 export function AuditTrail({ events, now }: AuditTrailProps) {
   if (events.length === 0) return null;
   return (

@@ -32,7 +32,7 @@ export interface ConversationContextProps {
   surroundings: NonNullable<ReviewDetails['surroundings']>;
 }
 
-/** The conversation around the message: what was said before and after it on the same server. */
+/** The messages before and after the reviewed one on the same server. */
 export function ConversationContext({ log, surroundings: { before, after } }: ConversationContextProps) {
   if (before.length + after.length === 0) return null;
   const { player_name, message, timestamp } = log;

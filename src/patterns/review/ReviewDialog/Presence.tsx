@@ -2,11 +2,11 @@ import { Avatar, Text, Tooltip, VisuallyHidden } from '~/design-system';
 import * as css from './ReviewDialog.css';
 
 export interface PresenceProps {
-  /** What those are called who have the item open as well. */
+  /** Names of the other reviewers who have the item open. */
   names: readonly string[];
 }
 
-/** Letters shown; the sentence names everybody. */
+/** Avatars shown, at most; the sentence names all reviewers. */
 const MAX_SHOWN = 3;
 
 function sentence(names: readonly string[]): string {
@@ -14,7 +14,7 @@ function sentence(names: readonly string[]): string {
   return `${new Intl.ListFormat('en').format(names)} ${names.length === 1 ? 'has' : 'have'} this open too`;
 }
 
-/** Who else has the item open: letters for the eye, a sentence for the ear and on hover. */
+/** The other reviewers who have the item open: as avatars, and as a sentence for screen readers and on hover. */
 export function Presence({ names }: PresenceProps) {
   const words = sentence([...new Set(names)]);
   return (

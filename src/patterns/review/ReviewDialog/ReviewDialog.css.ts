@@ -77,7 +77,7 @@ export const speaker = style({
   whiteSpace: 'nowrap',
 });
 
-/** Below its speaker where there is no room beside. */
+/** Below the player's name where it does not fit beside it. */
 export const spoken = style({
   gridRow: 2,
   gridColumn: '1 / -1',
@@ -95,7 +95,7 @@ export const trail = style({
   borderInlineStart: `1px solid ${vars.color.line.strong}`,
 });
 
-/** As tall as a line of the title, so that the buttons don't push the header apart. */
+/** As tall as the title's line, so that the buttons don't make the header taller. */
 export const headerTools = style({
   display: 'flex',
   alignItems: 'center',
@@ -116,20 +116,20 @@ const threeAbreast = `(min-width: ${lengths.container.reviewFacts})`;
 
 export const decisions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
-/** Fills its line where there is no room for three. */
+/** Fills the line where three buttons don't fit. */
 export const decision = style({
   display: 'grid',
   flexGrow: 1,
   '@container': { [threeAbreast]: { flexGrow: 0 } },
 });
 
-/** The first choice takes a line of its own where there is no room for three. */
+/** The first button takes its own line where three don't fit. */
 export const firstDecision = style([
   decision,
   { flexBasis: '100%', '@container': { [threeAbreast]: { flexBasis: 'auto' } } },
 ]);
 
-/** On a phone the letters of others, or a place among thousands, would leave the title no room. */
+/** Hidden on a phone, where avatars or a position such as 1,204 would leave the title no room. */
 export const place = style({
   whiteSpace: 'nowrap',
   selectors: { '&[data-state="crowded"]': { display: 'none' } },

@@ -24,29 +24,29 @@ import { AiAnalysis, logOfSummary, MessageFacts, PlayerHistory } from './ReviewF
 import { ConversationContext } from './ConversationContext';
 
 export interface ReviewDialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is shown. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the queue knows of the item already, shown until the details arrive. Null for an item opened by its address. */
+  /** The queue's data of the item, shown until the details arrive. Null for an item opened by its address. */
   summary: PendingReview | null;
-  /** The message, how it was judged and the player's history. */
+  /** The message, its verdict and the player's history. */
   details: Loadable<ReviewDetails>;
-  /** Asks for the details again. */
+  /** Fetches the details again. */
   onRetry: () => void;
-  /** Which item of the queue it is, from 0. Null when it is not in the part of the queue at hand. */
+  /** The item's index in the queue, from 0. Null for an item outside the loaded page. */
   position: { index: number; total: number } | null;
-  /** Opens the item before; left out when there is none. */
+  /** Opens the previous item; absent when there is none. */
   onPrevious?: (() => void) | undefined;
-  /** Opens the item after; left out when there is none. */
+  /** Opens the next item; absent when there is none. */
   onNext?: (() => void) | undefined;
   /**
-   * What those are called who have the item open as well.
+   * Names of the other reviewers who have the item open.
    * @default []
    */
   otherReviewers?: readonly string[];
-  /** Begins a decision; it is confirmed in a dialog of its own. */
+  /** Begins a decision, which the reviewer confirms in another dialog. */
   onDecide: (kind: DecisionKind) => void;
-  /** Near-identical items and which of them are decided along. */
+  /** Similar items, and which of them the reviewer has selected for the same decision. */
   similar: Omit<SimilarListProps, 'now'>;
   /** Whether the next item opens by itself after a decision. */
   autoAdvance: boolean;
@@ -58,9 +58,9 @@ export interface ReviewDialogProps {
   aiModel?: string | null;
   /** Milliseconds since 1970 that relative times count from. */
   now: number;
-  /** News about the item before, such as how its decision ended. */
+  /** A notice about the previous item, such as the result of its decision. */
   notice?: ReactNode;
-  /** What gets the focus when it closes. */
+  /** The element that gets the focus when the dialog closes. */
   returnFocus?: () => HTMLElement | null;
   /** Dialogs that open above this one. */
   children?: ReactNode;
@@ -68,7 +68,7 @@ export interface ReviewDialogProps {
 
 const NO_REVIEWERS: readonly string[] = [];
 
-/** What was decided: "Customized: mute". */
+/** The decision in words: "Customized: mute". */
 function outcomeTitle({ status, action }: ReviewOutcome): string {
   const { label } = describeReviewStatus(status);
   return status === 'rejected'
@@ -95,7 +95,7 @@ function DetailsSkeleton() {
   );
 }
 
-/** One item of the review queue with all that helps to decide it, beside the queue (spec 2). */
+/** One review item with its details, beside the queue (spec 2). */
 export function ReviewDialog({
   open,
   onOpenChange,

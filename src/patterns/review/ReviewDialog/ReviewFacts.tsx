@@ -8,7 +8,7 @@ import { MessageQuote } from '../../verdict/MessageQuote/MessageQuote';
 import { SeverityBadge } from '../../verdict/SeverityBadge/SeverityBadge';
 import * as css from './ReviewDialog.css';
 
-/** One fact under its name. */
+/** A label with its value. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={css.fact}>
@@ -20,7 +20,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A part of the sheet under its own heading, with what can be done to the whole of it beside that. */
+/** A section of the dialog with a heading and an optional action beside it. */
 export function Section({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) {
   return (
     <Stack as="section" space="small" aria-label={title}>
@@ -37,13 +37,13 @@ export function Section({ title, end, children }: { title: string; end?: ReactNo
 
 type Log = ReviewDetails['log'];
 
-/** What the queue knows of an item before its details have arrived. */
+/** The fields of an item that the queue has before the details arrive. */
 export function logOfSummary(summary: PendingReview): Log {
   const { created_at, ...known } = summary;
   return { ...known, timestamp: created_at, ai_reasoning: null };
 }
 
-/** The message, who sent it and when. */
+/** The message, its player and its time. */
 export function MessageFacts({ log }: { log: Log }) {
   return (
     <Stack space="medium">
@@ -71,13 +71,13 @@ export function MessageFacts({ log }: { log: Log }) {
 
 interface AnalysisProps {
   log: Log;
-  /** The reasoning is still on its way. */
+  /** Whether the reasoning is being fetched. */
   loading: boolean;
   /** Name of the configured AI model; null where there is none. */
   aiModel: string | null;
 }
 
-/** How the message was judged and by whom, and which of the owner's rules that cites. */
+/** The verdict, its judge, and the owner rule that it cites. */
 export function AiAnalysis({ log, loading, aiModel }: AnalysisProps) {
   return (
     <Section
@@ -124,7 +124,7 @@ export function AiAnalysis({ log, loading, aiModel }: AnalysisProps) {
   );
 }
 
-/** What the player has done so far on the account's servers. */
+/** The player's record on the account's servers. */
 export function PlayerHistory({ context }: { context: NonNullable<Log['player_context']> }) {
   const figures = [
     ['Warnings', context.warnings_count],

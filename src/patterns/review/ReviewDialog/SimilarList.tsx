@@ -4,7 +4,7 @@ import { formatCount } from '~/domain';
 import { Section } from './ReviewFacts';
 
 export interface SimilarListProps {
-  /** Other pending items that say nearly the same. */
+  /** Other pending items with nearly the same message. */
   similar: readonly PendingReview[];
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
@@ -12,7 +12,7 @@ export interface SimilarListProps {
   now: number;
 }
 
-/** Near-identical messages, offered to be decided together with the open one. */
+/** Similar items, which the reviewer can select for the same decision. */
 export function SimilarList({ similar, selected, onSelectedChange, now }: SimilarListProps) {
   if (similar.length === 0) return null;
   const isAll = similar.every(({ id }) => selected.has(id));

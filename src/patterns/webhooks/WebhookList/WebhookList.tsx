@@ -20,16 +20,16 @@ import { describeWebhookState, webhookEventLabel } from '~/domain';
 import * as css from './WebhookList.css';
 
 export interface WebhookListProps {
-  /** The webhooks, newest first; `null` while they are on their way. */
+  /** The webhooks, newest first; `null` while they are being fetched. */
   webhooks: readonly Webhook[] | null;
   /**
-   * Whether the plan has webhooks. Without, they can be looked at and deleted.
+   * Whether the plan has webhooks. Without, the owner can only view and delete them.
    * @default true
    */
   usable?: boolean;
-  /** Id of the webhook to which a test event is on its way. */
+  /** Id of the webhook to which a test event is being sent. */
   testingId?: string | null;
-  /** What stands below a webhook, such as how its test went. */
+  /** Renders the result of a webhook's test below it. */
   renderTestResult?: (webhook: Webhook) => ReactNode;
   onTest: (webhook: Webhook) => void;
   onDeliveries: (webhook: Webhook) => void;
