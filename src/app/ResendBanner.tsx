@@ -1,8 +1,8 @@
-import { useResendVerification } from '~/api/useResendVerification';
-import { VerificationBanner } from '~/patterns';
+import { resendVerification } from '~/api/resendVerification';
+import { useResend, VerificationBanner } from '~/patterns';
 
 /** The verification banner with its call. */
 export function ResendBanner() {
-  const { state, resend } = useResendVerification();
+  const { state, resend } = useResend(resendVerification);
   return <VerificationBanner state={state} onResend={() => void resend()} />;
 }

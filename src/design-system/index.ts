@@ -18,6 +18,7 @@ export {
   type LazyPart,
   type LazyPartOptions,
 } from './utilities/lazyPart';
+export { useTemporaryState } from './utilities/useTemporaryState';
 export { useWasOpened } from './utilities/useWasOpened';
 
 export * from './Icon/icons';

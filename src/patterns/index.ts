@@ -16,6 +16,7 @@ export {
   type ResendState,
   type VerificationBannerProps,
 } from './account/VerificationBanner/VerificationBanner';
+export { useResend } from './account/VerificationBanner/useResend';
 
 export { CheckList, type CheckListProps } from './billing/CheckList/CheckList';
 export {

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useTemporaryState } from '../utilities/useTemporaryState';
 
 /** `copied` and `failed` last two seconds (spec 9: copy confirmation 2 s). */
 export type CopyState = 'idle' | 'copied' | 'failed';
@@ -17,23 +18,21 @@ async function writeToClipboard(text: string): Promise<boolean> {
 
 /** Copies text and keeps its result for two seconds; the promise resolves to whether it worked. */
 export function useCopy(): [state: CopyState, copy: (text: string) => Promise<boolean>] {
-  const [state, setState] = useState<CopyState>('idle');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [state, setState] = useTemporaryState<CopyState>('idle', CONFIRMATION_MS);
   const latest = useRef<{ text: string; copied: Promise<boolean> } | null>(null);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const copy = useCallback((text: string) => {
+
+  async function copy(text: string): Promise<boolean> {
     /* A second press while the browser asks for permission joins the first attempt. */
     if (latest.current?.text === text) return latest.current.copied;
-    clearTimeout(timer.current);
     const attempt = { text, copied: writeToClipboard(text) };
     latest.current = attempt;
-    void attempt.copied.then((copied) => {
-      if (latest.current !== attempt) return;
+    const copied = await attempt.copied;
+    if (latest.current === attempt) {
       latest.current = null;
       setState(copied ? 'copied' : 'failed');
-      timer.current = setTimeout(() => setState('idle'), CONFIRMATION_MS);
-    });
-    return attempt.copied;
-  }, []);
+    }
+    return copied;
+  }
+
   return [state, copy];
 }

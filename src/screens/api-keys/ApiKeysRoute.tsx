@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApiKeys, useRevokeApiKey, useUpdateApiKey } from '~/api/apiKeys';
 import { useNotifyIfUnmounted } from '~/api/backgroundFailure';
@@ -7,7 +7,7 @@ import { useForgetCopiedOnUnmount } from '~/api/pendingSecret';
 import type { Outcome } from '~/api/useCall';
 import type { ApiKey, CreateApiKeyRequest } from '~/contract/api.gen';
 import { DELAYS_MS } from '~/contract/limits';
-import { useClock } from '~/design-system';
+import { useClock, useTemporaryState } from '~/design-system';
 import { CREATE_KEY_FAILED, toLoadable } from '~/domain';
 import { usePersistedDraft } from '~/drafts';
 import { ApiKeysScreen, type KeyDialog, type KeyForm } from './ApiKeysScreen';
@@ -34,17 +34,6 @@ function dialogOf(made: PendingApiKey): KeyDialog {
     : { kind: 'create', draft: request };
 }
 
-/** A message that leaves by itself (spec 9: success banners 3 s). */
-function usePassing(): [message: string | null, show: (message: string) => void] {
-  const [shown, setShown] = useState<{ message: string } | null>(null);
-  useEffect(() => {
-    if (shown === null) return undefined;
-    const timer = setTimeout(() => setShown(null), DELAYS_MS.banner);
-    return () => clearTimeout(timer);
-  }, [shown]);
-  return [shown?.message ?? null, (message) => setShown({ message })];
-}
-
 export function ApiKeysRoute() {
   const { now } = useClock();
   const [showRevoked, setShowRevoked] = useState(false);
@@ -56,7 +45,7 @@ export function ApiKeysRoute() {
   const isAsked = state?.open === 'create';
   const opened = chosen ?? (isAsked ? ({ kind: 'create' } as const) : null);
   const [error, setError] = useState<string | null>(null);
-  const [success, showSuccess] = usePassing();
+  const [success, setSuccess] = useTemporaryState<string | null>(null, DELAYS_MS.banner);
   const query = useApiKeys(showRevoked);
   const made = usePendingApiKey();
   const dialog = made === null ? opened : dialogOf(made);
@@ -85,7 +74,7 @@ export function ApiKeysRoute() {
     const { done, failed, undone } = CHANGES[change];
     if (outcome.ok) {
       open(null);
-      showSuccess(done);
+      setSuccess(done);
       return;
     }
     const detail = outcome.error.detail ?? failed;

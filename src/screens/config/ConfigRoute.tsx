@@ -17,12 +17,13 @@ import {
 import type { Config, CreateWebhookRequest, PreviewRequest, Webhook } from '~/contract/api.gen';
 import { DELAYS_MS, MAX_LENGTH } from '~/contract/limits';
 import { includesFeature } from '~/contract/plan-features';
-import { lazyPart } from '~/design-system';
+import { lazyPart, useTemporaryState } from '~/design-system';
 import { listConfigChanges, CREATE_WEBHOOK_FAILED, toLoadable, webhookHost, type Loadable } from '~/domain';
 import { usePersistedDraft } from '~/drafts';
 import { useLeaveGuard } from '~/navigation';
+import type { SaveState } from '~/patterns';
 import { useTier } from '~/session';
-import { ConfigScreen, type ConfigScreenProps } from './ConfigScreen';
+import { ConfigScreen } from './ConfigScreen';
 import type { WebhookForm, WebhookPanelDialog, WebhookTest } from './WebhooksPanel';
 
 /* It stands below everything else, so the settings need not wait for its code. */
@@ -61,7 +62,11 @@ export function ConfigRoute() {
   const tellWhenLeft = useNotifyIfUnmounted();
   const rulesIncluded = includesFeature(useTier(), 'customRules');
   const [kept, setDraft] = usePersistedDraft<Config>('config_draft');
-  const [saveState, setSaveState] = useState<ConfigScreenProps['saveState']>('idle');
+  const [saveState, setSaveState] = useTemporaryState<SaveState>(
+    'idle',
+    DELAYS_MS.configStatus,
+    (next) => next !== 'saving',
+  );
   const [message, setMessage] = useState('');
 
   const saved = config.data ?? null;
@@ -72,12 +77,6 @@ export function ConfigRoute() {
   const preview = useConfigPreview(useRested(edited));
   const isDirty = saved !== null && draft !== null && listConfigChanges(saved, draft).length > 0;
   const guard = useLeaveGuard(isDirty);
-
-  useEffect(() => {
-    if (saveState !== 'saved' && saveState !== 'failed') return undefined;
-    const timer = setTimeout(() => setSaveState('idle'), DELAYS_MS.configStatus);
-    return () => clearTimeout(timer);
-  }, [saveState]);
 
   async function save() {
     if (edited === null) return;
@@ -158,7 +157,7 @@ function Webhooks() {
   const [form, keepForm] = usePersistedDraft<WebhookForm>('webhook_form');
   const [chosen, setDialog] = useState<WebhookPanelDialog | null>(form);
   const [error, setError] = useState<string | null>(null);
-  const [success, setSuccess] = useState<{ message: string } | null>(null);
+  const [success, setSuccess] = useTemporaryState<string | null>(null, DELAYS_MS.banner);
   const [test, setTest] = useState<WebhookTest | null>(null);
   const [sending, setSending] = useState<string | null>(null);
   const navigate = useNavigate();
@@ -175,12 +174,6 @@ function Webhooks() {
   const tryOut = useTestWebhook();
   const retry = useRetryDelivery();
   const tellWhenLeft = useNotifyIfUnmounted();
-
-  useEffect(() => {
-    if (success === null) return undefined;
-    const timer = setTimeout(() => setSuccess(null), DELAYS_MS.banner);
-    return () => clearTimeout(timer);
-  }, [success]);
 
   useForgetCopiedOnUnmount(pendingWebhook);
 
@@ -219,7 +212,7 @@ function Webhooks() {
       return;
     }
     show(null);
-    setSuccess({ message: done });
+    setSuccess(done);
   }
 
   async function sendTest(webhook: Webhook) {
@@ -271,7 +264,7 @@ function Webhooks() {
       sending={sending}
       loading={made?.state === 'creating' || update.pending || remove.pending}
       error={made?.state === 'failed' ? (made.error.detail ?? CREATE_WEBHOOK_FAILED) : error}
-      success={success?.message ?? null}
+      success={success}
     />
   );
 }

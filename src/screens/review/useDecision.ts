@@ -1,10 +1,11 @@
 import { useEffectEvent, useState } from 'react';
 import type { PendingReview } from '~/contract/api.gen';
+import { DELAYS_MS } from '~/contract/limits';
+import { useTemporaryState } from '~/design-system';
 import type { DecisionDraft, DecisionKind } from '~/patterns';
 import { findNextAfterDecision } from './queue';
 import { ACTION_FAILED, formatReportLine, formatReportTitle, type ReportItem } from './decisionReport';
 import type { DecisionInProgress } from './ReviewScreen';
-import { useDecisionReport } from './useDecisionReport';
 
 interface Options {
   openId: string | null;
@@ -43,7 +44,12 @@ export function useDecision({
   const [chosen, setChosen] = useState<{ reviewId: string; kind: DecisionKind; error: string | null } | null>(
     null,
   );
-  const [report, showReport] = useDecisionReport();
+  // A success disappears after 3 s (spec 2), a failure stays until the next decision.
+  const [report, showReport] = useTemporaryState<readonly ReportItem[] | null>(
+    null,
+    DELAYS_MS.banner,
+    (items) => items?.every(({ result }) => result === 'decided') ?? false,
+  );
   const [announcement, announce] = useState('');
 
   const settle = useEffectEvent(

@@ -1,14 +1,15 @@
+import { resendVerification } from '~/api/resendVerification';
 import { signOut } from '~/api/session';
 import { useDemoMailbox } from '~/api/settings';
-import { useResendVerification } from '~/api/useResendVerification';
 import { paths } from '~/contract/paths';
 import { useNavigation } from '~/navigation';
+import { useResend } from '~/patterns';
 import { useSession } from '~/session';
 import { VerifyEmailSentScreen } from './VerifyEmailSentScreen';
 
 export function VerifyEmailSentRoute() {
   const session = useSession();
-  const { state, resend } = useResendVerification();
+  const { state, resend } = useResend(resendVerification);
   const { go } = useNavigation();
   const isSignedIn = session.status === 'signedIn';
 

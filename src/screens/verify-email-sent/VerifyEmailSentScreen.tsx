@@ -2,10 +2,7 @@ import { paths } from '~/contract/paths';
 import { LINK_HOURS } from '~/contract/limits';
 import { Alert, Button, Link, MailIcon, Stack, Text } from '~/design-system';
 import { formatCount } from '~/domain';
-import { AuthCard, AuthShell, DemoMailboxNotice } from '~/patterns';
-
-/** States of the resend button (spec 2), and its failure (spec 8). */
-export type ResendState = 'idle' | 'sending' | 'sent' | 'failed';
+import { AuthCard, AuthShell, DemoMailboxNotice, type ResendState } from '~/patterns';
 
 export interface VerifyEmailSentScreenProps {
   /** The address the link went to; null when the visitor is signed out. */
