@@ -46,6 +46,7 @@ export {
   SecretRevealDialog,
   type SecretRevealDialogProps,
 } from './forms/SecretRevealDialog/SecretRevealDialog';
+export { SuccessBanner, type SuccessBannerProps } from './forms/SuccessBanner/SuccessBanner';
 export { useForm, type FormState, type UseFormOptions } from './forms/useForm/useForm';
 
 export { ApiKeyList, type ApiKeyListProps } from './keys/ApiKeyList/ApiKeyList';

@@ -30,6 +30,7 @@ const serversArgs = {
   onAskingChange: fn(),
   onSave: fn(),
   isSaving: false,
+  success: null,
 } as const;
 const serversOf = (
   subscription: Subscription,

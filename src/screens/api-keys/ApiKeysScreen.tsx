@@ -13,10 +13,16 @@ import {
   RotateCcwIcon,
   Stack,
   Text,
-  VisuallyHidden,
 } from '~/design-system';
 import type { Loadable } from '~/domain';
-import { ApiKeyList, CreateKeyDialog, EditKeyDialog, KeyRevealDialog, RevokeKeyDialog } from '~/patterns';
+import {
+  ApiKeyList,
+  CreateKeyDialog,
+  EditKeyDialog,
+  KeyRevealDialog,
+  RevokeKeyDialog,
+  SuccessBanner,
+} from '~/patterns';
 import { SecurityTips } from './SecurityTips';
 
 /** The dialog that is open. */
@@ -93,14 +99,7 @@ export function ApiKeysScreen(props: ApiKeysScreenProps) {
         </Stack>
         {create(createButton)}
       </Inline>
-      <VisuallyHidden as="div" role="status" aria-live="polite">
-        {success}
-      </VisuallyHidden>
-      {success ? (
-        <Alert tone="positive" announce={false}>
-          {success}
-        </Alert>
-      ) : null}
+      <SuccessBanner message={success} />
       {keys.state === 'failed' || (keys.state === 'ready' && keys.stale && !keys.refreshing) ? (
         <Alert
           tone="critical"

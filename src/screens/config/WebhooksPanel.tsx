@@ -15,11 +15,10 @@ import {
   preloadWhenQuiet,
   Stack,
   Text,
-  VisuallyHidden,
   WebhookIcon,
 } from '~/design-system';
 import { formatMilliseconds, type Loadable } from '~/domain';
-import { PanelState, WebhookList } from '~/patterns';
+import { PanelState, SuccessBanner, WebhookList } from '~/patterns';
 
 const dialogs = lazyPart(() => import('./WebhookDialogs').then((module) => module.WebhookDialogs));
 preloadWhenQuiet(dialogs);
@@ -130,14 +129,7 @@ export function WebhooksPanel(props: WebhooksPanelProps) {
           </Stack>
           {included && !isEmpty ? add : null}
         </Inline>
-        <VisuallyHidden as="div" role="status" aria-live="polite">
-          {success ?? deliveredWords(test)}
-        </VisuallyHidden>
-        {success ? (
-          <Alert tone="positive" announce={false}>
-            {success}
-          </Alert>
-        ) : null}
+        <SuccessBanner message={success} announcement={deliveredWords(test)} />
         {error !== null && dialog === null ? <Alert tone="critical">{error}</Alert> : null}
         <PanelState
           value={webhooks}

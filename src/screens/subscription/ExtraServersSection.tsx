@@ -1,6 +1,6 @@
 import { grantsAccess } from '~/contract/access';
 import type { Subscription } from '~/contract/api.gen';
-import { Alert, Button, Card, DescriptionList, Heading, Inline, Stack, Text } from '~/design-system';
+import { Button, Card, DescriptionList, Heading, Inline, Stack, Text } from '~/design-system';
 import {
   findExtendablePlan,
   countExtraServers,
@@ -9,11 +9,11 @@ import {
   formatPrice,
   takesPayments,
 } from '~/domain';
-import { ExtraServersDialog } from '~/patterns';
+import { ExtraServersDialog, SuccessBanner } from '~/patterns';
 
 export interface ExtraServersSectionProps {
   subscription: Subscription;
-  /** Whether the question how many is open. */
+  /** Whether the dialog that asks for the number is open. */
   asking: boolean;
   onAskingChange: (asking: boolean) => void;
   onSave: (extra: number) => void;
@@ -22,7 +22,7 @@ export interface ExtraServersSectionProps {
   /** Why the change failed; shown in the dialog. */
   error?: string | undefined;
   /** What has just succeeded. */
-  success?: string | undefined;
+  success: string | null;
 }
 
 /** Servers beyond those of the plan, on plans that sell them. Nothing on the others. */
@@ -37,7 +37,7 @@ export function ExtraServersSection(props: ExtraServersSectionProps) {
         <Heading level={2} size="section">
           Servers
         </Heading>
-        {success ? <Alert tone="positive">{success}</Alert> : null}
+        <SuccessBanner message={success} />
         <DescriptionList
           items={[
             { term: 'Included', description: formatInteger(plan.serverLimit) },

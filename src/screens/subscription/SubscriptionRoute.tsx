@@ -9,6 +9,7 @@ import {
 } from '~/api/subscriptions';
 import type { Subscription } from '~/contract/api.gen';
 import { DELAYS_MS } from '~/contract/limits';
+import { useTemporaryState } from '~/design-system';
 import { ready, toLoadable, type Loadable } from '~/domain';
 import { useSession, type Session } from '~/session';
 import { AccountSection } from './AccountSection';
@@ -30,16 +31,14 @@ export function SubscriptionRoute() {
   const reactivate = useReactivateSubscription();
   const subscription = subscriptionOf(session);
   const [cancelOpen, setCancelOpen] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useTemporaryState<Outcome | null>(
+    null,
+    DELAYS_MS.banner,
+    (next) => next?.tone === 'positive',
+  );
 
   // The session's subscription is from the page's start; counts and charges have changed since.
   useEffect(() => void refreshSubscription(), []);
-
-  useEffect(() => {
-    if (outcome?.tone !== 'positive') return undefined;
-    const timer = setTimeout(() => setOutcome(null), DELAYS_MS.banner);
-    return () => clearTimeout(timer);
-  }, [outcome]);
 
   async function cancelSubscription() {
     const result = await cancel.run(undefined);
@@ -86,18 +85,15 @@ export function SubscriptionRoute() {
 }
 
 function Servers({ subscription }: { subscription: Subscription }) {
-  const { run, pending, error, data, reset } = useSetExtraServers();
+  const { run, pending, error, reset } = useSetExtraServers();
   const [asking, setAsking] = useState(false);
-
-  useEffect(() => {
-    if (data === null) return undefined;
-    const timer = setTimeout(reset, DELAYS_MS.banner);
-    return () => clearTimeout(timer);
-  }, [data, reset]);
+  const [success, setSuccess] = useTemporaryState<string | null>(null, DELAYS_MS.banner);
 
   async function save(extra: number) {
     const result = await run(extra);
-    if (result.ok) setAsking(false);
+    if (!result.ok) return;
+    setAsking(false);
+    setSuccess(result.data.message);
   }
 
   return (
@@ -106,12 +102,13 @@ function Servers({ subscription }: { subscription: Subscription }) {
       asking={asking}
       onAskingChange={(next) => {
         reset();
+        setSuccess(null);
         setAsking(next);
       }}
       onSave={(extra) => void save(extra)}
       isSaving={pending}
       error={error ? (error.detail ?? 'The servers were not changed. Please try again.') : undefined}
-      success={data?.message}
+      success={success}
     />
   );
 }

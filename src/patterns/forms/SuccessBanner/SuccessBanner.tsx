@@ -1,0 +1,30 @@
+import { Alert, VisuallyHidden } from '~/design-system';
+
+export interface SuccessBannerProps {
+  /** What has just succeeded; `null` while there is nothing to show. */
+  message: string | null;
+  /**
+   * What screen readers announce while there is no message: a success that is shown elsewhere.
+   * @default null
+   */
+  announcement?: string | null;
+}
+
+/**
+ * Says that an action has succeeded. Mount it before the action: screen readers announce a change of a region, not a
+ * region that appears together with its text.
+ */
+export function SuccessBanner({ message, announcement = null }: SuccessBannerProps) {
+  return (
+    <>
+      <VisuallyHidden as="div" role="status" aria-live="polite">
+        {message ?? announcement}
+      </VisuallyHidden>
+      {message ? (
+        <Alert tone="positive" announce={false}>
+          {message}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
