@@ -3206,7 +3206,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      /** @description Somebody else decided first. `decision` says who, when and what. */
+      /** @description Another reviewer decided first. `decision` says who, when and what. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -3256,7 +3256,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      /** @description Somebody else decided first. `decision` says who, when and what. */
+      /** @description Another reviewer decided first. `decision` says who, when and what. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -3306,7 +3306,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      /** @description Somebody else decided first. `decision` says who, when and what. */
+      /** @description Another reviewer decided first. `decision` says who, when and what. */
       409: {
         headers: {
           [name: string]: unknown;

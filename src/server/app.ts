@@ -38,10 +38,10 @@ export interface AppOptions {
   /** Where log lines go. @default standard output */
   logTo?: { write: (line: string) => void };
   /**
-   * Milliseconds a caller has for the headers of a request and for all of it, and how often somebody looks who has
-   * run out of them.
+   * Milliseconds a caller has for the headers of a request and for all of it, and milliseconds between two checks of
+   * both.
    */
-  patience?: { headersMs: number; requestMs: number; lookMs: number };
+  timeouts?: { headersMs: number; requestMs: number; checkIntervalMs: number };
 }
 
 type AnyOperation = (input: OperationInput<never>) => Promise<unknown>;
@@ -115,7 +115,7 @@ export async function buildApp({
   appFolder,
   limits = limitOf,
   logTo,
-  patience = { headersMs: 10_000, requestMs: 30_000, lookMs: 2_000 },
+  timeouts = { headersMs: 10_000, requestMs: 30_000, checkIntervalMs: 2_000 },
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(env, logTo),
@@ -123,8 +123,11 @@ export async function buildApp({
     bodyLimit: BODY_LIMIT,
     trustProxy: env.trustProxy === 0 ? false : (_address: string, hop: number) => hop < env.trustProxy,
     genReqId: () => randomUUID(),
-    requestTimeout: patience.requestMs,
-    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookMs },
+    requestTimeout: timeouts.requestMs,
+    http: {
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkIntervalMs,
+    },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
@@ -137,7 +140,7 @@ export async function buildApp({
 
   app.decorateRequest('principal');
   app.addHook('onRequest', (request, _reply, done) => {
-    request.principal = { kind: 'nobody' };
+    request.principal = { kind: 'anonymous' };
     done();
   });
   addJsonParser(app);

@@ -17,7 +17,7 @@ import { MigrationError } from './store/migrate';
 /** Until the process ends by force; a request may take as long as it has left. */
 const DRAIN_MS = 10_000;
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
@@ -26,7 +26,7 @@ class StartError extends Error {
   override name = 'StartError';
 }
 
-function isForPeople(error: unknown): error is Error {
+function isOperatorError(error: unknown): error is Error {
   return (
     error instanceof StartError ||
     error instanceof EnvironmentError ||
@@ -66,7 +66,7 @@ function welcome(
   demo: DemoFile & { apiKey: string },
   report: readonly ReportLine[],
 ): void {
-  say(`
+  print(`
 Torchward is ready at ${address}
 
   Sign in        ${demo.email}
@@ -118,7 +118,7 @@ async function start(): Promise<void> {
   const [app] = await Promise.all([buildApp({ env, services }), ready]);
   const maintenance = createMaintenance({ store, clock, onError: warn });
   await maintenance.prepare();
-  if (demo && demo.apiKey === undefined) say('Creating the demo: an owner and 30 days of chat …');
+  if (demo && demo.apiKey === undefined) print('Creating the demo: an owner and 30 days of chat …');
   const seeded = demo && (await seedDemo({ store, clock, passwords, dataDir: env.dataDir, demo }));
   await services.billing.granted.settle();
   try {
@@ -174,14 +174,14 @@ async function start(): Promise<void> {
     welcome(address, env, seeded, report);
     return;
   }
-  say(`Torchward is ready at ${address}`);
+  print(`Torchward is ready at ${address}`);
   for (const { part, isSetUp, text } of report) {
     app.log[isSetUp ? 'info' : 'warn']({ part, set_up: isSetUp }, text);
   }
 }
 
 start().catch((error: unknown) => {
-  const text = isForPeople(error)
+  const text = isOperatorError(error)
     ? error.message
     : error instanceof Error
       ? (error.stack ?? error.message)

@@ -20,8 +20,8 @@ interface MaintenanceOptions {
   onError: (error: unknown) => void;
 }
 
-/** Days from now whose months always have a partition. */
-const DAYS_AHEAD = 40;
+/** Days from now that always have a partition. */
+const PARTITION_DAYS_AHEAD = 40;
 
 /** Rows of one step. The embedded database has one connection, which chat waits for meanwhile. */
 const stepRows = { postgres: 5_000, embedded: 1_000 } as const;
@@ -68,10 +68,10 @@ export function createMaintenance({ store, clock, onError }: MaintenanceOptions)
 
   const prepare = async (): Promise<void> => {
     const now = clock.now();
-    await ensurePartitions(store.db, now, new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
+    await ensurePartitions(store.db, now, new Date(now.getTime() + PARTITION_DAYS_AHEAD * DAY_MS));
   };
 
-  const goRound = async (): Promise<void> => {
+  const runHourly = async (): Promise<void> => {
     while (!signal.aborted) {
       await prepare().catch(onError);
       await deleteExpired({ store, now: clock.now(), onError, signal });
@@ -82,7 +82,7 @@ export function createMaintenance({ store, clock, onError }: MaintenanceOptions)
   return {
     prepare,
     start: () => {
-      round = goRound();
+      round = runHourly();
     },
     stop: () => {
       ending.abort();

@@ -3,12 +3,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** What came of asking the AI: an answer, an answer of no use, or none. */
 export type AiCallOutcome = 'answered' | 'unusable' | 'failed';
 
-/** One figure that is read when somebody looks, with the value of its label. */
-export type Reading = readonly [label: string, value: number];
+/** One figure with the value of its label, read at each scrape. */
+export type MetricSample = readonly [label: string, value: number];
 
 /**
  * What the process measures of itself. Labels are operations, statuses and parts: never an account, a key or an
- * address, because their number has no bound and they are nobody's business.
+ * address, because their number has no bound and they are private.
  */
 export interface Metrics {
   /** @param seconds from the first byte of the request to the last of the answer */
@@ -18,10 +18,10 @@ export interface Metrics {
   aiCall: (outcome: AiCallOutcome, seconds: number) => void;
   /** @param outcome `done`, `retried` or `dead` */
   job: (kind: string, outcome: string) => void;
-  /** Adds figures that are read when somebody looks; one label tells them apart. */
+  /** Adds figures that are read at each scrape; one label tells them apart. */
   watch: (
     figure: { name: string; help: string; label: string },
-    read: () => readonly Reading[] | Promise<readonly Reading[]>,
+    read: () => readonly MetricSample[] | Promise<readonly MetricSample[]>,
   ) => void;
   /** From now on also what Node knows: event-loop lag, memory, processor time, collections. */
   watchProcess: () => void;

@@ -56,7 +56,7 @@ export const unauthorized = (detail: string): HttpProblem =>
 export const forbidden = (detail: string, type?: ProblemType): HttpProblem =>
   new HttpProblem(403, detail, type ? { type } : {});
 
-/** Says the same for what never existed and for what belongs to somebody else. */
+/** Says the same for what never existed and for what belongs to another account. */
 export const notFound = (detail = 'There is no such item on this account.'): HttpProblem =>
   new HttpProblem(404, detail);
 

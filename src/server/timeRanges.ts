@@ -3,7 +3,7 @@ import { PERIOD_DAYS } from '~/contract/limits';
 import { DAY_MS, HOUR_MS } from './clock';
 
 /** A span of whole UTC hours. */
-export interface Window {
+export interface TimeRange {
   /** First hour. */
   from: Date;
   /** First hour after the last. */
@@ -22,7 +22,7 @@ export function startOfDay(at: Date): Date {
  * The hours that a period covers: 24h is this hour and the 23 before it, longer periods are today and the
  * UTC days before it. Whole hours, because that is what is counted; so every screen shows the same figures.
  */
-export function windowOf(period: Period, now: Date): Window {
+export function timeRangeOf(period: Period, now: Date): TimeRange {
   const to = new Date(startOfHour(now).getTime() + HOUR_MS);
   if (period === '24h') return { from: new Date(to.getTime() - DAY_MS), to };
   return { from: new Date(startOfDay(now).getTime() - (PERIOD_DAYS[period] - 1) * DAY_MS), to };
@@ -33,20 +33,20 @@ function lengthMs(period: Period): number {
 }
 
 /** The same stretch one period earlier: of an unfinished day only the part that today has had so far. */
-export function comparableWindow(period: Period, now: Date): Window {
-  const { from, to } = windowOf(period, now);
+export function comparableTimeRange(period: Period, now: Date): TimeRange {
+  const { from, to } = timeRangeOf(period, now);
   const shift = lengthMs(period);
   return { from: new Date(from.getTime() - shift), to: new Date(to.getTime() - shift) };
 }
 
 /** The whole period before the current one. */
-export function previousWindow(period: Period, now: Date): Window {
-  const { from } = windowOf(period, now);
+export function previousTimeRange(period: Period, now: Date): TimeRange {
+  const { from } = timeRangeOf(period, now);
   return { from: new Date(from.getTime() - lengthMs(period)), to: from };
 }
 
 /** Starts of all buckets of a window, oldest first. */
-export function bucketStarts(window: Window, granularity: Granularity): Date[] {
+export function bucketStarts(window: TimeRange, granularity: Granularity): Date[] {
   const step = granularity === 'hour' ? HOUR_MS : DAY_MS;
   const first = granularity === 'hour' ? window.from : startOfDay(window.from);
   const starts: Date[] = [];

@@ -69,7 +69,7 @@ describeOnBothStores('who may call what', (server) => {
     guarded
       .filter(({ accepts }) => !accepts.includes('apiKey'))
       .map((operation) => [operation.id, operation] as const),
-  )('%s is closed to API keys, and the refusal sends nobody to another page', async (_, operation) => {
+  )('%s is closed to API keys, and the refusal sends no owner to another page', async (_, operation) => {
     const owner = await server().createOwner();
     const answer = await server().call(owner.liveKey, bare(operation, anyId));
     expect(answer.statusCode).toBe(403);
@@ -129,7 +129,7 @@ describeOnBothStores('sessions', (server) => {
 
   it('an unknown address and a wrong password answer alike', async () => {
     const known = await login(owner.email, 'Wrong-password-1');
-    const unknown = await login('nobody@torchward.example', 'Wrong-password-1');
+    const unknown = await login('unknown@torchward.example', 'Wrong-password-1');
     const comparable = (answer: typeof known) => ({
       status: answer.statusCode,
       body: { ...answer.json<object>(), instance: '' },

@@ -45,7 +45,7 @@ describe.each(STORES)('killed with SIGKILL under load (%s)', (kind) => {
 
   async function prepare(): Promise<string> {
     const store = await openStore(data);
-    const owner = await addOwner(store, new Date(), 'nobody signs in');
+    const owner = await addOwner(store, new Date(), 'no sign-in');
     await store.close();
     return owner.liveKey;
   }

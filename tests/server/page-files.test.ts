@@ -67,7 +67,7 @@ describe('a page of the built app', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('comes compressed with %s to whoever can read it', async (encoding, decompress) => {
+  ] as const)('comes compressed with %s to a browser that can read it', async (encoding, decompress) => {
     const answer = await get('/', { 'accept-encoding': `deflate, ${encoding};q=0.9` });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers['vary']).toBe('accept-encoding');
@@ -76,7 +76,7 @@ describe('a page of the built app', () => {
     expect(refused.headers['content-encoding']).toBeUndefined();
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const etag = String((await get('/')).headers['etag']);
     const again = await get('/', { 'if-none-match': etag });
     expect(again.statusCode).toBe(304);

@@ -23,7 +23,7 @@ describe('a server on a bare socket', () => {
     postgres = await startPostgres();
     server = await startTestServer({ databaseUrl: postgres.url });
     // As on the internet, but without the waiting.
-    port = await listen({ headersMs: 300, requestMs: 600, lookMs: 50 });
+    port = await listen({ headersMs: 300, requestMs: 600, checkIntervalMs: 50 });
   });
   afterAll(async () => {
     for (const socket of open) socket.destroy();
@@ -32,9 +32,9 @@ describe('a server on a bare socket', () => {
     await postgres.stop();
   });
 
-  async function listen(patience: Exclude<AppOptions['patience'], undefined>): Promise<number> {
+  async function listen(timeouts: Exclude<AppOptions['timeouts'], undefined>): Promise<number> {
     const { env, services } = server;
-    const app = await buildApp({ env, services, patience });
+    const app = await buildApp({ env, services, timeouts });
     apps.push(app);
     await app.listen({ port: 0, host: '127.0.0.1' });
     return (app.server.address() as AddressInfo).port;
@@ -78,8 +78,8 @@ describe('a server on a bare socket', () => {
     ['a folded header', post('x-long: one\r\n two\r\ncontent-length: 2', '{}')],
     ['a bare line feed inside a header', post('x-a: b\rcontent-length: 2', '{}')],
     ['a NUL in a header', post('x-a: b\0c\r\ncontent-length: 2', '{}')],
-    ['a method nobody knows', 'FROB / HTTP/1.1\r\nhost: x\r\n\r\n'],
-    ['a version nobody speaks', 'GET / HTTP/9.9\r\nhost: x\r\n\r\n'],
+    ['an unknown method', 'FROB / HTTP/1.1\r\nhost: x\r\n\r\n'],
+    ['an unknown version', 'GET / HTTP/9.9\r\nhost: x\r\n\r\n'],
     ['two hosts', 'GET /health HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n'],
     ['no host', 'GET /health HTTP/1.1\r\n\r\n'],
     ['a TLS greeting', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
@@ -98,7 +98,7 @@ describe('a server on a bare socket', () => {
     await isWell();
   });
 
-  it('closes on whoever never finishes the headers, and on whoever never finishes the body', async () => {
+  it('closes on a caller who never finishes the headers, and on one who never finishes the body', async () => {
     const [headers, body] = await Promise.all([
       talk('GET /health HTTP/1.1\r\nhost: x\r\nx-slow: ').ended,
       talk(post('content-length: 1000', '{')).ended,
@@ -118,7 +118,7 @@ describe('a server on a bare socket', () => {
 
   it('answers 10,000 requests sent down one connection at once, in order, and keeps none of them', async () => {
     const count = 10_000;
-    const patient = await listen({ headersMs: 60_000, requestMs: 60_000, lookMs: 60_000 });
+    const patient = await listen({ headersMs: 60_000, requestMs: 60_000, checkIntervalMs: 60_000 });
     global.gc?.();
     const before = process.memoryUsage().rss;
     const { ended } = talk(

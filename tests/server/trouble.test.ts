@@ -118,7 +118,7 @@ describe('told to end under load', () => {
   it('finishes what it has begun, keeps all it acknowledged, and ends with 0', async () => {
     const databaseUrl = postgres.url;
     const store = await openStore({ databaseUrl, dataDir: '/nonexistent' });
-    const { liveKey } = await addOwner(store, new Date(), 'nobody signs in');
+    const { liveKey } = await addOwner(store, new Date(), 'no sign-in');
     const node = await startProductionNode({ dataDir: '/nonexistent', databaseUrl });
     let ended: Promise<Ended> | undefined;
     const statuses: number[] = [];

@@ -35,7 +35,7 @@ describe('one of two nodes killed with SIGKILL in mid-load', () => {
   it('no acknowledged message is lost, and none is doubled by being sent again to the other', async () => {
     const databaseUrl = postgres?.url ?? '';
     const prepared = await openStore({ databaseUrl, dataDir: folder });
-    const { liveKey: key } = await addOwner(prepared, new Date(), 'nobody signs in');
+    const { liveKey: key } = await addOwner(prepared, new Date(), 'no sign-in');
     await prepared.close();
     const [doomed, survivor] = await Promise.all([startNode(databaseUrl), startNode(databaseUrl)]);
 

@@ -7,7 +7,7 @@ import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker';
 import type { AiJudge } from './claude';
 
 /** A verdict with what it cost to reach. */
-export interface Decision {
+export interface CostedVerdict {
   verdict: Verdict;
   aiCalls: number;
   /** Millionths of a US dollar. */
@@ -22,7 +22,7 @@ export interface DecideContext {
 }
 
 /** Gives a verdict on one message, from the local rules alone or with an AI; never throws, never takes long. */
-export type Decide = (input: ModerationInput, context: DecideContext) => Promise<Decision>;
+export type Decide = (input: ModerationInput, context: DecideContext) => Promise<CostedVerdict>;
 
 interface DecideOptions {
   /** Undefined where the local rules decide alone. */
@@ -108,7 +108,7 @@ export function createDecide(options: DecideOptions): Decide {
     }
   }
 
-  async function askAi(judge: AiJudge, input: ModerationInput, local: Assessment): Promise<Decision> {
+  async function askAi(judge: AiJudge, input: ModerationInput, local: Assessment): Promise<CostedVerdict> {
     underWay += 1;
     const began = performance.now();
     const told = (outcome: AiCallOutcome) => onCall?.(outcome, (performance.now() - began) / 1_000);

@@ -42,7 +42,7 @@ export interface BillingProvider {
   webhookSecret: string;
   createCustomer: (account: { id: string; email: string }) => Promise<string>;
   createCheckout: (request: CheckoutRequest) => Promise<Checkout>;
-  /** Closes a checkout so that nobody can complete it any more. */
+  /** Closes a checkout, so that it can't be completed any more. */
   expireCheckout: (checkoutId: string) => Promise<void>;
   /** All subscriptions of a customer in whatever state: the truth that events only hint at. */
   listSubscriptions: (customerId: string) => Promise<ProviderSubscription[]>;

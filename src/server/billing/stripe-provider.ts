@@ -38,7 +38,7 @@ function planArticle(tier: Tier): Article {
   return { name: `Torchward ${name}`, price, lookupKey: `torchward_${tier}_monthly_${price}` };
 }
 
-/** @throws when nobody has a price for it */
+/** @throws when there is no price for it */
 function extraServerArticle(tier: Tier | undefined): Article {
   const price = tier && PLANS[tier].extraServerPrice;
   if (!price) throw new Error('This subscription has a plan without extra servers.');

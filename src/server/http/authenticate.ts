@@ -92,7 +92,7 @@ export function authenticate(operation: OperationFacts, services: Services): onR
   return async (request) => {
     const principal = await principalOf(request, operation, services);
     refuseWrongKind(principal, operation);
-    if (principal.kind !== 'nobody') requireAccess(principal.account, level);
+    if (principal.kind !== 'anonymous') requireAccess(principal.account, level);
     request.principal = principal;
   };
 }

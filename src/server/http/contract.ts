@@ -10,7 +10,7 @@ export interface OperationFacts {
   /** Path with `{parameters}`, as the contract writes it. */
   path: string;
   tag: string;
-  /** Credentials that are accepted; none means open to anybody. */
+  /** Credentials that are accepted; none means open to every caller. */
   accepts: readonly SecurityScheme[];
   takesBody: boolean;
   successStatus: number;

@@ -17,7 +17,7 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
     const given = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     return given !== undefined && isToken(given, token);
   }
-  // A proxy on this machine also calls from here, on behalf of anybody.
+  // A proxy on this machine also calls from here, on behalf of any caller.
   const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
   return forwarded === undefined && LOOPBACK.test(request.socket.remoteAddress ?? '');
 }
@@ -32,7 +32,7 @@ export function addRequestMetrics(app: FastifyInstance, metrics: Metrics): void 
 }
 
 /**
- * What the process measures of itself, for Prometheus: to whoever has METRICS_TOKEN, without one in the demo to
+ * What the process measures of itself, for Prometheus: to callers with METRICS_TOKEN, without one in the demo to
  * this machine alone, otherwise nowhere. Not part of the API that owners use.
  */
 export function addMetricsPage(app: FastifyInstance, env: Env, metrics: Metrics): void {

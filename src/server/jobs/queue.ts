@@ -25,7 +25,7 @@ export interface JobPayloads {
 export type JobKind = keyof JobPayloads;
 
 /** One try at a job. */
-export interface Try<Kind extends JobKind> {
+export interface JobAttempt<Kind extends JobKind> {
   id: string;
   payload: JobPayloads[Kind];
   /** 1 for the first. */
@@ -35,10 +35,10 @@ export interface Try<Kind extends JobKind> {
 }
 
 /** Done when it resolves, tried again later when it rejects. May run twice: a node can die between deed and note. */
-export type JobHandler<Kind extends JobKind> = (work: Try<Kind>) => Promise<void>;
+export type JobHandler<Kind extends JobKind> = (work: JobAttempt<Kind>) => Promise<void>;
 
-/** A try failed by somebody else's fault, which they are told of: nothing for the log of the service. */
-export class TryLater extends Error {
+/** An attempt failed by the fault of the owner's receiver, which the owner's log shows: the log of the service stays quiet. */
+export class RetryLater extends Error {
   override name = 'TryLater';
 }
 
@@ -87,12 +87,12 @@ const OTHER_PAUSES = [5 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS];
 
 /** Longer than any handler may take. */
 const LOCK_MS = 2 * MINUTE_MS;
-const lookEveryMs = SECOND_MS;
+const CHECK_INTERVAL_MS = SECOND_MS;
 const AT_ONCE = 10;
 
 interface Lane {
   running: Promise<void> | undefined;
-  /** Whether somebody asked while it ran. */
+  /** Whether a caller asked for another run while it ran. */
   again: boolean;
 }
 
@@ -113,7 +113,7 @@ function withJitter(milliseconds: number): number {
 
 /** Work that survives the process: kept in the database of its cause, shared by all nodes. */
 export function createJobQueue({ store: { db }, clock, metrics, onError }: QueueOptions): JobQueue {
-  const handlers = new Map<string, (work: Try<never>) => Promise<void>>();
+  const handlers = new Map<string, (work: JobAttempt<never>) => Promise<void>>();
   const lanes = new Map<string, Lane>();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -134,13 +134,13 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
     const nextAt = pause === undefined ? undefined : new Date(clock.now().getTime() + withJitter(pause));
     const handler = handlers.get(job.kind);
     try {
-      if (!handler) throw new Error(`Nobody handles jobs of the kind ${job.kind}.`);
+      if (!handler) throw new Error(`No handler takes jobs of the kind ${job.kind}.`);
       await handler({ id: job.id, payload: job.payload as never, attempt: job.attempts, nextAt });
       await finishJob(db, job);
       metrics.job(job.kind, 'done');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (!(error instanceof TryLater))
+      if (!(error instanceof RetryLater))
         onError(new Error(`A job failed (${job.kind}, try ${job.attempts}): ${reason}`, { cause: error }));
       await failJob(db, job, reason, clock.now(), nextAt);
       metrics.job(job.kind, nextAt ? 'retried' : 'dead');
@@ -205,7 +205,7 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
     },
     runDue,
     start: () => {
-      timer ??= setInterval(look, lookEveryMs);
+      timer ??= setInterval(look, CHECK_INTERVAL_MS);
       timer.unref();
     },
     stop: async () => {

@@ -28,7 +28,7 @@ const QUIET_SHARE = 1 / 20;
 const MAX_NODES = 100;
 
 /**
- * Counts calls on this node and adds what other nodes report. A call is counted without waiting for anybody; what
+ * Counts calls on this node and adds what other nodes report. A call is counted without waiting for other nodes; what
  * others have counted is known as of their last report.
  */
 export class CallCounts {

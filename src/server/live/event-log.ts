@@ -81,7 +81,7 @@ export class EventLog {
     if (this.#accounts.size <= this.#maxAccounts) return;
     const [oldest] = this.#accounts.keys();
     if (oldest !== undefined) this.#accounts.delete(oldest);
-    // Whoever has no events of its own kept may be the one that was forgotten.
+    // A missing entry means that the account has no events, or that its entry was evicted.
     this.#completeSince = nowMs;
   }
 }

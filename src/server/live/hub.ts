@@ -18,7 +18,7 @@ interface HubOptions {
   clock: Clock;
   /** Name of this node among its peers, different after each start. */
   node: string;
-  /** Called when something happened that moves the counts of an account to which somebody listens. */
+  /** Called when the counts of an account with open streams have changed. */
   onMoved: (accountId: string) => void;
   /** Where what other nodes have counted goes. */
   calls: CallCounts;
@@ -67,7 +67,7 @@ export class Hub {
     }
   }
 
-  /** Notes that somebody has opened or closed a review item. */
+  /** Notes that a reviewer has opened or closed a review item. */
   move({ accountId, reviewId, viewer, open }: Extract<NodeMessage, { kind: 'presence' }>): void {
     const changed = open
       ? this.presence.enter(accountId, reviewId, viewer, this.#nowMs())

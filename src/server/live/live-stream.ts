@@ -8,7 +8,7 @@ export class LiveStream {
   readonly content: Readable;
   #ended = false;
 
-  /** @param onEnd called once, whoever ends it */
+  /** @param onEnd called once, whether the caller or the server ends it */
   constructor(onEnd: () => void) {
     this.content = new Readable({
       // What is sent is pushed when it happens, not when it is asked for.

@@ -11,7 +11,7 @@ export type LiveEvent =
 /** What one node tells all nodes, itself included. */
 export type NodeMessage =
   | { kind: 'event'; accountId: string; id: string; event: LiveEvent }
-  /** Somebody has a review item open, or no longer. */
+  /** A reviewer has a review item open, or no longer. */
   | { kind: 'presence'; node: string; accountId: string; reviewId: string; viewer: Viewer; open: boolean }
   /** Login tokens of the account have ended: who listens must show again that it may. */
   | { kind: 'sessions'; accountId: string }

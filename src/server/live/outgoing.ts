@@ -16,7 +16,7 @@ interface OutgoingOptions {
   gatherMs: number;
 }
 
-/** Beyond this nobody is told what, only that something was. */
+/** Beyond this number, pages are told only that something changed. */
 const MAX_WAITING = 2_000;
 /** Milliseconds until what could not be sent is tried again. */
 const RETRY_MS = 1_000;

@@ -77,7 +77,7 @@ export class PresenceBook {
     };
   }
 
-  /** Every item of an account that somebody has open. */
+  /** Every item of an account that a reviewer has open. */
   all(accountId: string): ReviewPresence[] {
     return [...(this.#accounts.get(accountId)?.keys() ?? [])].map((reviewId) => this.of(accountId, reviewId));
   }

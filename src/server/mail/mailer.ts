@@ -17,7 +17,7 @@ interface MailerOptions {
 }
 
 /** Milliseconds for each step of talking to the mail server. */
-const PATIENCE_MS = 10_000;
+const CONNECTION_TIMEOUT_MS = 10_000;
 
 function smtpMailer(smtpUrl: string, from: string): Mailer {
   const url = new URL(smtpUrl);
@@ -28,9 +28,9 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
     ...(url.username === ''
       ? {}
       : { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: CONNECTION_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

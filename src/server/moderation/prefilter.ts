@@ -3,7 +3,7 @@ import { keyOf, repeatKey, shoutingFindings } from './rules/volume';
 import { safeWords } from './safe-words';
 import type { RecentMessage } from './types';
 
-/** Commands that other players do not see as chat. Those that carry text to somebody are judged like chat. */
+/** Commands that other players do not see as chat. Those that carry text to another player are judged like chat. */
 const COMMAND = /^[/.!][a-z]/i;
 const SPEAKING_COMMAND =
   /^[/.!](?:msg|m|w|whisper|tell|t|r|reply|me|say|mail|broadcast|bc|shout|global|g|p|party|f|guild|clan|team|tm|c|pm|dm|op|nick)\b/i;
@@ -38,7 +38,7 @@ function isSafeWord(raw: string): boolean {
 
 /**
  * Whether a line is so obviously harmless that neither rules nor AI need to look at it: commands, numbers, smileys and
- * lines made only of words that hurt nobody in any combination. In doubt the answer is no.
+ * lines made only of words that are harmless in any combination. In doubt the answer is no.
  */
 export function isObviouslyHarmless(
   message: string,

@@ -46,7 +46,7 @@ export interface RecentMessage {
   message: string;
   /** Milliseconds between that line and the one being judged, 0 or more. */
   ageMs: number;
-  /** Its `repeatKey`, where somebody has made it already. */
+  /** Its `repeatKey`, where the caller has made it already. */
   key?: string;
 }
 

@@ -5,14 +5,14 @@ import { forbidden } from '../problem';
 import type { KeyHolder } from '../store/repositories/api-keys';
 import type { Account } from '../store/repositories/accounts';
 import type { Services } from '../services';
-import type { Session } from '../services/sessions';
+import type { LoginSession } from '../services/sessions';
 
 export type OperationId = keyof operations;
 
 /** Who calls, once the credential is checked. */
 export type Principal =
-  | { kind: 'nobody' }
-  | { kind: 'session'; account: Account; session: Session }
+  | { kind: 'anonymous' }
+  | { kind: 'session'; account: Account; session: LoginSession }
   | { kind: 'key'; account: Account; holder: KeyHolder; keyHash: Buffer };
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined;
@@ -67,12 +67,13 @@ export type OperationTable = { readonly [Id in OperationId]: Operation<Id> };
 
 /** The account that calls. Only for operations that the contract gives a security scheme. */
 export function callerOf({ principal }: { principal: Principal }): Account {
-  if (principal.kind === 'nobody') throw new Error('This operation is open to anybody; it has no caller.');
+  if (principal.kind === 'anonymous')
+    throw new Error('This operation is open to every caller; it has no account.');
   return principal.account;
 }
 
 /** The login that calls. Only for operations that the contract reserves to login tokens. */
-export function sessionOf({ principal }: { principal: Principal }): Session {
+export function sessionOf({ principal }: { principal: Principal }): LoginSession {
   if (principal.kind !== 'session') throw forbidden('Sign in to do this; an API key is not enough.');
   return principal.session;
 }

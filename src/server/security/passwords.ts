@@ -11,8 +11,8 @@ export const MAX_PASSWORD_BYTES = 1_024;
 export interface Passwords {
   hash: (password: string) => Promise<string>;
   /**
-   * Whether the password matches. With no stored hash it does the same work against a hash nobody knows the
-   * password of, so that an unknown address takes as long as a wrong password.
+   * Whether the password matches. With no stored hash it does the same work against a hash
+   * without a known password, so that an unknown address takes as long as a wrong password.
    */
   verify: (stored: string | undefined, password: string) => Promise<boolean>;
 }
@@ -23,13 +23,13 @@ export interface Passwords {
  */
 export function createPasswords(concurrency = 2): Passwords {
   const throughGate = createGate(concurrency);
-  const nobody = hash(randomBytes(32).toString('base64'), cost);
+  const placeholder = hash(randomBytes(32).toString('base64'), cost);
   return {
     hash: (password) => throughGate(() => hash(password, cost)),
     verify: (stored, password) =>
       throughGate(async () => {
         const tooLong = Buffer.byteLength(password) > MAX_PASSWORD_BYTES;
-        const matches = await verify(stored ?? (await nobody), tooLong ? '' : password);
+        const matches = await verify(stored ?? (await placeholder), tooLong ? '' : password);
         return matches && stored !== undefined && !tooLong;
       }),
   };

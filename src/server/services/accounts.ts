@@ -81,7 +81,7 @@ export function createAccounts(options: AccountOptions): AccountService {
   const inTurn = createGate(REGISTRATIONS_AT_ONCE);
   const underWay = new Set<Promise<void>>();
 
-  /** Nobody waits for it, and no answer tells by its time whether there was anything to do. */
+  /** No caller waits for it, so that no answer tells by its time whether there was anything to do. */
   function inBackground(work: () => Promise<void>): void {
     const task: Promise<void> = new Promise<void>((resolve) => setImmediate(resolve))
       .then(work)

@@ -8,7 +8,7 @@ import { retryTransaction } from '../store/retry';
  * @param commit stores all of the items or none; answers one outcome for each, in order
  * @returns what became of each item, in order
  */
-export async function commitApart<Item, Outcome>(
+export async function commitSeparately<Item, Outcome>(
   items: readonly Item[],
   commit: (items: readonly Item[]) => Promise<readonly Outcome[]>,
 ): Promise<PromiseSettledResult<Outcome>[]> {
@@ -21,7 +21,7 @@ export async function commitApart<Item, Outcome>(
       return items.map(() => ({ status: 'rejected', reason }));
     }
     const middle = Math.ceil(items.length / 2);
-    const first = await commitApart(items.slice(0, middle), commit);
-    return [...first, ...(await commitApart(items.slice(middle), commit))];
+    const first = await commitSeparately(items.slice(0, middle), commit);
+    return [...first, ...(await commitSeparately(items.slice(middle), commit))];
   }
 }

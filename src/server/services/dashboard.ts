@@ -22,14 +22,14 @@ import {
   type Totals,
 } from '../store/repositories/statistics';
 import { TIME_EDGES_MS } from '../store/schema';
-import { keepsAll, keptPart, retentionDaysOf } from '../retention';
+import { isRetained, retainedPart, retentionDaysOf } from '../retention';
 import {
   bucketName,
   bucketStarts,
-  comparableWindow,
-  previousWindow,
-  type Window,
-  windowOf,
+  comparableTimeRange,
+  previousTimeRange,
+  type TimeRange,
+  timeRangeOf,
 } from '../timeRanges';
 
 export interface DashboardService {
@@ -71,7 +71,7 @@ function percentile95(totals: Totals): number {
 export function createDashboard({ store: { db }, clock }: { store: Store; clock: Clock }): DashboardService {
   async function series(
     accountId: string,
-    window: Window,
+    window: TimeRange,
     granularity: Granularity,
   ): Promise<Pick<Analytics, 'data' | 'totals'>> {
     const [buckets, players] = await Promise.all([
@@ -105,11 +105,11 @@ export function createDashboard({ store: { db }, clock }: { store: Store; clock:
   return {
     overview: async ({ id, tier }, period) => {
       const now = clock.now();
-      const window = keptPart(windowOf(period, now), tier, now);
-      const earlier = comparableWindow(period, now);
+      const window = retainedPart(timeRangeOf(period, now), tier, now);
+      const earlier = comparableTimeRange(period, now);
       const [totals, before, players, servers] = await Promise.all([
         sumTotals(db, id, window),
-        keepsAll(earlier, tier, now) ? sumTotals(db, id, earlier) : undefined,
+        isRetained(earlier, tier, now) ? sumTotals(db, id, earlier) : undefined,
         countPlayers(db, id, window),
         listServers(db, id, window, SERVERS_SHOWN),
       ]);
@@ -140,17 +140,17 @@ export function createDashboard({ store: { db }, clock }: { store: Store; clock:
         ]);
       }
       const now = clock.now();
-      const current = await series(id, keptPart(windowOf(period, now), tier, now), granularity);
-      const earlier = previousWindow(period, now);
+      const current = await series(id, retainedPart(timeRangeOf(period, now), tier, now), granularity);
+      const earlier = previousTimeRange(period, now);
       const before =
-        compare && keepsAll(earlier, tier, now) ? await series(id, earlier, granularity) : undefined;
+        compare && isRetained(earlier, tier, now) ? await series(id, earlier, granularity) : undefined;
       const kept_days = retentionDaysOf(tier);
       return { period, granularity, kept_days, ...current, ...(before ? { previous: before } : {}) };
     },
 
     performance: async ({ id, tier }, period) => {
       const now = clock.now();
-      const totals = await sumTotals(db, id, keptPart(windowOf(period, now), tier, now));
+      const totals = await sumTotals(db, id, retainedPart(timeRangeOf(period, now), tier, now));
       return {
         period,
         total_processed: totals.messages,

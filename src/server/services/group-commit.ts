@@ -1,5 +1,5 @@
 import { unavailable } from '../problem';
-import { commitApart } from './commit-apart';
+import { commitSeparately } from './commit-apart';
 
 type Settle<Outcome> = { resolve: (outcome: Outcome) => void; reject: (error: unknown) => void };
 
@@ -44,7 +44,7 @@ export function createGroupCommit<Item, Outcome>({
       waiting = waiting.slice(maxGroup);
       onGroup?.(group.length);
       const items = group.map(({ item }) => item);
-      const results = await commitApart(items, commit);
+      const results = await commitSeparately(items, commit);
       group.forEach(({ settle }, index) => {
         const result = results[index];
         if (result?.status === 'fulfilled') settle.resolve(result.value);

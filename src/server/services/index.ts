@@ -70,8 +70,8 @@ export interface ServiceOptions {
   mailer?: Mailer;
   /** Replaces the payment provider that the environment names. */
   billingProvider?: BillingProvider;
-  /** Replaces the name service and the patience with which owners' webhooks are called. */
-  webhookSending?: Pick<SendOptions, 'resolve' | 'patienceMs'>;
+  /** Replaces the name service and the timeout of calls to owners' webhooks. */
+  webhookSending?: Pick<SendOptions, 'resolve' | 'timeoutMs'>;
   /** Where people reach the app, without a trailing slash. @default PUBLIC_URL, else the port on this machine */
   origin?: () => string;
   onBackgroundError: (error: unknown) => void;

@@ -15,8 +15,8 @@ import type { IngestItem } from '../store/repositories/ingest';
 import { countPending, hasReview } from '../store/repositories/reviews';
 import { sumTotals } from '../store/repositories/statistics';
 import { requireAccess } from './access';
-import type { Session, SessionService } from './sessions';
-import { windowOf } from '../timeRanges';
+import type { LoginSession, SessionService } from './sessions';
+import { timeRangeOf } from '../timeRanges';
 
 export interface LiveService {
   /**
@@ -25,9 +25,12 @@ export interface LiveService {
    * @param seconds until the stream ends; 0 for what there is
    * @throws {HttpProblem} 429 when the account has too many streams open
    */
-  open: (session: Session, options: { lastId: string | undefined; seconds: number }) => Promise<Readable>;
+  open: (
+    session: LoginSession,
+    options: { lastId: string | undefined; seconds: number },
+  ) => Promise<Readable>;
   /** Says that a tab has a review item open. @throws {HttpProblem} 404 */
-  enter: (session: Session, reviewId: string, request: EnterReviewRequest) => Promise<ReviewPresence>;
+  enter: (session: LoginSession, reviewId: string, request: EnterReviewRequest) => Promise<ReviewPresence>;
   /** Says that a tab has closed a review item. @throws {HttpProblem} 404 */
   leave: (accountId: string, reviewId: string, viewerId: string) => Promise<void>;
   /** Tells everybody who listens to the account, on every node. */
@@ -81,7 +84,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
   let callReports: NodeJS.Timeout | undefined;
   let draining = false;
 
-  const hub = new Hub({ clock, node, onMoved: countSoon, calls });
+  const hub = new Hub({ clock, node, onMoved: scheduleCount, calls });
   const heard = {
     onMessage: (message: Parameters<typeof hub.hear>[0]) => {
       hub.hear(message);
@@ -100,11 +103,11 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
   });
 
   async function countsOf(accountId: string): Promise<LiveCounts> {
-    const totals = await sumTotals(db, accountId, windowOf('24h', clock.now()));
+    const totals = await sumTotals(db, accountId, timeRangeOf('24h', clock.now()));
     return { pending_reviews: await countPending(db, accountId), messages_24h: totals.messages };
   }
 
-  function countSoon(accountId: string): void {
+  function scheduleCount(accountId: string): void {
     if (counting.has(accountId)) return;
     const timer = setTimeout(() => {
       counting.delete(accountId);
@@ -125,14 +128,14 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
     stream.end(withinMs);
   }
 
-  function recheck(session: Session, stream: LiveStream): () => Promise<void> {
+  function recheck(session: LoginSession, stream: LiveStream): () => Promise<void> {
     return async () => {
       try {
         const account = await sessions.refresh(session);
         if (!account) endWith(stream, 'signed_out');
         else requireAccess(account, 'subscribed');
       } catch (error) {
-        // Without an answer from the database nobody is thrown out.
+        // Without an answer from the database the stream stays open.
         if (error instanceof HttpProblem) endWith(stream, 'access');
       }
     };

@@ -12,8 +12,8 @@ import {
 } from '../store/repositories/messages';
 import { csvHeader, toCsvRow } from './csv';
 import { requireFeature } from './access';
-import { keptSince, retentionDaysOf } from '../retention';
-import { startOfHour, windowOf } from '../timeRanges';
+import { retentionStart, retentionDaysOf } from '../retention';
+import { startOfHour, timeRangeOf } from '../timeRanges';
 
 export interface LogSelection {
   filter: LogFilter;
@@ -70,8 +70,8 @@ export function createLogs({ store: { db }, clock }: { store: Store; clock: Cloc
       ]);
     }
     const now = clock.now();
-    const counted = period === undefined ? undefined : windowOf(period, now);
-    const since = Math.max(keptSince(owner.tier, now).getTime(), counted?.from.getTime() ?? 0);
+    const counted = period === undefined ? undefined : timeRangeOf(period, now);
+    const since = Math.max(retentionStart(owner.tier, now).getTime(), counted?.from.getTime() ?? 0);
     const until = startOfHour(now).getTime() + HOUR_MS;
     const from = startDate === undefined ? since : Math.max(since, dayStart(startDate));
     const to = endDate === undefined ? until : Math.min(until, dayStart(endDate) + DAY_MS);
@@ -92,7 +92,7 @@ export function createLogs({ store: { db }, clock }: { store: Store; clock: Cloc
 
     get: async (owner, id) => {
       const row = await findMessage(db, owner.id, id);
-      if (!row || row.created_at < keptSince(owner.tier, clock.now())) throw notFound();
+      if (!row || row.created_at < retentionStart(owner.tier, clock.now())) throw notFound();
       return toLogEntry(row);
     },
 

@@ -2,7 +2,7 @@ import { missingAccess } from '~/contract/access';
 import type { Config, ModerateRequest, ModerateResponse, Verdict } from '~/contract/api.gen';
 import { type Clock, DAY_MS, MINUTE_MS } from '../clock';
 import { timeOrderedId } from '../ids';
-import type { Decide, Decision } from '../ai/decide';
+import type { Decide, CostedVerdict } from '../ai/decide';
 import type { PlayerHistory, RecentMessage } from '../moderation/types';
 import { noHistory } from '../moderation/types';
 import type { Metrics } from '../metrics';
@@ -22,22 +22,22 @@ import {
 import { findMessagesById, findReceipts, type MessageRow } from '../store/repositories/messages';
 import { findHistory } from '../store/repositories/players';
 import { requireAccess } from './access';
-import { commitApart } from './commit-apart';
+import { commitSeparately } from './commit-apart';
 import { createGroupCommit } from './group-commit';
 import { toIngestItem } from './ingestItem';
 import { LruCache } from './lru-cache';
 import { createRecentLines } from './recent-lines';
-import { createTurns } from './turns';
+import { createKeyedLock } from './turns';
 
 /** A verdict, or why there is none. */
-export type Answer = ModerateResponse | HttpProblem;
+export type MessageAnswer = ModerateResponse | HttpProblem;
 
 export interface ModerationService {
   /** Who a key belongs to, remembered; undefined for unknown and revoked keys. Writes check it again. */
   identify: (keyHash: Buffer) => Promise<IngestContext | undefined>;
   moderate: (keyHash: Buffer, request: ModerateRequest) => Promise<ModerateResponse>;
   /** Answers in the order of the requests. Those in order are stored together; a bad one costs no other. */
-  moderateBatch: (keyHash: Buffer, requests: readonly ModerateRequest[]) => Promise<Answer[]>;
+  moderateBatch: (keyHash: Buffer, requests: readonly ModerateRequest[]) => Promise<MessageAnswer[]>;
   /** What a message would get under a configuration. Nothing is stored; what an AI costs is counted. */
   tryOut: (accountId: string, message: string, config: Config) => Promise<Verdict>;
   /** Called after a commit with what it stored; must not throw. */
@@ -58,15 +58,15 @@ interface ModerationOptions {
 }
 
 /** A verdict made under outdated settings is made again; this often is a storm of changes, not bad luck. */
-const MAX_TRIES = 4;
+const MAX_ATTEMPTS = 4;
 
 /** How long before its arrival a message may be logged as said. */
 const SAID_WINDOW_MS = 7 * DAY_MS;
 
-interface Judged {
+interface TimedVerdict {
   id: string;
   createdAt: Date;
-  decision: Decision;
+  decision: CostedVerdict;
   processingTimeMs: number;
 }
 
@@ -80,9 +80,9 @@ interface BatchLine {
   repeats: boolean;
 }
 
-const REVOKED = 'This API key is unknown or revoked. Create one under API keys in the dashboard.';
+const REVOKED_KEY = 'This API key is unknown or revoked. Create one under API keys in the dashboard.';
 
-function answer(request: ModerateRequest, mode: 'live' | 'test', judged: Judged): ModerateResponse {
+function answer(request: ModerateRequest, mode: 'live' | 'test', judged: TimedVerdict): ModerateResponse {
   return {
     ...judged.decision.verdict,
     id: judged.id,
@@ -151,7 +151,7 @@ export function createModeration({
   const contexts = new LruCache<string, IngestContext>(10_000);
   const lastTouched = new LruCache<string, number>(10_000);
   const recentLines = createRecentLines({ clock });
-  const turns = createTurns();
+  const turns = createKeyedLock();
   const listeners: ((items: readonly IngestItem[]) => void)[] = [];
 
   const announce = (items: readonly IngestItem[], outcomes: readonly IngestOutcome[]): void => {
@@ -187,7 +187,7 @@ export function createModeration({
 
   async function contextFor(keyHash: Buffer): Promise<IngestContext> {
     const context = await identify(keyHash);
-    if (!context) throw unauthorized(REVOKED);
+    if (!context) throw unauthorized(REVOKED_KEY);
     requireAccess(context.account, 'subscribed');
     return context;
   }
@@ -206,7 +206,7 @@ export function createModeration({
   }
 
   /** What an AI costs is the account's, also for verdicts that no stored message stands for. */
-  async function countAi(accountId: string, decisions: readonly Decision[]): Promise<void> {
+  async function countAi(accountId: string, decisions: readonly CostedVerdict[]): Promise<void> {
     const calls = decisions.reduce((sum, { aiCalls }) => sum + aiCalls, 0);
     if (calls === 0) return;
     const costMicros = decisions.reduce((sum, { aiCostMicros }) => sum + aiCostMicros, 0);
@@ -234,7 +234,7 @@ export function createModeration({
     request: ModerateRequest,
     recent: readonly RecentMessage[],
     repeats = false,
-  ): Promise<Judged> {
+  ): Promise<TimedVerdict> {
     const { account, mode } = context;
     const messageId = mode === 'live' ? request.message_id : undefined;
     const started = performance.now();
@@ -261,7 +261,7 @@ export function createModeration({
     return { id: timeOrderedId(createdAt.getTime()), createdAt, decision, processingTimeMs };
   }
 
-  function toItem(context: IngestContext, request: ModerateRequest, judged: Judged): IngestItem {
+  function toItem(context: IngestContext, request: ModerateRequest, judged: TimedVerdict): IngestItem {
     const { id, createdAt, decision, processingTimeMs } = judged;
     return toIngestItem({
       id,
@@ -305,7 +305,10 @@ export function createModeration({
     return lines;
   }
 
-  async function firstAnswers(accountId: string, requests: readonly ModerateRequest[]): Promise<Answer[]> {
+  async function firstAnswers(
+    accountId: string,
+    requests: readonly ModerateRequest[],
+  ): Promise<MessageAnswer[]> {
     const messageIds = requests.flatMap((request) => request.message_id ?? []);
     const receipts = new Map(
       (await findReceipts(store.prepared, accountId, messageIds)).map((receipt) => [
@@ -341,7 +344,7 @@ export function createModeration({
   async function commitOne(
     context: IngestContext,
     request: ModerateRequest,
-    judged: Judged,
+    judged: TimedVerdict,
   ): Promise<IngestOutcome> {
     const [result] = await Promise.allSettled([groupCommit.add(toItem(context, request, judged))]);
     const isStored = result.status === 'fulfilled' && result.value === 'stored';
@@ -359,7 +362,7 @@ export function createModeration({
   ): Promise<ModerateResponse> {
     const recent = recall(firstContext, request, saidMsOf(request) ?? clock.now().getTime());
     let context = firstContext;
-    for (let tries = 0; tries < MAX_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
       const judged = await judge(context, request, recent);
       if (context.mode === 'test') {
         touch(context);
@@ -391,7 +394,7 @@ export function createModeration({
   }
 
   /** Together, so that a batch takes as long as its slowest line; numbered afterwards, so that its order survives. */
-  async function judgeAll(context: IngestContext, lines: readonly BatchLine[]): Promise<Judged[]> {
+  async function judgeAll(context: IngestContext, lines: readonly BatchLine[]): Promise<TimedVerdict[]> {
     const judged = await Promise.all(
       lines.map(({ request, recent, repeats }) => judge(context, request, recent, repeats)),
     );
@@ -403,11 +406,11 @@ export function createModeration({
   async function storeAll(
     context: IngestContext,
     lines: readonly BatchLine[],
-    judged: readonly Judged[],
-  ): Promise<(Answer | undefined)[]> {
+    judged: readonly TimedVerdict[],
+  ): Promise<(MessageAnswer | undefined)[]> {
     const { account } = context;
-    const verdicts = lines.map(({ request }, n) => ({ request, judged: judged[n] as Judged }));
-    const results = await commitApart(
+    const verdicts = lines.map(({ request }, n) => ({ request, judged: judged[n] as TimedVerdict }));
+    const results = await commitSeparately(
       verdicts.map((each) => toItem(context, each.request, each.judged)),
       commit,
     );
@@ -436,11 +439,11 @@ export function createModeration({
     firstContext: IngestContext,
     keyHash: Buffer,
     requests: readonly ModerateRequest[],
-  ): Promise<Answer[]> {
-    const answers: (Answer | undefined)[] = requests.map(() => undefined);
+  ): Promise<MessageAnswer[]> {
+    const answers: (MessageAnswer | undefined)[] = requests.map(() => undefined);
     let waiting = toBatchLines(firstContext, requests);
     let context = firstContext;
-    for (let tries = 0; tries < MAX_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
       const judged = await judgeAll(context, waiting);
       if (context.mode === 'test') {
         touch(context);
@@ -448,7 +451,7 @@ export function createModeration({
           context.account.id,
           judged.map(({ decision }) => decision),
         );
-        return waiting.map(({ request }, n) => answer(request, 'test', judged[n] as Judged));
+        return waiting.map(({ request }, n) => answer(request, 'test', judged[n] as TimedVerdict));
       }
       const settled = await storeAll(context, waiting, judged);
       waiting.forEach(({ index }, n) => {
@@ -466,7 +469,10 @@ export function createModeration({
     return answers.map((each) => each ?? changing());
   }
 
-  async function moderateBatch(keyHash: Buffer, requests: readonly ModerateRequest[]): Promise<Answer[]> {
+  async function moderateBatch(
+    keyHash: Buffer,
+    requests: readonly ModerateRequest[],
+  ): Promise<MessageAnswer[]> {
     const context = await contextFor(keyHash);
     if (requests.length === 0) return [];
     return inTurn(context, requests, () => judgeAndStoreBatch(context, keyHash, requests));

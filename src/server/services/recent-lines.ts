@@ -27,9 +27,9 @@ export interface RecentLines {
 }
 
 /** No rule needs more. */
-const RECALLED = 10;
+const RECALLED_MESSAGES = 10;
 /** Twice as many, so that lines which arrive late do not push out what the player says now. */
-const KEPT = 2 * RECALLED;
+const KEPT_MESSAGES = 2 * RECALLED_MESSAGES;
 
 /**
  * What each player said last, in memory: it serves to see flooding, which is over in less time than a restart takes,
@@ -47,13 +47,13 @@ export function createRecentLines({ clock }: { clock: Clock }): RecentLines {
           (Math.abs(saidMs - line.saidMs) <= MINUTE_MS || arrivedMs - line.arrivedMs <= MINUTE_MS),
       );
       players.set(player, [
-        ...others.slice(-(KEPT - 1)),
+        ...others.slice(-(KEPT_MESSAGES - 1)),
         { message, saidMs, messageId, key: repeatKey(message), arrivedMs },
       ]);
       return others
         .filter((line) => line.saidMs <= saidMs && saidMs - line.saidMs <= MINUTE_MS)
         .toSorted((a, b) => a.saidMs - b.saidMs)
-        .slice(-RECALLED)
+        .slice(-RECALLED_MESSAGES)
         .map((line) => ({ message: line.message, key: line.key, ageMs: saidMs - line.saidMs }));
     },
   };

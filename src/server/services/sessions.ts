@@ -15,8 +15,8 @@ import {
   findSignedIn,
 } from '../store/repositories/accounts';
 
-/** Somebody signed in with a login token. */
-export interface Session {
+/** A caller who signed in with a login token. */
+export interface LoginSession {
   account: Account;
   claims: LoginClaims;
 }
@@ -27,14 +27,14 @@ export interface SessionService {
   /** Signs an account in without a password: after registration. */
   open: (accountId: string) => Promise<AuthResponse>;
   /** Whose login token it is; undefined unless it is valid at this moment. */
-  identify: (token: string) => Promise<Session | undefined>;
+  identify: (token: string) => Promise<LoginSession | undefined>;
   /** The account of a session as it is now; undefined once the session's token has expired or was ended. */
-  refresh: (session: Session) => Promise<Account | undefined>;
-  logout: (session: Session) => Promise<void>;
+  refresh: (session: LoginSession) => Promise<Account | undefined>;
+  logout: (session: LoginSession) => Promise<void>;
   /** Says that login tokens of an account have ended by another way than logout. */
   announceEnd: (accountId: string) => void;
   /**
-   * Asks somebody signed in for their password again. Failures count like failed sign-ins.
+   * Checks the password of a signed-in caller again. Failures count like failed sign-ins.
    *
    * @throws {HttpProblem} 403, 429
    */

@@ -1,4 +1,4 @@
-export interface Turns {
+export interface KeyedLock {
   /**
    * Waits until all earlier holders of any of these names have ended their turn.
    *
@@ -11,7 +11,7 @@ export interface Turns {
  * Lets callers with the same name work one after another, on this node. All names are taken at once, so that two
  * callers can't wait for each other.
  */
-export function createTurns(): Turns {
+export function createKeyedLock(): KeyedLock {
   const last = new Map<string, Promise<void>>();
   return {
     take: async (names) => {

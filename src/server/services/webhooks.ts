@@ -11,7 +11,7 @@ import type {
 import { FEATURES } from '~/contract/plan-features';
 import type { Clock } from '../clock';
 import { timeOrderedId } from '../ids';
-import { type JobQueue, TryLater } from '../jobs/queue';
+import { type JobQueue, RetryLater } from '../jobs/queue';
 import { badRequest, conflict, notFound } from '../problem';
 import type { Store } from '../store/connect';
 import type { Db } from '../store/db';
@@ -55,7 +55,7 @@ export interface WebhookService {
   retry: (account: Account, id: string, deliveryId: string) => Promise<WebhookDelivery>;
   /** @throws {HttpProblem} 404 */
   deliveries: (accountId: string, id: string) => Promise<WebhookDeliveryList>;
-  /** Queues an event for whoever wants to hear of it; to be called in the transaction of its cause. */
+  /** Queues an event for the webhooks that subscribe to it. Call it in the transaction of its cause. */
   announce: (trx: Db, accountId: string, event: WebhookEvent, data: object) => Promise<void>;
 }
 
@@ -66,11 +66,11 @@ interface WebhookOptions {
   /** Whether plain http to this machine is allowed, for development. */
   localAllowed: boolean;
   /** Replaces parts of the way out, in tests. */
-  sending?: Pick<SendOptions, 'resolve' | 'patienceMs'>;
+  sending?: Pick<SendOptions, 'resolve' | 'timeoutMs'>;
 }
 
 const MAX_WEBHOOKS = 10;
-const LISTED = 50;
+const LISTED_DELIVERIES = 50;
 const TEST_EVENT = 'webhook.test';
 /** HTTP's word for "never ask again". */
 const GONE = 410;
@@ -101,7 +101,10 @@ function toDelivery(row: DeliveryRow): WebhookDelivery {
   };
 }
 
-function whyNotAgain(webhook: WebhookRow, { status, event, content }: DeliveryRow): string | undefined {
+function refusedRetryReason(
+  webhook: WebhookRow,
+  { status, event, content }: DeliveryRow,
+): string | undefined {
   if (status === 'delivered') return 'This event was delivered already.';
   if (event === TEST_EVENT) return 'A test event is not tried again. Send a new one.';
   if (!webhook.enabled) return 'This webhook is paused. Resume it, then try again.';
@@ -181,7 +184,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     const { status, fault, response_status } = await attempt(webhook, event, tries, nextAt);
     if (response_status === GONE) await updateWebhook(db, webhook.account_id, webhook.id, { enabled: false });
     // What failed for the last time stands in the log, where its owner looks; it is no fault of the service.
-    if (status === 'retrying') throw new TryLater(fault ?? '');
+    if (status === 'retrying') throw new RetryLater(fault ?? '');
   });
 
   return {
@@ -248,7 +251,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       const webhook = await mustFind(account.id, id);
       const delivery = await findDelivery(db, account.id, id, deliveryId);
       if (!delivery) throw notFound();
-      const refusal = whyNotAgain(webhook, delivery);
+      const refusal = refusedRetryReason(webhook, delivery);
       if (refusal !== undefined) throw conflict(refusal);
       if (delivery.status === 'failed') {
         const { event, created_at, content: data, attempts } = delivery;
@@ -265,7 +268,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
 
     deliveries: async (accountId, id) => {
       await mustFind(accountId, id);
-      return { deliveries: (await listDeliveries(db, accountId, id, LISTED)).map(toDelivery) };
+      return { deliveries: (await listDeliveries(db, accountId, id, LISTED_DELIVERIES)).map(toDelivery) };
     },
 
     announce: async (trx, accountId, event, data) => {

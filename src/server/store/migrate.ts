@@ -24,7 +24,7 @@ async function appliedNames(db: Kysely<Database>): Promise<string[]> {
  */
 export const LOCK_TIMEOUT_MS = 1_000;
 const PAUSE_BETWEEN_TRIES_MS = 2_000;
-const MAX_TRIES = 100;
+const MAX_ATTEMPTS = 100;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
@@ -49,7 +49,7 @@ export async function migrate(db: Kysely<Database>, upTo?: string): Promise<void
   });
   const attempt = () => (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   let { error, results } = await attempt();
-  for (let tries = 1; tries < MAX_TRIES && sqlState(error) === LOCK_NOT_AVAILABLE; tries += 1) {
+  for (let tries = 1; tries < MAX_ATTEMPTS && sqlState(error) === LOCK_NOT_AVAILABLE; tries += 1) {
     await setTimeout(PAUSE_BETWEEN_TRIES_MS);
     ({ error, results } = await attempt());
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './db';
 
-/** Any number, the same on every node: whoever holds it may add partitions. */
+/** Any number, the same on every node: the node that holds it may add partitions. */
 const LOCK_KEY = 7_461_025;
 
 function monthStart(year: number, month: number): Date {

@@ -1,6 +1,6 @@
 import { isRetryable } from './failures';
 
-const MAX_TRIES = 4;
+const MAX_ATTEMPTS = 4;
 
 /**
  * Runs a transaction again when PostgreSQL ended it for a deadlock or a serialisation failure, which leave nothing
@@ -13,7 +13,7 @@ export async function retryTransaction<Result>(transact: () => Promise<Result>):
     try {
       return await transact();
     } catch (error) {
-      if (tries >= MAX_TRIES || !isRetryable(error)) throw error;
+      if (tries >= MAX_ATTEMPTS || !isRetryable(error)) throw error;
     }
   }
 }

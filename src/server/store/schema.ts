@@ -232,7 +232,7 @@ export interface ReviewsTable {
   created_at: Date;
   status: ReviewStatus;
   recommended_action: Action;
-  /** What was done while nobody had decided. */
+  /** The action that the game server was told before a reviewer decided. */
   applied_action: Action;
   decided_action: Action | null;
   decided_at: Date | null;

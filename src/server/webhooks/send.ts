@@ -12,7 +12,7 @@ export interface SendOptions {
   /** Whether this machine may be called, for development. */
   localAllowed: boolean;
   /** Milliseconds for everything, from the name to the end of the answer. @default 10000 */
-  patienceMs?: number;
+  timeoutMs?: number;
   /** Asks the name service. @default the system's */
   resolve?: (host: string) => Promise<{ address: string; family: number }[]>;
 }
@@ -25,7 +25,7 @@ export interface SendOutcome {
   fault: string | null;
 }
 
-const STANDARD_PATIENCE_MS = 10_000;
+const DEFAULT_TIMEOUT_MS = 10_000;
 /** The answer's body is of no interest; this much is read so that an honest receiver is not cut off. */
 const ANSWER_LIMIT = 16 * 1024;
 
@@ -93,7 +93,7 @@ function begin(url: URL, options: SendOptions): ClientRequest {
  * limited time. Never rejects.
  */
 export function sendEvent(options: SendOptions): Promise<SendOutcome> {
-  const { url: address, body, localAllowed, patienceMs = STANDARD_PATIENCE_MS } = options;
+  const { url: address, body, localAllowed, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const began = performance.now();
   const outcome = (status: number | null, fault: string | null): SendOutcome => ({
     status,
@@ -107,9 +107,9 @@ export function sendEvent(options: SendOptions): Promise<SendOutcome> {
   return new Promise((settle) => {
     const request = begin(new URL(address), options);
     const timer = setTimeout(() => {
-      settle(outcome(null, `The receiver did not answer within ${patienceMs / 1_000} seconds.`));
+      settle(outcome(null, `The receiver did not answer within ${timeoutMs / 1_000} seconds.`));
       request.destroy();
-    }, patienceMs);
+    }, timeoutMs);
     const end = (status: number | null, fault: string | null): void => {
       clearTimeout(timer);
       settle(outcome(status, fault));

@@ -26,7 +26,7 @@ describe('the end of an account', () => {
     cancelAtPeriodEnd: false,
     extraServers: 0,
   };
-  const notAsked = () => Promise.reject(new Error('Nobody should ask for this.'));
+  const notAsked = () => Promise.reject(new Error('Nothing should ask for this.'));
   const billingProvider: BillingProvider = {
     name: 'test',
     webhookSecret: 'whsec_of_the_test',

@@ -68,7 +68,7 @@ export const webhook: Pick<WebhookRow, 'url' | 'events'> = {
 
 export const player = { player_name: 'mossy_fox', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' };
 
-/** The owner's credential for an operation, null for one that is open to anybody. */
+/** The owner's credential for an operation, null for one that is open to every caller. */
 export function credentialOf(operation: ContractOperation, owner: TestOwner): string | null {
   if (operation.accepts.length === 0) return null;
   return operation.accepts.includes('loginToken') ? owner.token : owner.liveKey;
@@ -221,7 +221,7 @@ export async function startContractFixture(options: TestServerOptions = {}): Pro
       return { payload, headers: { 'stripe-signature': signature } };
     },
     close: async () => {
-      // Closing works off what is due. Nobody waits for these events; and a database that is gone holds none.
+      // Closing does the jobs that are due. No test waits for these events; and a database that is gone holds none.
       await store.db
         .deleteFrom('jobs')
         .execute()
@@ -231,7 +231,7 @@ export async function startContractFixture(options: TestServerOptions = {}): Pro
   };
 }
 
-/** Another node on the same data that lets nobody call anything any more. */
+/** Another node on the same data that refuses every call. */
 export async function exhaustedNode({ server }: ContractFixture): Promise<TestServer['app']> {
   const { env, store, clock } = server;
   const services = createServices({ env, store, clock, onBackgroundError: () => undefined });

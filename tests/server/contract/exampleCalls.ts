@@ -33,7 +33,7 @@ async function refused(
   return { ...good, credential: credentialOf(operation, unverified) };
 }
 
-/** An id of ours by its shape that nobody was ever given. */
+/** An id of ours by its shape that was never given out. */
 function unknownId(fixture: ContractFixture): string {
   return timeOrderedId(fixture.server.clock.now().getTime());
 }
@@ -42,7 +42,7 @@ export function pathNames(operation: ContractOperation): string[] {
   return operation.parameters.filter((one) => one.in === 'path').map(({ name }) => name);
 }
 
-/** The call with every id in its path replaced by one that nobody was ever given. */
+/** The call with every id in its path replaced by one that was never given out. */
 export function unknown(operation: ContractOperation, fixture: ContractFixture, good: Call): Call {
   return {
     ...good,

@@ -13,7 +13,7 @@ import { type Call, player, webhook, type ContractFixture } from './contractFixt
  * unverified account), 404 (an unknown id in the path), 413, 415, 429 and 503. Any other status that the contract
  * documents, and a derived one that does not fit, gets a second line: `409: async (fixture, owner) => ...`.
  * An operation that ends or changes the account it is called with says `spends: true`. An id outside the path
- * (`player_uuid` in a body) also needs `foreign`: the same call with another account's id and with one that nobody has.
+ * (`player_uuid` in a body) also needs `foreign`: the same call with another account's id and with one that no account has.
  */
 
 type Scene = (fixture: ContractFixture, owner: TestOwner) => Call | Promise<Call>;
@@ -48,7 +48,7 @@ const review =
   (body: object): Scene =>
   async (fixture, owner) => ({ path: { id: await fixture.review(owner) }, body });
 
-/** Decided a moment ago by somebody else. */
+/** Decided a moment ago by another reviewer. */
 const decided =
   (body: object): Scene =>
   async (fixture, owner) => {

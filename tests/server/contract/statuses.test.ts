@@ -109,7 +109,7 @@ describe('the judge of answers', () => {
       { status: 200, headers: json, body: '{"verified":true}' },
     ],
     [
-      'a member that nobody documented',
+      'an undocumented member',
       'documented answer',
       { status: 200, headers: json, body: JSON.stringify({ ...user, password_hash: 'x' }) },
     ],

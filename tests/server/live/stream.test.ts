@@ -117,7 +117,7 @@ describeOnBothStores('the live stream', (server) => {
     expect(again.events.at(-1)).toMatchObject({ type: 'end', data: { reason: 'time' } });
   });
 
-  it('says resync to whoever comes back with an id that it does not know', async () => {
+  it('says resync to a caller who comes back with an id that it does not know', async () => {
     const reader = await listen(server().app, owner.token, { lastId: 'long-gone', seconds: 0 });
     await reader.ended;
     expect(reader.events.slice(0, 2).map(({ type }) => type)).toEqual(['hello', 'resync']);

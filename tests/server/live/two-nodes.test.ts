@@ -137,7 +137,7 @@ describe('two nodes on one PostgreSQL', () => {
     for (let round = 0; round < 3 && refused === undefined; round += 1) {
       for (let calls = 0; calls < allowed; calls += 1) await me(node(0));
       node(0).services.live.tellCalls();
-      // Sent after the count and in one order, so whoever has heard this has heard the count.
+      // Sent after the count and in one order, so a node that has heard this has heard the count.
       const { id } = (await say(node(0), someone.liveKey)).json<{ id: string }>();
       await reader.next(({ data }) => data['last_id'] === id);
       const answer = await me(node(1));
@@ -151,7 +151,7 @@ describe('two nodes on one PostgreSQL', () => {
     expect((await node(1).call(owner.token, { method: 'GET', url: '/v1/auth/me' })).statusCode).toBe(200);
   });
 
-  /** What a node says of its link: to the owner, and to whoever watches the service. */
+  /** What a node says of its link: to the owner, and to the operator. */
   async function linkOf(on: TestServer): Promise<{ owner: string | undefined; metric: string | undefined }> {
     const { components } = await on.services.health.measure();
     const metric = /^torchward_live_link\{state="up"\} (\d)$/m.exec(await on.services.metrics.read())?.[1];
@@ -166,7 +166,7 @@ describe('two nodes on one PostgreSQL', () => {
   it('a node that lost its connection to the others says so, says resync and hears them again', async () => {
     const reader = await listen(node(1).app, owner.token);
     expect(await linkOf(node(1))).toEqual({ owner: 'operational', metric: '1' });
-    // Nobody comes back before the door is open again, however fast this machine is.
+    // No stream comes back before the door is open again, however fast this machine is.
     await allowConnections(false);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'torchward live' and datname = current_database()`.execute(node(0).store.db);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Action } from '~/contract/api.gen';
 import { timeOrderedId } from '~/server/ids';
-import { type Decision, decideReview } from '~/server/services/reviews/decide';
+import { type ReviewDecision, decideReview } from '~/server/services/reviews/decide';
 import { pendingPage, reviewDetails } from '~/server/services/reviews/read';
 import { type Store, openStore } from '~/server/store/connect';
 import { startPostgres, type TestPostgres } from '../../support/postgres';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const approve: Decision = { kind: 'approve', reviewedBy: 'mika@survival-one.example' };
+const approve: ReviewDecision = { kind: 'approve', reviewedBy: 'mika@survival-one.example' };
 
 async function auditRows(accountId: string, subjectId: string) {
   return store.db
@@ -35,7 +35,7 @@ async function auditRows(accountId: string, subjectId: string) {
 
 const announce = () => Promise.resolve();
 
-function decide(accountId: string, id: string, decision: Decision) {
+function decide(accountId: string, id: string, decision: ReviewDecision) {
   return decideReview(
     { db: store.db, clock, announce },
     { accountId, actor: `account:${accountId}` },
@@ -48,7 +48,7 @@ describe('a decision', () => {
   test('of fifty that arrive together, exactly one is written and the others learn who, when and what', async () => {
     const account = await addAccount(store.db);
     const id = await addReview(store.db, account, { recommended: 'ban', applied: 'warn' });
-    const kinds: Decision['kind'][] = ['approve', 'reject', 'customize'];
+    const kinds: ReviewDecision['kind'][] = ['approve', 'reject', 'customize'];
     const results = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         decide(account, id, {
@@ -94,7 +94,7 @@ describe('a decision', () => {
     });
   });
 
-  test.each<[Decision, Action, string]>([
+  test.each<[ReviewDecision, Action, string]>([
     [approve, 'ban', 'Approved: ban recorded for xX_grief. It is carried out when the server asks.'],
     [{ ...approve, kind: 'reject' }, 'none', 'Rejected: no action against xX_grief.'],
     [

@@ -12,7 +12,7 @@ const killAfter = { embedded: [5, 14], postgres: [9] } as const;
 interface Asked {
   address: string;
   key: string;
-  /** Items that nobody has been told about yet; each reviewer takes the next. */
+  /** Items that no reviewer has been given yet; each reviewer takes the next. */
   waiting: string[];
   onAcknowledged: (id: string) => void;
 }
@@ -46,7 +46,7 @@ describe.each(STORES)('killed with SIGKILL among decisions (%s)', (kind) => {
 
   it('each decision is whole or absent, none that was acknowledged is lost, and each is audited once', async () => {
     const prepared = await openStore(data);
-    const owner = await addOwner(prepared, new Date(), 'nobody signs in');
+    const owner = await addOwner(prepared, new Date(), 'no sign-in');
     const waiting: string[] = [];
     for (let n = 0; n < items; n += 1) {
       waiting.push(

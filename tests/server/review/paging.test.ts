@@ -59,7 +59,7 @@ describe('the pages of a queue that others work on', () => {
     expect((await page({ offset: 12 })).ids).toEqual([]);
   });
 
-  test('whoever goes page by page sees each item that waits once, however many are decided meanwhile', async () => {
+  test('a reviewer who goes page by page sees each item that waits once, however many are decided meanwhile', async () => {
     await fillQueue();
     const seen: string[] = [];
     const decided = new Set<string>();

@@ -160,7 +160,7 @@ describe('an event on its way', () => {
       response.writeHead(200).write('a');
     });
     for (const url of [silent, endless]) {
-      const outcome = await send(url, { patienceMs: 200 });
+      const outcome = await send(url, { timeoutMs: 200 });
       expect(outcome).toMatchObject({
         status: null,
         fault: 'The receiver did not answer within 0.2 seconds.',
@@ -187,7 +187,7 @@ describe('an event on its way', () => {
     expect(sent).toBeLessThan(20_000_000);
   });
 
-  it('that finds nobody says so', async () => {
+  it('that finds no receiver says so', async () => {
     expect(await send('http://127.0.0.1:1/')).toMatchObject({
       status: null,
       fault: 'The receiver refuses connections.',

@@ -3,7 +3,7 @@ import type { Phrase } from '../types';
 const CATEGORY = 'self_harm';
 const SELF = '(?:yourself|urself|ur ?self|your ?self|yoself|themselves|himself|herself)';
 
-/** Urging somebody to hurt themselves. */
+/** Urging another player to hurt themselves. */
 export const SELF_HARM_PHRASES: readonly Phrase[] = [
   {
     category: CATEGORY,

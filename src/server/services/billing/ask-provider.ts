@@ -1,7 +1,7 @@
 import { HttpProblem, unavailable } from '../../problem';
 
 /** Milliseconds for everything a call asks of the provider; the app gives up after 30 s. */
-const PROVIDER_PATIENCE_MS = 20_000;
+const PROVIDER_TIMEOUT_MS = 20_000;
 
 const NO_ANSWER =
   'The payment provider does not answer at the moment. Nothing was changed; please try again shortly.';
@@ -12,7 +12,7 @@ export async function askProvider<Result>(work: () => Promise<Result>): Promise<
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error('The payment provider took too long.'));
-    }, PROVIDER_PATIENCE_MS);
+    }, PROVIDER_TIMEOUT_MS);
   });
   try {
     return await Promise.race([work(), tooLong]);

@@ -42,8 +42,8 @@ interface FollowerOptions {
   onBackgroundError: (error: unknown) => void;
 }
 
-export const NONE = 'There is no subscription on this account.';
-const ENDED = 'This subscription has ended. Choose a plan to start again.';
+export const NO_SUBSCRIPTION = 'There is no subscription on this account.';
+const SUBSCRIPTION_ENDED = 'This subscription has ended. Choose a plan to start again.';
 
 function toProviderView(row: SubscriptionRow): Omit<ProviderSubscription, 'id'> {
   return {
@@ -86,7 +86,7 @@ export function createFollower({ store: { db }, clock, onBackgroundError }: Foll
       const account = await lockAccount(trx, accountId);
       if (!account) return;
       const before = await findSubscription(trx, accountId);
-      // Whoever looked at the provider later knows better, in whatever order the looks arrive here.
+      // A later read of the provider knows better, in whatever order the reads arrive here.
       if (before?.provider_event_at && before.provider_event_at > lookedAt) return;
       const now = clock.now();
       await putSubscription(trx, accountId, {
@@ -152,8 +152,8 @@ export function createFollower({ store: { db }, clock, onBackgroundError }: Foll
 
     managed: async (provider, account) => {
       const row = await findSubscription(db, account.id);
-      if (!row) throw notFound(NONE);
-      if (!grantsAccess(row.status)) throw conflict(ENDED);
+      if (!row) throw notFound(NO_SUBSCRIPTION);
+      if (!grantsAccess(row.status)) throw conflict(SUBSCRIPTION_ENDED);
       const customerId = await customerOf(provider, account);
       if (row.provider === provider.name && row.provider_subscription_id !== null) {
         return { id: row.provider_subscription_id, customerId };

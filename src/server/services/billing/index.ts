@@ -13,7 +13,7 @@ import {
   findCustomer,
   findOpenCheckout,
   markEventProcessed,
-  noteEvent,
+  recordBillingEvent,
 } from '../../store/repositories/billing';
 import {
   findSubscription,
@@ -23,7 +23,7 @@ import {
 import { askProvider } from './ask-provider';
 import { createCheckouts } from './checkout';
 import { describeServers, refuseExtraServers } from './extra-servers';
-import { createFollower, NONE } from './follow';
+import { createFollower, NO_SUBSCRIPTION } from './follow';
 import { createGrantedPlans, type GrantedPlans } from './granted-plans';
 
 export interface BillingService {
@@ -88,7 +88,7 @@ export function createBilling(options: BillingOptions): BillingService {
 
   async function mustFind(account: Account): Promise<SubscriptionRow> {
     const row = await findSubscription(db, account.id);
-    if (!row) throw notFound(NONE);
+    if (!row) throw notFound(NO_SUBSCRIPTION);
     return row;
   }
 
@@ -146,7 +146,7 @@ export function createBilling(options: BillingOptions): BillingService {
       const { provider } = options;
       if (!provider) throw unavailable(NOT_SET_UP, undefined, 3_600);
       const event = readSignedEvent(raw, signature, provider.webhookSecret, clock.now().getTime());
-      if (!(await noteEvent(db, event.id, event.type, clock.now()))) return;
+      if (!(await recordBillingEvent(db, event.id, event.type, clock.now()))) return;
       const { customerId, checkoutId } = event;
       const accountId = customerId && (await findAccountOfCustomer(db, customerId));
       if (customerId && accountId) {

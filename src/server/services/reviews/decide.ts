@@ -5,7 +5,7 @@ import { writeAuditEvent } from '../../store/repositories/audit';
 import { lockReview, type ReviewRow, writeDecision } from '../../store/repositories/reviews';
 import type { Db } from '../../store/db';
 import { retryTransaction } from '../../store/retry';
-import { outcomeOf } from './read';
+import { toReviewOutcome } from './read';
 import {
   alreadyDecidedSentence,
   type DecidedStatus,
@@ -15,7 +15,7 @@ import {
 } from './wording';
 
 /** What a reviewer wants done with one item. */
-export interface Decision {
+export interface ReviewDecision {
   kind: DecisionKind;
   /** Only for `customize`. */
   customAction?: Action;
@@ -31,23 +31,28 @@ export interface Decider {
   actor: string;
 }
 
-type Outcome = ReviewOutcome & { status: DecidedStatus };
+type DecidedOutcome = ReviewOutcome & { status: DecidedStatus };
 
 export type DecisionResult =
   /** Decided now, or by this very call before its answer was lost. */
-  | { result: 'decided'; message: string; outcome: Outcome }
-  /** Somebody decided first. */
-  | { result: 'conflict'; detail: string; decision: Outcome }
+  | { result: 'decided'; message: string; outcome: DecidedOutcome }
+  /** Another reviewer decided first. */
+  | { result: 'conflict'; detail: string; decision: DecidedOutcome }
   /** The account has no such item. */
   | { result: 'missing' };
 
-function actionOf(decision: Decision, recommended: Action): Action {
+function actionOf(decision: ReviewDecision, recommended: Action): Action {
   if (decision.kind === 'approve') return recommended;
   return decision.kind === 'reject' ? 'none' : (decision.customAction ?? 'none');
 }
 
 /** Whether an item was decided by an earlier delivery of the same request, whose answer may have been lost. */
-function isRepeat(earlier: Outcome, row: ReviewRow, decision: Decision, decider: Decider): boolean {
+function isRepeat(
+  earlier: DecidedOutcome,
+  row: ReviewRow,
+  decision: ReviewDecision,
+  decider: Decider,
+): boolean {
   return (
     row.decided_by_account === decider.accountId &&
     earlier.status === statusAfter[decision.kind] &&
@@ -74,7 +79,7 @@ export function decideReview(
   context: DecisionContext,
   decider: Decider,
   id: string,
-  decision: Decision,
+  decision: ReviewDecision,
 ): Promise<DecisionResult> {
   return retryTransaction(() => decideOnce(context, decider, id, decision));
 }
@@ -83,14 +88,14 @@ function decideOnce(
   { db, clock, announce }: DecisionContext,
   decider: Decider,
   id: string,
-  decision: Decision,
+  decision: ReviewDecision,
 ): Promise<DecisionResult> {
   return db.transaction().execute(async (trx) => {
     const row = await lockReview(trx, decider.accountId, id);
     if (!row) return { result: 'missing' };
 
     const said = (action: Action) => ({ action, applied: row.applied_action, player: row.player_name });
-    const earlier = outcomeOf(row);
+    const earlier = toReviewOutcome(row);
     if (earlier) {
       return isRepeat(earlier, row, decision, decider)
         ? {

@@ -7,7 +7,7 @@ import type {
 import type { Clock } from '../../clock';
 import { conflict, notFound } from '../../problem';
 import type { Store } from '../../store/connect';
-import { type Decider, type Decision, type DecisionContext, decideReview } from './decide';
+import { type Decider, type ReviewDecision, type DecisionContext, decideReview } from './decide';
 import { type PendingPageRequest, pendingPage, reviewDetails } from './read';
 
 export interface ReviewService {
@@ -15,8 +15,8 @@ export interface ReviewService {
   pending: (accountId: string, page: PendingPageRequest) => Promise<PendingReviewPage>;
   /** @throws {HttpProblem} 404 */
   details: (accountId: string, id: string) => Promise<ReviewDetails>;
-  /** @throws {HttpProblem} 404; 409 with the decision of whoever was first */
-  decide: (decider: Decider, id: string, decision: Decision) => Promise<ReviewDecisionResponse>;
+  /** @throws {HttpProblem} 404; 409 with the decision of the reviewer who was first */
+  decide: (decider: Decider, id: string, decision: ReviewDecision) => Promise<ReviewDecisionResponse>;
   /** Called after the commit of a decision; must not throw. */
   onDecided: (listener: DecisionListener) => void;
 }

@@ -5,9 +5,9 @@ import {
   findPlayerCounts,
   findReview,
   listPending,
-  listSurroundings,
+  listConversationContext,
   type ReviewRow,
-  type SurroundingLine,
+  type ContextMessage,
 } from '../../store/repositories/reviews';
 import { hasMessages } from '../../store/repositories/players';
 import { isTimeOrderedId } from '../../ids';
@@ -15,7 +15,7 @@ import type { Db } from '../../store/db';
 import { auditEvent, type DecidedStatus, heldEvent } from './wording';
 
 /** The decision a review carries, null while it waits. */
-export function outcomeOf(row: ReviewRow): (ReviewOutcome & { status: DecidedStatus }) | null {
+export function toReviewOutcome(row: ReviewRow): (ReviewOutcome & { status: DecidedStatus }) | null {
   if (row.status === 'pending' || !row.decided_action || !row.decided_at || !row.reviewed_by) return null;
   return {
     status: row.status,
@@ -76,7 +76,7 @@ export async function pendingPage(
   };
 }
 
-function toLine(line: SurroundingLine) {
+function toLine(line: ContextMessage) {
   return {
     timestamp: line.said_at.toISOString(),
     player_name: line.player_name,
@@ -87,7 +87,7 @@ function toLine(line: SurroundingLine) {
 
 function trail(row: ReviewRow): NonNullable<ReviewDetails['audit']> {
   const held = { at: row.created_at.toISOString(), event: heldEvent(row.applied_action) };
-  const outcome = outcomeOf(row);
+  const outcome = toReviewOutcome(row);
   if (!outcome) return [held];
   const decided = {
     at: outcome.decided_at,
@@ -107,7 +107,7 @@ export async function reviewDetails(
   const row = await findReview(db, accountId, id);
   if (!row) return undefined;
   const [surroundings, counts] = await Promise.all([
-    listSurroundings(db, row),
+    listConversationContext(db, row),
     findPlayerCounts(db, accountId, row.player_uuid),
   ]);
   return {
@@ -136,7 +136,7 @@ export async function reviewDetails(
       }),
     },
     status: row.status,
-    outcome: outcomeOf(row),
+    outcome: toReviewOutcome(row),
     surroundings: { before: surroundings.before.map(toLine), after: surroundings.after.map(toLine) },
     audit: trail(row),
   };

@@ -93,7 +93,7 @@ function removeDead(file: string, dead: Holder | undefined): void {
 
 /**
  * Takes the folder for this process alone. The embedded database has no lock of its own and two processes
- * on one folder corrupt it silently. The file is made complete and then linked into place, so nobody ever
+ * on one folder corrupt it silently. The file is made complete and then linked into place, so no process ever
  * reads half of one; a holder killed with SIGKILL leaves a file behind, which its dead pid gives away.
  *
  * @returns a function that gives the folder back

@@ -98,7 +98,7 @@ const LARGE = [
   'player_actions',
 ] as const;
 
-/** Deletes a closed account with everything it has, the large tables in steps that hold nobody up. */
+/** Deletes a closed account with everything it has, the large tables in steps that hold no other query up. */
 export async function eraseAccount(db: Db, accountId: string): Promise<void> {
   for (const table of LARGE) {
     for (;;) {

@@ -47,7 +47,7 @@ export function insertKey(db: Db, key: ApiKeysTable): Promise<ApiKeyRow> {
   return db.insertInto('api_keys').values(key).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
-/** Undefined when the account has no such key, whoever else may have it. */
+/** Undefined when the account has no such key, even if another account has it. */
 export function findKey(db: Db, accountId: string, id: string): Promise<ApiKeyRow | undefined> {
   return db
     .selectFrom('api_keys')

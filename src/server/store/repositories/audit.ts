@@ -1,6 +1,6 @@
 import type { Db } from '../db';
 
-/** One thing that somebody did and that can't be taken back or forgotten. */
+/** One act of a caller, kept for good. */
 export interface AuditEvent {
   id: string;
   accountId: string;

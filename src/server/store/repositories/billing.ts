@@ -60,7 +60,7 @@ export async function findOpenCheckout(
     .executeTakeFirst();
 }
 
-/** Claims the one open checkout of an account. @returns false when somebody else did */
+/** Claims the one open checkout of an account. @returns false when another call did */
 export async function claimCheckout(
   db: Db,
   accountId: string,
@@ -124,7 +124,7 @@ export async function closeProviderCheckout(
 }
 
 /** Notes the receipt of an event. @returns whether its effect is still to come */
-export async function noteEvent(db: Db, id: string, type: string, now: Date): Promise<boolean> {
+export async function recordBillingEvent(db: Db, id: string, type: string, now: Date): Promise<boolean> {
   await db
     .insertInto('billing_events')
     .values({ id, type, received_at: now, processed_at: null })

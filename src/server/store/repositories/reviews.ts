@@ -7,11 +7,11 @@ import { setFinalAction } from './final-action';
 import type { MessagesTable, ReviewsTable } from '../schema';
 
 /** Lines further away than this are no longer the same conversation, and would cost a long scan to find. */
-const SURROUNDINGS_WINDOW_MS = 30 * MINUTE_MS;
-const surroundingsWindow = sql`interval '30 minutes'`;
-const SURROUNDINGS_LINES = 5;
+const CONTEXT_WINDOW_MS = 30 * MINUTE_MS;
+const contextInterval = sql`interval '30 minutes'`;
+const CONTEXT_MESSAGES = 5;
 /** Lines on each side of a place that are looked through for those said next to the reviewed one. */
-const SURROUNDINGS_CANDIDATES = 50;
+const CONTEXT_CANDIDATES = 50;
 
 const MESSAGE_COLUMNS = [
   'messages.sent_at',
@@ -131,7 +131,7 @@ export async function hasReview(db: Db, accountId: string, id: string): Promise<
   return found !== undefined;
 }
 
-/** Undefined when the account has no such item, whoever else may have it. */
+/** Undefined when the account has no such item, even if another account has it. */
 export function findReview(db: Db, accountId: string, id: string): Promise<ReviewRow | undefined> {
   return withMessages(db, accountId)
     .where('reviews.id', '=', id)
@@ -140,7 +140,7 @@ export function findReview(db: Db, accountId: string, id: string): Promise<Revie
     .executeTakeFirst();
 }
 
-/** Like `findReview`; until the transaction ends nobody else can decide the item. */
+/** Like `findReview`; until the transaction ends no other call can decide the item. */
 export function lockReview(trx: Db, accountId: string, id: string): Promise<ReviewRow | undefined> {
   return withMessages(trx, accountId)
     .where('reviews.id', '=', id)
@@ -173,29 +173,29 @@ export async function writeDecision(
   await setFinalAction(trx, review, decision.decided_action, decision.status);
 }
 
-export type SurroundingLine = Pick<MessagesTable, 'id' | 'player_name' | 'message' | 'final_action'> & {
+export type ContextMessage = Pick<MessagesTable, 'id' | 'player_name' | 'message' | 'final_action'> & {
   said_at: Date;
 };
 
 /** Lines that arrived around a moment on the server of the reviewed one. */
-async function listArrivedAround(db: Db, review: ReviewRow, moment: Date): Promise<SurroundingLine[]> {
+async function listArrivedAround(db: Db, review: ReviewRow, moment: Date): Promise<ContextMessage[]> {
   const lines = db
     .selectFrom('messages')
     .where('account_id', '=', review.account_id)
     .where('server', 'is not distinct from', review.server)
     .select(['id', 'player_name', 'message', 'final_action'])
     .select(sql<Date>`coalesce(sent_at, created_at)`.as('said_at'))
-    .limit(SURROUNDINGS_CANDIDATES);
+    .limit(CONTEXT_CANDIDATES);
   const here = sql`${moment}::timestamptz`;
   const place = sql`(${here}, ${review.id}::uuid)`;
   const sides = await Promise.all([
     lines
-      .where(sql<boolean>`(created_at, id) < ${place} and created_at >= ${here} - ${surroundingsWindow}`)
+      .where(sql<boolean>`(created_at, id) < ${place} and created_at >= ${here} - ${contextInterval}`)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .execute(),
     lines
-      .where(sql<boolean>`(created_at, id) > ${place} and created_at <= ${here} + ${surroundingsWindow}`)
+      .where(sql<boolean>`(created_at, id) > ${place} and created_at <= ${here} + ${contextInterval}`)
       .orderBy('created_at')
       .orderBy('id')
       .execute(),
@@ -207,25 +207,25 @@ async function listArrivedAround(db: Db, review: ReviewRow, moment: Date): Promi
  * Lines of the same server said around the reviewed one, oldest first, at most five on each side. Some arrived when it
  * was said, others when it arrived: a game server that was cut off sends a conversation late.
  */
-export async function listSurroundings(
+export async function listConversationContext(
   db: Db,
   review: ReviewRow,
-): Promise<{ before: SurroundingLine[]; after: SurroundingLine[] }> {
+): Promise<{ before: ContextMessage[]; after: ContextMessage[] }> {
   const saidAt = review.sent_at ?? review.created_at;
   const late = review.created_at.getTime() - saidAt.getTime() > MINUTE_MS;
   const moments = late ? [review.created_at, saidAt] : [review.created_at];
   const arrived = await Promise.all(moments.map((moment) => listArrivedAround(db, review, moment)));
   const byId = new Map(arrived.flat().map((line) => [line.id, line]));
   byId.delete(review.id);
-  const isBefore = (a: Pick<SurroundingLine, 'id' | 'said_at'>, b: typeof a): boolean =>
+  const isBefore = (a: Pick<ContextMessage, 'id' | 'said_at'>, b: typeof a): boolean =>
     a.said_at < b.said_at || (a.said_at.getTime() === b.said_at.getTime() && a.id < b.id);
   const lines = [...byId.values()]
-    .filter((line) => Math.abs(line.said_at.getTime() - saidAt.getTime()) <= SURROUNDINGS_WINDOW_MS)
+    .filter((line) => Math.abs(line.said_at.getTime() - saidAt.getTime()) <= CONTEXT_WINDOW_MS)
     .toSorted((a, b) => (isBefore(a, b) ? -1 : 1));
   const here = { id: review.id, said_at: saidAt };
   return {
-    before: lines.filter((line) => isBefore(line, here)).slice(-SURROUNDINGS_LINES),
-    after: lines.filter((line) => isBefore(here, line)).slice(0, SURROUNDINGS_LINES),
+    before: lines.filter((line) => isBefore(line, here)).slice(-CONTEXT_MESSAGES),
+    after: lines.filter((line) => isBefore(here, line)).slice(0, CONTEXT_MESSAGES),
   };
 }
 
