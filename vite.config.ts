@@ -21,7 +21,7 @@ export default defineConfig({
     // The first browsers with ES2023 know OKLCH. Without naming them every colour would be written three times.
     cssTarget: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     sourcemap: false,
-    // How long plugins take is of no interest to somebody who only wants to start the app.
+    // An owner who starts the app does not care how long plug-ins take.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

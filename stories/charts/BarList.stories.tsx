@@ -54,7 +54,7 @@ export const LongNames: Story = {
     items: [
       {
         id: 'a',
-        label: 'A category with a name that somebody thought about for a long time',
+        label: 'A category with a name that its author thought about for a long time',
         value: 1_204_993,
       },
       { id: 'b', label: 'AnotherOneWithoutAnySpacesInItWhichIsWorse', value: 88 },

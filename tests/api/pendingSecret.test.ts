@@ -17,7 +17,7 @@ function holder() {
 }
 
 describe('a new secret', () => {
-  it('is kept until its owner is done with it, whoever shows it', async () => {
+  it('is kept until its owner is done with it, whichever screen shows it', async () => {
     const { held, last, onEnd } = holder();
     const seen = vi.fn();
     held.subscribe(seen);
@@ -71,7 +71,7 @@ describe('a new secret', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'is for nobody else: signing out %s its answer forgets it',
+    'is for its owner alone: signing out %s its answer forgets it',
     async (when) => {
       const { store, held, last, guard } = holder();
       const made = held.create(request);

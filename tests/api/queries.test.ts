@@ -48,7 +48,7 @@ describe('a read', () => {
 });
 
 describe('the cache', () => {
-  it('is empty as soon as nobody is signed in', () => {
+  it('is empty as soon as the owner has signed out', () => {
     const { store } = bench(() => json(200, {}));
     const client = createQueryClient(store);
     client.setQueryData(['overview', '24h'], { secret: true });

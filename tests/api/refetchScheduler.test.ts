@@ -58,7 +58,7 @@ describe('what is asked for after a series of writes', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('is asked for at once, and once, when whoever asked goes away', () => {
+  it('runs at once, and once, when the component that asked is removed', () => {
     const refetches = create();
     refetches.pause();
     refetches.requestRefetch();

@@ -10,7 +10,7 @@ function start(answers: Record<string, Answer>, token: string | null = 'token') 
   const made = bench(
     (request) => {
       const answer = answers[new URL(request.url).pathname];
-      if (!answer) throw new Error(`Nobody expected ${request.url}.`);
+      if (!answer) throw new Error(`The test did not expect ${request.url}.`);
       return answer(request);
     },
     { token },
@@ -40,7 +40,7 @@ describe('start-up', () => {
     expect(pathsSent()).toEqual(['/v1/auth/me']);
   });
 
-  it('calls nobody without a credential', async () => {
+  it('sends no call without a credential', async () => {
     const { calls, store, pathsSent } = start({}, null);
     await calls.startSession();
     expect(pathsSent()).toEqual([]);

@@ -23,7 +23,7 @@ describe('a write', () => {
     expect(await once(send, undefined)).toEqual({ ok: true, data: 'done' });
   });
 
-  it('that fails in an unforeseen way is a failure, not a rejection nobody hears', async () => {
+  it('that fails in an unforeseen way is a failure, not an unhandled rejection', async () => {
     const once = singleFlight<undefined, string>();
     const outcome = await once(() => Promise.reject(new Error('surprise')), undefined);
     expect(outcome).toMatchObject({ ok: false, error: { kind: 'network' } });

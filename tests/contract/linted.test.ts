@@ -84,7 +84,7 @@ describe('the contract linter', () => {
       'password: 7 }',
       'no-invalid-media-type-examples',
     ],
-    ['a tag that nobody described', 'tags: [Auth]', 'tags: [Unheard]', 'operation-tag-defined'],
+    ['a tag without a description', 'tags: [Auth]', 'tags: [Unheard]', 'operation-tag-defined'],
   ];
 
   it.each(faults)('objects to %s', async (_fault, from, to, rule) => {

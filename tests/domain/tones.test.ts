@@ -30,7 +30,7 @@ describe('actions', () => {
     ]);
   });
 
-  it('nobody has met yet stay neutral and keep their own text', () => {
+  it('that are unknown stay neutral and keep their own text', () => {
     expect(describeAction('shadow_ban')).toEqual({ tone: 'neutral', label: 'Shadow ban' });
     expect(describeAction('toString')).toEqual({ tone: 'neutral', label: 'ToString' });
     expect(describeAction(null)).toEqual({ tone: 'neutral', label: '-' });
@@ -116,7 +116,7 @@ describe('tier', () => {
     expect(new Set(tierValues.map((tier) => describeTier(tier).tone)).size).toBe(tierValues.length);
   });
 
-  it('nobody has met yet is neutral', () => {
+  it('that is unknown is neutral', () => {
     expect(describeTier('galaxy')).toEqual({ tone: 'neutral', label: 'Galaxy' });
   });
 });
@@ -129,7 +129,7 @@ describe('subscription status', () => {
     expect(describeSubscriptionStatus('trial').label).toBe('Free Trial');
   });
 
-  it('nobody has met yet is grey', () => {
+  it('that is unknown is grey', () => {
     expect(describeSubscriptionStatus('past_due')).toEqual({ tone: 'neutral', label: 'Past due' });
   });
 

@@ -91,7 +91,7 @@ describe('npm start', () => {
   });
 
   it('says that the data folder cannot be written', async () => {
-    // A folder below a file can be made by nobody, not even by root.
+    // Not even root can make a folder below a file.
     const file = join(dataDir, 'a-file');
     await writeFile(file, '');
     const ended = await failedStart(startDemo({ dataDir: join(file, 'data') }));

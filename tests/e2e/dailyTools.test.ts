@@ -80,7 +80,7 @@ describe('an open message of the logs', () => {
   it('can be shared as a link that needs no list around it', async () => {
     const { logs } = await read(server, token, '/api/dashboard/recent-logs', { filter: 'kick', limit: '25' });
     const log = logs.at(-1);
-    if (!log) throw new Error('The demo has kicked nobody.');
+    if (!log) throw new Error('The demo has kicked no player.');
     await page.goto(`/logs?log=${log.id}`);
     await page.getByRole('dialog', { name: 'Message' }).locator('blockquote').waitFor();
     expect(await quoted()).toContain(log.message);
@@ -346,7 +346,7 @@ async function beginToCustomize(message: string): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Customize Action' });
 }
 
-describe('a session that ends while somebody types', () => {
+describe('a session that ends while the owner types', () => {
   it('leads back to the new key as it was filled in', async () => {
     await page.goto('/api-keys');
     await page.getByRole('button', { name: 'Create New Key' }).click();

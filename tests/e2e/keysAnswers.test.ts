@@ -200,7 +200,7 @@ it('a list asked for before an edit and answered after the revocation brings not
   await context.close();
 });
 
-it('a key that somebody else has revoked meanwhile is not renamed, and the list says so', async () => {
+it('a key that another session has revoked meanwhile is not renamed, and the list says so', async () => {
   const { context, page } = await openKeys(browser, token);
   await addKey(server, token, 'Shared plugin');
   await goToKeys(page, server);

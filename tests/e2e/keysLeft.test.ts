@@ -164,7 +164,7 @@ it('a page that would take a key with it asks before it is closed, and only then
   await closed;
 });
 
-it('a key whose owner signs out meanwhile is shown to nobody', async () => {
+it('a key whose owner signs out meanwhile is never shown', async () => {
   const open = await leaveInFlight('Orphaned plugin');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -172,7 +172,7 @@ it('a key whose owner signs out meanwhile is shown to nobody', async () => {
   const answered = page.waitForResponse(KEYS);
   open();
   await answered;
-  // Whoever signs in next in this page finds nothing of it.
+  // The next owner who signs in on this page finds nothing of it.
   await page.getByLabel('Email').fill(server.demo.email);
   await page.getByLabel('Password', { exact: true }).fill(server.demo.password);
   await page.keyboard.press('Enter');

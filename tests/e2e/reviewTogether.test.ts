@@ -48,7 +48,7 @@ async function decideOpenItem(page: Page) {
   await confirm.waitFor({ state: 'hidden' });
 }
 
-it('who opens an item that somebody else has open sees and hears it, until the other leaves', async () => {
+it('a reviewer who opens an item that another has open sees and hears it, until the other leaves', async () => {
   const [id = ''] = await firstIds(1);
   await goTo(mine.page, `/review/${id}`);
   await itemOn(mine.page).waitFor();
@@ -81,7 +81,7 @@ it('an item that is open here and decided there says by whom, and can no longer 
   await itemOn(mine.page).getByRole('button', { name: 'Approve AI Recommendation' }).waitFor();
 });
 
-it('a row that somebody else decides is marked in its place: nothing moves under the pointer', async () => {
+it('a row that another reviewer decides is marked in its place: nothing moves under the pointer', async () => {
   const [, id = ''] = await firstIds(2);
   await goTo(mine.page, '/review');
   const row = mine.page.locator(`[data-row="${id}"]`);
@@ -115,7 +115,7 @@ it('new items announce themselves, leave the rows alone, and come in on request 
   expect([mine.errors, theirs.errors]).toEqual([[], []]);
 });
 
-it('who goes on from the second page misses nothing, though somebody else decides the first one meanwhile', async () => {
+it('a reviewer who goes on from the second page misses nothing, though another decides the first one meanwhile', async () => {
   await hold(server, threats(50, 'pages'), 'creative');
   const { reviews } = await read(server, token, '/v1/review/pending', { limit: '100' });
   const ids = reviews.map(({ id }) => id);

@@ -50,9 +50,9 @@ interface Screen {
   heading: string | RegExp;
   /** Calls without which the screen has nothing to show; null where it needs none. */
   calls: RegExp | null;
-  /** What somebody sees whose account has seen chat. */
+  /** What an owner sees whose account has seen chat. */
   filled: readonly RegExp[];
-  /** What somebody sees whose account has seen none. */
+  /** What an owner sees whose account has seen none. */
   empty: readonly RegExp[];
   /** What the screen says when its calls fail, whatever the server says. */
   failed: readonly RegExp[];

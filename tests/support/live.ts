@@ -9,7 +9,7 @@ export interface ReceivedEvent {
   data: Record<string, unknown>;
 }
 
-/** Somebody who listens to a live stream. */
+/** A reader of a live stream. */
 export interface LiveReader {
   status: number;
   contentType: string;

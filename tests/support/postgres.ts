@@ -30,7 +30,7 @@ async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** @param template name of the database to copy, to which nobody may be connected; an empty one is made without it */
+/** @param template name of the database to copy, which must have no connection; without it the new one is empty */
 async function createOn(adminUrl: string, template?: string): Promise<{ url: string; name: string }> {
   const name = `torchward_test_${randomUUID().replaceAll('-', '')}`;
   const like = template === undefined ? '' : ` template ${template}`;
@@ -66,7 +66,7 @@ async function idOf(flag: '-u' | '-g', user: string): Promise<number | undefined
   }
 }
 
-/** PostgreSQL refuses root, so a root session starts it as somebody else. */
+/** PostgreSQL refuses root, so a root session starts it as another user. */
 async function unprivileged(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {
@@ -210,7 +210,7 @@ function sharedAddress(): string {
   return address;
 }
 
-/** Makes a database on the shared PostgreSQL a model for copies: from now on nobody can connect to it. */
+/** Makes a database on the shared PostgreSQL a model for copies: from now on it accepts no connection. */
 export async function closeForCopying(url: string): Promise<void> {
   const name = nameIn(url);
   await inDatabase(sharedAddress(), (client) =>
@@ -218,7 +218,7 @@ export async function closeForCopying(url: string): Promise<void> {
   );
 }
 
-/** A copy of a database on the shared PostgreSQL that has been closed for copying; whoever asks for it drops it. */
+/** A copy of a database on the shared PostgreSQL that has been closed for copying; the caller drops it. */
 export async function copyDatabase(model: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const address = sharedAddress();
   const { url, name } = await createOn(address, nameIn(model));

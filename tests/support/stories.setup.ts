@@ -51,7 +51,7 @@ beforeEach(() => {
 
 /**
  * Axe's whole report of a story, every rule that passed with its elements, is for Storybook's own panel. Where Storybook
- * has not started the tests nobody reads it, and handing it over takes a tenth of the run; what axe objects to has
+ * has not started the tests it has no reader, and handing it over takes a tenth of the run; what axe objects to has
  * failed the test already.
  */
 function leaveReportBehind(task: object): void {

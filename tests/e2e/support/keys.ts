@@ -8,7 +8,7 @@ export const KEYS = '**/v1/account/keys*';
 /** Where one of them is changed and revoked. */
 export const KEY = '**/v1/account/keys/*';
 
-/** An owner on the way to the keys, with a clipboard and somebody who listens. */
+/** An owner on the way to the keys, with a clipboard and a record of what is announced. */
 export async function openKeys(browser: Browser, token: string): Promise<KeysPage> {
   const owner = await signIn(browser, token, { permissions: ['clipboard-read', 'clipboard-write'] });
   await listenTo(owner.page);

@@ -53,7 +53,7 @@ function readLine(text: string): KnownLine[] {
   if (player === undefined || message === undefined) return [];
   const at = new Date(`${day} ${month} ${year} ${time} UTC`);
   const judged = SENTENCES[message];
-  if (judged === undefined) throw new Error(`Nobody has said what becomes of "${message}".`);
+  if (judged === undefined) throw new Error(`The known log has no verdict for "${message}".`);
   const recommended = judged === 'cleared' ? 'none' : judged;
   const strongest = LEVELS.findLast(({ from }) => from <= at)?.strongest ?? 'none';
   const stronger = actionValues.indexOf(recommended) > actionValues.indexOf(strongest);
