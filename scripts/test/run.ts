@@ -31,7 +31,7 @@ async function runStep(step: Step, onProgress: (progress: Progress) => void): Pr
   const started = performance.now();
   let result: StepResult;
   try {
-    result = await step.run(onProgress);
+    result = await step.runTestSteps(onProgress);
   } catch (error) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     result = { passed: 0, failures: [{ name: step.title, detail }] };

@@ -25,7 +25,7 @@ export interface Step {
   title: string;
   /** Name of the step that must have ended before, if it is part of the run. */
   after?: string;
-  run: (onProgress: (progress: Progress) => void) => Promise<StepResult>;
+  runTestSteps: (onProgress: (progress: Progress) => void) => Promise<StepResult>;
 }
 
 /** A check that either holds or not. */

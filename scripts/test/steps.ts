@@ -12,7 +12,7 @@ const bin = {
 
 /** A program that ends with 0 when all is well. */
 function program(name: string, title: string, file: string, ...options: string[]): Step {
-  return { name, title, run: () => check(title, [file, ...options]) };
+  return { name, title, runTestSteps: () => check(title, [file, ...options]) };
 }
 
 /** A Vitest project of the step's name. */
@@ -21,7 +21,7 @@ function suite(name: string, title: string, after?: string): Step {
     name,
     title,
     ...(after !== undefined && { after }),
-    run: (onProgress) => vitest([name], onProgress),
+    runTestSteps: (onProgress) => vitest([name], onProgress),
   };
 }
 
@@ -40,7 +40,7 @@ export const stepsOf = ({ full }: { full: boolean }): readonly Step[] => [
   {
     name: 'contract',
     title: 'The contract is sound',
-    run: async () => {
+    runTestSteps: async () => {
       const { passed, output } = await lintContract();
       return verdict('The contract linter', passed, output);
     },
@@ -75,7 +75,7 @@ export const stepsOf = ({ full }: { full: boolean }): readonly Step[] => [
     name: 'pictures',
     title: 'Every story looks as its accepted picture',
     after: 'storybook',
-    run: (onProgress) => pictures(full, onProgress),
+    runTestSteps: (onProgress) => pictures(full, onProgress),
   },
   suite('architecture', 'Import directions, house rules, catalogue'),
   suite('unit', 'Pure logic, contract, tooling', 'build'),

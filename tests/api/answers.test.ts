@@ -6,10 +6,10 @@ import { overviews } from '~/fixtures';
 import { isJson, OTHER_SHAPES } from '../support/answerShapes';
 import { soundAnswers } from '../support/soundAnswers';
 
-const copyOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const cloneJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Whether reading failed in the one way that screens know. */
-function read(operation: string, body: unknown): { data: unknown } | 'refused' {
+/** Reads an answer; 'refused' stands for the error that screens can show. */
+function readOrRefuse(operation: string, body: unknown): { data: unknown } | 'refused' {
   try {
     return { data: readAnswer(operation, body) };
   } catch (error) {
@@ -18,12 +18,12 @@ function read(operation: string, body: unknown): { data: unknown } | 'refused' {
   }
 }
 
-/** Everything of a value whose type is not what its shape says, by path. */
-function faultsOf(type: string, value: unknown, at = ''): string[] {
-  if (type.endsWith('?')) return value === null ? [] : faultsOf(type.slice(0, -1), value, at);
+/** Lists the paths of a value whose types differ from its shape. */
+function findShapeFaults(type: string, value: unknown, at = ''): string[] {
+  if (type.endsWith('?')) return value === null ? [] : findShapeFaults(type.slice(0, -1), value, at);
   if (type.endsWith('[]')) {
     return Array.isArray(value)
-      ? value.flatMap((item, index) => faultsOf(type.slice(0, -2), item, `${at}[${index}]`))
+      ? value.flatMap((item, index) => findShapeFaults(type.slice(0, -2), item, `${at}[${index}]`))
       : [at];
   }
   if (type === 'unknown') return [];
@@ -35,47 +35,50 @@ function faultsOf(type: string, value: unknown, at = ''): string[] {
   return Object.entries(shape).flatMap(([name, member]) => {
     const key = name.replace(/\?$/, '');
     const isNothing = value[key] === undefined && name.endsWith('?');
-    // Nothing can stand in for it, so its reader looks for null.
+    // No substitute exists for this member, so its reader checks for null.
     const isUnknown = value[key] === null && SUBSTITUTES[type]?.[key] === null;
-    return isNothing || isUnknown ? [] : faultsOf(member, value[key], `${at}.${key}`);
+    return isNothing || isUnknown ? [] : findShapeFaults(member, value[key], `${at}.${key}`);
   });
 }
 
-it('every operation of the contract is walked', () => {
+it('a sound answer of every operation is tested', () => {
   expect(Object.keys(soundAnswers).toSorted()).toEqual(Object.keys(answers).toSorted());
 });
 
 describe.each(Object.entries(soundAnswers))('an answer of %s', (operation, body) => {
   const type = answers[operation] ?? '';
 
-  it('that is what the contract says comes through unchanged', () => {
-    expect(read(operation, copyOf(body))).toEqual({ data: copyOf(body) });
+  it('that follows the contract passes unchanged', () => {
+    expect(readOrRefuse(operation, cloneJson(body))).toEqual({ data: cloneJson(body) });
   });
 
   it.each(Object.entries(OTHER_SHAPES))(
-    'of another shape (%s) is refused or read to what the contract says',
+    "of another shape (%s) is refused or corrected to the contract's shape",
     (_name, reshape) => {
-      const outcome = read(operation, reshape(operation, copyOf(body)));
-      expect(outcome === 'refused' ? [] : faultsOf(type, outcome.data)).toEqual([]);
+      const outcome = readOrRefuse(operation, reshape(operation, cloneJson(body)));
+      expect(outcome === 'refused' ? [] : findShapeFaults(type, outcome.data)).toEqual([]);
     },
   );
 
-  it('of an older and of a newer server is read', () => {
-    expect(read(operation, OTHER_SHAPES.older(operation, copyOf(body)))).not.toBe('refused');
-    expect(read(operation, OTHER_SHAPES.newer(operation, copyOf(body)))).not.toBe('refused');
+  it('of an older and of a newer server is accepted', () => {
+    expect(readOrRefuse(operation, OTHER_SHAPES.older(operation, cloneJson(body)))).not.toBe('refused');
+    expect(readOrRefuse(operation, OTHER_SHAPES.newer(operation, cloneJson(body)))).not.toBe('refused');
   });
 
-  it.each([undefined, null, [], [null], 'text', 7, true])('that is %j is refused or read', (odd) => {
-    const outcome = read(operation, odd);
-    expect(outcome === 'refused' ? [] : faultsOf(type, outcome.data)).toEqual([]);
-  });
+  it.each([undefined, null, [], [null], 'text', 7, true])(
+    "that is %j is refused or corrected to the contract's shape",
+    (odd) => {
+      const outcome = readOrRefuse(operation, odd);
+      expect(outcome === 'refused' ? [] : findShapeFaults(type, outcome.data)).toEqual([]);
+    },
+  );
 
-  it('with any one member missing, null or of another type is refused or read', () => {
+  it("with any one member missing, null or of another type is refused or corrected to the contract's shape", () => {
     const keys = isJson(body) ? Object.keys(body) : [];
     const faults = keys.flatMap((key) =>
       [undefined, null, 7, 'text', [], {}, [{}], [null]].flatMap((odd) => {
-        const outcome = read(operation, { ...(copyOf(body) as object), [key]: odd });
-        const found = outcome === 'refused' ? [] : faultsOf(type, outcome.data);
+        const outcome = readOrRefuse(operation, { ...(cloneJson(body) as object), [key]: odd });
+        const found = outcome === 'refused' ? [] : findShapeFaults(type, outcome.data);
         return found.map((fault) => `${key}: ${JSON.stringify(odd)}: ${fault}`);
       }),
     );
@@ -83,8 +86,8 @@ describe.each(Object.entries(soundAnswers))('an answer of %s', (operation, body)
   });
 });
 
-describe('what an answer may lack', () => {
-  it('is a member of its shape', () => {
+describe('an optional member', () => {
+  it('is in the shape of its answer', () => {
     for (const [name, members] of Object.entries(SUBSTITUTES)) {
       expect(Object.keys(shapes[name] ?? {})).toEqual(expect.arrayContaining(Object.keys(members)));
     }
@@ -140,12 +143,12 @@ describe('what an answer may lack', () => {
 });
 
 describe('an event of the live stream', () => {
-  it.each(Object.keys(events))('%s without its data is refused or carries nothing', (name) => {
+  it.each(Object.keys(events))('%s without its data is refused or becomes an event without data', (name) => {
     if (name === 'resync') expect(readEvent(name, {})).toEqual({});
     else expect(() => readEvent(name, {})).toThrow(ApiError);
   });
 
-  it('that the contract does not know passes as it is', () => {
+  it('of an unknown type passes unchanged', () => {
     expect(readEvent('toString', { any: 1 })).toEqual({ any: 1 });
   });
 });

@@ -9,8 +9,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A body that answers one piece after each pause, and then ends or falls silent. */
-function body(pauses: readonly number[], { ends = true } = {}) {
+/** Creates a body that sends one chunk after each pause, and then ends or stays open. */
+function createBody(pauses: readonly number[], { ends = true } = {}) {
   return ({ signal }: Pick<DownloadInit, 'signal'>) =>
     Promise.resolve(
       new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -27,13 +27,16 @@ function body(pauses: readonly number[], { ends = true } = {}) {
     );
 }
 
-const most = REQUEST_TIMEOUT_MS - 1_000;
+const JUST_IN_TIME_MS = REQUEST_TIMEOUT_MS - 1_000;
 
 describe('a download', () => {
-  it('may take longer than a call, as long as something arrives', async () => {
+  it('may take longer than other calls while data arrives', async () => {
     const seen: number[] = [];
-    const file = download(body([most, most, most]), { type: 'text/csv', onBytes: (n) => seen.push(n) });
-    await vi.advanceTimersByTimeAsync(3 * most + 1);
+    const file = download(createBody([JUST_IN_TIME_MS, JUST_IN_TIME_MS, JUST_IN_TIME_MS]), {
+      type: 'text/csv',
+      onBytes: (n) => seen.push(n),
+    });
+    await vi.advanceTimersByTimeAsync(3 * JUST_IN_TIME_MS + 1);
     expect(await (await file).text()).toBe('row\nrow\nrow\n');
     expect((await file).type).toBe('text/csv');
     expect(seen).toEqual([4, 8, 12]);
@@ -42,7 +45,7 @@ describe('a download', () => {
 
   it.each([
     ['before the answer', () => new Promise<never>(() => undefined)],
-    ['in mid-flow', body([most], { ends: false })],
+    ['in mid-flow', createBody([JUST_IN_TIME_MS], { ends: false })],
   ])('is given up after 30 s of silence %s', async (_, open) => {
     const giveUp = new AbortController();
     const failed = download(
@@ -60,7 +63,7 @@ describe('a download', () => {
     expect(giveUp.signal.aborted).toBe(true);
   });
 
-  it('without a body is an answer of no use', async () => {
+  it('without a body fails', async () => {
     const empty = download(() => Promise.resolve(null), { type: 'text/csv' });
     await expect(empty).rejects.toMatchObject({ kind: 'malformed' });
   });

@@ -24,11 +24,11 @@ describe('the detail of an error', () => {
     expect(readDetail(body)).toBe(expected);
   });
 
-  it('is cut before it fills the screen', () => {
+  it('is cut to a length that fits the screen', () => {
     expect(readDetail({ detail: 'x'.repeat(10_000) })?.length).toBe(500);
   });
 
-  it('comes with the whole problem, for what a caller wants to know beyond it', () => {
+  it('comes with the whole problem document', () => {
     const error = responseError(409, { detail: 'Taken.', decision: { action: 'mute' } });
     expect(error).toMatchObject({ status: 409, detail: 'Taken.' });
     expect(error.problem?.['decision']).toEqual({ action: 'mute' });

@@ -7,8 +7,8 @@ import {
 } from '~/api/live/connection';
 import type { LiveStatus } from '~/api/live/state';
 
-/** One answer of the server, which the test writes into and cuts off. */
-function stream() {
+/** Creates an answer that the test writes into and ends. */
+function createStream() {
   let controller!: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({
     start: (given) => {
@@ -24,17 +24,17 @@ function stream() {
   };
 }
 
-const event = (id: string, type = 'logs') => `id: ${id}\nevent: ${type}\ndata: {"id":"${id}"}\n\n`;
+const formatEvent = (id: string, type = 'logs') => `id: ${id}\nevent: ${type}\ndata: {"id":"${id}"}\n\n`;
 
-/** A connection whose server and clock the test plays. */
-function play() {
+/** Creates a connection whose server and clock the test controls. */
+function createTestConnection() {
   const asked: { lastId: string | null; signal: AbortSignal }[] = [];
   const pauses: number[] = [];
   const messages: LiveMessage[] = [];
   const statuses: LiveStatus[] = [];
   let refused = 0;
   let answer: (response: LiveResponse | Error) => void = () => undefined;
-  let goOn: () => void = () => undefined;
+  let endPause: () => void = () => undefined;
   let wake: () => void = () => undefined;
   const connection = createLiveConnection({
     open: (lastId, signal) => {
@@ -63,16 +63,16 @@ function play() {
       pauses.push(ms);
       wake();
       return new Promise((resolve) => {
-        goOn = resolve;
+        endPause = resolve;
       });
     },
     random: () => 1,
   });
-  /** Resolves once something that the test waits for has happened. */
-  const until = (fits: () => boolean) =>
+  /** Resolves once the condition holds. */
+  const waitUntil = (isReached: () => boolean) =>
     new Promise<void>((resolve) => {
       wake = () => {
-        if (fits()) resolve();
+        if (isReached()) resolve();
       };
       wake();
     });
@@ -82,22 +82,22 @@ function play() {
     pauses,
     messages,
     statuses,
-    until,
+    waitUntil,
     refusals: () => refused,
     answer: (response: LiveResponse | Error) => answer(response),
-    goOn: () => goOn(),
+    goOn: () => endPause(),
   };
 }
 
 describe('a live connection', () => {
-  it('hands on events as they arrive, however their bytes are cut', async () => {
-    const page = play();
+  it('hands on events as they arrive, however the network splits their bytes', async () => {
+    const page = createTestConnection();
     page.connection.open();
-    const server = stream();
+    const server = createStream();
     page.answer(server.response);
-    const text = `: still here\n\nretry: 2000\n\n${event('a')}event: counts\ndata: {"n":"ä"}\n\n`;
+    const text = `: still here\n\nretry: 2000\n\n${formatEvent('a')}event: counts\ndata: {"n":"ä"}\n\n`;
     for (const letter of text) server.write(letter);
-    await page.until(() => page.messages.length === 2);
+    await page.waitUntil(() => page.messages.length === 2);
     expect(page.messages).toEqual([
       { type: 'logs', data: { id: 'a' } },
       { type: 'counts', data: { n: 'ä' } },
@@ -105,52 +105,52 @@ describe('a live connection', () => {
     page.connection.close();
   });
 
-  it('comes back after a loss with the id of the last event, which one without an id does not change', async () => {
-    const page = play();
+  it('reconnects after a loss with the last event id, which an event without an id does not change', async () => {
+    const page = createTestConnection();
     page.connection.open();
-    const server = stream();
+    const server = createStream();
     page.answer(server.response);
-    server.write(event('a') + event('b') + 'event: counts\ndata: {}\n\n');
-    await page.until(() => page.messages.length === 3);
+    server.write(formatEvent('a') + formatEvent('b') + 'event: counts\ndata: {}\n\n');
+    await page.waitUntil(() => page.messages.length === 3);
     server.cut();
-    await page.until(() => page.pauses.length === 1);
+    await page.waitUntil(() => page.pauses.length === 1);
     expect(page.statuses).toEqual(['live', 'away']);
     page.goOn();
-    await page.until(() => page.asked.length === 2);
+    await page.waitUntil(() => page.asked.length === 2);
     expect(page.asked.map(({ lastId }) => lastId)).toEqual([null, 'b']);
     page.connection.close();
   });
 
-  it('waits longer after each failure, up to a minute, and is quick again after a success', async () => {
-    const page = play();
+  it('waits longer after each failure, up to a minute, and reconnects quickly again after a success', async () => {
+    const page = createTestConnection();
     page.connection.open();
     for (let failures = 1; failures <= 8; failures += 1) {
-      await page.until(() => page.asked.length === failures);
+      await page.waitUntil(() => page.asked.length === failures);
       page.answer(failures % 2 === 0 ? { status: 503, body: null } : new TypeError('no network'));
-      await page.until(() => page.pauses.length === failures);
+      await page.waitUntil(() => page.pauses.length === failures);
       page.goOn();
     }
     expect(page.pauses).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000]);
-    await page.until(() => page.asked.length === 9);
-    const server = stream();
+    await page.waitUntil(() => page.asked.length === 9);
+    const server = createStream();
     page.answer(server.response);
-    await page.until(() => page.statuses.length === 1);
+    await page.waitUntil(() => page.statuses.length === 1);
     server.end();
-    await page.until(() => page.pauses.length === 9);
+    await page.waitUntil(() => page.pauses.length === 9);
     expect(page.pauses[8]).toBe(1_000);
     page.connection.close();
   });
 
-  it('spreads the pauses of many tabs over half of their length', () => {
+  it('spreads the pauses of many tabs over half of the pause', () => {
     expect(retryDelayAfter(3, 0)).toBe(4_000);
     expect(retryDelayAfter(3, 1)).toBe(8_000);
   });
 
-  it.each([401, 403])('does not come back after %i and says so once', async (status) => {
-    const page = play();
+  it.each([401, 403])('does not reconnect after %i and reports it once', async (status) => {
+    const page = createTestConnection();
     page.connection.open();
     page.answer({ status, body: null });
-    await page.until(() => page.refusals() === 1);
+    await page.waitUntil(() => page.refusals() === 1);
     expect(page.pauses).toEqual([]);
     expect(page.asked).toHaveLength(1);
   });
@@ -161,50 +161,50 @@ describe('a live connection', () => {
     ['restart', true],
     ['time', true],
   ])('after the end with reason %s, comes back: %s', async (reason, comesBack) => {
-    const page = play();
+    const page = createTestConnection();
     page.connection.open();
-    const server = stream();
+    const server = createStream();
     page.answer(server.response);
     server.write(`event: end\ndata: {"reason":"${reason}"}\n\n`);
     server.end();
-    await page.until(() => page.pauses.length === 1 || page.refusals() === 1);
+    await page.waitUntil(() => page.pauses.length === 1 || page.refusals() === 1);
     expect(page.pauses.length === 1).toBe(comesBack);
     page.connection.close();
   });
 
-  it('closed in a hidden tab, asks nothing, and continues where it was when opened again', async () => {
-    const page = play();
+  it('closed in a hidden tab sends no request, and continues after its last event when the tab is visible again', async () => {
+    const page = createTestConnection();
     page.connection.open();
-    const server = stream();
+    const server = createStream();
     page.answer(server.response);
-    server.write(event('a'));
-    await page.until(() => page.messages.length === 1);
+    server.write(formatEvent('a'));
+    await page.waitUntil(() => page.messages.length === 1);
     page.connection.close();
     expect(page.asked[0]?.signal.aborted).toBe(true);
     page.connection.open();
     page.connection.open();
-    await page.until(() => page.asked.length === 2);
+    await page.waitUntil(() => page.asked.length === 2);
     expect(page.asked[1]?.lastId).toBe('a');
     page.connection.close();
   });
 
-  it('survives data that is no JSON', async () => {
-    const page = play();
+  it('ignores data that is no JSON', async () => {
+    const page = createTestConnection();
     page.connection.open();
-    const server = stream();
+    const server = createStream();
     page.answer(server.response);
-    server.write(`event: logs\ndata: <html>\n\n${event('a')}`);
-    await page.until(() => page.messages.length === 2);
+    server.write(`event: logs\ndata: <html>\n\n${formatEvent('a')}`);
+    await page.waitUntil(() => page.messages.length === 2);
     expect(page.messages[0]).toEqual({ type: 'logs', data: undefined });
     page.connection.close();
   });
 
-  it('counts as lost when nothing has arrived for 50 seconds, however open it looks', async () => {
+  it('counts as lost after 50 seconds without data, even while the socket is open', async () => {
     vi.useFakeTimers();
-    const page = play();
+    const page = createTestConnection();
     page.connection.open();
-    const server = stream();
-    // What a browser does with the body of a call that is given up.
+    const server = createStream();
+    // A browser errors the body of an aborted call in the same way.
     page.asked[0]?.signal.addEventListener('abort', () => server.cut());
     page.answer(server.response);
     server.write(': still here\n\n');

@@ -8,7 +8,7 @@ import { ownDecisions } from '~/api/ownDecisions';
 
 const logs = { type: 'logs', data: { count: 3, last_id: 'x', last_at: 'y' } };
 
-describe('what a live event does to the answers at hand', () => {
+describe('what a live event changes in the query cache', () => {
   let cache: QueryClient;
   let state: LiveState;
   beforeEach(() => {
@@ -31,7 +31,7 @@ describe('what a live event does to the answers at hand', () => {
   });
   const isOld = (...key: unknown[]) => cache.getQueryState(key)?.isInvalidated;
 
-  it('stored messages make the figures be fetched again, and move no row of the log', () => {
+  it('stored messages refetch the figures and move no row of the log', () => {
     const news = createLiveEventHandler(cache, state);
     news.handle(logs);
     expect(isOld('overview', '24h')).toBe(true);
@@ -39,7 +39,7 @@ describe('what a live event does to the answers at hand', () => {
     expect(state.logs()).toEqual({ messages: 3, version: 1 });
   });
 
-  it('a busy chat makes the figures be fetched at most once in three seconds', () => {
+  it('a busy chat refetches the figures at most once in three seconds', () => {
     const news = createLiveEventHandler(cache, state);
     const asked = vi.spyOn(cache, 'invalidateQueries');
     for (let tenths = 0; tenths < 60; tenths += 1) {
@@ -52,7 +52,7 @@ describe('what a live event does to the answers at hand', () => {
     news.stop();
   });
 
-  it('a review item is announced; the rows of the queue stay as they are', () => {
+  it('a new review item is announced and leaves the rows of the queue unchanged', () => {
     const news = createLiveEventHandler(cache, state);
     cache.setQueryData(['review', 'item', 'a'], {});
     news.handle({ type: 'review', data: { id: 'a', status: 'approved' } });
@@ -61,7 +61,7 @@ describe('what a live event does to the answers at hand', () => {
     expect(isOld('review', 'pending', 0, 20)).toBe(false);
   });
 
-  it('a decision of this tab is no news to it; one that did not come about here is', () => {
+  it('this tab ignores its own decisions and handles those of others', () => {
     const news = createLiveEventHandler(cache, state);
     cache.setQueryData(['review', 'item', 'mine'], {});
     const decided = { type: 'review', data: { id: 'mine', status: 'approved' } };
@@ -75,7 +75,7 @@ describe('what a live event does to the answers at hand', () => {
     news.stop();
   });
 
-  it('however many items come in, the queue is looked at twice a second at most, and once after the last', () => {
+  it('however many items come in, the queue is refetched at most twice a second, and once after the last item', () => {
     const news = createLiveEventHandler(cache, state);
     const asked = vi.spyOn(cache, 'invalidateQueries');
     for (let item = 0; item < 10; item += 1) {
@@ -87,7 +87,7 @@ describe('what a live event does to the answers at hand', () => {
     news.stop();
   });
 
-  it('counts change the length of the queue and nothing else', () => {
+  it('an event with counts changes only the length of the queue', () => {
     cache.setQueryData(['review', 'pending', 0, 1], { reviews: [{ id: 'a' }], total: 4 });
     createLiveEventHandler(cache, state).handle({
       type: 'counts',
@@ -97,7 +97,7 @@ describe('what a live event does to the answers at hand', () => {
     expect(cache.getQueryData(['review', 'pending', 0, 20])).toEqual({ old: true });
   });
 
-  it('after a gap everything that is told of is looked at again', () => {
+  it('after a gap in the events, every query that events cover is invalidated', () => {
     const news = createLiveEventHandler(cache, state);
     news.handle({ type: 'resync', data: {} });
     expect([isOld('overview', '24h'), isOld('review-updates', 20), isOld('keys', false)]).toEqual([
@@ -108,7 +108,7 @@ describe('what a live event does to the answers at hand', () => {
     expect(state.logs()).toEqual({ messages: 0, version: 1 });
   });
 
-  it('counts that differ from a figure on the screen make it be fetched again', () => {
+  it('counts that differ from a figure on the screen refetch it', () => {
     const news = createLiveEventHandler(cache, state);
     news.handle({ type: 'counts', data: { pending_reviews: 7, messages_24h: 1 } });
     expect(isOld('overview', '24h')).toBe(false);
@@ -117,7 +117,7 @@ describe('what a live event does to the answers at hand', () => {
   });
 
   it.each([undefined, null, 'text', [], 3, {}])(
-    'an event whose data is %j has everything looked at again, once in three seconds',
+    'an event whose data is %j invalidates every covered query, once in three seconds',
     (data) => {
       const news = createLiveEventHandler(cache, state);
       const asked = vi.spyOn(cache, 'invalidateQueries');
@@ -128,13 +128,13 @@ describe('what a live event does to the answers at hand', () => {
     },
   );
 
-  it('an event that the contract does not know changes nothing', () => {
+  it('an event of an unknown type changes nothing', () => {
     const asked = vi.spyOn(cache, 'invalidateQueries');
     createLiveEventHandler(cache, state).handle({ type: 'unheard-of', data: { count: 1 } });
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('who else has an item open is everybody but this tab', () => {
+  it('presence lists every reviewer who has the item open except this tab', () => {
     const presence = {
       review_id: 'a',
       viewers: [

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/errors';
 import { createPendingSecretStore } from '~/api/pendingSecret';
-import { bench, json, user } from './support';
+import { createTestClient, jsonResponse, user } from './support';
 
 const request = { name: 'Hub', prefix: 'sk_live' } as const;
 const SECRET = 'sk_live_once';
 
-function holder() {
-  const { store } = bench(() => json(200, {}));
+function createTestStore() {
+  const { store } = createTestClient(() => jsonResponse(200, {}));
   const answers: { resolve: (secret: string) => void; reject: (error: unknown) => void }[] = [];
   const send = vi.fn(() => new Promise<string>((resolve, reject) => void answers.push({ resolve, reject })));
   const onEnd = vi.fn();
@@ -16,9 +16,9 @@ function holder() {
   return { store, held, send, onEnd, guard, last: () => answers.at(-1) };
 }
 
-describe('a new secret', () => {
-  it('is kept until its owner is done with it, whichever screen shows it', async () => {
-    const { held, last, onEnd } = holder();
+describe('a pending secret', () => {
+  it('stays until its owner dismisses it, whichever screen shows it', async () => {
+    const { held, last, onEnd } = createTestStore();
     const seen = vi.fn();
     held.subscribe(seen);
     const made = held.create(request);
@@ -32,8 +32,8 @@ describe('a new secret', () => {
     expect(held.get()).toBeNull();
   });
 
-  it('is neither made twice nor replaced before it was seen', async () => {
-    const { held, last, send } = holder();
+  it('is neither created twice nor replaced before the owner has seen it', async () => {
+    const { held, last, send } = createTestStore();
     const made = held.create(request);
     await held.create({ ...request, name: 'Second press' });
     held.forget();
@@ -44,8 +44,8 @@ describe('a new secret', () => {
     expect(held.get()).toMatchObject({ state: 'created', SECRET });
   });
 
-  it('that could not be made keeps what was typed, and can be asked for again', async () => {
-    const { held, last, onEnd } = holder();
+  it("that could not be created keeps the form's values and can be retried", async () => {
+    const { held, last, onEnd } = createTestStore();
     const failed = held.create(request);
     last()?.reject(new ApiError({ kind: 'http', status: 409, detail: 'Too many.' }));
     await failed;
@@ -57,8 +57,8 @@ describe('a new secret', () => {
     expect(held.get()).toMatchObject({ state: 'created', SECRET });
   });
 
-  it('holds the document while leaving would lose it, and no longer', async () => {
-    const { held, last, guard } = holder();
+  it('asks before the owner leaves the document only while leaving would lose it', async () => {
+    const { held, last, guard } = createTestStore();
     const isHeld = () => guard.mock.lastCall?.[0] as unknown;
     const made = held.create(request);
     expect(isHeld()).toBe(true);
@@ -71,9 +71,9 @@ describe('a new secret', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'is for its owner alone: signing out %s its answer forgets it',
+    'is forgotten when its owner signs out %s its answer',
     async (when) => {
-      const { store, held, last, guard } = holder();
+      const { store, held, last, guard } = createTestStore();
       const made = held.create(request);
       if (when === 'before') store.end('signOut');
       last()?.resolve(SECRET);
@@ -84,8 +84,8 @@ describe('a new secret', () => {
     },
   );
 
-  it('outlasts a look at who is signed in, as long as it is the same owner', async () => {
-    const { store, held, last } = holder();
+  it('survives a refetch of the session while the owner is the same', async () => {
+    const { store, held, last } = createTestStore();
     const made = held.create(request);
     last()?.resolve(SECRET);
     await made;

@@ -2,33 +2,33 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type FailureKind } from '~/api/errors';
 import { createQueryClient, retriesRead } from '~/api/queryClient';
-import { bench, json } from './support';
+import { createTestClient, jsonResponse } from './support';
 
-const failure = (kind: FailureKind, status = 0) => new ApiError({ kind, status });
-const clientOf = () => createQueryClient(bench(() => json(200, {})).store);
+const createFailure = (kind: FailureKind, status = 0) => new ApiError({ kind, status });
+const createTestQueryClient = () => createQueryClient(createTestClient(() => jsonResponse(200, {})).store);
 
-describe('a read', () => {
+describe('a query', () => {
   it.each([
-    ['a lost connection', failure('network')],
-    ['a 500', failure('http', 500)],
-    ['a 503', failure('http', 503)],
+    ['a lost connection', createFailure('network')],
+    ['a 500', createFailure('http', 500)],
+    ['a 503', createFailure('http', 503)],
   ])('is tried a second time after %s, and no third time', (_name, error) => {
     expect(retriesRead(0, error)).toBe(true);
     expect(retriesRead(1, error)).toBe(false);
   });
 
   it.each([
-    ['a 404', failure('http', 404)],
-    ['a 401', failure('http', 401)],
-    ['a 429', failure('http', 429)],
-    ['a time-out', failure('timeout')],
-    ['a malformed body', failure('malformed')],
+    ['a 404', createFailure('http', 404)],
+    ['a 401', createFailure('http', 401)],
+    ['a 429', createFailure('http', 429)],
+    ['a time-out', createFailure('timeout')],
+    ['a malformed body', createFailure('malformed')],
   ])('is not tried again after %s', (_name, error) => {
     expect(retriesRead(0, error)).toBe(false);
   });
 
-  it('of filter A that answers after filter B leaves B standing', async () => {
-    const client = clientOf();
+  it('for filter A that answers after filter B does not replace B', async () => {
+    const client = createTestQueryClient();
     const release = new Map<string, (rows: string) => void>();
     const options = (filter: string) => ({
       queryKey: ['logs', filter],
@@ -48,17 +48,17 @@ describe('a read', () => {
 });
 
 describe('the cache', () => {
-  it('is empty as soon as the owner has signed out', () => {
-    const { store } = bench(() => json(200, {}));
+  it('is empty as soon as the owner signs out', () => {
+    const { store } = createTestClient(() => jsonResponse(200, {}));
     const client = createQueryClient(store);
     client.setQueryData(['overview', '24h'], { secret: true });
     store.end('signOut');
     expect(client.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('never sends a write a second time by itself', async () => {
-    const client = clientOf();
-    const send = vi.fn(() => Promise.reject(failure('network')));
+  it('never retries a mutation by itself', async () => {
+    const client = createTestQueryClient();
+    const send = vi.fn(() => Promise.reject(createFailure('network')));
     const mutation = client.getMutationCache().build(client, { mutationFn: send });
     await expect(mutation.execute(undefined)).rejects.toThrow();
     expect(send).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRefetchScheduler } from '~/api/refetchScheduler';
 
-describe('what is asked for after a series of writes', () => {
+describe('the refetch after a series of mutations', () => {
   const run = vi.fn();
   beforeEach(() => {
     vi.useFakeTimers();
@@ -12,7 +12,7 @@ describe('what is asked for after a series of writes', () => {
   });
   const create = () => createRefetchScheduler(run, { debounceMs: 300, maxDelayMs: 2_000 });
 
-  it('is asked for once, in the first pause', () => {
+  it('runs once, in the first pause', () => {
     const refetches = create();
     for (let write = 0; write < 3; write += 1) {
       refetches.pause();
@@ -26,7 +26,7 @@ describe('what is asked for after a series of writes', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for now and then in a series without a pause', () => {
+  it('runs at intervals in a series without a pause', () => {
     const refetches = create();
     for (let write = 0; write < 50; write += 1) {
       refetches.pause();
@@ -37,7 +37,7 @@ describe('what is asked for after a series of writes', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for the last of several writes that are on their way together', () => {
+  it('waits for the last of several concurrent mutations', () => {
     const refetches = create();
     refetches.pause();
     refetches.pause();
@@ -49,7 +49,7 @@ describe('what is asked for after a series of writes', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('is not asked for after a write that changed nothing', () => {
+  it('does not run after a mutation that changed nothing', () => {
     const refetches = create();
     refetches.pause();
     refetches.resume();
@@ -58,7 +58,7 @@ describe('what is asked for after a series of writes', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('runs at once, and once, when the component that asked is removed', () => {
+  it('runs at once, and once, when its screen unmounts', () => {
     const refetches = create();
     refetches.pause();
     refetches.requestRefetch();

@@ -4,7 +4,7 @@ import { granularityOf, logParameters } from '~/api/dashboard';
 import { normalizeTier } from '~/api/normalizeTier';
 import { usages } from '~/fixtures';
 
-it("the top tier's other name becomes 'pro', and a tier that is not known stays", () => {
+it("the top tier's other name becomes 'pro', and an unknown tier stays", () => {
   expect(normalizeTier({ ...usages.filled, tier: 'professional' as never }).tier).toBe('pro');
   expect(normalizeTier({ ...usages.filled, tier: 'galactic' as never }).tier).toBe('galactic');
 });
@@ -31,12 +31,12 @@ describe('the address of a checkout page', () => {
   });
 });
 
-describe('what is asked for', () => {
-  it('is hourly for a day and daily for anything longer', () => {
+describe('the requested analytics', () => {
+  it('are hourly for a day and daily for a longer time', () => {
     expect((['24h', '7d', '30d', '90d'] as const).map(granularityOf)).toEqual(['hour', 'day', 'day', 'day']);
   });
 
-  it('leaves out filters that are empty', () => {
+  it('leave out empty filters', () => {
     expect(logParameters({ filter: 'all', period: '', player: '  ', startDate: '', endDate: '' })).toEqual({
       filter: 'all',
     });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createSessionCalls } from '~/api/session';
 import { subscriptions } from '~/fixtures';
-import { bench, json, problem, user, type Answer } from './support';
+import { createTestClient, jsonResponse, problemResponse, user, type Answer } from './support';
 
 const growth = Object.values(subscriptions)[0];
 const unverified = { ...user, verified: false };
 
-function start(answers: Record<string, Answer>, token: string | null = 'token') {
-  const made = bench(
+function startSession(answers: Record<string, Answer>, token: string | null = 'token') {
+  const made = createTestClient(
     (request) => {
       const answer = answers[new URL(request.url).pathname];
-      if (!answer) throw new Error(`The test did not expect ${request.url}.`);
+      if (!answer) throw new Error(`Unexpected request: ${request.url}`);
       return answer(request);
     },
     { token },
@@ -21,9 +21,9 @@ function start(answers: Record<string, Answer>, token: string | null = 'token') 
 
 describe('start-up', () => {
   it('fetches the owner, then the subscription of a verified one', async () => {
-    const { calls, store, pathsSent } = start({
-      '/v1/auth/me': () => json(200, user),
-      '/v1/subscriptions/current': () => json(200, growth),
+    const { calls, store, pathsSent } = startSession({
+      '/v1/auth/me': () => jsonResponse(200, user),
+      '/v1/subscriptions/current': () => jsonResponse(200, growth),
     });
     await calls.startSession();
     expect(pathsSent()).toEqual(['/v1/auth/me', '/v1/subscriptions/current']);
@@ -35,31 +35,31 @@ describe('start-up', () => {
   });
 
   it('does not ask for the subscription of an unverified owner', async () => {
-    const { calls, pathsSent } = start({ '/v1/auth/me': () => json(200, unverified) });
+    const { calls, pathsSent } = startSession({ '/v1/auth/me': () => jsonResponse(200, unverified) });
     await calls.startSession();
     expect(pathsSent()).toEqual(['/v1/auth/me']);
   });
 
-  it('sends no call without a credential', async () => {
-    const { calls, store, pathsSent } = start({}, null);
+  it('sends no request without a credential', async () => {
+    const { calls, store, pathsSent } = startSession({}, null);
     await calls.startSession();
     expect(pathsSent()).toEqual([]);
     expect(store.get().status).toBe('anonymous');
   });
 
-  it('clears a credential that is refused', async () => {
-    const { calls, store } = start({ '/v1/auth/me': () => problem(401, 'Sign in again.') });
+  it('clears a refused credential', async () => {
+    const { calls, store } = startSession({ '/v1/auth/me': () => problemResponse(401, 'Sign in again.') });
     await calls.startSession();
     expect(store.get()).toEqual({ status: 'anonymous', after: 'expiry' });
     expect(store.credentials.current()).toBeNull();
   });
 
   it.each([500, 429])(
-    'keeps the credential when the server answers %i, and can be tried again',
+    'keeps the credential when the server answers %i, and can be retried',
     async (status) => {
       let broken = true;
-      const { calls, store } = start({
-        '/v1/auth/me': () => (broken ? problem(status, 'Later.') : json(200, unverified)),
+      const { calls, store } = startSession({
+        '/v1/auth/me': () => (broken ? problemResponse(status, 'Later.') : jsonResponse(200, unverified)),
       });
       await calls.startSession();
       expect(store.get().status).toBe('failed');
@@ -71,21 +71,21 @@ describe('start-up', () => {
   );
 
   it.each([
-    ['null', () => json(200, null)],
-    ['404', () => problem(404, 'No subscription found.')],
+    ['null', () => jsonResponse(200, null)],
+    ['404', () => problemResponse(404, 'No subscription found.')],
   ])('knows an account that never subscribed from %s', async (_, answer) => {
-    const { calls, store } = start({
-      '/v1/auth/me': () => json(200, user),
+    const { calls, store } = startSession({
+      '/v1/auth/me': () => jsonResponse(200, user),
       '/v1/subscriptions/current': answer,
     });
     await calls.startSession();
     expect(store.get()).toMatchObject({ subscription: { status: 'ready', value: null } });
   });
 
-  it('calls the top tier by one name, whichever the server uses', async () => {
-    const { calls, store } = start({
-      '/v1/auth/me': () => json(200, user),
-      '/v1/subscriptions/current': () => json(200, { ...growth, tier: 'professional' }),
+  it('normalizes the name of the top tier', async () => {
+    const { calls, store } = startSession({
+      '/v1/auth/me': () => jsonResponse(200, user),
+      '/v1/subscriptions/current': () => jsonResponse(200, { ...growth, tier: 'professional' }),
     });
     await calls.startSession();
     expect(store.get()).toMatchObject({ subscription: { value: { tier: 'pro' } } });
@@ -93,25 +93,26 @@ describe('start-up', () => {
 
   it('drops an answer that arrives after signing out', async () => {
     let release: (response: Response) => void = () => undefined;
-    const { calls, store } = start({
+    const { calls, store } = startSession({
       '/v1/auth/me': () => new Promise((resolve) => (release = resolve)),
       '/v1/auth/logout': () => new Response(null, { status: 204 }),
     });
     const starting = calls.startSession();
     await new Promise((resolve) => setImmediate(resolve));
     calls.signOut();
-    release(json(200, user));
+    release(jsonResponse(200, user));
     await starting;
     expect(store.get()).toEqual({ status: 'anonymous', after: 'signOut' });
   });
 });
 
 describe('a subscription that cannot be fetched', () => {
-  it('is a failure of its own, and can be tried again', async () => {
+  it('is a failure of its own and can be retried', async () => {
     let broken = true;
-    const { calls, store } = start({
-      '/v1/auth/me': () => json(200, user),
-      '/v1/subscriptions/current': () => (broken ? problem(503, 'Later.') : json(200, growth)),
+    const { calls, store } = startSession({
+      '/v1/auth/me': () => jsonResponse(200, user),
+      '/v1/subscriptions/current': () =>
+        broken ? problemResponse(503, 'Later.') : jsonResponse(200, growth),
     });
     await calls.startSession();
     expect(store.get()).toMatchObject({ status: 'signedIn', subscription: { status: 'failed' } });
@@ -120,11 +121,12 @@ describe('a subscription that cannot be fetched', () => {
     expect(store.get()).toMatchObject({ subscription: { status: 'ready', value: growth } });
   });
 
-  it('does not take away what is known already', async () => {
+  it('keeps the subscription that is already known', async () => {
     let broken = false;
-    const { calls, store } = start({
-      '/v1/auth/me': () => json(200, user),
-      '/v1/subscriptions/current': () => (broken ? problem(503, 'Later.') : json(200, growth)),
+    const { calls, store } = startSession({
+      '/v1/auth/me': () => jsonResponse(200, user),
+      '/v1/subscriptions/current': () =>
+        broken ? problemResponse(503, 'Later.') : jsonResponse(200, growth),
     });
     await calls.startSession();
     broken = true;
@@ -135,19 +137,19 @@ describe('a subscription that cannot be fetched', () => {
 
 describe('signing in and out', () => {
   it('stores the token and loads the subscription of a verified owner', async () => {
-    const { calls, store, lasting, pathsSent } = start(
-      { '/v1/subscriptions/current': () => json(200, growth) },
+    const { calls, store, persistentStorage, pathsSent } = startSession(
+      { '/v1/subscriptions/current': () => jsonResponse(200, growth) },
       null,
     );
     await calls.signIn({ access_token: 'fresh', user }, true);
-    expect(lasting.getItem('jwt_token')).toBe('fresh');
+    expect(persistentStorage.getItem('jwt_token')).toBe('fresh');
     expect(pathsSent()).toEqual(['/v1/subscriptions/current']);
     expect(store.get()).toMatchObject({ status: 'signedIn', subscription: { status: 'ready' } });
   });
 
-  it('ends the token on the server, which must not bring a redirect of its own', async () => {
-    const { calls, store, sent, events } = start({
-      '/v1/auth/logout': () => problem(401, 'Sign in again.'),
+  it('ends the token on the server without a redirect for its answer', async () => {
+    const { calls, store, sent, events } = startSession({
+      '/v1/auth/logout': () => problemResponse(401, 'Sign in again.'),
     });
     calls.signOut();
     await expect.poll(() => sent.length).toBe(1);
@@ -156,10 +158,10 @@ describe('signing in and out', () => {
     expect(events).toEqual([]);
   });
 
-  it('learns that the address has been verified', async () => {
-    const { calls, store } = start({
-      '/v1/auth/me': () => json(200, user),
-      '/v1/subscriptions/current': () => json(200, null),
+  it('marks the session as verified once the address is', async () => {
+    const { calls, store } = startSession({
+      '/v1/auth/me': () => jsonResponse(200, user),
+      '/v1/subscriptions/current': () => jsonResponse(200, null),
     });
     store.set({ status: 'signedIn', user: unverified, subscription: { status: 'loading' } });
     await calls.refreshUser();

@@ -7,11 +7,11 @@ import { createSessionStore } from '~/session/store';
 
 export const user = { email: 'mika@survival-one.example', verified: true };
 
-export interface Bench {
+export interface TestClient {
   client: ApiClient;
   store: SessionStore;
   /** The storage that outlives the tab. */
-  lasting: KeyValueStorage;
+  persistentStorage: KeyValueStorage;
   /** Requests in the order they were sent. */
   sent: Request[];
   events: SessionEvent[];
@@ -20,13 +20,13 @@ export interface Bench {
 
 export type Answer = (request: Request) => Response | Promise<Response>;
 
-/** A client whose requests end in the given function instead of a network. */
-export function bench(
+/** Creates a client whose requests go to the given function instead of the network. */
+export function createTestClient(
   answer: Answer,
   { token = 'token', timeoutMs = 1_000 }: { token?: string | null; timeoutMs?: number } = {},
-): Bench {
-  const lasting = memoryStorage();
-  const credentials = createCredentials(lasting, memoryStorage());
+): TestClient {
+  const persistentStorage = memoryStorage();
+  const credentials = createCredentials(persistentStorage, memoryStorage());
   if (token !== null) credentials.storeToken(token, true);
   const store = createSessionStore(credentials);
   if (token !== null) store.set({ status: 'signedIn', user, subscription: { status: 'loading' } });
@@ -44,13 +44,13 @@ export function bench(
       return answer(request);
     },
   });
-  return { client, store, lasting, sent, events, log };
+  return { client, store, persistentStorage, sent, events, log };
 }
 
-export const json = (status: number, body: unknown) =>
+export const jsonResponse = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-export const problem = (status: number, detail: unknown, type = 'about:blank') =>
+export const problemResponse = (status: number, detail: unknown, type = 'about:blank') =>
   new Response(JSON.stringify({ type, title: 'x', status, detail }), {
     status,
     headers: { 'content-type': 'application/problem+json' },

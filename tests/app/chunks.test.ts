@@ -4,42 +4,42 @@ import { createChunkRecovery } from '~/app/chunkRecovery';
 import { lazyPart } from '~/design-system/utilities/lazyPart';
 import { memoryStorage } from '~/storage';
 
-const gone = new TypeError('Failed to fetch dynamically imported module');
+const CHUNK_GONE = new TypeError('Failed to fetch dynamically imported module');
 const reload = vi.fn();
 
 beforeEach(() => {
   reload.mockClear();
 });
 
-describe('a part of the app that has vanished', () => {
+describe('a chunk that is gone after a deployment', () => {
   const recovery = (storage = memoryStorage(), build = 'build-1', online = true) =>
     createChunkRecovery({ storage, build, reload, isOnline: () => online });
 
-  it('reloads the page once, and tells the person the second time', () => {
+  it('reloads the page once, and shows an error the second time', () => {
     const storage = memoryStorage();
-    void recovery(storage)(gone);
+    void recovery(storage)(CHUNK_GONE);
     expect(reload).toHaveBeenCalledOnce();
-    expect(() => recovery(storage)(gone)).toThrow(gone);
+    expect(() => recovery(storage)(CHUNK_GONE)).toThrow(CHUNK_GONE);
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('reloads again after another deployment', () => {
     const storage = memoryStorage();
-    void recovery(storage, 'build-1')(gone);
-    void recovery(storage, 'build-2')(gone);
+    void recovery(storage, 'build-1')(CHUNK_GONE);
+    void recovery(storage, 'build-2')(CHUNK_GONE);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('does not reload without a connection, which would leave nothing on the screen', () => {
-    expect(() => recovery(memoryStorage(), 'build-1', false)(gone)).toThrow(gone);
+  it('does not reload while offline, because that would empty the screen', () => {
+    expect(() => recovery(memoryStorage(), 'build-1', false)(CHUNK_GONE)).toThrow(CHUNK_GONE);
     expect(reload).not.toHaveBeenCalled();
   });
 });
 
 const Screen: ComponentType = () => null;
 
-describe('a part fetched ahead', () => {
-  it('is fetched once however often it is hinted at', () => {
+describe('a preloaded chunk', () => {
+  it('is fetched once however often it is preloaded', () => {
     const load = vi.fn(() => Promise.resolve(Screen));
     const part = lazyPart(load);
     part.preload();
@@ -47,8 +47,11 @@ describe('a part fetched ahead', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is fetched again after a hint that failed', async () => {
-    const load = vi.fn<() => Promise<ComponentType>>().mockRejectedValueOnce(gone).mockResolvedValue(Screen);
+  it('is fetched again after a failed preload', async () => {
+    const load = vi
+      .fn<() => Promise<ComponentType>>()
+      .mockRejectedValueOnce(CHUNK_GONE)
+      .mockResolvedValue(Screen);
     const part = lazyPart(load);
     part.preload();
     await new Promise((resolve) => setImmediate(resolve));

@@ -11,7 +11,7 @@ beforeEach(() => {
   read = createSequenceReader(() => clock);
 });
 
-const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
+const createKeyPress = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,
   ctrlKey: false,
   metaKey: false,
@@ -19,42 +19,43 @@ const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   ...held,
 });
 
-describe("the shell's keys", () => {
-  it('reach every place of the sidebar', () => {
+describe("the shell's shortcuts", () => {
+  it('reach every page of the sidebar', () => {
     const reachable = Object.values(ROUTE_SHORTCUTS);
     expect(navItems.filter(({ href }) => !reachable.some((path) => path === href))).toEqual([]);
   });
 
-  it('go to a place with two keys in a row', () => {
-    expect(read(press('g'), 'page')).toEqual({ type: 'wait' });
+  it('go to a page with two keys in a row', () => {
+    expect(read(createKeyPress('g'), 'page')).toEqual({ type: 'wait' });
     clock = 1_000;
-    expect(read(press('l'), 'page')).toEqual({ type: 'go', path: '/logs' });
-    expect(read(press('l'), 'page')).toBeNull();
+    expect(read(createKeyPress('l'), 'page')).toEqual({ type: 'go', path: '/logs' });
+    expect(read(createKeyPress('l'), 'page')).toBeNull();
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }])(
-    'open the command menu with %j, even while the viewer types',
+    'open the command menu with %j, even while the owner types',
     (held) => {
-      expect(readShellIntent(press('k', held), 'none')).toEqual({ type: 'commands' });
-      expect(readShellIntent(press('K', held), 'page')).toEqual({ type: 'commands' });
+      expect(readShellIntent(createKeyPress('k', held), 'none')).toEqual({ type: 'commands' });
+      expect(readShellIntent(createKeyPress('K', held), 'page')).toEqual({ type: 'commands' });
     },
   );
 
-  it('mean nothing while the viewer types or when switched off', () => {
-    for (const key of ['?', '[']) expect(readShellIntent(press(key), 'none')).toBeNull();
-    expect(read(press('g'), 'none')).toBeNull();
-    read(press('g'), 'page');
-    expect(read(press('l'), 'none')).toBeNull();
+  it('do nothing while the owner types or has switched them off', () => {
+    for (const key of ['?', '[']) expect(readShellIntent(createKeyPress(key), 'none')).toBeNull();
+    expect(read(createKeyPress('g'), 'none')).toBeNull();
+    read(createKeyPress('g'), 'page');
+    expect(read(createKeyPress('l'), 'none')).toBeNull();
   });
 
   it("leave the browser's own combinations alone", () => {
-    for (const key of ['?', '[']) expect(readShellIntent(press(key, { ctrlKey: true }), 'page')).toBeNull();
-    for (const key of ['g', 'l']) expect(read(press(key, { ctrlKey: true }), 'page')).toBeNull();
-    expect(readShellIntent(press('k', { ctrlKey: true, altKey: true }), 'page')).toBeNull();
+    for (const key of ['?', '['])
+      expect(readShellIntent(createKeyPress(key, { ctrlKey: true }), 'page')).toBeNull();
+    for (const key of ['g', 'l']) expect(read(createKeyPress(key, { ctrlKey: true }), 'page')).toBeNull();
+    expect(readShellIntent(createKeyPress('k', { ctrlKey: true, altKey: true }), 'page')).toBeNull();
   });
 
   it('show the help and toggle the sidebar', () => {
-    expect(readShellIntent(press('?'), 'page')).toEqual({ type: 'help' });
-    expect(readShellIntent(press('['), 'page')).toEqual({ type: 'sidebar' });
+    expect(readShellIntent(createKeyPress('?'), 'page')).toEqual({ type: 'help' });
+    expect(readShellIntent(createKeyPress('['), 'page')).toEqual({ type: 'sidebar' });
   });
 });

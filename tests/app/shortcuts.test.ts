@@ -9,11 +9,14 @@ import {
 import { readStep } from '~/screens/logs/logShortcuts';
 import { readReviewIntent } from '~/screens/review/reviewShortcuts';
 
-/** Where the focus may be: which of the shell's keys count there, and what the screen's own keys mean. */
+/** Places of the focus, with the shell's shortcuts that work there and the screen's own. */
 const CONTEXTS: Readonly<
-  Record<string, { scope: ShortcutScope; own: (press: KeyPress) => unknown; single: Record<string, unknown> }>
+  Record<
+    string,
+    { scope: ShortcutScope; own: (createKeyPress: KeyPress) => unknown; single: Record<string, unknown> }
+  >
 > = {
-  'a page without keys of its own': {
+  'a page without shortcuts of its own': {
     scope: 'page',
     own: () => null,
     single: { '?': { type: 'help' }, '[': { type: 'sidebar' } },
@@ -53,7 +56,7 @@ const CONTEXTS: Readonly<
   'a field, a menu or another dialog': { scope: 'none', own: () => null, single: {} },
 };
 
-/** Every key of the keyboard that prints a character, without the space bar. */
+/** Every key that prints a character, without the space bar. */
 const PRINTING = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
@@ -65,8 +68,8 @@ const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
 });
 
 describe.each(Object.entries(CONTEXTS))('in %s', (_, { scope, own, single }) => {
-  /** Asks in the page's order: sequences, the screen's own keys, the shell's. */
-  function reader() {
+  /** Reads keys in the page's order: sequences, the screen's shortcuts, the shell's. */
+  function createReader() {
     let clock = 0;
     const read = createSequenceReader(() => clock);
     return {
@@ -81,18 +84,18 @@ describe.each(Object.entries(CONTEXTS))('in %s', (_, { scope, own, single }) => 
     };
   }
 
-  it('each single key means what the table says, with and without Caps Lock', () => {
+  it('each single key has the command of the table, with and without Caps Lock', () => {
     for (const key of PRINTING) {
       const letter = key.toLowerCase();
       const expected = letter === 'g' && scope !== 'none' ? { type: 'wait' } : (single[letter] ?? null);
-      expect(reader().type(key), key).toEqual(expected);
+      expect(createReader().type(key), key).toEqual(expected);
     }
   });
 
-  it('a key that follows G leads to a place or nowhere, and never to what the screen does with it', () => {
+  it("a key that follows G opens a page or does nothing, and never runs the screen's command", () => {
     for (const first of ['g', 'G']) {
       for (const key of PRINTING) {
-        const { type } = reader();
+        const { type } = createReader();
         type(first);
         const path = ROUTE_SHORTCUTS[key.toLowerCase()];
         const inSequence =
@@ -106,9 +109,9 @@ describe.each(Object.entries(CONTEXTS))('in %s', (_, { scope, own, single }) => 
     }
   });
 
-  it('after G, a key that is held for another one changes nothing', () => {
+  it('after G, a modifier key changes nothing', () => {
     for (const held of ['Shift', 'CapsLock', 'AltGraph']) {
-      const { type } = reader();
+      const { type } = createReader();
       type('g');
       expect(type(held)).toBeNull();
       expect(type('R')).toEqual(scope === 'none' ? null : { type: 'go', path: '/review' });
@@ -117,25 +120,28 @@ describe.each(Object.entries(CONTEXTS))('in %s', (_, { scope, own, single }) => 
 
   it('Escape, Enter, Tab, the arrows and the space bar end a sequence and keep their meaning', () => {
     for (const key of ['Escape', 'Enter', 'Tab', 'ArrowDown', 'ArrowRight', ' ']) {
-      const alone = reader().type(key);
-      const { type } = reader();
+      const alone = createReader().type(key);
+      const { type } = createReader();
       type('g');
       expect(type(key), key).toEqual(alone);
       expect(type('b'), `b after ${key}`).toEqual(single['b'] ?? null);
     }
   });
 
-  it('a sequence is over after a second and a half', () => {
-    const { type, pass } = reader();
+  it('a sequence ends after a second and a half', () => {
+    const { type, pass } = createReader();
     type('g');
     pass(1_501);
     expect(type('r')).toEqual(single['r'] ?? null);
   });
 
-  it.each(['ctrlKey', 'metaKey', 'altKey'] as const)('with %s held every key is the browser’s', (held) => {
-    for (const key of PRINTING) {
-      if (key.toLowerCase() === 'k' && held !== 'altKey') continue;
-      expect(reader().type(key, { [held]: true }), key).toBeNull();
-    }
-  });
+  it.each(['ctrlKey', 'metaKey', 'altKey'] as const)(
+    'with %s held every key is left to the browser',
+    (held) => {
+      for (const key of PRINTING) {
+        if (key.toLowerCase() === 'k' && held !== 'altKey') continue;
+        expect(createReader().type(key, { [held]: true }), key).toBeNull();
+      }
+    },
+  );
 });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { visibleIndexes } from '~/charts/downsample';
 
-const range = (length: number) => Array.from({ length }, (_, index) => index);
+const createRange = (length: number) => Array.from({ length }, (_, index) => index);
 
-describe('reducing a series to the pixels there are', () => {
-  it('draws every value while there are few', () => {
+describe('downsampling a series', () => {
+  it('keeps every value of a short series', () => {
     expect(visibleIndexes([], 100)).toEqual([]);
     expect(visibleIndexes([7], 100)).toEqual([0]);
     expect(visibleIndexes([7, 8], 100)).toEqual([0, 1]);
-    expect(visibleIndexes(range(100), 100)).toEqual(range(100));
+    expect(visibleIndexes(createRange(100), 100)).toEqual(createRange(100));
   });
 
   it('keeps to the budget, in order, with the first and the last value', () => {
     const indexes = visibleIndexes(
-      range(5_000).map((index) => Math.sin(index / 40) * 100 + (index % 7)),
+      createRange(5_000).map((index) => Math.sin(index / 40) * 100 + (index % 7)),
       300,
     );
     expect(indexes).toHaveLength(300);
@@ -24,7 +24,7 @@ describe('reducing a series to the pixels there are', () => {
   });
 
   it('keeps a single peak among thousands', () => {
-    const values = range(5_000).map((index) => (index === 3_217 ? 900 : 1));
+    const values = createRange(5_000).map((index) => (index === 3_217 ? 900 : 1));
     expect(visibleIndexes(values, 50)).toContain(3_217);
   });
 
@@ -35,7 +35,7 @@ describe('reducing a series to the pixels there are', () => {
   });
 
   it('gives a long run with gaps its share of the budget', () => {
-    const values = range(4_000).map((index) => (index === 2_000 ? null : index % 13));
+    const values = createRange(4_000).map((index) => (index === 2_000 ? null : index % 13));
     const indexes = visibleIndexes(values, 200);
     expect(indexes.filter((index) => index === -1)).toHaveLength(1);
     expect(indexes.length).toBeLessThanOrEqual(203);
@@ -43,8 +43,8 @@ describe('reducing a series to the pixels there are', () => {
     expect(indexes).toContain(2_001);
   });
 
-  it('survives a budget too small for triangles', () => {
-    expect(visibleIndexes(range(10), 2)).toEqual([0, 9]);
-    expect(visibleIndexes(range(10), 0)).toEqual([0, 9]);
+  it('works with a budget too small for triangles', () => {
+    expect(visibleIndexes(createRange(10), 2)).toEqual([0, 9]);
+    expect(visibleIndexes(createRange(10), 0)).toEqual([0, 9]);
   });
 });

@@ -10,12 +10,12 @@ describe('files generated from the contract', async () => {
   const generated = await generateFromContract();
 
   for (const { path, content } of generated) {
-    it(`${path} is what the contract says today (npm run generate)`, async () => {
+    it(`${path} is up to date with the contract (npm run generate)`, async () => {
       expect(await readFile(root + path, 'utf8')).toBe(content);
     });
   }
 
-  it('come out byte for byte the same twice', async () => {
+  it('are the same bytes on every run', async () => {
     expect(await generateFromContract()).toEqual(generated);
   });
 });

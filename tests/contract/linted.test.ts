@@ -38,7 +38,7 @@ const operations = Object.entries(contract.paths).flatMap(([route, item]) =>
     })),
 );
 
-function resolved(response: Response): Response {
+function resolveResponse(response: Response): Response {
   if (response.$ref === undefined) return response;
   const name = response.$ref.split('/').at(-1) ?? '';
   return contract.components.responses[name] ?? {};
@@ -49,11 +49,13 @@ describe.each(operations)('$name', ({ operation }) => {
     const failures = Object.entries(operation.responses).filter(([status]) => /^[45]/.test(status));
     expect(failures).not.toEqual([]);
     for (const [status, response] of failures) {
-      expect(Object.keys(resolved(response).content ?? {}), status).toEqual(['application/problem+json']);
+      expect(Object.keys(resolveResponse(response).content ?? {}), status).toEqual([
+        'application/problem+json',
+      ]);
     }
   });
 
-  it('says what happens without a credential, unless it is public', () => {
+  it('documents the answer without a credential, unless it is public', () => {
     const isPublic = operation.security?.length === 0;
     expect(Object.hasOwn(operation.responses, '401') || isPublic).toBe(true);
   });
@@ -62,7 +64,7 @@ describe.each(operations)('$name', ({ operation }) => {
 describe.each(operations.filter(({ operation }) => operation.requestBody !== undefined))(
   '$name takes a body',
   ({ operation }) => {
-    it('and says what happens to a bad one', () => {
+    it('and documents the answer to an invalid one', () => {
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '413', '415']));
     });
   },

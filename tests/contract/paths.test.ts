@@ -30,7 +30,7 @@ describe('links', () => {
 });
 
 describe('the sidebar', () => {
-  it('lists the places of the specification in its order and words', () => {
+  it('lists the pages of the specification in its order and words', () => {
     expect(navItems.map(({ label }) => label)).toEqual([
       'Dashboard',
       'Logs',
@@ -59,7 +59,7 @@ describe('the sidebar', () => {
     expect(marked.map(({ label }) => label)).toEqual(active);
   });
 
-  it('lights, for a page without an item of its own, the item that it belongs to', () => {
+  it('marks the parent item as current for a page without an item of its own', () => {
     const lit = navItems.flatMap((item) => {
       const current = ariaCurrentOf(item, '/subscription');
       return current === undefined ? [] : [[item.label, current]];
@@ -67,7 +67,7 @@ describe('the sidebar', () => {
     expect(lit).toEqual([['Usage & Billing', true]]);
   });
 
-  it("keeps the specification's /docs as a way to the documentation", () => {
+  it("keeps the specification's /docs as a redirect to the documentation", () => {
     expect(redirects['/docs']).toBe('/documentation');
   });
 });

@@ -17,7 +17,7 @@ describe('the features of the plans', () => {
     expect(featureSentence(feature)).toBe(sentence);
   });
 
-  it('are all named here', () => {
+  it('are all covered by these cases', () => {
     expect(Object.keys(FEATURES)).toHaveLength(4);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { truncateText } from '~/contract/truncateText';
 
-describe('a text that is cut', () => {
+describe('a shortened text', () => {
   it.each([
     ['that fits stays whole', 'abc', 3, 'abc'],
     ['is counted in code points', '😀😀😀', 2, '😀😀'],

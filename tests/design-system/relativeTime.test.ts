@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatRelative } from '~/design-system/Timestamp/formatTime';
 
-describe('a time in the words of a list', () => {
+describe('a relative time', () => {
   const now = Date.parse('2026-11-20T21:04:11Z');
   const minute = 60_000;
   const hour = 60 * minute;
@@ -18,7 +18,7 @@ describe('a time in the words of a list', () => {
     [2 * day, '2 days ago'],
     [7 * day - 1, '6 days ago'],
     [7 * day, '13 Nov 2026'],
-    // Two machines' clocks differ a little.
+    // The server's clock may run slightly ahead of the browser's.
     [-10_000, 'just now'],
     [-5 * minute, 'in 5 min'],
     [-day, 'tomorrow'],

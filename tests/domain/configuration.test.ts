@@ -4,13 +4,13 @@ import { AUTOMATION_CHOICES, listConfigChanges, formatThreshold } from '~/domain
 import { configs } from '~/fixtures';
 
 describe('automation levels', () => {
-  it('are all offered, most careful first', () => {
+  it('are all offered, the most cautious first', () => {
     expect(AUTOMATION_CHOICES.map(({ value }) => value)).toEqual(automationLevelValues);
   });
 });
 
 describe('the threshold', () => {
-  it('is whole percent, without the noise of binary fractions', () => {
+  it('is a whole percentage without rounding errors', () => {
     expect(formatThreshold(0)).toBe('0%');
     expect(formatThreshold(0.57)).toBe('57%');
     expect(formatThreshold(0.29)).toBe('29%');
@@ -23,7 +23,7 @@ describe('the summary of changes', () => {
     expect(listConfigChanges(configs.filled, { ...configs.filled })).toEqual([]);
   });
 
-  it('names each setting with what it is and what it will be', () => {
+  it('names each setting with its old and new value', () => {
     expect(listConfigChanges(configs.defaults, configs.filled)).toEqual([
       { setting: 'Server rules', from: 'None', to: '4 lines, edited' },
       { setting: 'Automation level', from: 'Warn', to: 'Up to mute' },

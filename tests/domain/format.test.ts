@@ -20,7 +20,7 @@ import {
 import { formatMonth } from '~/domain/time';
 
 describe('numbers', () => {
-  it('have thousands separators up to seven digits and beyond', () => {
+  it('have thousands separators', () => {
     expect(formatInteger(0)).toBe('0');
     expect(formatInteger(999)).toBe('999');
     expect(formatInteger(48210)).toBe('48,210');
@@ -43,7 +43,7 @@ describe('numbers', () => {
     expect(formatPercent(Infinity)).toBe('-');
   });
 
-  it('keep a decimal of milliseconds only where it says something', () => {
+  it('show a decimal of milliseconds only below 10 ms', () => {
     expect(formatMilliseconds(0.4)).toBe('0.4 ms');
     expect(formatMilliseconds(9.96)).toBe('10 ms');
     expect(formatMilliseconds(38.2)).toBe('38 ms');
@@ -56,7 +56,7 @@ describe('numbers', () => {
     expect(formatPrice(99)).toBe('$99');
   });
 
-  it('agree with their noun', () => {
+  it('take a singular or plural noun', () => {
     expect(formatCount(1, 'server')).toBe('1 server');
     expect(formatCount(0, 'server')).toBe('0 servers');
     expect(formatCount(2, 'entry', 'entries')).toBe('2 entries');
@@ -79,12 +79,12 @@ describe('time', () => {
     expect(formatDate(null)).toBe('-');
   });
 
-  it('names months and leaves other periods as they are', () => {
+  it('names months and returns other periods unchanged', () => {
     expect(formatMonth('2026-11')).toBe('November 2026');
     expect(formatMonth('Q4')).toBe('Q4');
   });
 
-  it('keeps daily buckets in UTC wherever the viewer is', () => {
+  it('shows daily buckets in UTC in every time zone', () => {
     expect(formatBucket('2026-11-20', 'America/Los_Angeles')).toBe('20 Nov');
     expect(formatBucketFull('2026-11-20', 'America/Los_Angeles')).toBe('Fri, 20 Nov 2026 (UTC)');
   });
@@ -99,7 +99,7 @@ describe('time', () => {
 describe('a bucket of analytics', () => {
   const at = (moment: string) => Date.parse(moment);
 
-  it('is running from its first to its last millisecond', () => {
+  it('is current from its first to its last millisecond', () => {
     expect(isBucketIncomplete('2026-11-20', at('2026-11-19T23:59:59.999Z')), 'a slow clock').toBe(true);
     expect(isBucketIncomplete('2026-11-20', at('2026-11-20T00:00:00Z'))).toBe(true);
     expect(isBucketIncomplete('2026-11-20', at('2026-11-20T23:59:59.999Z'))).toBe(true);
@@ -109,7 +109,7 @@ describe('a bucket of analytics', () => {
     expect(isBucketIncomplete('2026-11-20T21:00:00.000Z', at('2026-11-20T22:00:00Z'))).toBe(false);
   });
 
-  it('of an unknown form is over', () => {
+  it('of an unknown form is not current', () => {
     expect(isBucketIncomplete('lately', at('2026-11-20T00:00:00Z'))).toBe(false);
   });
 });

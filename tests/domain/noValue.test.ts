@@ -4,7 +4,7 @@ import { formatRelative } from '~/design-system/Timestamp/formatTime';
 import { describeAction, describeConfidence, formatAbsolute, formatInteger } from '~/domain';
 import { NO_VALUE } from '~/domain/noValue';
 
-it('a missing value has one sign, in texts and as an element', () => {
+it('a missing value looks the same in texts and as an element', () => {
   expect(SHOWN).toBe(NO_VALUE);
   for (const text of [
     describeAction(null).label,

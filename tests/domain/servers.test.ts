@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findExtendablePlan, countExtraServers, priceWithServers } from '~/domain';
 
-describe('servers beyond those of a plan', () => {
+describe('extra servers', () => {
   it.each([
     [5, 5, 0],
     [5, 6, 1],

@@ -3,13 +3,13 @@ import { describeService, ready } from '~/domain';
 import { serviceHealths } from '~/fixtures';
 
 describe('the status line', () => {
-  it('says that all is well only when the health call says so', () => {
+  it('says that all is well only when the health call reports it', () => {
     expect(describeService(ready(serviceHealths.operational)).label).toBe('All systems operational');
     expect(describeService(ready(serviceHealths.degraded)).tone).toBe('caution');
     expect(describeService(ready({ ...serviceHealths.degraded, status: 'down' })).tone).toBe('critical');
   });
 
-  it('claims nothing without an answer, with an old one, or with one it does not know', () => {
+  it('says "unknown" without an answer, with a stale one, and with an unknown status', () => {
     const old = { ...ready(serviceHealths.operational), stale: true } as ReturnType<
       typeof ready<typeof serviceHealths.operational>
     >;

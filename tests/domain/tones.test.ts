@@ -30,7 +30,7 @@ describe('actions', () => {
     ]);
   });
 
-  it('that are unknown stay neutral and keep their own text', () => {
+  it('of unknown names are neutral and show their name', () => {
     expect(describeAction('shadow_ban')).toEqual({ tone: 'neutral', label: 'Shadow ban' });
     expect(describeAction('toString')).toEqual({ tone: 'neutral', label: 'ToString' });
     expect(describeAction(null)).toEqual({ tone: 'neutral', label: '-' });
@@ -91,14 +91,14 @@ describe('confidence', () => {
 });
 
 describe('category', () => {
-  it('reads as words without a judgement, and N/A where there is none', () => {
+  it('reads as neutral words, and N/A where there is none', () => {
     expect(describeCategory('self_harm')).toEqual({ tone: 'neutral', label: 'Self harm' });
     expect(describeCategory(null)).toEqual({ tone: 'neutral', label: 'N/A' });
   });
 });
 
-describe('reading of a rule', () => {
-  it('says what the local rules take a clause for, and shows an unknown reading without a judgement', () => {
+describe('reading of an owner rule', () => {
+  it('says how the local rules read a clause, and shows an unknown reading in neutral', () => {
     expect(describeRuleReading('permits')).toEqual({ tone: 'positive', label: 'Permits' });
     expect(describeRuleReading('not_understood')).toEqual({ tone: 'caution', label: 'Only an AI can judge' });
     expect(describeRuleReading('partly')).toEqual({ tone: 'neutral', label: 'Partly' });
@@ -116,7 +116,7 @@ describe('tier', () => {
     expect(new Set(tierValues.map((tier) => describeTier(tier).tone)).size).toBe(tierValues.length);
   });
 
-  it('that is unknown is neutral', () => {
+  it('of an unknown name is neutral', () => {
     expect(describeTier('galaxy')).toEqual({ tone: 'neutral', label: 'Galaxy' });
   });
 });
@@ -129,7 +129,7 @@ describe('subscription status', () => {
     expect(describeSubscriptionStatus('trial').label).toBe('Free Trial');
   });
 
-  it('that is unknown is grey', () => {
+  it('of an unknown name is neutral', () => {
     expect(describeSubscriptionStatus('past_due')).toEqual({ tone: 'neutral', label: 'Past due' });
   });
 
@@ -137,7 +137,7 @@ describe('subscription status', () => {
     expect([...subscriptionStatusValues, 'past_due'].filter(grantsAccess)).toEqual(['active', 'trial']);
   });
 
-  it('stands in the plan line unless it is active', () => {
+  it('appears beside the plan unless it is active', () => {
     expect(formatPlanLine({ tier: 'pro', status: 'active' })).toBe('Pro plan');
     expect(formatPlanLine({ tier: 'growth', status: 'trial' })).toBe('Growth plan, Free Trial');
     expect(formatPlanLine(null)).toBe('No plan yet');
@@ -145,7 +145,7 @@ describe('subscription status', () => {
 });
 
 describe('keys and reviews', () => {
-  it('name what became of them', () => {
+  it('show their status', () => {
     expect(describeKeyStatus(true)).toEqual({ tone: 'positive', label: 'Active' });
     expect(describeKeyStatus(false)).toEqual({ tone: 'neutral', label: 'Revoked' });
     expect(reviewStatusValues.map((status) => describeReviewStatus(status).label)).toEqual([

@@ -46,14 +46,14 @@ describe('the bar of the subscription page', () => {
   });
 });
 
-describe('the projected run-out', () => {
+describe('the projected date of the limit', () => {
   const period = {
     periodStart: new Date('2026-11-01T00:00:00Z'),
     periodEnd: new Date('2026-12-01T00:00:00Z'),
     now: new Date('2026-11-11T00:00:00Z'),
   };
 
-  it('is where the average pace so far meets the limit', () => {
+  it('is the time at which the average pace reaches the limit', () => {
     expect(projectRunOut({ ...period, used: 500, limit: 1000 })).toEqual(new Date('2026-11-21T00:00:00Z'));
   });
 
@@ -61,12 +61,12 @@ describe('the projected run-out', () => {
     expect(projectRunOut({ ...period, used: 1000, limit: 1000 })).toEqual(period.now);
   });
 
-  it('is nothing when the period ends first', () => {
+  it('is missing when the period ends first', () => {
     expect(projectRunOut({ ...period, used: 333, limit: 1000 })).toBeNull();
     expect(projectRunOut({ ...period, used: 334, limit: 1000 })).not.toBeNull();
   });
 
-  it('is nothing without a limit, without use, or in the first hour', () => {
+  it('is missing without a limit, without usage, or in the first hour', () => {
     expect(projectRunOut({ ...period, used: 500, limit: null })).toBeNull();
     expect(projectRunOut({ ...period, used: 0, limit: 1000 })).toBeNull();
     expect(
@@ -75,20 +75,20 @@ describe('the projected run-out', () => {
   });
 });
 
-describe('the name of a period of usage', () => {
+describe('the name of a usage period', () => {
   const named = {
     period: '2026-11-17/2026-12-17',
     period_start: '2026-11-17T02:00:00.000Z',
     period_end: '2026-12-17T02:00:00.000Z',
   };
 
-  it('is its days in the zone of the viewer', () => {
+  it("is its days in the reader's time zone", () => {
     expect(formatUsagePeriod(named, 'UTC')).toBe('17 Nov 2026 to 17 Dec 2026');
     expect(formatUsagePeriod(named, 'America/St_Johns')).toBe('16 Nov 2026 to 16 Dec 2026');
     expect(formatUsagePeriodShort(named, 'UTC')).toBe('17 Nov');
   });
 
-  it('is the month, or whatever an answer says, where the days are not known', () => {
+  it("is the month, or the answer's text, where the days are unknown", () => {
     expect(formatUsagePeriod({ period: '2026-11' })).toBe('November 2026');
     expect(formatUsagePeriodShort({ period: '2026-11' })).toBe('Nov');
     expect(formatUsagePeriod({ period: 'Q4' })).toBe('Q4');

@@ -15,7 +15,7 @@ describe('webhooks', () => {
     expect(validateWebhookUrl(address)).toBe(fault);
   });
 
-  it('are named by the host they are sent to', () => {
+  it('are named by their host', () => {
     expect(webhookHost('https://hooks.example:8443/in?token=secret')).toBe('hooks.example:8443');
     expect(webhookHost('nowhere')).toBe('nowhere');
   });

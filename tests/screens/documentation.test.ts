@@ -7,7 +7,7 @@ import { QUESTIONS, searchQuestions } from '~/screens/support/faq';
 const ORIGIN = 'https://torchward.example';
 
 describe('samples of calls', () => {
-  it('name the moderation call and three of the dashboard, with the address they are served at', () => {
+  it("cover the moderation call and three dashboard calls, with the server's address", () => {
     expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /v1/moderate',
       'GET /api/dashboard/overview',
@@ -22,14 +22,14 @@ describe('samples of calls', () => {
     }
   });
 
-  it('are JavaScript that can be read by a machine', () => {
+  it('are valid JavaScript', () => {
     for (const endpoint of endpoints) {
       const code = samplesOf(endpoint, ORIGIN).find(({ language }) => language === 'JavaScript')?.code ?? '';
       expect(() => new Script(`async () => { ${code} }`)).not.toThrow();
     }
   });
 
-  it("carry the contract's own example as the body", () => {
+  it("send the contract's example as the body", () => {
     const [moderate] = endpoints;
     if (!moderate) throw new Error('The contract explains no call.');
     const [curl] = samplesOf(moderate, ORIGIN);

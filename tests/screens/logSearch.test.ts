@@ -7,11 +7,11 @@ import {
   type LogSearch,
 } from '~/screens/logs/logSearch';
 
-const read = (query: string) => readSearch(new URLSearchParams(query));
+const parseSearch = (query: string) => readSearch(new URLSearchParams(query));
 
-describe('the log screen in the address', () => {
-  it('begins with fifty rows of everything', () => {
-    expect(read('')).toEqual({
+describe('the log search in the URL', () => {
+  it('defaults to fifty rows without a filter', () => {
+    expect(parseSearch('')).toEqual({
       limit: 50,
       offset: 0,
       filter: 'all',
@@ -22,7 +22,7 @@ describe('the log screen in the address', () => {
     });
   });
 
-  it('comes back as it was written', () => {
+  it('is read back as it was written', () => {
     const search: LogSearch = {
       limit: 25,
       offset: 75,
@@ -33,10 +33,10 @@ describe('the log screen in the address', () => {
       endDate: '2026-11-20',
     };
     expect(readSearch(writeSearch(search))).toEqual(search);
-    expect(read(writeSearch(search).toString())).toEqual(search);
+    expect(parseSearch(writeSearch(search).toString())).toEqual(search);
   });
 
-  it('is as short as can be', () => {
+  it('leaves out default values', () => {
     expect(writeSearch(DEFAULT_SEARCH).toString()).toBe('');
     expect(writeSearch({ ...DEFAULT_SEARCH, filter: 'mute' }).toString()).toBe('filter=mute');
   });
@@ -55,16 +55,16 @@ describe('the log screen in the address', () => {
     ['startDate=yesterday', 'startDate', ''],
     ['endDate=2026-1-1', 'endDate', ''],
   ] as const)('falls back for %s', (query, field, value) => {
-    expect(read(query)[field]).toBe(value);
+    expect(parseSearch(query)[field]).toBe(value);
   });
 
-  it('cuts a player that is longer than the API takes', () => {
-    expect(read(`player=${'x'.repeat(500)}`).player).toHaveLength(64);
-    expect(read(`player=${'x'.repeat(63)}👩‍👩‍👧‍👦`).player).toBe('x'.repeat(63));
+  it("cuts a player's name to the API's maximum length", () => {
+    expect(parseSearch(`player=${'x'.repeat(500)}`).player).toHaveLength(64);
+    expect(parseSearch(`player=${'x'.repeat(63)}👩‍👩‍👧‍👦`).player).toBe('x'.repeat(63));
   });
 });
 
-describe('a search that the plan does not keep', () => {
+describe("a search beyond the plan's retention", () => {
   const now = Date.parse('2026-11-20T12:00:00.000Z');
   it.each([
     [{}, false],

@@ -4,7 +4,7 @@ import { inquirySchema, MONTHLY_PLAYERS, TIMELINES } from '~/screens/enterprise/
 import { resetPasswordSchema } from '~/screens/reset-password/ResetPasswordScreen';
 import { signupSchema, type SignupValues } from '~/screens/signup/signupForm';
 
-const good: SignupValues = {
+const validValues: SignupValues = {
   email: 'mika@survival-one.example',
   password: 'Torchlight7',
   confirmPassword: 'Torchlight7',
@@ -12,8 +12,8 @@ const good: SignupValues = {
 };
 
 describe('the rules of sign-up', () => {
-  it('accept what is right', () => {
-    expect(validate(signupSchema, good)).toEqual({});
+  it('accept valid values', () => {
+    expect(validate(signupSchema, validValues)).toEqual({});
   });
 
   it('check every field at once, in the order of the page', () => {
@@ -36,7 +36,7 @@ describe('the rules of sign-up', () => {
     ['mika', 'Email is invalid'],
     ['mika@server', 'Email is invalid'],
   ])('answer the address "%s" with "%s"', (email, fault) => {
-    expect(validate(signupSchema, { ...good, email })).toEqual({ email: fault });
+    expect(validate(signupSchema, { ...validValues, email })).toEqual({ email: fault });
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('the rules of sign-up', () => {
     ['TORCHLIGHT7', 'Password must contain uppercase, lowercase, and number'],
     ['Torchlights', 'Password must contain uppercase, lowercase, and number'],
   ])('answer the password "%s" with its first fault', (password, fault) => {
-    expect(validate(signupSchema, { ...good, password, confirmPassword: password })).toEqual({
+    expect(validate(signupSchema, { ...validValues, password, confirmPassword: password })).toEqual({
       password: fault,
     });
   });

@@ -6,55 +6,58 @@ import { findNextAfterDecision, findSimilar, compareQueues, findNeighbour } from
 
 const start = Date.parse('2026-11-20T20:00:00.000Z');
 
-/** Items in the order of the queue, a second apart; `at` is the place in that order. */
-function item(at: number, similar_key = `own-${at}`): PendingReview {
+/** Creates the item at a position of the queue; items are one second apart. */
+function createItem(at: number, similar_key = `own-${at}`): PendingReview {
   const created_at = new Date(start + at * 1000).toISOString();
   return { ...pendingReviews.threat, id: `item-${at}`, created_at, similar_key };
 }
 
-const pageOf = (places: readonly number[], total = places.length): PendingReviewPage => ({
-  reviews: places.map((at) => item(at)),
+const createPage = (places: readonly number[], total = places.length): PendingReviewPage => ({
+  reviews: places.map((at) => createItem(at)),
   total,
 });
-const settledOf = (shown: PendingReviewPage, head: PendingReviewPage) => [
+const listSettled = (shown: PendingReviewPage, head: PendingReviewPage) => [
   ...compareQueues(shown, head).settled,
 ];
 
-describe('the news of the queue', () => {
-  it('are none while either side is on its way', () => {
-    expect(compareQueues(null, pageOf([1]))).toEqual({ added: 0, settled: new Set() });
-    expect(compareQueues(pageOf([1]), null)).toEqual({ added: 0, settled: new Set() });
+describe('unseen updates of the queue', () => {
+  it('are none while the page or the head is loading', () => {
+    expect(compareQueues(null, createPage([1]))).toEqual({ added: 0, settled: new Set() });
+    expect(compareQueues(createPage([1]), null)).toEqual({ added: 0, settled: new Set() });
   });
 
-  it('are what came in behind the shown page', () => {
-    expect(compareQueues(pageOf([1, 2]), pageOf([1, 2, 3, 4, 5]))).toEqual({ added: 3, settled: new Set() });
+  it('count the items behind the shown page', () => {
+    expect(compareQueues(createPage([1, 2]), createPage([1, 2, 3, 4, 5]))).toEqual({
+      added: 3,
+      settled: new Set(),
+    });
   });
 
-  it('are what others have decided, which does not count as new when something else came in', () => {
-    const news = compareQueues(pageOf([1, 2, 3]), pageOf([1, 3, 4]));
+  it('list the items that others have decided, and do not count them as new', () => {
+    const news = compareQueues(createPage([1, 2, 3]), createPage([1, 3, 4]));
     expect(news).toEqual({ added: 1, settled: new Set(['item-2']) });
   });
 
-  it('never call an item decided that the head does not reach', () => {
-    expect(settledOf(pageOf([1, 2, 3, 4], 9), pageOf([1, 2], 9))).toEqual([]);
-    expect(settledOf(pageOf([1, 2, 3, 4], 9), pageOf([2, 3], 9))).toEqual(['item-1']);
+  it('never call an item decided that lies beyond the head', () => {
+    expect(listSettled(createPage([1, 2, 3, 4], 9), createPage([1, 2], 9))).toEqual([]);
+    expect(listSettled(createPage([1, 2, 3, 4], 9), createPage([2, 3], 9))).toEqual(['item-1']);
   });
 
-  it('of a queue that is empty now are that all shown items are decided', () => {
-    expect(compareQueues(pageOf([1, 2]), pageOf([]))).toEqual({
+  it('of an empty queue list all shown items as decided', () => {
+    expect(compareQueues(createPage([1, 2]), createPage([]))).toEqual({
       added: 0,
       settled: new Set(['item-1', 'item-2']),
     });
   });
 
-  it('name exactly what was decided and count exactly what came in, whatever both were', () => {
+  it('list exactly the decided items and count exactly the new ones, for any combination', () => {
     const places = fc.uniqueArray(fc.nat(30), { maxLength: 20 });
     fc.assert(
       fc.property(places, places, fc.nat(6), (waiting, decided, newcomers) => {
         const before = waiting.toSorted((a, b) => a - b);
         const left = before.filter((at) => !decided.includes(at));
         const now = [...left, ...Array.from({ length: newcomers }, (_, n) => 100 + n)];
-        const news = compareQueues(pageOf(before), pageOf(now));
+        const news = compareQueues(createPage(before), createPage(now));
         expect(news.added).toBe(newcomers);
         expect([...news.settled]).toEqual(
           before.filter((at) => decided.includes(at)).map((at) => `item-${at}`),
@@ -64,30 +67,30 @@ describe('the news of the queue', () => {
   });
 });
 
-describe('near-identical items', () => {
-  const reviews = [item(1, 'wave'), item(2), item(3, 'wave'), item(4, 'wave')];
+describe('similar items', () => {
+  const reviews = [createItem(1, 'wave'), createItem(2), createItem(3, 'wave'), createItem(4, 'wave')];
 
   it('are the others of the page with the same key, in the order of the queue', () => {
     expect(findSimilar(reviews, reviews[2] ?? null).map(({ id }) => id)).toEqual(['item-1', 'item-4']);
   });
 
-  it('are none for an item without a key, and none while no item is open', () => {
-    const keyless = { ...item(5), similar_key: '' };
-    expect(findSimilar([keyless, { ...item(6), similar_key: '' }], keyless)).toEqual([]);
+  it('are none for an item without a similarity key and while no item is open', () => {
+    const keyless = { ...createItem(5), similar_key: '' };
+    expect(findSimilar([keyless, { ...createItem(6), similar_key: '' }], keyless)).toEqual([]);
     expect(findSimilar(reviews, null)).toEqual([]);
   });
 });
 
-describe('the item beside another', () => {
-  const reviews = pageOf([1, 2, 3, 4]).reviews;
+describe('the next or previous item', () => {
+  const reviews = createPage([1, 2, 3, 4]).reviews;
 
-  it('is the nearest that still waits', () => {
+  it('is the nearest item that still waits', () => {
     expect(findNeighbour(reviews, 'item-2', 1)).toBe('item-3');
     expect(findNeighbour(reviews, 'item-3', -1)).toBe('item-2');
     expect(findNeighbour(reviews, 'item-1', 1, new Set(['item-2', 'item-3']))).toBe('item-4');
   });
 
-  it('is none past either end and for an item that is not on the page', () => {
+  it('is missing past either end and for an item that is not on the page', () => {
     expect(findNeighbour(reviews, 'item-4', 1)).toBeNull();
     expect(findNeighbour(reviews, 'item-1', -1)).toBeNull();
     expect(findNeighbour(reviews, 'item-9', 1)).toBeNull();
@@ -96,7 +99,7 @@ describe('the item beside another', () => {
 });
 
 describe('after a decision', () => {
-  const reviews = pageOf([1, 2, 3]).reviews;
+  const reviews = createPage([1, 2, 3]).reviews;
 
   it.each([
     ['the next item opens', 'item-1', [], 'item-2'],

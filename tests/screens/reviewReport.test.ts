@@ -19,24 +19,24 @@ const decided: ReportItem = {
   result: 'decided',
   message: 'Approved: mute recorded for tunnelrat. It is carried out when the server asks.',
 };
-const taken: ReportItem = { id: '2', result: 'taken', detail: null, outcome };
+const takenByOther: ReportItem = { id: '2', result: 'taken', detail: null, outcome };
 const failed: ReportItem = { id: '3', result: 'failed', detail: null };
 
-describe('who came second', () => {
-  it('reads who decided what and when', () => {
+describe('a decision that another reviewer made first', () => {
+  it('says who decided what and when', () => {
     expect(formatTaken({ detail: null, outcome }, now)).toBe(
       'Already customized (mute) by sam@survival-one.example 2 min ago.',
     );
   });
 
-  it('reads no action after a rejection, which has none', () => {
+  it('names no action after a rejection, which has none', () => {
     const rejected = { ...outcome, status: 'rejected', action: 'none' } as const;
     expect(formatTaken({ detail: null, outcome: rejected }, now)).toBe(
       'Already rejected by sam@survival-one.example 2 min ago.',
     );
   });
 
-  it('reads the words of the server when the decision itself is missing, and plain ones without both', () => {
+  it("shows the server's detail when the decision is missing, and a general text without both", () => {
     expect(formatTaken({ detail: 'Sam was first.', outcome: null }, now)).toBe('Sam was first.');
     expect(formatTaken({ detail: null, outcome: null }, now)).toBe(
       'Somebody else decided this message first.',
@@ -56,7 +56,7 @@ describe('a line of the report', () => {
     expect(formatReportLine(failed, now)).toBe('Failed to perform action. Please try again.');
   });
 
-  it('names the player where it has to say which item it is about', () => {
+  it('names the player where the report covers several items', () => {
     expect(formatReportLine({ ...failed, about: 'rager_3' }, now)).toBe(
       'rager_3: Failed to perform action. Please try again.',
     );
@@ -66,7 +66,7 @@ describe('a line of the report', () => {
   });
 });
 
-it('the title counts what was decided, and of how many when some were not', () => {
+it('the title counts the decided items, and all items when some were not decided', () => {
   expect(formatReportTitle([decided, { ...decided, id: '4' }])).toBe('2 messages decided');
-  expect(formatReportTitle([decided, taken, failed])).toBe('1 of 3 messages decided');
+  expect(formatReportTitle([decided, takenByOther, failed])).toBe('1 of 3 messages decided');
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { KeyPress } from '~/design-system';
 import { readReviewIntent, SHORTCUTS, type ReviewView } from '~/screens/review/reviewShortcuts';
 
-const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
+const createKeyPress = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,
   ctrlKey: false,
   metaKey: false,
@@ -20,49 +20,49 @@ describe.each(PLACES)('in the %s', (place) => {
     ['r', { type: 'decide', kind: 'reject' }],
     ['?', { type: 'help' }],
   ])('%s means the same with and without Caps Lock', (key, intent) => {
-    expect(readReviewIntent(press(key), place)).toEqual(intent);
-    expect(readReviewIntent(press(key.toUpperCase()), place)).toEqual(intent);
+    expect(readReviewIntent(createKeyPress(key), place)).toEqual(intent);
+    expect(readReviewIntent(createKeyPress(key.toUpperCase()), place)).toEqual(intent);
   });
 
-  it.each(['ctrlKey', 'metaKey', 'altKey'] as const)("a key held with %s stays the browser's", (held) => {
+  it.each(['ctrlKey', 'metaKey', 'altKey'] as const)('a key with %s held is left to the browser', (held) => {
     for (const key of ['a', 'c', 'r', 'j', 'k', 'x', '?', 'ArrowDown']) {
-      expect(readReviewIntent(press(key, { [held]: true }), place)).toBeNull();
+      expect(readReviewIntent(createKeyPress(key, { [held]: true }), place)).toBeNull();
     }
   });
 
-  it.each(['Enter', 'Escape', 'Tab', ' ', '0', 'y', 'Dead', 'Process'])('%s is left to the page', (key) => {
-    expect(readReviewIntent(press(key), place)).toBeNull();
+  it.each(['Enter', 'Escape', 'Tab', ' ', '0', 'y', 'Dead', 'Process'])('%s has no command', (key) => {
+    expect(readReviewIntent(createKeyPress(key), place)).toBeNull();
   });
 });
 
 describe('the arrows', () => {
-  it('move up and down in the queue, and sideways at an item, whose text the others scroll', () => {
+  it('move up and down in the queue, and sideways at an item, where up and down scroll', () => {
     const moves = { queue: ['ArrowUp', 'ArrowDown'], item: ['ArrowLeft', 'ArrowRight'] } as const;
     for (const place of PLACES) {
       const [back, on] = moves[place];
-      expect(readReviewIntent(press(on), place)).toEqual({ type: 'move', by: 1 });
-      expect(readReviewIntent(press(back), place)).toEqual({ type: 'move', by: -1 });
+      expect(readReviewIntent(createKeyPress(on), place)).toEqual({ type: 'move', by: 1 });
+      expect(readReviewIntent(createKeyPress(back), place)).toEqual({ type: 'move', by: -1 });
       for (const other of moves[place === 'queue' ? 'item' : 'queue']) {
-        expect(readReviewIntent(press(other), place)).toBeNull();
+        expect(readReviewIntent(createKeyPress(other), place)).toBeNull();
       }
     }
   });
 });
 
-it('near-identical messages can be chosen only where they are shown, and not by a key that begins a sequence', () => {
-  expect(readReviewIntent(press('x'), 'item')).toEqual({ type: 'toggleAlike' });
-  expect(readReviewIntent(press('x'), 'queue')).toBeNull();
-  for (const place of PLACES) expect(readReviewIntent(press('g'), place)).toBeNull();
+it('similar items can be selected only where they are shown, and not by a key that begins a sequence', () => {
+  expect(readReviewIntent(createKeyPress('x'), 'item')).toEqual({ type: 'toggleAlike' });
+  expect(readReviewIntent(createKeyPress('x'), 'queue')).toBeNull();
+  for (const place of PLACES) expect(readReviewIntent(createKeyPress('g'), place)).toBeNull();
 });
 
-it('new items are brought in only where the queue is in sight', () => {
-  expect(readReviewIntent(press('n'), 'queue')).toEqual({ type: 'showNew' });
-  expect(readReviewIntent(press('n'), 'item')).toBeNull();
+it('new items can be loaded only while the queue is visible', () => {
+  expect(readReviewIntent(createKeyPress('n'), 'queue')).toEqual({ type: 'showNew' });
+  expect(readReviewIntent(createKeyPress('n'), 'item')).toBeNull();
 });
 
-it('the sheet lists every letter that means something at an item', () => {
+it('the shortcut help lists every letter with a command at an item', () => {
   const letters = Array.from('abcdefghijklmnopqrstuvwxyz?').filter(
-    (key) => readReviewIntent(press(key), 'item') !== null,
+    (key) => readReviewIntent(createKeyPress(key), 'item') !== null,
   );
   const listed = SHORTCUTS.flatMap(({ keys }) => keys).map((key) => key.toLowerCase());
   expect(letters.filter((letter) => !listed.includes(letter))).toEqual([]);

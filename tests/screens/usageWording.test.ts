@@ -4,7 +4,7 @@ import { acrossServers, serversLine as overviewServers } from '~/screens/dashboa
 import { chargesLine, serversLine } from '~/screens/subscription/wording';
 import { paceSentence } from '~/screens/usage/usageFacts';
 
-describe('the sentence on where the billing period is heading', () => {
+describe('the forecast of the billing period', () => {
   const now = Date.parse('2026-11-20T00:00:00.000Z');
   const period = { period_start: '2026-11-10T00:00:00.000Z', period_end: '2026-12-10T00:00:00.000Z' };
   const at = (total_requests: number, limit: number | null, bounds: Partial<typeof period> = period) => {
@@ -12,7 +12,7 @@ describe('the sentence on where the billing period is heading', () => {
     return paceSentence({ ...rest, ...bounds, total_requests, limit }, now, 'UTC');
   };
 
-  it('says that the limit is reached from the message that reaches it', () => {
+  it('says that the limit is reached from the exact message on', () => {
     const reached = 'The limit is reached. Chat is still moderated; what exceeds the limit is recorded.';
     expect(at(999, 1_000)).not.toBe(reached);
     expect(at(1_000, 1_000)).toBe(reached);
@@ -34,7 +34,7 @@ describe('the sentence on where the billing period is heading', () => {
 describe('the facts of a subscription', () => {
   const { growthActive: growth } = subscriptions;
 
-  it('say how many servers are included only where more are allowed', () => {
+  it('state the included servers only where extra servers are possible', () => {
     const line = (server_limit: number | null, max_servers: number | null) =>
       serversLine({ ...growth, server_count: 5, server_limit, max_servers });
     expect(line(5, 5)).toBe('5 of 5');
@@ -42,7 +42,7 @@ describe('the facts of a subscription', () => {
     expect(line(null, null)).toBe('5 of ∞');
   });
 
-  it('name each charge from its first cent', () => {
+  it('list each charge from its first cent', () => {
     const line = (extra_servers_charge: number, overage_charge: number, overage_messages: number) =>
       chargesLine({ ...growth, extra_servers_charge, overage_charge, overage_messages });
     expect(line(0, 0, 0)).toBe('None');

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('stored credentials', () => {
-  it('outlive the tab when asked to be remembered, and only then', () => {
+  it('outlive the tab only with "remember me"', () => {
     credentials.storeToken('remembered', true);
     expect([lasting.getItem('jwt_token'), passing.getItem('jwt_token')]).toEqual(['remembered', null]);
     credentials.storeToken('passing', false);
@@ -27,7 +27,7 @@ describe('stored credentials', () => {
     expect(credentials.current()).toBe('token');
   });
 
-  it('are gone from both storages after clearing, the reviewer address is not', () => {
+  it('are gone from both storages after clearing, but the reviewer address stays', () => {
     lasting.setItem('api_key', 'sk_live_x');
     credentials.storeToken('token', true);
     passing.setItem('jwt_token', 'other');
@@ -37,7 +37,7 @@ describe('stored credentials', () => {
     expect(credentials.reviewerEmail()).toBe('rev@survival-one.example');
   });
 
-  it('forget the reviewer address where the browser keeps nothing, and a decision goes on', () => {
+  it('work without a reviewer address where the browser refuses storage', () => {
     lasting.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
@@ -45,7 +45,7 @@ describe('stored credentials', () => {
     expect(credentials.reviewerEmail()).toBeNull();
   });
 
-  it('last as long as the page where the browser forbids storage', () => {
+  it('last until the page closes where the browser refuses storage', () => {
     const storage = availableStorage(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -3,7 +3,7 @@ import { returnPath, signInPath } from '~/session';
 
 const search = (next: string) => `?${new URLSearchParams({ next }).toString()}`;
 
-describe('the way back after signing in', () => {
+describe('the return path after signing in', () => {
   it.each([
     '/logs',
     '/logs?filter=ban&player=a%26b',
@@ -31,11 +31,11 @@ describe('the way back after signing in', () => {
     expect(returnPath(search(next))).toBe('/dashboard');
   });
 
-  it('never returns to the sign-in page itself', () => {
+  it('is never the sign-in page itself', () => {
     expect(returnPath(search('/login?next=/login'))).toBe('/dashboard');
   });
 
-  it('leads to the dashboard when nothing was asked for', () => {
+  it('is the dashboard without a requested path', () => {
     expect(returnPath('')).toBe('/dashboard');
   });
 });

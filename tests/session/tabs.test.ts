@@ -21,7 +21,7 @@ beforeEach(() => {
   restart.mockClear();
 });
 
-describe('what another tab does', () => {
+describe('an event of another tab', () => {
   it('signs this tab out when it signs out with a shared token', () => {
     signedIn(true);
     lasting.removeItem('jwt_token');
@@ -55,7 +55,7 @@ describe('what another tab does', () => {
     expect(restart).toHaveBeenCalledOnce();
   });
 
-  it.each(['theme', 'user_email'])('ignores a change of %s', (key) => {
+  it.each(['theme', 'user_email'])('does nothing when %s changes', (key) => {
     signedIn(true);
     followOtherTab(store, { key, newValue: 'x' }, restart);
     expect(store.get().status).toBe('signedIn');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isInstallationCurrent, findNodeVersionFault } from '../../scripts/bootstrap.mjs';
 
-const lock = (packages: Record<string, object>): string =>
+const createLockfile = (packages: Record<string, object>): string =>
   JSON.stringify({ packages: { '': { name: 'x' }, ...packages } });
 
 describe('the check of Node', () => {
@@ -17,26 +17,32 @@ describe('the check of Node', () => {
 });
 
 describe('the check of node_modules', () => {
-  const wanted = lock({ 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } });
+  const wanted = createLockfile({ 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } });
 
-  it('is content with what npm has installed from this lockfile', () => {
+  it("accepts npm's installation from the same lockfile", () => {
     expect(
-      isInstallationCurrent(wanted, lock({ 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } })),
+      isInstallationCurrent(
+        wanted,
+        createLockfile({ 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } }),
+      ),
     ).toBe(true);
   });
 
   it.each([
     ['nothing is installed', undefined],
-    ['a package is missing', lock({})],
-    ['a version differs', lock({ 'node_modules/a': { version: '1.0.1', integrity: 'sha512-a' } })],
-    ['the content differs', lock({ 'node_modules/a': { version: '1.0.0', integrity: 'sha512-b' } })],
+    ['a package is missing', createLockfile({})],
+    ['a version differs', createLockfile({ 'node_modules/a': { version: '1.0.1', integrity: 'sha512-a' } })],
+    [
+      'the content differs',
+      createLockfile({ 'node_modules/a': { version: '1.0.0', integrity: 'sha512-b' } }),
+    ],
     ['the list is damaged', '{'],
   ])('asks for an installation when %s', (_case, installed) => {
     expect(isInstallationCurrent(wanted, installed)).toBe(false);
   });
 
-  it('does not miss an optional package of another platform', () => {
-    const optional = lock({ 'node_modules/b': { version: '1.0.0', optional: true } });
-    expect(isInstallationCurrent(optional, lock({}))).toBe(true);
+  it('accepts the absence of an optional package of another platform', () => {
+    const optional = createLockfile({ 'node_modules/b': { version: '1.0.0', optional: true } });
+    expect(isInstallationCurrent(optional, createLockfile({}))).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ import { lintCopy } from '../architecture/linter';
 import { printPublicApi, readPublicApis } from '../catalogue/publicApi';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const REVIEWED = 'tests/catalogue/design-system.api.txt';
+const API_SNAPSHOT = 'tests/catalogue/design-system.api.txt';
 let copy = '';
 
 const read = (path: string): Promise<string> => readFile(join(copy, path), 'utf8');
@@ -19,13 +19,13 @@ describe('npm run new:component', () => {
 
   beforeAll(async () => {
     copy = await mkdtemp(join(tmpdir(), 'torchward-component-'));
-    for (const path of ['src/design-system', REVIEWED]) {
+    for (const path of ['src/design-system', API_SNAPSHOT]) {
       await cp(join(root, path), join(copy, path), { recursive: true });
     }
-    // For the types of React, which the reader of the public interface resolves.
+    // The API snapshot resolves React's types.
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
     created = await createComponent(copy, 'TorchPost');
-    // The compiler reads the whole design system.
+    // TypeScript reads the whole design system, which takes long on a busy machine.
   }, 60_000);
   afterAll(() => rm(copy, { recursive: true }));
 
@@ -36,7 +36,7 @@ describe('npm run new:component', () => {
         'src/design-system/TorchPost/TorchPost.css.ts',
         'stories/design-system/TorchPost.stories.tsx',
       ],
-      updated: ['src/design-system/index.ts', REVIEWED],
+      updated: ['src/design-system/index.ts', API_SNAPSHOT],
     });
     expect(await read('src/design-system/TorchPost/TorchPost.tsx')).toContain(
       'export interface TorchPostProps',
@@ -47,15 +47,15 @@ describe('npm run new:component', () => {
     expect(await read('src/design-system/index.ts')).toContain("from './TorchPost/TorchPost';");
   });
 
-  it('adds the component to the reviewed file of the interface, as the catalogue test asks for it', async () => {
+  it('adds the component to the API snapshot that the catalogue test compares', async () => {
     const [exports = []] = readPublicApis(['src/design-system/index.ts'], {}, copy);
     expect(exports.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['TORCH_POST_VARIANTS', 'TorchPost', 'TorchPostProps', 'TorchPostVariant']),
     );
-    expect(await read(REVIEWED)).toBe(printPublicApi(exports));
+    expect(await read(API_SNAPSHOT)).toBe(printPublicApi(exports));
   });
 
-  it('writes what the linter has nothing against', async () => {
+  it('writes files that the linter accepts', async () => {
     expect(await lintCopy(copy, created.written)).toEqual(new Map());
   });
 

@@ -7,17 +7,17 @@ import { processorMs } from '../../support/timing';
 
 const folder = fileURLToPath(new URL('../../fixtures/logs/', import.meta.url));
 
-async function parsed(name: string): Promise<ReturnType<typeof parseLog>> {
+async function parseFixture(name: string): Promise<ReturnType<typeof parseLog>> {
   return parseLog(decodeLog(await readFile(`${folder}${name}.log`)));
 }
 
-async function said(name: string): Promise<string[]> {
-  return (await parsed(name)).chat.map(({ line, player, message }) => `${line} ${player}: ${message}`);
+async function listMessages(name: string): Promise<string[]> {
+  return (await parseFixture(name)).chat.map(({ line, player, message }) => `${line} ${player}: ${message}`);
 }
 
 describe('a log file', () => {
-  it('of a vanilla server gives its chat, and neither joins, deaths, advancements nor its own words', async () => {
-    expect(await said('vanilla')).toEqual([
+  it('of a vanilla server gives its chat without joins, deaths, advancements and announcements', async () => {
+    expect(await listMessages('vanilla')).toEqual([
       '12 mossy_fox: anyone trading diamonds at spawn?',
       '15 Creeper_Carl: i have 4, want 2 mending books',
       '16 mossy_fox: deal, see you at the fountain',
@@ -25,35 +25,35 @@ describe('a log file', () => {
       '19 Creeper_Carl: you are all idiots, this server is trash',
       '22 mossy_fox: join play.freediamonds.example for FREE ranks!!!',
     ]);
-    expect((await parsed('vanilla')).unreadable).toEqual([]);
+    expect((await parseFixture('vanilla')).unreadable).toEqual([]);
   });
 
-  it('with unsigned chat gives the words behind the mark', async () => {
-    expect(await said('not-secure')).toEqual([
+  it('with unsigned chat gives the text after the mark', async () => {
+    expect(await listMessages('not-secure')).toEqual([
       '2 wool_baron: hello everyone',
       '3 wool_baron: who took my sheep',
       '4 wool_baron: sighs',
     ]);
   });
 
-  it('of Spigot or Paper gives its chat, and neither commands, warnings nor stack traces', async () => {
-    expect(await said('paper')).toEqual([
+  it('of Spigot or Paper gives its chat without commands, warnings and stack traces', async () => {
+    expect(await listMessages('paper')).toEqual([
       '7 glowstone_gil: hey, is the nether hub open again?',
       '9 glowstone_gil: shut up loser',
     ]);
-    expect((await parsed('paper')).unreadable).toEqual([]);
+    expect((await parseFixture('paper')).unreadable).toEqual([]);
   });
 
-  it('trusts the chat thread where no join was seen', async () => {
-    expect(await said('paper-threads')).toEqual([
+  it('trusts the chat thread where the log has no join', async () => {
+    expect(await listMessages('paper-threads')).toEqual([
       '2 redstone_ron: the piston door works now',
       '3 redstone_ron: even without a known join this is chat',
       '4 redstone_ron: come and look',
     ]);
   });
 
-  it('with prefixed chat gives player and words without ranks and worlds', async () => {
-    expect(await said('prefixed')).toEqual([
+  it('with prefixed chat gives player and text without ranks and worlds', async () => {
+    expect(await listMessages('prefixed')).toEqual([
       '4 Steve: hi',
       '5 Steve: good evening',
       '6 Alex_42: selling emeralds: 3 each',
@@ -68,8 +68,8 @@ describe('a log file', () => {
     ]);
   });
 
-  it('of a chat plugin gives the words behind channel, rank and name, whether or not the player was seen to join', async () => {
-    expect(await said('chat-plugin')).toEqual([
+  it('of a chat plugin gives the text after channel, rank and name, with or without a join of the player', async () => {
+    expect(await listMessages('chat-plugin')).toEqual([
       '8 Lumen_7: anyone selling beacons?',
       '9 .Basalt_Bo: two, at the market > stall 4',
       '10 Lumen_7: on my way',
@@ -79,14 +79,16 @@ describe('a log file', () => {
       '14 Lumen_7: without a channel',
       '15 late_lena: spoken once, known since',
     ]);
-    expect((await parsed('chat-plugin')).unreadable.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+    expect(
+      (await parseFixture('chat-plugin')).unreadable.map(({ line, reason }) => `${line} ${reason}`),
+    ).toEqual([
       '2 looks like chat, but no player called Version was seen',
       '21 looks like chat, but no player called Dana was seen',
     ]);
   });
 
-  it('with a name that never joined says so instead of guessing', async () => {
-    expect((await parsed('prefixed')).unreadable).toEqual([
+  it('with a name that never joined reports the line instead of guessing', async () => {
+    expect((await parseFixture('prefixed')).unreadable).toEqual([
       {
         line: 14,
         reason: 'looks like chat, but no player called Dana was seen',
@@ -100,21 +102,21 @@ describe('a log file', () => {
     ]);
   });
 
-  it('with colours gives the words alone', async () => {
-    expect(await said('colours')).toEqual([
+  it('with colours gives the text alone', async () => {
+    expect(await listMessages('colours')).toEqual([
       '2 amber_ann: plain green text',
       '3 amber_ann: colours around every part',
       '4 amber_ann: hex colours',
       '5 amber_ann: terminal colours',
       '6 amber_ann: &cthis ampersand is text, AT&T',
     ]);
-    expect((await parsed('colours')).unreadable).toMatchObject([
+    expect((await parseFixture('colours')).unreadable).toMatchObject([
       { line: 7, reason: 'amber_ann said nothing' },
     ]);
   });
 
   it('keeps every script and emoji as it was written', async () => {
-    expect(await said('non-latin')).toEqual([
+    expect(await listMessages('non-latin')).toEqual([
       '2 yuki_99: こんにちは、村はどこですか?',
       '3 yuki_99: 你们好 👋🏽',
       '4 Игорь: всем привет, кто на рейд?',
@@ -124,8 +126,8 @@ describe('a log file', () => {
     ]);
   });
 
-  it('takes nothing for chat that only looks like it', async () => {
-    const { chat, unreadable } = await parsed('lookalikes');
+  it('skips lines that only look like chat', async () => {
+    const { chat, unreadable } = await parseFixture('lookalikes');
     expect(chat).toEqual([
       {
         kind: 'chat',
@@ -147,7 +149,7 @@ describe('a log file', () => {
     ['fabric', ['3 tin_tess: hello from fabric', '4 tin_tess: and unsigned']],
     ['windows-1252', ['2 oskar: schönen gruß']],
   ])('of %s is read as well', async (name, expected) => {
-    expect(await said(name)).toEqual(expected);
+    expect(await listMessages(name)).toEqual(expected);
   });
 
   it('accounts for every line exactly once', async () => {
@@ -161,7 +163,7 @@ describe('a log file', () => {
 
 describe('the uuid of a player', () => {
   const uuids = async (name: string): Promise<Record<string, string | undefined>> =>
-    Object.fromEntries((await parsed(name)).chat.map(({ player, uuid }) => [player, uuid]));
+    Object.fromEntries((await parseFixture(name)).chat.map(({ player, uuid }) => [player, uuid]));
 
   it.each([
     [
@@ -208,12 +210,12 @@ describe('the uuid of a player', () => {
 describe('a line', () => {
   const joined = '[12:00:00 INFO]: Steve joined the game\n';
 
-  it('may be empty, and so may the file', () => {
+  it('may be empty, as may the file', () => {
     expect(parseLog('')).toEqual({ chat: [], serverLines: 0, unreadable: [] });
     expect(parseLog('\uFEFF\r\n\r\n')).toEqual({ chat: [], serverLines: 2, unreadable: [] });
   });
 
-  it('that is longer than the API takes is counted, not cut', () => {
+  it('that is too long for the API is counted, not cut', () => {
     const long = 'a'.repeat(513);
     expect(parseLog(`${joined}[12:00:01 INFO]: <Steve> ${long}`).unreadable[0]?.reason).toBe(
       'longer than 512 characters',

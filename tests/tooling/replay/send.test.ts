@@ -18,20 +18,20 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 type Handler = (body: ModerateRequest, request: IncomingMessage, response: ServerResponse) => void;
 
-const open: Server[] = [];
+const openServers: Server[] = [];
 
-async function serve(handler: Handler): Promise<string> {
+async function startServer(handler: Handler): Promise<string> {
   const server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => handler(JSON.parse(text) as ModerateRequest, request, response));
   });
-  open.push(server);
+  openServers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function answer(
+function sendAnswer(
   response: ServerResponse,
   status: number,
   body: object,
@@ -40,7 +40,7 @@ function answer(
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
-const verdict = (action: string, extra: object = {}): object => ({
+const createVerdict = (action: string, extra: object = {}): object => ({
   final_action: action,
   duplicate: false,
   mode: 'live',
@@ -48,7 +48,7 @@ const verdict = (action: string, extra: object = {}): object => ({
 });
 
 afterEach(() => {
-  for (const server of open.splice(0)) {
+  for (const server of openServers.splice(0)) {
     server.closeAllConnections();
     server.close();
   }
@@ -61,12 +61,12 @@ const message: ModerateRequest = {
   message_id: 'replay-1',
 };
 
-interface Played {
+interface ReplayRun {
   code: number;
   lines: string[];
 }
 
-async function play(log: string | Buffer, options: Partial<ReplayOptions>): Promise<Played> {
+async function runReplay(log: string | Buffer, options: Partial<ReplayOptions>): Promise<ReplayRun> {
   const folder = await mkdtemp(join(tmpdir(), 'torchward-replay-'));
   const file = join(folder, 'latest.log');
   await writeFile(file, log);
@@ -87,11 +87,11 @@ const TWO_LINES =
   '[12:00:00 INFO]: <Steve> hi\n[12:00:01 INFO]: Steve left the game\n[12:00:02 INFO]: <Alex> hello\n';
 
 describe('one message', () => {
-  it('carries the key, the player and the words as the contract has them', async () => {
+  it("sends the key, the player and the text in the contract's form", async () => {
     let seen: unknown;
-    const url = await serve((body, request, response) => {
+    const url = await startServer((body, request, response) => {
       seen = { body, path: request.url, key: request.headers.authorization };
-      answer(response, 200, verdict('warn'));
+      sendAnswer(response, 200, createVerdict('warn'));
     });
     expect(await new Sender({ url, key: 'sk_live_x' }).send(message)).toMatchObject({
       kind: 'stored',
@@ -100,13 +100,13 @@ describe('one message', () => {
     expect(seen).toEqual({ body: message, path: '/v1/moderate', key: 'Bearer sk_live_x' });
   });
 
-  it('is sent again after as many seconds as a busy server asks for, with the same id', async () => {
+  it('is retried after the seconds that a busy server names, with the same id', async () => {
     const ids: ModerateRequest['message_id'][] = [];
-    const url = await serve((body, _request, response) => {
+    const url = await startServer((body, _request, response) => {
       ids.push(body.message_id);
-      if (ids.length === 1) answer(response, 429, {}, { 'retry-after': '7' });
-      else if (ids.length === 2) answer(response, 503, {}, { 'retry-after': '2' });
-      else answer(response, 200, verdict('none'));
+      if (ids.length === 1) sendAnswer(response, 429, {}, { 'retry-after': '7' });
+      else if (ids.length === 2) sendAnswer(response, 503, {}, { 'retry-after': '2' });
+      else sendAnswer(response, 200, createVerdict('none'));
     });
     const waits: number[] = [];
     const sender = new Sender({ url, key: 'k', wait: async (ms) => void waits.push(ms) });
@@ -115,22 +115,22 @@ describe('one message', () => {
     expect(ids).toEqual(['replay-1', 'replay-1', 'replay-1']);
   });
 
-  it('is sent again when the connection breaks before the answer', async () => {
+  it('is retried when the connection breaks before the answer', async () => {
     let calls = 0;
-    const url = await serve((_body, request, response) => {
+    const url = await startServer((_body, request, response) => {
       calls += 1;
       if (calls === 1) request.socket.destroy();
-      else answer(response, 200, verdict('none', { duplicate: true }));
+      else sendAnswer(response, 200, createVerdict('none', { duplicate: true }));
     });
     const sender = new Sender({ url, key: 'k', wait: () => Promise.resolve() });
     expect(await sender.send(message)).toMatchObject({ kind: 'stored', duplicate: true });
   });
 
-  it('that the server refuses is reported with its reason and not repeated', async () => {
+  it('that the server refuses is reported with its reason and not retried', async () => {
     let calls = 0;
-    const url = await serve((_body, _request, response) => {
+    const url = await startServer((_body, _request, response) => {
       calls += 1;
-      answer(response, 400, { detail: 'message has a control character.' });
+      sendAnswer(response, 400, { detail: 'message has a control character.' });
     });
     expect(await new Sender({ url, key: 'k' }).send(message)).toEqual({
       kind: 'refused',
@@ -141,8 +141,8 @@ describe('one message', () => {
   });
 
   it("with a refused key ends the run with the server's reason", async () => {
-    const url = await serve((_body, _request, response) =>
-      answer(response, 401, { detail: 'This key was revoked.' }),
+    const url = await startServer((_body, _request, response) =>
+      sendAnswer(response, 401, { detail: 'This key was revoked.' }),
     );
     const sending = new Sender({ url, key: 'k' }).send(message);
     await expect(sending).rejects.toThrow(
@@ -150,20 +150,20 @@ describe('one message', () => {
     );
   });
 
-  it('to a place where nothing listens ends the run with advice', async () => {
-    const url = await serve(() => undefined);
-    await new Promise((resolve) => open.pop()?.close(resolve));
+  it('to a port where nothing listens ends the run with advice', async () => {
+    const url = await startServer(() => undefined);
+    await new Promise((resolve) => openServers.pop()?.close(resolve));
     const sender = new Sender({ url, key: 'k', wait: () => Promise.resolve() });
     await expect(sender.send(message)).rejects.toThrow(
       `The server at ${url} cannot be reached: nothing listens there. Start it with: npm start`,
     );
   });
 
-  it('to a server that stays away says that the same command goes on', async () => {
+  it('to a server that stops answering ends the run and says that the same command resumes it', async () => {
     let calls = 0;
-    const url = await serve((_body, request, response) => {
+    const url = await startServer((_body, request, response) => {
       calls += 1;
-      if (calls === 1) answer(response, 200, verdict('none'));
+      if (calls === 1) sendAnswer(response, 200, createVerdict('none'));
       else request.socket.destroy();
     });
     const sender = new Sender({ url, key: 'k', wait: () => Promise.resolve() });
@@ -175,7 +175,7 @@ describe('one message', () => {
     ['another web server', 404, {}],
     ['a page that always answers', 200, { hello: 'world' }],
   ])('to %s asks to check the address', async (_where, status, body) => {
-    const url = await serve((_request, _body, response) => answer(response, status, body));
+    const url = await startServer((_request, _body, response) => sendAnswer(response, status, body));
     await expect(new Sender({ url, key: 'k' }).send(message)).rejects.toThrow('Check --url.');
   });
 });
@@ -183,11 +183,11 @@ describe('one message', () => {
 describe('a replay', () => {
   it('sends every chat line once, in order, and sums up by action', async () => {
     const said: string[] = [];
-    const url = await serve((body, _request, response) => {
+    const url = await startServer((body, _request, response) => {
       said.push(`${body.player_name} ${body.player_uuid} ${body.message}`);
-      answer(response, 200, verdict(said.length === 1 ? 'none' : 'ban'));
+      sendAnswer(response, 200, createVerdict(said.length === 1 ? 'none' : 'ban'));
     });
-    const { code, lines } = await play(TWO_LINES, { url });
+    const { code, lines } = await runReplay(TWO_LINES, { url });
     expect(said).toEqual([
       `Steve ${computeOfflineUuid('Steve')} hi`,
       `Alex ${computeOfflineUuid('Alex')} hello`,
@@ -206,12 +206,12 @@ describe('a replay', () => {
   it("sends the player's uuid and the server's name where they are known", async () => {
     const uuid = '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55';
     const sent: unknown[] = [];
-    const url = await serve(({ player_uuid, server }, _request, response) => {
+    const url = await startServer(({ player_uuid, server }, _request, response) => {
       sent.push({ player_uuid, server });
-      answer(response, 200, verdict('none'));
+      sendAnswer(response, 200, createVerdict('none'));
     });
     const log = `[12:00:00] [User Authenticator #1/INFO]: UUID of player Steve is ${uuid}\n${TWO_LINES}`;
-    await play(log, { url, server: 'survival-1' });
+    await runReplay(log, { url, server: 'survival-1' });
     expect(sent).toEqual([
       { player_uuid: uuid, server: 'survival-1' },
       { player_uuid: computeOfflineUuid('Alex'), server: 'survival-1' },
@@ -220,26 +220,29 @@ describe('a replay', () => {
 
   it('run twice says that nothing was counted again', async () => {
     const seen = new Set<string>();
-    const url = await serve((body, _request, response) => {
+    const url = await startServer((body, _request, response) => {
       const duplicate = seen.has(body.message_id ?? '');
       seen.add(body.message_id ?? '');
-      answer(response, 200, verdict('none', { duplicate }));
+      sendAnswer(response, 200, createVerdict('none', { duplicate }));
     });
-    await play(TWO_LINES, { url });
-    const { lines } = await play(TWO_LINES, { url });
+    await runReplay(TWO_LINES, { url });
+    const { lines } = await runReplay(TWO_LINES, { url });
     expect(seen.size).toBe(2);
     expect(lines).toContain('2 lines were stored before and not counted again.');
   });
 
-  it('says of each line when it was said, so that it is judged as it would have been then', async () => {
+  it("sends each line's time, so that the server judges it as of that time", async () => {
     const times: ModerateRequest['sent_at'][] = [];
-    const url = await serve((body, _request, response) => {
+    const url = await startServer((body, _request, response) => {
       times.push(body.sent_at);
-      answer(response, 200, verdict('none'));
+      sendAnswer(response, 200, createVerdict('none'));
     });
-    await play('[03Nov2026 12:34:56.789 INFO]: <Steve> hi\n[03Nov2026 12:34:58.000 INFO]: <Steve> hi\n', {
-      url,
-    });
+    await runReplay(
+      '[03Nov2026 12:34:56.789 INFO]: <Steve> hi\n[03Nov2026 12:34:58.000 INFO]: <Steve> hi\n',
+      {
+        url,
+      },
+    );
     expect(times).toEqual(
       [new Date(2026, 10, 3, 12, 34, 56, 789), new Date(2026, 10, 3, 12, 34, 58)].map((time) =>
         time.toISOString(),
@@ -247,40 +250,46 @@ describe('a replay', () => {
     );
   });
 
-  it('reads a packed log too', async () => {
-    const url = await serve((_body, _request, response) => answer(response, 200, verdict('none')));
-    expect((await play(gzipSync(TWO_LINES), { url })).lines[0]).toContain('Moderated 2 of 2 chat lines');
+  it('reads a compressed log too', async () => {
+    const url = await startServer((_body, _request, response) =>
+      sendAnswer(response, 200, createVerdict('none')),
+    );
+    expect((await runReplay(gzipSync(TWO_LINES), { url })).lines[0]).toContain('Moderated 2 of 2 chat lines');
   });
 
   it('with refused lines ends with a failure and names them', async () => {
-    const url = await serve((body, _request, response) =>
+    const url = await startServer((body, _request, response) =>
       body.player_name === 'Alex'
-        ? answer(response, 400, { detail: 'No.' })
-        : answer(response, 200, verdict('none')),
+        ? sendAnswer(response, 400, { detail: 'No.' })
+        : sendAnswer(response, 200, createVerdict('none')),
     );
-    const { code, lines } = await play(TWO_LINES, { url });
+    const { code, lines } = await runReplay(TWO_LINES, { url });
     expect(code).toBe(1);
     expect(lines).toContain('1 line was refused by the server:');
     expect(lines).toContain('  line 3: No.');
   });
 
   it('shows each unreadable line with its number and reason', async () => {
-    const url = await serve((_body, _request, response) => answer(response, 200, verdict('none')));
-    const { lines } = await play(`${TWO_LINES}%%%\n`, { url });
+    const url = await startServer((_body, _request, response) =>
+      sendAnswer(response, 200, createVerdict('none')),
+    );
+    const { lines } = await runReplay(`${TWO_LINES}%%%\n`, { url });
     expect(lines.at(-1)).toBe('  line 4: does not begin like a line of a server log: %%%');
   });
 
-  it('of a file that is not there says so', async () => {
+  it('of a missing file says so', async () => {
     const options = { file: '/no/such/file.log', key: 'k', url: 'http://127.0.0.1:1', rate: 1 };
     const running = replay(options, { out: () => undefined, progress: () => undefined }, () => false);
     await expect(running).rejects.toThrow('There is no file /no/such/file.log');
   });
 
-  it('keeps to the rate it was given', async () => {
-    const url = await serve((_body, _request, response) => answer(response, 200, verdict('none')));
-    // From the start and not from one request to the next: the first may come late.
+  it('keeps to the given rate', async () => {
+    const url = await startServer((_body, _request, response) =>
+      sendAnswer(response, 200, createVerdict('none')),
+    );
+    // Measured from the start, because the first request may come late.
     const started = performance.now();
-    await play(TWO_LINES, { url, rate: 4 });
+    await runReplay(TWO_LINES, { url, rate: 4 });
     expect(performance.now() - started).toBeGreaterThan(245);
   });
 });
@@ -291,9 +300,9 @@ describe('npm run replay', () => {
     ...closed: ('stdout' | 'stderr')[]
   ): Promise<{ code: unknown; told: string; sent: number }> {
     let sent = 0;
-    const url = await serve((_body, _request, response) => {
+    const url = await startServer((_body, _request, response) => {
       sent += 1;
-      answer(response, 200, verdict('none'));
+      sendAnswer(response, 200, createVerdict('none'));
     });
     const file = fileURLToPath(new URL('../../fixtures/logs/vanilla.log', import.meta.url));
     const command = ['scripts/bootstrap.mjs', 'scripts/replay.ts', file, '--key', 'k', '--url', url];
@@ -309,7 +318,7 @@ describe('npm run replay', () => {
     expect(await runWithClosed('stdout')).toEqual({ code: 0, told: '', sent: 6 });
   });
 
-  it('does so when its errors are not read either', async () => {
+  it('does so when its errors are no longer read either', async () => {
     expect(await runWithClosed('stdout', 'stderr')).toEqual({ code: 0, told: '', sent: 6 });
   });
 });
@@ -365,24 +374,24 @@ describe('the options', () => {
     expect(() => readOptions(args, env)).toThrow(sentence);
   });
 
-  it('ask for a key when there is none', () => {
+  it('require a key', () => {
     expect(() => readOptions(['a.log'], { DATA_DIR: '/no/such/folder' })).toThrow('An API key is needed');
   });
 });
 
-describe('what a line is called', () => {
+describe('the ids of a replay', () => {
   const file = { name: 'latest.log', firstLine: '[12:00:00 INFO]: Starting' };
 
-  it('is the uuid that a server without account checks gives the player', () => {
+  it('give a player the uuid of a server without account checks', () => {
     expect(computeOfflineUuid('Notch')).toBe('b50ad385-829d-3141-a216-7e7d7539ba7f');
   });
 
-  it('is an id that stays the same while the file grows', () => {
+  it("keep a line's id while the file grows", () => {
     expect(computeMessageId(file, 4, 'x')).toBe(computeMessageId({ ...file }, 4, 'x'));
     expect(computeMessageId(file, 4, 'x')).toMatch(/^replay-[0-9a-f]{40}$/);
   });
 
-  it('is another id for another line, another text, another file and another day', () => {
+  it('differ by line, text, file and day', () => {
     const ids = [
       computeMessageId(file, 4, 'x'),
       computeMessageId(file, 5, 'x'),
@@ -394,7 +403,7 @@ describe('what a line is called', () => {
   });
 });
 
-describe('small parts', () => {
+describe('retries and progress', () => {
   it('Retry-After is read as seconds and as a date', () => {
     const now = Date.parse('2026-11-20T21:00:00Z');
     expect(retryAfterSeconds('12', now)).toBe(12);
@@ -404,7 +413,7 @@ describe('small parts', () => {
     expect(retryAfterSeconds(null, now)).toBeUndefined();
   });
 
-  it('the bar is empty at the start and full at the end', () => {
+  it('the progress bar is empty at the start and full at the end', () => {
     expect(formatProgressBar(0, 10, 0)).toBe(`[${'.'.repeat(30)}] 0/10  0 %  0/s`);
     expect(formatProgressBar(10, 10, 2)).toBe(`[${'#'.repeat(30)}] 10/10  100 %  5/s`);
     expect(formatProgressBar(0, 0, 0)).toContain('100 %');

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/errors';
 import { singleFlight } from '~/api/singleFlight';
 
-describe('a write', () => {
-  it('pressed ten times is sent once, and everyone hears how it ended', async () => {
+describe('a mutation', () => {
+  it('started ten times is sent once, and every caller gets its result', async () => {
     const send = vi.fn(async (name: string) => `created ${name}`);
     const once = singleFlight<string, string>();
     const outcomes = await Promise.all(Array.from({ length: 10 }, (_, press) => once(send, `key ${press}`)));
@@ -13,7 +13,7 @@ describe('a write', () => {
     );
   });
 
-  it('can be sent again once it has ended, well or badly', async () => {
+  it('can be sent again once it has succeeded or failed', async () => {
     const send = vi
       .fn<(input: undefined) => Promise<string>>()
       .mockRejectedValueOnce(new ApiError({ kind: 'http', status: 503, detail: 'Later.' }))
@@ -23,7 +23,7 @@ describe('a write', () => {
     expect(await once(send, undefined)).toEqual({ ok: true, data: 'done' });
   });
 
-  it('that fails in an unforeseen way is a failure, not an unhandled rejection', async () => {
+  it('that throws ends with a failure, not with an unhandled rejection', async () => {
     const once = singleFlight<undefined, string>();
     const outcome = await once(() => Promise.reject(new Error('surprise')), undefined);
     expect(outcome).toMatchObject({ ok: false, error: { kind: 'network' } });
