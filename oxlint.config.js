@@ -370,8 +370,8 @@ export default {
           {
             assertFunctionNames: [
               'expect',
-              'shows',
-              'showsNoMore',
+              'expectText',
+              'expectNoText',
               '**.waitFor',
               '**.waitForURL',
               '**.waitForFunction',

@@ -9,31 +9,33 @@ interface PreviewWindow extends Window {
 }
 
 /**
- * Runs in the page: goes to a documentation page as the sidebar does, waits for what it shows, and shows all code.
+ * Runs in the page: opens a documentation page as the sidebar does, waits until it has rendered, and shows all code.
  *
  * @returns whether the page has rendered
  */
-export async function open(id: string): Promise<boolean> {
+export async function openPage(id: string): Promise<boolean> {
   const started = performance.now();
-  const until = async (holds: () => boolean): Promise<void> => {
-    while (!holds() && performance.now() - started < 60_000)
+  const waitUntil = async (isReached: () => boolean): Promise<void> => {
+    while (!isReached() && performance.now() - started < 60_000)
       await new Promise((resolve) => requestAnimationFrame(resolve));
   };
   const channel = (): Channel | undefined => (window as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
-  await until(() => channel() !== undefined && document.body.matches('.sb-show-nopreview, .sb-show-main'));
+  await waitUntil(
+    () => channel() !== undefined && document.body.matches('.sb-show-nopreview, .sb-show-main'),
+  );
   let isRendered = false;
   channel()?.once('docsRendered', () => (isRendered = true));
   window.scrollTo(0, 0);
   channel()?.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
-  await until(() => isRendered || document.body.matches('.sb-show-errordisplay'));
+  await waitUntil(() => isRendered || document.body.matches('.sb-show-errordisplay'));
 
   const stories = [...document.querySelectorAll('[data-story-block] [data-name]')];
-  await until(() => stories.every((story) => story.childElementCount > 0));
-  // The browser loads the other frames when the reader comes to them.
+  await waitUntil(() => stories.every((story) => story.childElementCount > 0));
+  // The browser loads the other frames when the reader scrolls to them.
   const frames = [...document.querySelectorAll('iframe')].filter(
     (frame) => frame.getBoundingClientRect().top < window.innerHeight,
   );
-  await until(() =>
+  await waitUntil(() =>
     frames.every(({ contentWindow }) => {
       const preview: PreviewWindow | null = contentWindow;
       const { currentRender } = preview?.__STORYBOOK_PREVIEW__ ?? {};
@@ -42,24 +44,26 @@ export async function open(id: string): Promise<boolean> {
   );
 
   for (const toggle of document.querySelectorAll<HTMLElement>('.docblock-code-toggle')) toggle.click();
-  // The highlighter comes in a chunk of its own, and draws each example's frame before its text.
+  // The highlighter loads in a chunk of its own, and draws each example's box before its text.
   const previews = [...document.querySelectorAll('.sbdocs-preview')];
-  await until(() => previews.every((preview) => preview.querySelector('pre.prismjs')?.textContent.trim()));
+  await waitUntil(() =>
+    previews.every((preview) => preview.querySelector('pre.prismjs')?.textContent.trim()),
+  );
   return isRendered;
 }
 
-/** Runs in the page: what a reader whose system prefers this theme would object to, in sentences. */
-export async function faultsOf(theme: string): Promise<string[]> {
+/** Runs in the page: describes each fault for a reader whose system prefers this theme. */
+export async function findFaults(theme: string): Promise<string[]> {
   const docs = document.getElementById('storybook-docs');
   const errors = '.sb-show-errordisplay, .sb-show-nopreview';
-  // A frame that the reader hasn't come to is empty.
+  // A frame that the reader has not scrolled to is empty.
   const frames = [...document.querySelectorAll('iframe')].flatMap(({ title, contentDocument: page }) =>
     page?.documentElement.dataset['theme'] !== undefined || page?.body.matches(errors)
       ? [{ title, page }]
       : [],
   );
   const isShown = (element: Element): boolean => element.getClientRects().length > 0;
-  const themeOf = ({ documentElement }: Document): string =>
+  const readTheme = ({ documentElement }: Document): string =>
     documentElement.dataset['theme'] ?? 'without a theme';
   const isLight = (element: Element): boolean => {
     const context = document.createElement('canvas').getContext('2d');
@@ -69,11 +73,11 @@ export async function faultsOf(theme: string): Promise<string[]> {
     return (context.getImageData(0, 0, 1, 1).data[1] ?? 0) > 127;
   };
   const grounds = [...document.querySelectorAll('.sbdocs-wrapper, .docs-story')];
-  const isOff = (): boolean =>
-    [document, ...frames.map(({ page }) => page)].some((page) => themeOf(page) !== theme) ||
+  const hasWrongTheme = (): boolean =>
+    [document, ...frames.map(({ page }) => page)].some((page) => readTheme(page) !== theme) ||
     grounds.some((ground) => isLight(ground) !== (theme === 'light'));
   const started = performance.now();
-  while (isOff() && performance.now() - started < 10_000)
+  while (hasWrongTheme() && performance.now() - started < 10_000)
     await new Promise((resolve) => requestAnimationFrame(resolve));
 
   const faults: string[] = [];
@@ -83,13 +87,13 @@ export async function faultsOf(theme: string): Promise<string[]> {
       faults.push(`The story ${story.getAttribute('data-name') ?? ''} did not render.`);
   }
 
-  if (themeOf(document) !== theme) faults.push(`The page is ${themeOf(document)}.`);
+  if (readTheme(document) !== theme) faults.push(`The page is ${readTheme(document)}.`);
   for (const ground of grounds) {
     if (isLight(ground) !== (theme === 'light'))
       faults.push(`The ground of ${ground.className} is not ${theme}.`);
   }
   for (const { title, page } of frames) {
-    if (themeOf(page) !== theme) faults.push(`The frame of ${title} is ${themeOf(page)}.`);
+    if (readTheme(page) !== theme) faults.push(`The frame of ${title} is ${readTheme(page)}.`);
     if (page.body.matches(errors)) faults.push(`The frame of ${title} shows an error.`);
   }
 
@@ -127,7 +131,7 @@ export async function faultsOf(theme: string): Promise<string[]> {
   const previews = [...document.querySelectorAll('.sbdocs-preview')];
   for (const preview of previews) {
     const code = preview.querySelector('pre.prismjs')?.textContent.trim() ?? '';
-    // What is rendered begins with an element, a fault of the example with a sentence.
+    // A rendered example begins with an element, a failed one with a sentence.
     if (!/^(?:async )?(?:const|function) [A-Z]/.test(code))
       faults.push(`"Show code" shows no story: ${code.slice(0, 120)}`);
   }

@@ -2,30 +2,30 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { type ThemeName, THEMES } from '../../.storybook/modes';
-import { faultsOf, open } from './inPage';
+import { findFaults, openPage } from './inPage';
 
 /** One documentation page of the built Storybook. */
-export interface DocsEntry {
+export interface DocsPage {
   id: string;
   title: string;
 }
 
-/** The documentation pages of a built Storybook, in the order of its sidebar. */
-export async function readDocs(folder: string): Promise<DocsEntry[]> {
+/** Lists the documentation pages of a built Storybook in the sidebar's order. */
+export async function listDocsPages(folder: string): Promise<DocsPage[]> {
   const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, DocsEntry & { type: string }>;
+    entries: Record<string, DocsPage & { type: string }>;
   };
   return Object.values(entries).filter(({ type }) => type === 'docs');
 }
 
-const margin = ['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G'].map(
+const connectionTypes = ['Unknown', 'Offline', 'Slow2G', '2G', '3G', '4G'].map(
   (speed) => `lazyLoadingFrameMarginPx${speed}=0`,
 );
 
-/** A frame is loaded when the reader sees it, and none beforehand: most of the time would go into frames out of sight. */
-export const readingArgs: readonly string[] = [`--blink-settings=${margin.join(',')}`];
+/** Makes the browser load a frame only when it is visible, because invisible frames would take most of the time. */
+export const LAZY_FRAME_ARGS: readonly string[] = [`--blink-settings=${connectionTypes.join(',')}`];
 
-/** Storybook's documentation as a reader has it, who goes from page to page in the sidebar. */
+/** A reader who opens one documentation page after the other in the sidebar. */
 export class DocsReader {
   readonly page: Page;
   readonly #address: string;
@@ -43,27 +43,27 @@ export class DocsReader {
 
   static async start(browser: Browser, origin: string): Promise<DocsReader> {
     const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
-    // The loader of TypeScript wraps named functions in a helper that exists in Node only.
+    // tsx wraps named functions in a helper that exists only in Node.
     await page.addInitScript('globalThis.__name = (value) => value;');
     const reader = new DocsReader(page, `${origin}/iframe.html?viewMode=docs`);
     await reader.enter();
     return reader;
   }
 
-  /** Loads Storybook anew, with no page chosen. */
+  /** Reloads Storybook without a page. */
   async enter(): Promise<void> {
     await this.page.goto(this.#address);
   }
 
   async goTo(id: string): Promise<void> {
     await this.page.emulateMedia({ colorScheme: 'light' });
-    if (!(await this.page.evaluate(open, id))) this.#said.push('The page did not render.');
+    if (!(await this.page.evaluate(openPage, id))) this.#said.push('The page did not render.');
   }
 
-  /** What a reader whose system prefers this theme would object to, in sentences. */
+  /** Describes each fault for a reader whose system prefers this theme. */
   async faults(theme: ThemeName): Promise<string[]> {
     await this.page.emulateMedia({ colorScheme: theme });
-    return [...(await this.page.evaluate(faultsOf, theme)), ...new Set(this.#said.splice(0))];
+    return [...(await this.page.evaluate(findFaults, theme)), ...new Set(this.#said.splice(0))];
   }
 
   close(): Promise<void> {
@@ -71,15 +71,15 @@ export class DocsReader {
   }
 }
 
-/** The faults of every page by theme, two readers at a time. */
-export async function lookAtAll(
+/** Collects the faults of every page by theme, with two readers at a time. */
+export async function checkAllPages(
   browser: Browser,
   origin: string,
-  docs: readonly DocsEntry[],
+  docs: readonly DocsPage[],
 ): Promise<ReadonlyMap<string, Record<ThemeName, string[]>>> {
   const queue = [...docs];
   const found = new Map<string, Record<ThemeName, string[]>>();
-  const read = async (): Promise<void> => {
+  const checkNextPages = async (): Promise<void> => {
     const reader = await DocsReader.start(browser, origin);
     for (let entry = queue.shift(); entry !== undefined; entry = queue.shift()) {
       await reader.goTo(entry.id);
@@ -88,6 +88,6 @@ export async function lookAtAll(
     }
     await reader.close();
   };
-  await Promise.all([read(), read()]);
+  await Promise.all([checkNextPages(), checkNextPages()]);
   return found;
 }

@@ -6,17 +6,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../scripts/build/artefacts.mjs';
 import { serveFolder, type StaticSite } from '../../scripts/visual/storybook';
 import { launchBrowser } from '../support/browser';
-import { DocsReader, lookAtAll, readDocs, readingArgs } from './look';
+import { DocsReader, checkAllPages, listDocsPages, LAZY_FRAME_ARGS } from './look';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = join(root, dirname(catalogue.output));
-const docs = await readDocs(folder);
+const docs = await listDocsPages(folder);
 
 let site: StaticSite;
 let browser: Browser;
 beforeAll(async () => {
   site = await serveFolder(folder);
-  browser = await launchBrowser({ args: [...readingArgs] });
+  browser = await launchBrowser({ args: [...LAZY_FRAME_ARGS] });
 });
 afterAll(async () => {
   await browser.close();
@@ -24,12 +24,12 @@ afterAll(async () => {
 });
 
 describe('the documentation pages', () => {
-  let found: Awaited<ReturnType<typeof lookAtAll>>;
+  let found: Awaited<ReturnType<typeof checkAllPages>>;
   beforeAll(async () => {
-    found = await lookAtAll(browser, site.url, docs);
+    found = await checkAllPages(browser, site.url, docs);
   });
 
-  it('are one for every file of stories and every written page, and all were read', () => {
+  it('exist for every story file and every mdx page, and all were checked', () => {
     const sources = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' }).filter((path) =>
       /\.(?:mdx|stories\.tsx)$/.test(path),
     );
@@ -42,7 +42,7 @@ describe('the documentation pages', () => {
   });
 });
 
-describe('the look at a documentation page', () => {
+describe('the check of a documentation page', () => {
   let reader: DocsReader;
   beforeAll(async () => {
     reader = await DocsReader.start(browser, site.url);
@@ -63,7 +63,7 @@ describe('the look at a documentation page', () => {
       style('body { overflow: hidden }'),
       'The page cannot be scrolled',
     ],
-    ['a page that was scrolled', badge, 'window.scrollTo(0, 99)', 'The page was scrolled.'],
+    ['a changed scroll position', badge, 'window.scrollTo(0, 99)', 'The page was scrolled.'],
     [
       'a page hidden from assistive technology',
       badge,
@@ -77,7 +77,7 @@ describe('the look at a documentation page', () => {
       'The page reads from right to left.',
     ],
     ['the other theme', badge, `document.documentElement.dataset.theme = 'dark'`, 'The page is dark.'],
-    ['the ground of the other theme', badge, style('.docs-story { background: #111 }'), 'is not light.'],
+    ['the background of the other theme', badge, style('.docs-story { background: #111 }'), 'is not light.'],
     [
       'the other theme in a frame',
       'design-system-dialog--docs',
@@ -97,13 +97,13 @@ describe('the look at a documentation page', () => {
       'A list has lost its numbers',
     ],
     [
-      "a control of an element's insides",
+      'a control for a React element',
       badge,
       `document.querySelector('.docblock-argstable td').textContent = '$$typeof: Symbol()'`,
       'A control shows what React made',
     ],
     [
-      'code that no author wrote',
+      'code that is not from the story file',
       badge,
       `document.querySelector('.sbdocs-preview pre.prismjs').textContent = '<c onClick={function bJ(){}} />'`,
       '"Show code" shows no story: <c onClick',
@@ -115,18 +115,18 @@ describe('the look at a documentation page', () => {
       'The console says: Something is off.',
     ],
     [
-      'a story that is not there',
+      'a missing story',
       badge,
       `document.querySelector('[data-story-block] [data-name]').replaceChildren()`,
       'did not render.',
     ],
     [
-      'a focus that was taken',
+      'a focus that moved into the page',
       badge,
       `document.querySelector('#storybook-docs button').focus()`,
       'The focus was taken',
     ],
-  ])('objects to %s, and to nothing before', async (_fault, id, spoil, sentence) => {
+  ])('objects to %s, and to nothing without it', async (_fault, id, spoil, sentence) => {
     await reader.enter();
     await reader.goTo(id);
     expect(await reader.faults('light')).toEqual([]);

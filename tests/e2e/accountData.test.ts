@@ -12,7 +12,7 @@ let server: DemoServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  // The checkout's address names the port, so it has to be known before the server starts.
+  // The checkout's URL contains the port, so the test chooses it before the server starts.
   const env = { PORT: String(await freePort()) };
   [server, browser] = await Promise.all([startDemo({ env }), launchBrowser()]);
 });
@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('an owner downloads everything, then deletes the account with address and password, and cannot come back', async () => {
+it("an owner downloads all data, then deletes the account with address and password, and can't sign in again", async () => {
   const { email, token } = await newOwner(server, 'leaving@survival.example');
   const { page, errors } = await signIn(browser, token);
   await listenTo(page);
@@ -63,13 +63,14 @@ it('an owner downloads everything, then deletes the account with address and pas
   expect(errors).toEqual([]);
 });
 
-it('an owner adds servers, sees what they cost, and gives them back', async () => {
+it('an owner adds extra servers, sees their price, and removes them', async () => {
   const { token } = await newOwner(server, 'growing@survival.example');
   const { page, context, errors } = await signIn(browser, token);
   await page.goto(`${server.url}/subscription`);
   const section = page.getByRole('region', { name: 'Servers' });
   const question = page.getByRole('dialog', { name: 'Extra servers' });
-  // Looked for in the page itself from before the press on: it leaves in three seconds, and a busy test may look too late.
+  // The page itself waits for the text from before the press: it disappears after three seconds, too soon for a busy
+  // test.
   const saveAndRead = (told: string) =>
     Promise.all([
       page.waitForFunction((words) => document.body.innerText.includes(words), told),

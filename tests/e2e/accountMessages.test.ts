@@ -6,7 +6,7 @@ import { mailedLink } from './support/mail';
 import { newOwner } from './support/newOwner';
 import { type OwnData, makeDemoData, type DemoServer, startDemo } from '../support/server';
 
-/** A clock that runs a day and an hour ahead, for a server started with it. */
+/** A preloaded module that sets a server's clock a day and an hour ahead. */
 const TOMORROW = `data:text/javascript,${encodeURIComponent(`
 const Real = Date, ahead = 25 * 3600e3;
 globalThis.Date = class extends Real {
@@ -36,9 +36,9 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-const press = (name: string) => page.getByRole('button', { name }).click();
-const shows = (text: string) => page.getByText(text).waitFor();
-const showsNoMore = (text: string) => page.getByText(text).waitFor({ state: 'detached' });
+const pressButton = (name: string) => page.getByRole('button', { name }).click();
+const expectText = (text: string) => page.getByText(text).waitFor();
+const expectNoText = (text: string) => page.getByText(text).waitFor({ state: 'detached' });
 const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
 
 async function post(path: string, body: unknown): Promise<Record<string, unknown>> {
@@ -51,8 +51,8 @@ async function post(path: string, body: unknown): Promise<Record<string, unknown
   return (await response.json()) as Record<string, unknown>;
 }
 
-/** From now on the page's own pretended calls fail: the timer that they are made of cannot be set. */
-const failTimersOf = (milliseconds: number) =>
+/** Makes the page's simulated calls fail: setting a timer of that length throws. */
+const makeTimersFail = (milliseconds: number) =>
   page.evaluate((delay) => {
     const { setTimeout } = window;
     window.setTimeout = ((work: TimerHandler, wait?: number, ...rest: unknown[]) => {
@@ -62,14 +62,14 @@ const failTimersOf = (milliseconds: number) =>
   }, milliseconds);
 
 describe('signing in', () => {
-  it('asks for what is missing, and stops asking for a field that is edited', async () => {
+  it("asks for missing fields, and clears a field's error when it is edited", async () => {
     await page.goto('/login');
-    await press('Sign in');
-    await shows('Email is required');
-    await shows('Password is required');
+    await pressButton('Sign in');
+    await expectText('Email is required');
+    await expectText('Password is required');
     await fill('Email', 'mika@survival.example');
-    await showsNoMore('Email is required');
-    await shows('Password is required');
+    await expectNoText('Email is required');
+    await expectText('Password is required');
   });
 
   it("shows the server's reason, the same for a wrong password and an unknown address", async () => {
@@ -77,28 +77,28 @@ describe('signing in', () => {
     for (const email of [server.demo.email, 'nobody@nowhere.example']) {
       await fill('Email', email);
       await fill('Password', 'Not-the-one-1');
-      await press('Sign in');
+      await pressButton('Sign in');
       await page.getByRole('alert').getByText('The email address or the password is wrong.').waitFor();
       expect(await page.getByLabel('Email').inputValue()).toBe(email);
       expect(new URL(page.url()).pathname).toBe('/login');
     }
   });
 
-  it("says 'Login failed' when there is no reason, and can be tried again", async () => {
+  it("says 'Login failed' when the answer has no reason, and can be retried", async () => {
     await page.goto('/login');
     await page.route('**/v1/auth/login', (route) => route.abort());
     await fill('Email', server.demo.email);
     await fill('Password', server.demo.password);
-    await press('Sign in');
+    await pressButton('Sign in');
     await page.getByRole('alert').getByText('Login failed').waitFor();
     await page.unroute('**/v1/auth/login');
-    await press('Sign in');
+    await pressButton('Sign in');
     await page.waitForURL('**/dashboard');
   });
 });
 
 describe('a new password', () => {
-  it('has to meet the same rules as at sign-up', async () => {
+  it('has to meet the rules of sign-up', async () => {
     await page.goto('/reset-password?token=rst_made_up');
     for (const [password, again, fault] of [
       ['', '', 'Password is required'],
@@ -108,26 +108,26 @@ describe('a new password', () => {
     ] as const) {
       await fill('New password', password);
       await fill('Confirm new password', again);
-      await press('Reset password');
-      await shows(fault);
+      await pressButton('Reset password');
+      await expectText(fault);
     }
     await fill('Confirm new password', 'Lantern42b');
-    await showsNoMore('Passwords do not match');
+    await expectNoText('Passwords do not match');
   });
 });
 
 describe('a link that was never mailed', () => {
-  it('verifies nothing, and says so', async () => {
+  it('verifies no address, and says so', async () => {
     await page.goto('/verify-email?token=vrf_made_up');
-    await shows('This verification link is invalid, was already used or has expired.');
+    await expectText('This verification link is invalid, was already used or has expired.');
   });
 
   it('sets no password, and says so', async () => {
     await page.goto('/reset-password?token=rst_made_up');
     await fill('New password', 'Lantern42b');
     await fill('Confirm new password', 'Lantern42b');
-    await press('Reset password');
-    await shows('This password reset link is invalid, was already used or has expired.');
+    await pressButton('Reset password');
+    await expectText('This password reset link is invalid, was already used or has expired.');
   });
 });
 
@@ -172,7 +172,7 @@ describe.each(FORMS)('the form of $path', ({ path, call, fields, send, failure }
     if (await terms.isVisible()) await terms.check();
   }
 
-  it('is sent once however often it is pressed, and keeps what was typed without a connection', async () => {
+  it('is sent once for repeated presses, and keeps its values without a connection', async () => {
     let calls = 0;
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -198,43 +198,43 @@ describe.each(FORMS)('the form of $path', ({ path, call, fields, send, failure }
 });
 
 describe('an unverified owner', () => {
-  it('is reminded on the landing page, and told when another mail could not be sent', async () => {
+  it('is reminded on the landing page, and gets an error when another mail could not be sent', async () => {
     const { access_token } = await post('/v1/auth/register', {
       email: 'reminded@survival.example',
       password: PASSWORD,
     });
     await context.addInitScript((token) => localStorage.setItem('jwt_token', token), String(access_token));
     await page.goto('/');
-    await shows('Please verify your email address to continue');
+    await expectText('Please verify your email address to continue');
     await page.goto('/verify-email-sent');
-    await shows('reminded@survival.example');
-    await failTimersOf(600);
-    await press('Resend email');
-    await shows('Failed to resend email. Please try again.');
+    await expectText('reminded@survival.example');
+    await makeTimersFail(600);
+    await pressButton('Resend email');
+    await expectText('Failed to resend email. Please try again.');
   });
 });
 
 describe('an enterprise inquiry', () => {
-  it('asks for what is required, keeps everything when it fails, and says where to write', async () => {
+  it('asks for required fields, keeps its values when it fails, and names the e-mail address', async () => {
     await page.goto('/enterprise');
-    await press('Submit inquiry');
+    await pressButton('Submit inquiry');
     for (const fault of [
       'Company is required',
       'Work email is required',
       'Game or platform is required',
       'Monthly players is required',
     ]) {
-      await shows(fault);
+      await expectText(fault);
     }
     await fill('Company', 'Cobble Works');
     await fill('Work email', 'ada at cobble');
     await fill('Game/platform', 'Cobbleverse');
     await page.getByLabel('Monthly players').selectOption('10m+');
-    await press('Submit inquiry');
-    await shows('Email is invalid');
+    await pressButton('Submit inquiry');
+    await expectText('Email is invalid');
     await fill('Work email', 'ada@cobble.example');
-    await failTimersOf(1_000);
-    await press('Submit inquiry');
+    await makeTimersFail(1_000);
+    await pressButton('Submit inquiry');
     await page
       .getByRole('alert')
       .filter({
@@ -244,7 +244,7 @@ describe('an enterprise inquiry', () => {
     expect(await page.getByLabel('Company').inputValue()).toBe('Cobble Works');
   });
 
-  it('is pressed twice and thanked for once', async () => {
+  it('pressed twice is sent once', async () => {
     await page.goto('/enterprise');
     await fill('Company', 'Cobble Works');
     await fill('Work email', 'ada@cobble.example');
@@ -260,7 +260,7 @@ describe('an enterprise inquiry', () => {
       .locator(':focus')
       .and(page.getByRole('heading', { name: 'Thank you' }))
       .waitFor();
-    await shows('We reply within 24 hours.');
+    await expectText('We reply within 24 hours.');
     await page.getByRole('link', { name: 'Back to home' }).last().click();
     await page.waitForURL(`${server.url}/`);
   });
@@ -271,8 +271,8 @@ describe('checkout', () => {
     const { token } = await newOwner(server, 'subscribed@survival.example');
     await context.addInitScript((stored) => localStorage.setItem('jwt_token', stored), token);
     await page.goto('/subscribe');
-    await press('Choose Growth');
-    await shows('You are already on the Growth plan.');
+    await pressButton('Choose Growth');
+    await expectText('You are already on the Growth plan.');
     expect(await page.getByRole('button', { name: 'Choose Starter' }).isEnabled()).toBe(true);
   });
 });
@@ -288,12 +288,12 @@ describe('a link from yesterday', () => {
     server = await startDemo({ ...demo, args: ['--import', TOMORROW, 'dist/server/main.js'] });
 
     await page.goto(server.url + verification);
-    await shows('This verification link is invalid, was already used or has expired.');
+    await expectText('This verification link is invalid, was already used or has expired.');
     await page.goto(server.url + reset);
     await fill('New password', 'Lantern42b');
     await fill('Confirm new password', 'Lantern42b');
-    await press('Reset password');
-    await shows('This password reset link is invalid, was already used or has expired.');
+    await pressButton('Reset password');
+    await expectText('This password reset link is invalid, was already used or has expired.');
   });
 
   it('a link of that day still works', async () => {

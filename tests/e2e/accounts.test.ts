@@ -11,14 +11,14 @@ let server: DemoServer;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-/** Faults that the browser reported while a journey ran, beside the refusals that the journey is about. */
+/** Errors that the browser reported during a journey, except the expected ones. */
 let faults: string[];
-/** How the faults begin that a journey brings about; the browser may report them after the page has shown them. */
+/** First words of the errors that a journey causes; the browser may report them after the page shows them. */
 let expectedFault: string | undefined;
 let requests: Request[];
 
 beforeAll(async () => {
-  // The checkout page's address names the port, so it has to be known before the server starts.
+  // The checkout page's URL contains the port, so the test chooses it before the server starts.
   const env = { PORT: String(await freePort()) };
   [server, browser] = await Promise.all([startDemo({ env }), launchBrowser()]);
 });
@@ -46,9 +46,9 @@ afterEach(async () => {
 });
 
 const PASSWORD = 'Torchlight7';
-let people = 0;
-const newAddress = (): string => `owner${(people += 1)}-${Date.now()}@survival.example`;
-const calls = (path: string): Request[] => requests.filter((request) => request.url().endsWith(path));
+let addressCount = 0;
+const createAddress = (): string => `owner${(addressCount += 1)}-${Date.now()}@survival.example`;
+const listRequests = (path: string): Request[] => requests.filter((request) => request.url().endsWith(path));
 
 async function fillSignup(email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -72,17 +72,17 @@ async function signIn(email: string, password: string): Promise<void> {
 
 describe('a new owner', () => {
   it('signs up, verifies, subscribes through the test checkout and arrives on the dashboard', async () => {
-    const email = newAddress();
+    const email = createAddress();
     await signUp(email);
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await page.getByText(email).waitFor();
 
-    // It leads on by itself in two seconds, which a busy browser may need to draw it.
+    // The page redirects after two seconds, which a busy browser may need to draw it.
     await stopClock(page);
     await page.goto(await mailedLink(server, email, '/verify-email'));
     await page.getByRole('heading', { name: 'Email verified' }).waitFor();
     expect(page.url()).toBe(`${server.url}/verify-email`);
-    expect(calls('/v1/auth/verify-email')).toHaveLength(1);
+    expect(listRequests('/v1/auth/verify-email')).toHaveLength(1);
     expect(requests.filter((request) => request.headers()['referer']?.includes('token='))).toEqual([]);
 
     await page.clock.resume();
@@ -90,7 +90,7 @@ describe('a new owner', () => {
     await page.getByText("Credit card required. You won't be charged until your 7-day trial ends.").waitFor();
     await page.getByRole('button', { name: 'Choose Growth' }).dblclick();
     await page.getByRole('button', { name: 'Pay with a test card' }).click();
-    expect(calls('/create-checkout-session')).toHaveLength(1);
+    expect(listRequests('/create-checkout-session')).toHaveLength(1);
 
     await page.waitForURL('**/subscription/success?*');
     const session = new URL(page.url()).searchParams.get('session_id') ?? '';
@@ -102,11 +102,11 @@ describe('a new owner', () => {
     await page.getByText('Growth (Trial)').first().waitFor();
   });
 
-  it('gets through on 127.0.0.1 as well, which a browser keeps apart from localhost', async () => {
+  it('completes checkout on 127.0.0.1 as well, which is another origin than localhost', async () => {
     const home = server.url.replace('localhost', '127.0.0.1');
-    const email = newAddress();
+    const email = createAddress();
     await signUp(email, home);
-    // The outbox shows what has arrived when it is opened.
+    // The outbox shows only mail that arrived before it was opened.
     await mailedLink(server, email, '/verify-email');
     const [mailbox] = await Promise.all([
       context.waitForEvent('page'),
@@ -124,8 +124,8 @@ describe('a new owner', () => {
     await page.getByText('Starter (Trial)').first().waitFor();
   });
 
-  it('comes back from a canceled checkout and can try again', async () => {
-    const email = newAddress();
+  it('returns from a canceled checkout and can retry', async () => {
+    const email = createAddress();
     await signUp(email);
     await page.goto(await mailedLink(server, email, '/verify-email'));
     await page.waitForURL('**/subscribe');
@@ -139,7 +139,7 @@ describe('a new owner', () => {
 });
 
 describe('sign-up', () => {
-  it('shows the first fault of every field at once, and forgets it when the field is edited', async () => {
+  it('shows the first error of every field at once, and clears it when the field is edited', async () => {
     await page.goto('/signup');
     const submit = page.getByRole('button', { name: 'Create account' });
     await submit.click();
@@ -163,11 +163,11 @@ describe('sign-up', () => {
     await page.getByLabel('Password', { exact: true }).fill('all lower case');
     await submit.click();
     await page.getByText('Password must contain uppercase, lowercase, and number').waitFor();
-    expect(calls('/v1/auth/register')).toEqual([]);
+    expect(listRequests('/v1/auth/register')).toEqual([]);
   });
 
-  it('says what the server says about a taken address, and keeps what was typed', async () => {
-    const email = newAddress();
+  it("shows the server's detail for a taken address, and keeps its values", async () => {
+    const email = createAddress();
     await signUp(email);
     await page.goto('/signup');
     await fillSignup(email);
@@ -177,7 +177,7 @@ describe('sign-up', () => {
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
   });
 
-  it('says that it failed when there is no answer, and sends one request for a double click', async () => {
+  it('shows an error without an answer, and sends one request for a double click', async () => {
     expectedFault = 'Server error 502';
     const { open, opened } = gate();
     await page.route('**/v1/auth/register', async (route) => {
@@ -185,14 +185,14 @@ describe('sign-up', () => {
       await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
     });
     await page.goto('/signup');
-    await fillSignup(newAddress());
+    await fillSignup(createAddress());
     await page.getByRole('button', { name: 'Create account' }).dblclick();
     open();
     await page.getByRole('alert').getByText('Registration failed').waitFor();
-    expect(calls('/v1/auth/register')).toHaveLength(1);
+    expect(listRequests('/v1/auth/register')).toHaveLength(1);
   });
 
-  it('holds a form that was sent before the page came to life', async () => {
+  it('keeps a form that was submitted before hydration', async () => {
     const { open, opened } = gate();
     await page.route('**/assets/react-*.js', async (route) => {
       await opened;
@@ -200,7 +200,7 @@ describe('sign-up', () => {
     });
     await page.goto('/signup', { waitUntil: 'commit' });
     await page.waitForFunction(() => document.querySelector('link[rel="stylesheet"][disabled]') !== null);
-    const email = newAddress();
+    const email = createAddress();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Create account' }).click();
     expect(page.url()).toBe(`${server.url}/signup`);
@@ -211,8 +211,8 @@ describe('sign-up', () => {
 });
 
 describe('a verification link', () => {
-  it('opened again tells a verified owner so, and leads on to the plans', async () => {
-    const email = newAddress();
+  it('opened again says that the address is verified, and links to the plans', async () => {
+    const email = createAddress();
     await signUp(email);
     const link = await mailedLink(server, email, '/verify-email');
     await stopClock(page);
@@ -224,8 +224,8 @@ describe('a verification link', () => {
     await page.waitForURL('**/subscribe');
   });
 
-  it('that was never mailed fails, and leads to a new one', async () => {
-    await signUp(newAddress());
+  it('with an unknown token fails, and offers a new link', async () => {
+    await signUp(createAddress());
     await page.goto('/verify-email?token=vrf_made_up');
     await page.getByText('This verification link is invalid, was already used or has expired.').waitFor();
     await page.getByRole('link', { name: 'Request new verification link' }).click();
@@ -239,14 +239,14 @@ describe('a verification link', () => {
     await page.waitForURL('**/login');
   });
 
-  it('that fails without an explanation says that it may be expired', async () => {
+  it('that fails without a detail says that it may be expired', async () => {
     await page.route('**/v1/auth/verify-email', (route) => route.fulfill({ status: 400, body: '' }));
     await page.goto('/verify-email?token=vrf_made_up');
     await page.getByText('Verification failed. The link may be expired or invalid.').waitFor();
   });
 
-  it('is asked for again with a button that says how it went', async () => {
-    await signUp(newAddress());
+  it('is sent again by a button that shows the result', async () => {
+    await signUp(createAddress());
     await stopClock(page);
     await page.getByRole('button', { name: 'Resend email' }).click();
     await page.getByRole('button', { name: 'Sending...' }).waitFor();
@@ -258,8 +258,8 @@ describe('a verification link', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by the link in the mail, and the sign-in page says so', async () => {
-    const email = newAddress();
+  it('is reset by the link in the mail, and the sign-in page says so', async () => {
+    const email = createAddress();
     await signUp(email);
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill(email);
@@ -289,7 +289,7 @@ describe('a forgotten password', () => {
     expect(await page.getByLabel('New password', { exact: true }).inputValue()).toBe('Lantern43b');
   });
 
-  it('answers alike for an address without an account', async () => {
+  it('gives the same answer for an address without an account', async () => {
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill('nobody@nowhere.example');
     await page.getByRole('button', { name: 'Send reset link' }).click();
@@ -300,7 +300,7 @@ describe('a forgotten password', () => {
       .waitFor();
   });
 
-  it('says so when the mail cannot be asked for', async () => {
+  it('shows an error when the request for the mail fails', async () => {
     expectedFault = 'Network error';
     await page.route('**/v1/auth/forgot-password', (route) => route.abort());
     await page.goto('/forgot-password');
@@ -310,7 +310,7 @@ describe('a forgotten password', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe('mika@survival.example');
   });
 
-  it('cannot be set without a token', async () => {
+  it('cannot be reset without a token', async () => {
     await page.goto('/reset-password');
     await page.getByRole('heading', { name: 'Invalid Reset Link' }).waitFor();
     await page.getByText('Invalid reset link. Please request a new one.').waitFor();
@@ -319,7 +319,7 @@ describe('a forgotten password', () => {
     await page.waitForURL('**/forgot-password');
   });
 
-  it('that fails to be set without an explanation says that the link may be expired', async () => {
+  it('whose reset fails without a detail says that the link may be expired', async () => {
     await page.route('**/v1/auth/reset-password', (route) => route.fulfill({ status: 400, body: '' }));
     await page.goto('/reset-password?token=rst_made_up');
     await page.getByLabel('New password', { exact: true }).fill('Lantern42b');
@@ -332,7 +332,7 @@ describe('a forgotten password', () => {
 
 describe('checkout', () => {
   beforeEach(async () => {
-    const email = newAddress();
+    const email = createAddress();
     await signUp(email);
     await page.goto(await mailedLink(server, email, '/verify-email'));
     await page.waitForURL('**/subscribe');
@@ -351,8 +351,8 @@ describe('checkout', () => {
 });
 
 describe('after checkout', () => {
-  it('the page keeps asking, and offers a way out when it takes long', async () => {
-    const email = newAddress();
+  it('the page keeps polling, and offers a link when activation takes long', async () => {
+    const email = createAddress();
     await signUp(email);
     await page.goto(await mailedLink(server, email, '/verify-email'));
     await page.waitForURL('**/subscribe');
@@ -374,7 +374,7 @@ describe('after checkout', () => {
 });
 
 describe('an enterprise inquiry', () => {
-  it('is thanked for after a second, without a call', async () => {
+  it('shows its thanks after a second, without a call', async () => {
     await page.goto('/enterprise');
     await page.getByRole('button', { name: 'Submit inquiry' }).click();
     await page.getByText('Company is required').waitFor();

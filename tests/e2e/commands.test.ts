@@ -19,12 +19,12 @@ beforeAll(async () => {
 
 afterAll(() => demo.remove());
 
-interface Finished {
+interface CommandResult {
   code: number;
   output: string;
 }
 
-function replay(args: readonly string[]): Promise<Finished> {
+function runReplay(args: readonly string[]): Promise<CommandResult> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
@@ -36,10 +36,10 @@ function replay(args: readonly string[]): Promise<Finished> {
 }
 
 describe('npm start', () => {
-  it('checks in less than a second that nothing has changed, and then only starts the server', async () => {
-    // On PostgreSQL the server starts soonest, so that the check weighs most.
+  it('checks in less than a second that nothing has changed, and starts the server', async () => {
+    // The server starts fastest on PostgreSQL, so that the check takes the largest share.
     const { remove, ...place } = await makeDemoData();
-    // In turn with the bare server, and the fastest of three: what else the machine does is not the start's.
+    // In turns with the bare server, the fastest of three each, because other load only adds time.
     const startedIn = async (args: readonly string[]): Promise<number> => {
       const server = await startDemo({ ...place, args });
       await server.stop();
@@ -72,7 +72,7 @@ describe('npm start', () => {
     expect(await ended).toBe(0);
   });
 
-  it('says which port is taken, and ends with a failure', async () => {
+  it('names the taken port, and ends with a failure', async () => {
     const other = createServer().listen(0);
     const { port } = other.address() as AddressInfo;
     const ended = await failedStart(startDemo({ dataDir, env: { PORT: String(port) } }));
@@ -81,7 +81,7 @@ describe('npm start', () => {
     expect(ended.output.trim()).toMatch(new RegExp(`Port ${port} .*already in use`));
   });
 
-  it('says that another process has the data folder', async () => {
+  it('says that another process uses the data folder', async () => {
     const first = await startDemo({ dataDir });
     const ended = await failedStart(startDemo({ dataDir }));
     await first.stop();
@@ -91,7 +91,7 @@ describe('npm start', () => {
   });
 
   it('says that the data folder cannot be written', async () => {
-    // Not even root can make a folder below a file.
+    // Not even root can create a folder below a file.
     const file = join(dataDir, 'a-file');
     await writeFile(file, '');
     const ended = await failedStart(startDemo({ dataDir: join(file, 'data') }));
@@ -120,21 +120,21 @@ describe('npm run replay', () => {
   });
   afterAll(() => server?.stop());
 
-  it('moves the logs and the counts by exactly as many lines as it sent, and by none the second time', async () => {
+  it('adds exactly the sent lines to the logs and the counts, and none the second time', async () => {
     const token = await login(running());
-    // Longer than the demo's chat goes back, so that no hour leaves the period between two looks.
+    // Longer than the demo's chat, so that no hour leaves the period between two readings.
     const figures = async (): Promise<[number, number]> => [
       (await read(running(), token, '/api/dashboard/recent-logs')).total,
       (await read(running(), token, '/api/dashboard/overview', { period: '90d' })).stats.total_messages,
     ];
     const [logsBefore, messagesBefore] = await figures();
-    const first = await replay(['tests/fixtures/logs/vanilla.log', '--url', running().url]);
+    const first = await runReplay(['tests/fixtures/logs/vanilla.log', '--url', running().url]);
     expect(first).toMatchObject({
       code: 0,
       output: expect.stringContaining('Moderated 6 of 6 chat lines') as string,
     });
     expect(await figures()).toEqual([logsBefore + 6, messagesBefore + 6]);
-    const second = await replay(['tests/fixtures/logs/vanilla.log', '--url', running().url]);
+    const second = await runReplay(['tests/fixtures/logs/vanilla.log', '--url', running().url]);
     expect(second.output).toContain('6 lines were stored before and not counted again.');
     expect(await figures()).toEqual([logsBefore + 6, messagesBefore + 6]);
   });
@@ -147,7 +147,7 @@ describe('npm run replay', () => {
       'cannot be reached',
     ],
   ])('with %s ends with one sentence and a failure', async (_case, args, sentence) => {
-    const { code, output } = await replay([
+    const { code, output } = await runReplay([
       'tests/fixtures/logs/vanilla.log',
       '--url',
       running().url,
@@ -158,7 +158,7 @@ describe('npm run replay', () => {
     expect(output).toContain(sentence);
   });
 
-  it('loses nothing that was acknowledged when the server is killed in the middle', async () => {
+  it('loses no acknowledged message when the server is killed in the middle', async () => {
     await running().kill();
     const victim = await startDemo({ dataDir });
     const port = new URL(victim.url).port;
@@ -172,7 +172,7 @@ describe('npm run replay', () => {
     );
     const log = join(dataDir, 'killed.log');
     await writeFile(log, `${lines.join('\n')}\n`);
-    const replaying = replay([log, '--url', victim.url, '--rate', '30']);
+    const replaying = runReplay([log, '--url', victim.url, '--rate', '30']);
     while ((await total(victim)) < before + 10) await new Promise((resolve) => setTimeout(resolve, 50));
     await victim.kill();
     server = await startDemo({ dataDir, env: { PORT: port } });

@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-async function say(message: string): Promise<void> {
+async function sendChat(message: string): Promise<void> {
   const answer = await fetch(`${server.url}/v1/moderate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${server.demo.apiKey}` },
@@ -45,7 +45,7 @@ describe('an open message of the logs', () => {
     page.getByRole('dialog', { name: 'Message' }).getByText(text, { exact: true });
   const quoted = () => page.getByRole('dialog').locator('blockquote').innerText();
 
-  it('is there again after a reload, and Back closes it', async () => {
+  it('stays open after a reload, and Back closes it', async () => {
     await page.goto('/logs?filter=any_action&limit=25');
     const { total } = await read(server, token, '/api/dashboard/recent-logs', { filter: 'any_action' });
     const all = total.toLocaleString('en-US');
@@ -65,22 +65,22 @@ describe('an open message of the logs', () => {
     expect(new URL(page.url()).search).toBe('?filter=any_action&limit=25');
   });
 
-  it('leads over the edge of its page to the next one, and back', async () => {
+  it('leads from the end of its page to the next page, and back', async () => {
     await page.getByRole('row').last().getByRole('button').click();
-    await place(`25 of ${await totalOf('any_action')}`).waitFor();
+    await place(`25 of ${await readTotal('any_action')}`).waitFor();
     await page.getByRole('button', { name: 'Next' }).last().click();
-    await place(`26 of ${await totalOf('any_action')}`).waitFor();
+    await place(`26 of ${await readTotal('any_action')}`).waitFor();
     expect(new URL(page.url()).searchParams.get('offset')).toBe('25');
     await page.getByRole('button', { name: 'Previous' }).last().click();
-    await place(`25 of ${await totalOf('any_action')}`).waitFor();
+    await place(`25 of ${await readTotal('any_action')}`).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it('can be shared as a link that needs no list around it', async () => {
+  it('can be shared as a link that opens without the list', async () => {
     const { logs } = await read(server, token, '/api/dashboard/recent-logs', { filter: 'kick', limit: '25' });
     const log = logs.at(-1);
-    if (!log) throw new Error('The demo has kicked no player.');
+    if (!log) throw new Error('The demo has no kick.');
     await page.goto(`/logs?log=${log.id}`);
     await page.getByRole('dialog', { name: 'Message' }).locator('blockquote').waitFor();
     expect(await quoted()).toContain(log.message);
@@ -88,44 +88,44 @@ describe('an open message of the logs', () => {
     await page.getByRole('dialog').getByText('Could not load this message').waitFor();
   });
 
-  async function totalOf(filter: string): Promise<string> {
+  async function readTotal(filter: string): Promise<string> {
     const { total } = await read(server, token, '/api/dashboard/recent-logs', { filter });
     return total.toLocaleString('en-US');
   }
 });
 
 describe('the live tail', () => {
-  it('says once that messages wait, however many join them, and lets them in on request', async () => {
+  it('announces waiting messages once, however many follow, and shows them on request', async () => {
     const streaming = page.waitForResponse((response) => new URL(response.url()).pathname === '/v1/live');
     await page.goto('/logs');
     await streaming;
     await page.getByRole('row').nth(1).waitFor();
-    await say('one that waits');
+    await sendChat('one that waits');
     await hears(page, 'New messages have arrived.');
-    await say('two that wait');
+    await sendChat('two that wait');
     const show = page.getByRole('button', { name: 'Show 2 new messages' });
     await show.waitFor();
     const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
     expect(heard.filter((text) => text.includes('New messages'))).toEqual([]);
     await show.click();
     await page.getByRole('row').filter({ hasText: 'two that wait' }).waitFor();
-    await say('the next batch');
+    await sendChat('the next batch');
     await hears(page, 'New messages have arrived.');
   });
 
-  it('stands still while it is paused, and goes on where the chat is', async () => {
-    // The look that going live begins with: one that ends later could bring the message before its news has come, which
-    // would then count as another during the pause.
+  it('adds no rows while it is paused, and continues with the newest messages', async () => {
+    // Wait for the fetch that going live starts: if it ended later, it could bring the message before its event, which
+    // would then count as a second one during the pause.
     const caughtUp = page.waitForResponse('**/recent-logs?*');
     await page.getByRole('button', { name: 'Go live' }).click();
     await caughtUp;
-    await say('seen as it came');
+    await sendChat('seen as it came');
     await page.getByRole('row').filter({ hasText: 'seen as it came' }).waitFor();
     await page.getByRole('button', { name: 'Pause live' }).click();
-    // Without their times, which pass.
+    // Without the relative times, which change.
     const messages = () => page.getByRole('row').getByRole('button').allInnerTexts();
     const before = await messages();
-    await say('said during the pause');
+    await sendChat('said during the pause');
     await page.getByRole('button', { name: 'Show 1 new message' }).waitFor();
     expect(await messages()).toEqual(before);
     await page.getByRole('button', { name: 'Go live' }).click();
@@ -143,7 +143,7 @@ describe('unsaved changes of the configuration', () => {
     expect(await rules().inputValue()).toBe('1. Be kind.');
   };
 
-  it('are asked about before a link leaves them behind', async () => {
+  it('bring up a question before a link leaves the page', async () => {
     await page.goto('/usage');
     await page.getByRole('link', { name: 'Configuration' }).first().click();
     await rules().fill('1. Be kind.');
@@ -153,13 +153,13 @@ describe('unsaved changes of the configuration', () => {
     await stays();
   });
 
-  it('are asked about before Back leaves them behind', async () => {
+  it('bring up a question before Back leaves the page', async () => {
     await page.evaluate(() => history.back());
     await question().waitFor();
     await stays();
   });
 
-  it('make the browser ask before a reload, and are there again after it', async () => {
+  it('make the browser ask before a reload, and are restored after it', async () => {
     const asked: string[] = [];
     page.once('dialog', (dialog) => {
       asked.push(dialog.type());
@@ -171,9 +171,9 @@ describe('unsaved changes of the configuration', () => {
     expect(await rules().inputValue()).toBe('1. Be kind.');
   });
 
-  it('are asked about before a command, a shortcut or signing out leaves them behind', async () => {
+  it('bring up a question before a command, a shortcut or signing out leaves the page', async () => {
     await page.getByText('What will change').waitFor();
-    await command(page, 'Analytics');
+    await runMenuCommand(page, 'Analytics');
     await question().waitFor();
     await stays();
     await page.getByRole('heading', { level: 1 }).click();
@@ -187,7 +187,7 @@ describe('unsaved changes of the configuration', () => {
     await stays();
   });
 
-  it('are left behind when that is the answer, and no longer asked about', async () => {
+  it('are discarded when the owner says so, without another question', async () => {
     await page.getByText('What will change').waitFor();
     await page.getByRole('navigation').first().getByRole('link', { name: 'Analytics' }).click();
     await question().getByRole('button', { name: 'Leave without saving' }).click();
@@ -197,8 +197,8 @@ describe('unsaved changes of the configuration', () => {
   });
 });
 
-/** Chooses a command by typing it. */
-async function command(at: Page, words: string): Promise<void> {
+/** Types a command into the command menu and runs it. */
+async function runMenuCommand(at: Page, words: string): Promise<void> {
   await at.keyboard.press('Control+k');
   const field = at.getByRole('combobox', { name: 'Commands' });
   await field.fill(words);
@@ -207,10 +207,10 @@ async function command(at: Page, words: string): Promise<void> {
   await field.waitFor({ state: 'detached' });
 }
 
-const headingOf = (at: Page) => at.locator('main h1');
-const focused = (at: Page) => at.locator(':focus');
+const locateHeading = (at: Page) => at.locator('main h1');
+const locateFocus = (at: Page) => at.locator(':focus');
 
-describe('the ways of the shared layout', () => {
+describe('the navigation of the shared layout', () => {
   const PLACES = [
     ['Dashboard', 'Dashboard', '/dashboard'],
     ['Logs', 'Moderation logs', '/logs'],
@@ -225,35 +225,37 @@ describe('the ways of the shared layout', () => {
     ['Manage Subscription', 'Subscription', '/subscription'],
   ] as const;
 
-  it('lead by a typed command to every screen, whose heading has the focus and whose name the tab', async () => {
+  it('leads by a typed command to every screen, focuses its heading and names the tab after it', async () => {
     await page.goto('/usage');
-    await headingOf(page).waitFor();
+    await locateHeading(page).waitFor();
     for (const [words, heading, path] of PLACES) {
-      await command(page, words);
+      await runMenuCommand(page, words);
       await page.waitForURL(`**${path}`);
-      await headingOf(page).filter({ hasText: heading }).waitFor();
-      await expect.poll(() => focused(page).evaluate(({ tagName }) => tagName), { message: path }).toBe('H1');
+      await locateHeading(page).filter({ hasText: heading }).waitFor();
+      await expect
+        .poll(() => locateFocus(page).evaluate(({ tagName }) => tagName), { message: path })
+        .toBe('H1');
       const name = words === 'Manage Subscription' ? 'Subscription' : words;
       await expect.poll(() => page.title()).toBe(`${name} · Torchward`);
     }
   });
 
-  it('lead by a command from any screen to a new key, whose dialog closes for good', async () => {
+  it('opens the dialog of a new key by a command on any screen, and the closed dialog stays closed', async () => {
     await page.goto('/support');
-    await headingOf(page).waitFor();
-    await command(page, 'Create an API key');
+    await locateHeading(page).waitFor();
+    await runMenuCommand(page, 'Create an API key');
     await page.waitForURL('**/api-keys');
     await page.getByRole('dialog', { name: 'Create New Key' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.reload();
-    await headingOf(page).waitFor();
+    await locateHeading(page).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('leave a menu open that was opened while the next screen was on its way', async () => {
+  it('keeps a menu open that the owner opened while the next screen was loading', async () => {
     await page.goto('/support');
-    await headingOf(page).waitFor();
+    await locateHeading(page).waitFor();
     const code = gate();
     await page.route('**/assets/UsageRoute-*.js', async (route) => {
       await code.opened;
@@ -263,17 +265,17 @@ describe('the ways of the shared layout', () => {
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menu').waitFor();
     code.open();
-    await headingOf(page).filter({ hasText: 'Usage & Billing' }).waitFor();
+    await locateHeading(page).filter({ hasText: 'Usage & Billing' }).waitFor();
     expect(await page.getByRole('menu').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await page.unroute('**/assets/UsageRoute-*.js');
   });
 
-  it('lead back to where a page was left', async () => {
+  it('restores the scroll position of a page', async () => {
     await page.goto('/documentation');
-    await headingOf(page).waitFor();
+    await locateHeading(page).waitFor();
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-    // What arrives late above it moves the page, and the browser holds what is read in place.
+    // Late content above moves the page, and the browser's scroll anchoring keeps the read text in place.
     const place = () =>
       page.evaluate(() => {
         const next = [...document.querySelectorAll('main h2, main h3')].find(
@@ -284,19 +286,19 @@ describe('the ways of the shared layout', () => {
       });
     const left = await place();
     await page.getByRole('navigation').first().getByRole('link', { name: 'Support' }).click();
-    await headingOf(page).filter({ hasText: 'Support' }).waitFor();
+    await locateHeading(page).filter({ hasText: 'Support' }).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
-    await headingOf(page).filter({ hasText: 'Documentation' }).waitFor();
+    await locateHeading(page).filter({ hasText: 'Documentation' }).waitFor();
     await expect.poll(place).toBe(left);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(900);
   });
 });
 
-describe('what cannot be fetched', () => {
-  it('of the top bar leaves the page as it is, and is there when asked for again', async () => {
+describe('a failed download of code', () => {
+  it('for the top bar leaves the page unchanged, and a retry brings it', async () => {
     await page.goto('/support');
-    await headingOf(page).waitFor();
+    await locateHeading(page).waitFor();
     await page.route('**/assets/Commands-*.js', (route) => route.abort());
     await page.keyboard.press('Control+k');
     const again = page.getByRole('banner').getByRole('button', { name: 'Try again' });
@@ -305,31 +307,31 @@ describe('what cannot be fetched', () => {
     await page.unroute('**/assets/Commands-*.js');
     await again.click();
     await again.waitFor({ state: 'detached' });
-    // The browser remembers that the file could not be had, so the page is loaded anew and the file with it.
+    // The browser caches a failed module, so the retry reloads the page and the module with it.
     await Promise.all([page.waitForEvent('load'), page.keyboard.press('Control+k')]);
-    await headingOf(page).waitFor();
-    await command(page, 'Players');
+    await locateHeading(page).waitFor();
+    await runMenuCommand(page, 'Players');
     await page.waitForURL('**/players');
   });
 
-  it('of a screen offers to try again and to reload, with the way on in place', async () => {
+  it('for a screen offers a retry and a reload, and keeps the navigation', async () => {
     await page.route('**/assets/AnalyticsRoute-*.js', (route) => route.abort());
     await page.goto('/support');
-    await headingOf(page).waitFor();
-    // After a deployment the page is loaded anew once; here that does not help.
+    await locateHeading(page).waitFor();
+    // The app reloads once, as after a deployment; here the reload does not help.
     await page.getByRole('navigation').first().getByRole('link', { name: 'Analytics' }).click();
     await page.getByText('This screen could not be shown').waitFor();
     await page.getByRole('button', { name: 'Reload the page' }).waitFor();
     await page.getByRole('navigation').first().getByRole('link', { name: 'Support' }).click();
-    await headingOf(page).filter({ hasText: 'Support' }).waitFor();
+    await locateHeading(page).filter({ hasText: 'Support' }).waitFor();
     await page.getByRole('navigation').first().getByRole('link', { name: 'Analytics' }).click();
     await page.getByText('This screen could not be shown').waitFor();
     await page.unroute('**/assets/AnalyticsRoute-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await headingOf(page).filter({ hasText: 'Analytics' }).waitFor();
+    await locateHeading(page).filter({ hasText: 'Analytics' }).waitFor();
   });
 
-  it('without a connection is said for as long as there is none', async () => {
+  it('while offline is reported until the connection is back', async () => {
     await owner.context.setOffline(true);
     await page.getByText('You are offline').waitFor();
     await owner.context.setOffline(false);
@@ -337,7 +339,7 @@ describe('what cannot be fetched', () => {
   });
 });
 
-/** Holds a message for review, and opens the dialog for another action on the first that waits. */
+/** Adds a message to the queue and opens the customize dialog of the first item. */
 async function beginToCustomize(message: string): Promise<Locator> {
   await hold(server, threats(1, message));
   await page.goto('/review');
@@ -347,7 +349,7 @@ async function beginToCustomize(message: string): Promise<Locator> {
 }
 
 describe('a session that ends while the owner types', () => {
-  it('leads back to the new key as it was filled in', async () => {
+  it('restores the dialog of a new key with its values', async () => {
     await page.goto('/api-keys');
     await page.getByRole('button', { name: 'Create New Key' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create New Key' });
@@ -367,7 +369,7 @@ describe('a session that ends while the owner types', () => {
     expect(await dialog.count()).toBe(0);
   });
 
-  it('leads back to the decision as it was filled in, and forgets one that is cancelled', async () => {
+  it('restores a decision with its values, and forgets a cancelled one', async () => {
     const dialog = await beginToCustomize('left in the middle');
     await dialog.getByRole('radio', { name: /Mute/ }).check();
     await dialog.getByLabel('Comments').fill('Third time this week.');
@@ -389,7 +391,7 @@ describe('a session that ends while the owner types', () => {
     expect(await dialog.count()).toBe(0);
   });
 
-  it('forgets a decision that was answered after its reviewer had gone back', async () => {
+  it('forgets a decision whose answer came after its reviewer had gone back', async () => {
     const dialog = await beginToCustomize('decided in passing');
     await dialog.getByLabel('Comments').fill('Sent, and on to something else.');
     const item = page.url();
@@ -405,7 +407,7 @@ describe('a session that ends while the owner types', () => {
     answer.open();
     expect((await answered).status()).toBe(200);
     await page.unroute('**/v1/review/*/customize');
-    // The page has the answer a moment after the browser has it.
+    // The page gets the answer shortly after the browser.
     await page.waitForFunction(() => !JSON.stringify(sessionStorage).includes('Sent, and on'));
     await page.goto(item);
     await page.getByText('decided in passing').first().waitFor();

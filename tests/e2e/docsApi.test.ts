@@ -29,21 +29,21 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('a visitor comes from the landing page to the reference without signing in', async () => {
+it('a visitor gets from the landing page to the reference without signing in', async () => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Read the documentation' }).click();
   await page.getByRole('heading', { level: 1, name: 'API' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/docs/api');
 });
 
-it("/docs stays the way to the owner's documentation, which asks a visitor to sign in", async () => {
+it("/docs redirects to the owner's documentation, which asks a visitor to sign in", async () => {
   await page.goto('/docs');
   await page.waitForURL('**/login?next=%2Fdocumentation');
   await page.goto('/docs/elsewhere');
   await page.waitForURL(`${server.url}/`);
 });
 
-it('every call that an API key can make has its entry, and the contents lead to it', async () => {
+it('every call that an API key can make has an entry, and the table of contents links to it', async () => {
   await page.goto('/docs/api');
   const calls = reference.flatMap(({ calls: own }) => own);
   expect(calls.length).toBeGreaterThan(20);
@@ -67,8 +67,8 @@ it('the page weighs less than 300 kB, and the contract is served as it is', asyn
   expect(await contract.text()).toBe(await readFile(source, 'utf8'));
 });
 
-/** A sample as a reader copies it, with the address and the key that a reader puts in. */
-async function sample(label: string): Promise<string> {
+/** Reads a sample and fills in the address and the key, as a reader does. */
+async function readSample(label: string): Promise<string> {
   await page.goto('/docs/api');
   const code = await page.getByRole('region', { name: label }).locator('code').innerText();
   return code
@@ -80,7 +80,7 @@ it('the Node.js sample prints an action', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'torchward-sample-'));
   try {
     const file = join(folder, 'moderate.mjs');
-    await writeFile(file, await sample('Send a line from a program, Node.js: moderate.mjs'));
+    await writeFile(file, await readSample('Send a line from a program, Node.js: moderate.mjs'));
     const env = { ...process.env, TORCHWARD_KEY: server.demo.apiKey };
     const { stdout } = await run(process.execPath, [file], { env });
     expect(actionValues).toContain(stdout.trim());
@@ -89,10 +89,10 @@ it('the Node.js sample prints an action', async () => {
   }
 });
 
-it('the curl sample is a call that answers a verdict', async () => {
-  // The shell reads it as it would for curl, which not every machine has.
+it('the curl sample gets a verdict', async () => {
+  // The shell splits the command as for curl, which not every machine has.
   const listed = `curl() { "${process.execPath}" -e 'console.log(JSON.stringify(process.argv.slice(1)))' -- "$@"; }`;
-  const { stdout } = await run('bash', ['-c', `${listed}\n${await sample('Send a line, curl')}`]);
+  const { stdout } = await run('bash', ['-c', `${listed}\n${await readSample('Send a line, curl')}`]);
   const words = JSON.parse(stdout) as string[];
   const after = (option: string) => words.filter((_, index) => words[index - 1] === option);
   expect(words.slice(0, 2)).toEqual(['-sS', `${server.url}/v1/moderate`]);

@@ -23,20 +23,20 @@ afterAll(async () => {
 
 interface Script {
   name: string;
-  /** Bytes after gzip at its usual level, whatever the server's own compression. */
+  /** Bytes after gzip at its default level, whatever the server's compression. */
   gzip: number;
   text: string;
 }
 
 const isScript = (response: Response): boolean => response.request().resourceType() === 'script';
 
-async function scriptOf(response: Response): Promise<Script> {
+async function readScript(response: Response): Promise<Script> {
   const body = await response.body();
   return { name: new URL(response.url()).pathname, gzip: gzipSync(body).length, text: body.toString() };
 }
 
-/** Every script that a first visit loads until the page has come to rest and its first field is in use. */
-async function firstVisit(path: string): Promise<Script[]> {
+/** Lists every script of a first visit until the network is idle and its first field is in use. */
+async function loadFirstVisit(path: string): Promise<Script[]> {
   if (!server || !browser) throw new Error('The server or the browser did not start.');
   const page = await browser.newPage();
   const responses: Response[] = [];
@@ -44,18 +44,18 @@ async function firstVisit(path: string): Promise<Script[]> {
   await page.goto(server.url + path, { waitUntil: 'networkidle' });
   await page.getByLabel('Email').fill('owner@torchward.example');
   await page.waitForLoadState('networkidle');
-  const scripts = await Promise.all(responses.filter(isScript).map(scriptOf));
+  const scripts = await Promise.all(responses.filter(isScript).map(readScript));
   await page.close();
   return scripts;
 }
 
-/** The charts' library marks its elements with its name. */
+/** The chart library marks its elements with its name. */
 const drawsCharts = (script: Script): boolean => script.text.includes('visx-');
 
 describe.each(['/login', '/signup'])('a first visit to %s', (path) => {
   let scripts: Script[] = [];
   beforeAll(async () => {
-    scripts = await firstVisit(path);
+    scripts = await loadFirstVisit(path);
   });
 
   it('loads at most 95 kB of JavaScript', () => {
@@ -70,8 +70,8 @@ describe.each(['/login', '/signup'])('a first visit to %s', (path) => {
   });
 });
 
-/** Signs in on a page of its own and keeps a list of every request that is answered. */
-async function open(path: string) {
+/** Signs in on a new page and lists every answered request. */
+async function openSignedIn(path: string) {
   if (!server || !browser) throw new Error('The server or the browser did not start.');
   const { context, page } = await signIn(browser, await login(server), { baseURL: server.url });
   const requests: string[] = [];
@@ -84,19 +84,20 @@ async function open(path: string) {
   await page.goto(path);
   await live;
   await page.evaluate(() => document.fonts.ready);
-  // A body is asked for only here: one that still comes when the page is closed can't be had.
-  return { context, page, requests, scripts: () => Promise.all(responses.filter(isScript).map(scriptOf)) };
+  // The test reads bodies only here, because it can't read one that still arrives when the page closes.
+  return { context, page, requests, scripts: () => Promise.all(responses.filter(isScript).map(readScript)) };
 }
 
-const sizeOf = (scripts: readonly Script[]) => scripts.reduce((sum, { gzip }) => sum + gzip, 0);
-const listOf = (scripts: readonly Script[]) => scripts.map(({ name, gzip }) => `${gzip} ${name}`).join('\n');
+const sumSizes = (scripts: readonly Script[]) => scripts.reduce((sum, { gzip }) => sum + gzip, 0);
+const formatScripts = (scripts: readonly Script[]) =>
+  scripts.map(({ name, gzip }) => `${gzip} ${name}`).join('\n');
 
 describe('a first visit to /dashboard', () => {
   let scripts: Script[] = [];
   let requests: string[] = [];
 
   beforeAll(async () => {
-    const visit = await open('/dashboard');
+    const visit = await openSignedIn('/dashboard');
     await visit.page.getByRole('slider', { name: /Messages and violations/ }).waitFor();
     await visit.page.getByRole('list', { name: 'Messages per action' }).waitFor();
     scripts = await visit.scripts();
@@ -105,7 +106,7 @@ describe('a first visit to /dashboard', () => {
   });
 
   it('loads at most 136 kB of JavaScript, charts and live updates included', () => {
-    expect(sizeOf(scripts), listOf(scripts)).toBeLessThanOrEqual(136_000);
+    expect(sumSizes(scripts), formatScripts(scripts)).toBeLessThanOrEqual(136_000);
     expect(scripts.filter(drawsCharts)).not.toEqual([]);
   });
 
@@ -118,22 +119,22 @@ describe('a first visit to /dashboard', () => {
 describe('from the loaded app', () => {
   const assets = fileURLToPath(new URL('../../dist/app/assets/', import.meta.url));
   const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
-  const textOf = (name: string) => readFileSync(join(assets, name), 'utf8');
+  const readText = (name: string) => readFileSync(join(assets, name), 'utf8');
 
-  /** A file and everything that it can't do without. */
-  function withNeeds(name: string, known = new Set<string>()): Set<string> {
+  /** Collects a file and all its static imports. */
+  function collectImports(name: string, known = new Set<string>()): Set<string> {
     if (known.has(name)) return known;
     known.add(name);
-    for (const [, needed = ''] of textOf(name).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)) {
-      withNeeds(needed, known);
+    for (const [, needed = ''] of readText(name).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)) {
+      collectImports(needed, known);
     }
     return known;
   }
 
-  const routeOf = (screen: string) => names.find((name) => name.startsWith(`${screen}Route-`)) ?? '';
+  const findRouteFile = (screen: string) => names.find((name) => name.startsWith(`${screen}Route-`)) ?? '';
   const shell = readFileSync(join(assets, '../shell.html'), 'utf8');
   const entry = /src="\/assets\/(app-[^"]+\.js)"/.exec(shell)?.[1] ?? '';
-  const there = withNeeds(routeOf('Dashboard'), withNeeds(entry));
+  const there = collectImports(findRouteFile('Dashboard'), collectImports(entry));
 
   it.each([
     'Logs',
@@ -147,15 +148,15 @@ describe('from the loaded app', () => {
     'Support',
     'Subscription',
   ])('the screen %s needs at most 30 kB more', (screen) => {
-    const more = [...withNeeds(routeOf(screen))].filter((name) => !there.has(name));
-    const sizes = more.map((name) => ({ name, gzip: gzipSync(textOf(name)).length, text: '' }));
-    expect(sizes.map(({ name }) => name)).toContain(routeOf(screen));
-    expect(sizeOf(sizes), listOf(sizes)).toBeLessThanOrEqual(30_000);
+    const more = [...collectImports(findRouteFile(screen))].filter((name) => !there.has(name));
+    const sizes = more.map((name) => ({ name, gzip: gzipSync(readText(name)).length, text: '' }));
+    expect(sizes.map(({ name }) => name)).toContain(findRouteFile(screen));
+    expect(sumSizes(sizes), formatScripts(sizes)).toBeLessThanOrEqual(30_000);
   });
 });
 
-it('a dialog opens without a request: its code has come in a quiet moment', async () => {
-  const { context, page, requests } = await open('/api-keys');
+it('a dialog opens without a request, because its code was preloaded while the page was idle', async () => {
+  const { context, page, requests } = await openSignedIn('/api-keys');
   await page.getByRole('button', { name: 'Create New Key' }).waitFor();
   await expect.poll(() => requests.some((name) => name.startsWith('/assets/dialog-'))).toBe(true);
   const before = requests.length;

@@ -12,7 +12,7 @@ let browser: Browser;
 let token: string;
 
 beforeAll(async () => {
-  // Keys are looked for in every file of the data folder, so the database has to be in it.
+  // The test searches every file of the data folder for keys, so the database has to be in it.
   const options = { store: 'embedded', env: { LOG_LEVEL: 'trace' } } as const;
   [server, browser] = await Promise.all([startDemo(options), launchBrowser()]);
   token = await login(server);
@@ -85,7 +85,7 @@ it('a key is created by keyboard, shown and copied once, works, and leaves no tr
   await context.close();
 });
 
-it('a key in an answer that breaks off is in no error report either', async () => {
+it('a key in an incomplete answer appears in no error report', async () => {
   const { context, page } = await openKeys(browser, token);
   const { placesOf } = watch(page);
   await goToKeys(page, server);
@@ -101,7 +101,7 @@ it('a key in an answer that breaks off is in no error report either', async () =
   await context.close();
 });
 
-it('the search for traces finds a key in every place where one is planted', async () => {
+it('the search for traces finds a planted key in every place', async () => {
   const { context, page } = await openKeys(browser, token);
   const { placesOf } = watch(page);
   await goToKeys(page, server);
@@ -122,7 +122,7 @@ it('the search for traces finds a key in every place where one is planted', asyn
       cacheOfPage: { setQueryData: (key: string[], data: unknown) => void };
     };
     cacheOfPage.setQueryData(['planted'], planted);
-    // Answered with 404; the server writes the path of every request into its log.
+    // The server answers 404 and writes the path into its log.
     return fetch(`/v1/${planted}`).then((response) => response.text());
   }, secret);
   const patience = { timeout: 15_000 };
@@ -146,7 +146,7 @@ it('the search for traces finds a key in every place where one is planted', asyn
   await context.close();
 });
 
-it('a key is renamed, then revoked; from then on it is refused, and shown only among the revoked ones', async () => {
+it('a key is renamed, then revoked; from then on the API refuses it, and only the revoked keys show it', async () => {
   const { context, page } = await openKeys(browser, token);
   const secret = await addKey(server, token, 'Hub plugin');
   await goToKeys(page, server);
@@ -188,7 +188,7 @@ it('a key is renamed, then revoked; from then on it is refused, and shown only a
   await context.close();
 });
 
-it('a list that cannot be loaded says so and can be asked for again', async () => {
+it('a list that cannot be loaded says so and can be retried', async () => {
   const { context, page } = await openKeys(browser, token);
   await page.route(KEYS, (route) => route.fulfill({ status: 500 }));
   await page.goto(`${server.url}/api-keys`);

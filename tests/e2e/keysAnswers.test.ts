@@ -22,9 +22,9 @@ afterAll(async () => {
 });
 
 const FAILURES = [
-  ['a 500 without words', { status: 500 }, 'Please try again.'],
+  ['a 500 without a detail', { status: 500 }, 'Please try again.'],
   [
-    'a refusal with words',
+    'a refusal with a detail',
     { status: 409, contentType: 'application/problem+json', body: '{"detail":"There are too many."}' },
     'There are too many.',
   ],
@@ -33,13 +33,13 @@ const FAILURES = [
 ] as const;
 
 it.each(FAILURES)(
-  'with %s each dialog keeps what was typed, says why, and can be sent again',
+  'with %s each dialog keeps its values, says why, and can be retried',
   async (...failure) => {
     const [, answer, words] = failure;
     const { context, page } = await openKeys(browser, token);
     await goToKeys(page, server);
     if (answer === 'never') {
-      // Thirty seconds of waiting are the same as three tenths of one.
+      // Shortens the timeout of thirty seconds to 0.3.
       await page.evaluate(() => {
         const { timeout } = AbortSignal;
         AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 100);
@@ -86,7 +86,7 @@ it.each(FAILURES)(
   },
 );
 
-it('while a call is on its way its button waits, a second press sends nothing, and Escape leaves it alone', async () => {
+it('while a call is under way its button is loading, a second press sends nothing, and Escape does nothing', async () => {
   const { context, page } = await openKeys(browser, token);
   await goToKeys(page, server);
   const { open, opened } = gate();
@@ -150,7 +150,7 @@ it.each([
   },
 );
 
-it('a key that the browser will not copy says so, and closing still asks', async () => {
+it('when the browser refuses to copy a key, the dialog says so, and closing still asks', async () => {
   const { context, page } = await openKeys(browser, token);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
@@ -167,7 +167,7 @@ it('a key that the browser will not copy says so, and closing still asks', async
   await context.close();
 });
 
-it('a list asked for before an edit and answered after the revocation brings nothing back', async () => {
+it('a list requested before an edit and answered after the revocation changes nothing', async () => {
   const { context, page } = await openKeys(browser, token);
   await addKey(server, token, 'Racing plugin');
   await goToKeys(page, server);
@@ -177,12 +177,12 @@ it('a list asked for before an edit and answered after the revocation brings not
     if (route.request().method() !== 'GET') return route.fallback();
     lists += 1;
     if (lists > 1) return route.fallback();
-    // Answered by the server now, arriving in the page after everything else.
+    // The server answers now, but the answer reaches the page last.
     const response = await route.fetch();
     await late.opened;
     return route.fulfill({ response }).catch(() => undefined);
   });
-  // The first list with revoked keys is on its way while a key is renamed and revoked.
+  // The first list with revoked keys is loading while the owner renames and revokes a key.
   await page.getByRole('checkbox', { name: 'Show revoked keys' }).check();
   await page.getByRole('button', { name: 'Edit Racing plugin' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Raced plugin');
@@ -200,7 +200,7 @@ it('a list asked for before an edit and answered after the revocation brings not
   await context.close();
 });
 
-it('a key that another session has revoked meanwhile is not renamed, and the list says so', async () => {
+it('a key that another tab has revoked meanwhile is not renamed, and the list says so', async () => {
   const { context, page } = await openKeys(browser, token);
   await addKey(server, token, 'Shared plugin');
   await goToKeys(page, server);
@@ -219,7 +219,7 @@ it('a key that another session has revoked meanwhile is not renamed, and the lis
   await context.close();
 });
 
-it('while the browser asks whether a key may be copied, a second press is no second copy, and the end is told', async () => {
+it('while the browser asks for permission to copy a key, a second press copies nothing, and the result is announced', async () => {
   const { context, page } = await openKeys(browser, token);
   await page.addInitScript(() => {
     const clipboard = { asked: 0, allow: (): void => undefined };
@@ -237,7 +237,7 @@ it('while the browser asks whether a key may be copied, a second press is no sec
   await reveal.getByRole('button', { name: 'Copy key' }).click();
   await reveal.getByRole('button', { name: 'Copy key' }).click();
   expect(await page.evaluate('window.clipboard.asked')).toBe(1);
-  // It is not copied yet, so that leaving still asks; the question goes when it is.
+  // Leaving still asks because the key is not copied yet; the question disappears once it is.
   await reveal.getByRole('button', { name: 'Done' }).click();
   const question = page.getByRole('alertdialog', { name: 'Close without copying the key?' });
   await question.waitFor();
@@ -249,7 +249,7 @@ it('while the browser asks whether a key may be copied, a second press is no sec
   await context.close();
 });
 
-it('a list asked for before a key was made and answered after it does not hide the key', async () => {
+it('a list requested before a key was created and answered after it does not hide the key', async () => {
   const { context, page } = await openKeys(browser, token);
   await goToKeys(page, server);
   const late = gate();
@@ -266,12 +266,12 @@ it('a list asked for before a key was made and answered after it does not hide t
   await createKey(page, 'Overtaken list');
   await revealOf(page).waitFor();
   late.open();
-  // Behind the dialog the list is out of reach, not out of sight.
+  // Behind the dialog the list is inert but visible.
   await page.locator('li', { hasText: 'Overtaken list' }).waitFor();
   await context.close();
 });
 
-it('revoked keys on their way leave the list as it is; unticked, they do not come back late', async () => {
+it('the list stays while revoked keys are loading; once unticked, their late answer changes nothing', async () => {
   const { context, page } = await openKeys(browser, token);
   await addKey(server, token, 'Toggled plugin');
   await goToKeys(page, server);
@@ -301,7 +301,7 @@ it('revoked keys on their way leave the list as it is; unticked, they do not com
   await context.close();
 });
 
-it('revoked keys that cannot be fetched say so, and unticking brings the list back', async () => {
+it('a failed fetch of revoked keys says so, and unticking brings the list back', async () => {
   const { context, page } = await openKeys(browser, token);
   await goToKeys(page, server);
   await page.route(/include_inactive=true/, (route) => route.fulfill({ status: 500 }));

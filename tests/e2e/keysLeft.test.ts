@@ -12,7 +12,7 @@ let server: DemoServer;
 let browser: Browser;
 let token: string;
 let page: Page;
-let placesOf: (secret: string) => Promise<string[]>;
+let findTraces: (secret: string) => Promise<string[]>;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
@@ -27,19 +27,19 @@ beforeEach(async () => {
   token = await login(server);
   const owner = await openKeys(browser, token);
   page = owner.page;
-  ({ placesOf } = watch(page));
-  // Support comes first, so that there is somewhere to go back to.
+  ({ placesOf: findTraces } = watch(page));
+  // The owner visits Support first, so that Back leads there.
   await page.goto(`${server.url}/support`);
   await page.getByRole('navigation').getByRole('link', { name: 'API Keys' }).first().click();
   await rowOf(page, 'Last used').first().waitFor();
   return () => owner.context.close();
 });
 
-const creating = () => page.getByRole('dialog', { name: 'Create New Key' });
+const locateCreateDialog = () => page.getByRole('dialog', { name: 'Create New Key' });
 const supportPage = () => page.getByRole('heading', { level: 1, name: 'Support' });
 const sidebar = (name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
 
-/** Begins to make a key whose answer waits for the gate, and leaves by the browser's Back button. */
+/** Starts to create a key whose answer waits for the gate, and leaves by the browser's Back button. */
 async function leaveInFlight(name: string, answer: { status: number } | null = null) {
   const { open, opened } = gate();
   await page.route(KEYS, async (route) => {
@@ -49,14 +49,14 @@ async function leaveInFlight(name: string, answer: { status: number } | null = n
     return route.fulfill(response);
   });
   await createKey(page, name);
-  await creating().locator('[aria-busy="true"][data-state="loading"]').waitFor();
+  await locateCreateDialog().locator('[aria-busy="true"][data-state="loading"]').waitFor();
   await page.goBack();
   await supportPage().waitFor();
   return open;
 }
 
-/** Asks the browser to close the page. @returns whether it asked back, and stayed */
-async function triesToClose(): Promise<boolean> {
+/** Tries to close the page. @returns whether the browser asked and the page stayed */
+async function tryToClose(): Promise<boolean> {
   const asked = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.dismiss();
     return dialog.type() === 'beforeunload';
@@ -65,14 +65,14 @@ async function triesToClose(): Promise<boolean> {
   return asked;
 }
 
-it('a key whose answer comes when its screen is left is announced there, and shown once its owner returns', async () => {
+it('a key whose answer comes after its screen was left is announced on the new screen, and shown when its owner returns', async () => {
   const open = await leaveInFlight('Left plugin');
   open();
   await hears(page, 'Your new key “Left plugin” has not been copied yet');
   await page.getByRole('link', { name: 'Show key' }).click();
   const secret = await revealOf(page).getByLabel('The full key').innerText();
   expect(secret).toMatch(/^sk_live_\w{20,}/);
-  expect(await placesOf(secret)).toEqual([]);
+  expect(await findTraces(secret)).toEqual([]);
   await revealOf(page).getByRole('button', { name: 'Copy key' }).click();
   await hears(page, 'Copied');
   await revealOf(page).getByRole('button', { name: 'Done' }).click();
@@ -82,33 +82,37 @@ it('a key whose answer comes when its screen is left is announced there, and sho
   await supportPage().waitFor();
   expect(await page.getByText('has not been copied yet').count()).toBe(0);
   expect(await page.content()).not.toContain(secret);
-  expect(await placesOf(secret)).toEqual([]);
+  expect(await findTraces(secret)).toEqual([]);
 });
 
-it('who returns before the answer finds the dialog waiting as it was, and one key is made', async () => {
+it('an owner who returns before the answer finds the loading dialog, and one key is created', async () => {
   const open = await leaveInFlight('Returned plugin');
   await sidebar('API Keys').click();
-  await creating().locator('[aria-busy="true"][data-state="loading"]').waitFor();
-  expect(await creating().getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Returned plugin');
+  await locateCreateDialog().locator('[aria-busy="true"][data-state="loading"]').waitFor();
+  expect(await locateCreateDialog().getByRole('textbox', { name: 'Name' }).inputValue()).toBe(
+    'Returned plugin',
+  );
   open();
   await revealOf(page).waitFor();
   const { keys } = await read(server, token, '/v1/account/keys');
   expect(keys.filter(({ name }) => name === 'Returned plugin')).toHaveLength(1);
 });
 
-it('a key that could not be made when its screen is left says so, and what was typed is still there', async () => {
+it('when a key fails after its screen was left, a notice says so, and the form keeps its values', async () => {
   const open = await leaveInFlight('Failed plugin', { status: 500 });
   open();
   await hears(page, 'The key “Failed plugin” was not created');
   await page.getByRole('link', { name: 'Back to API keys' }).click();
-  await creating().getByText('Failed to create API key. Please try again.').waitFor();
-  expect(await creating().getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Failed plugin');
+  await locateCreateDialog().getByText('Failed to create API key. Please try again.').waitFor();
+  expect(await locateCreateDialog().getByRole('textbox', { name: 'Name' }).inputValue()).toBe(
+    'Failed plugin',
+  );
   await page.unroute(KEYS);
-  await creating().getByRole('button', { name: 'Create key' }).click();
+  await locateCreateDialog().getByRole('button', { name: 'Create key' }).click();
   await revealOf(page).waitFor();
 });
 
-it('a key that could not be revoked when its screen is left says so by its name', async () => {
+it('when a revocation fails after its screen was left, a notice names the key', async () => {
   await addKey(server, token, 'Still valid');
   await page.reload();
   const { open, opened } = gate();
@@ -128,7 +132,7 @@ it('a key that could not be revoked when its screen is left says so by its name'
   await page.getByText('was not revoked').waitFor({ state: 'hidden' });
 });
 
-it('a key left uncopied waits for its owner; a copied one does not', async () => {
+it('a key that is not copied waits for its owner; a copied one does not', async () => {
   await createKey(page, 'Waiting plugin');
   const secret = await revealOf(page).getByLabel('The full key').innerText();
   await page.goBack();
@@ -145,18 +149,18 @@ it('a key left uncopied waits for its owner; a copied one does not', async () =>
   expect(await revealOf(page).count()).toBe(0);
 });
 
-it('a page that would take a key with it asks before it is closed, and only then', async () => {
+it('a page asks before it closes only while it holds a key that is not copied', async () => {
   const { open, opened } = gate();
   await page.route(KEYS, async (route) => {
     if (route.request().method() === 'POST') await opened;
     return route.fallback();
   });
   await createKey(page, 'Closed plugin');
-  await creating().locator('[aria-busy="true"][data-state="loading"]').waitFor();
-  expect(await triesToClose()).toBe(true);
+  await locateCreateDialog().locator('[aria-busy="true"][data-state="loading"]').waitFor();
+  expect(await tryToClose()).toBe(true);
   open();
   await revealOf(page).waitFor();
-  expect(await triesToClose()).toBe(true);
+  expect(await tryToClose()).toBe(true);
   await revealOf(page).getByRole('button', { name: 'Copy key' }).click();
   await hears(page, 'Copied');
   const closed = page.waitForEvent('close');
@@ -172,7 +176,7 @@ it('a key whose owner signs out meanwhile is never shown', async () => {
   const answered = page.waitForResponse(KEYS);
   open();
   await answered;
-  // The next owner who signs in on this page finds nothing of it.
+  // The next owner who signs in on this page finds no trace of the key.
   await page.getByLabel('Email').fill(server.demo.email);
   await page.getByLabel('Password', { exact: true }).fill(server.demo.password);
   await page.keyboard.press('Enter');

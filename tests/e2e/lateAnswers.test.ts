@@ -36,7 +36,7 @@ interface Shift {
 let server: DemoServer | undefined;
 let late: Front | undefined;
 let browser: Browser | undefined;
-/** One for each width: its first visit loads the app, and the others find it in the browser's cache. */
+/** One for each width: its first visit loads the app, and later visits use the browser's cache. */
 const contexts = new Map<number, BrowserContext>();
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Collects what moves without a touch or a key, from the first paint on. */
+/** Collects layout shifts without user input, from the first paint on. */
 function observeShifts() {
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });
@@ -78,8 +78,8 @@ function observeShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Resolves when no request but the live stream has been under way for a while. */
-function quiet(page: Page): Promise<void> {
+/** Resolves after a pause in which only the live stream was open. */
+function waitUntilQuiet(page: Page): Promise<void> {
   return new Promise((resolve) => {
     const open = new Set<unknown>();
     let timer = setTimeout(resolve, 5 * QUIET_MS);
@@ -98,21 +98,21 @@ function quiet(page: Page): Promise<void> {
   });
 }
 
-const sumOf = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0);
+const sumShifts = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0);
 
 /**
- * Opens a screen while every answer of the API is late, and tells what moved until it was complete.
+ * Opens a screen while every answer of the API is late, and returns the shifts until it is complete.
  *
- * @param disturb what is done to the page then, before it is asked
+ * @param disturb changes the complete page before the measurement ends
  */
-async function shiftsOf(
+async function measureShifts(
   path: string,
   width: number,
   disturb?: (page: Page) => Promise<unknown>,
 ): Promise<Shift[]> {
   const page = await contexts.get(width)?.newPage();
   if (!page) throw new Error('The browser did not start.');
-  const isQuiet = quiet(page);
+  const isQuiet = waitUntilQuiet(page);
   await page.goto(path);
   await isQuiet;
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -126,8 +126,8 @@ describe.each(SCREENS)('%s, whose answers come 700 ms late', (path) => {
   it('keeps its layout at 360, 412, 768 and 1280 px', async () => {
     const found = await Promise.all(
       WIDTHS.map(async (width) => {
-        const shifts = await shiftsOf(path, width);
-        return { width, shifts, total: sumOf(shifts) };
+        const shifts = await measureShifts(path, width);
+        return { width, shifts, total: sumShifts(shifts) };
       }),
     );
     const moved = found.filter(({ total }) => total > 0.01);
@@ -135,8 +135,8 @@ describe.each(SCREENS)('%s, whose answers come 700 ms late', (path) => {
   });
 });
 
-it('the check sees a page whose content is pushed down', async () => {
-  const shifts = await shiftsOf('/players', 1280, async (page) => {
+it('the check sees a page whose content shifts down', async () => {
+  const shifts = await measureShifts('/players', 1280, async (page) => {
     await page.evaluate(() => {
       const block = document.createElement('div');
       block.style.blockSize = '200px';
@@ -144,5 +144,5 @@ it('the check sees a page whose content is pushed down', async () => {
     });
     await page.waitForFunction(() => (window as unknown as { shifts: Shift[] }).shifts.length > 0);
   });
-  expect(sumOf(shifts)).toBeGreaterThan(0.01);
+  expect(sumShifts(shifts)).toBeGreaterThan(0.01);
 });

@@ -21,13 +21,13 @@ describe('a page that stays open', () => {
     await server.stop();
   });
 
-  async function open(path: string): Promise<void> {
+  async function openPage(path: string): Promise<void> {
     const streaming = page.waitForResponse((response) => new URL(response.url()).pathname === '/v1/live');
     await page.goto(server.url + path);
     expect((await streaming).status()).toBe(200);
   }
 
-  async function say(message: string): Promise<void> {
+  async function sendChat(message: string): Promise<void> {
     const answer = await fetch(`${server.url}/v1/moderate`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${server.demo.apiKey}` },
@@ -40,13 +40,13 @@ describe('a page that stays open', () => {
     expect(answer.status).toBe(200);
   }
 
-  it('announces new messages in the logs without moving a row, and shows them when asked', async () => {
-    await open('/logs');
+  it('announces new messages in the logs without moving a row, and shows them on request', async () => {
+    await openPage('/logs');
     const firstRow = () => page.locator('[data-row]').first().getAttribute('data-row');
     const before = await firstRow();
-    await say('the first of two');
+    await sendChat('the first of two');
     await page.getByRole('button', { name: 'Show 1 new message' }).waitFor();
-    await say('the second of two');
+    await sendChat('the second of two');
     const show = page.getByRole('button', { name: 'Show 2 new messages' });
     await show.waitFor();
     expect(await firstRow()).toBe(before);
@@ -55,19 +55,19 @@ describe('a page that stays open', () => {
     await show.waitFor({ state: 'detached' });
   });
 
-  it('lets new messages in as they come once it goes live', async () => {
+  it('shows new messages as they come while it is live', async () => {
     await page.getByRole('button', { name: 'Go live' }).click();
-    await say('seen without asking');
+    await sendChat('seen without asking');
     await page.getByRole('row').filter({ hasText: 'seen without asking' }).waitFor();
   });
 
   it('keeps the figures of the dashboard fresh, and says that it is live', async () => {
-    await open('/dashboard');
+    await openPage('/dashboard');
     await page.getByText('Live · updated').waitFor();
     const refetched = page.waitForResponse(
       (response) => new URL(response.url()).pathname === '/api/dashboard/overview',
     );
-    await say('counted at once');
+    await sendChat('counted at once');
     const { stats } = (await (await refetched).json()) as { stats: { total_messages: number } };
     await page.getByText(stats.total_messages.toLocaleString('en-US'), { exact: true }).first().waitFor();
   });

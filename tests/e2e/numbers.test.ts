@@ -31,7 +31,7 @@ import {
 import { signIn } from './support/owner';
 
 const appFolder = fileURLToPath(new URL('../../dist/app', import.meta.url));
-/** The billing period begins in the middle of the file's story, at midnight. */
+/** The billing period begins at midnight, in the middle of the file's dates. */
 const periodBefore = new Date('2026-10-14T00:00:00.000Z');
 const periodStart = new Date('2026-11-14T00:00:00.000Z');
 const periodEnd = new Date('2026-12-14T00:00:00.000Z');
@@ -42,20 +42,21 @@ let url = '';
 let browser: Browser;
 let page: Page;
 
-/** Weeks pass in the file, and no session lasts that long. */
+/** Signs in again, because the file covers weeks and a session ends sooner. */
 async function signInAgain(): Promise<void> {
   const { access_token: token } = await server.services.sessions.open(owner.id);
   owner = { ...owner, token };
 }
 
-async function get<Answer>(path: string): Promise<Answer> {
+async function fetchAnswer<Answer>(path: string): Promise<Answer> {
   const answer = await server.call(owner.token, { method: 'GET', url: path });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<Answer>();
 }
 
-const countOf = (filter: keyof typeof lets, lines = knownLines): number => lines.filter(lets[filter]).length;
-const violationsIn = (lines = knownLines): number => lines.filter(isViolation).length;
+const countMatching = (filter: keyof typeof lets, lines = knownLines): number =>
+  lines.filter(lets[filter]).length;
+const countViolations = (lines = knownLines): number => lines.filter(isViolation).length;
 const inPeriod = knownLines.filter(({ at }) => at >= periodStart);
 const inPeriodBefore = knownLines.filter(({ at }) => at < periodStart);
 
@@ -67,8 +68,8 @@ async function beginPeriod(start: Date, end: Date): Promise<void> {
 }
 
 /**
- * Replays the file through the real command, each line at the moment that stands before it, and once for each level of
- * automation: what an earlier pass has stored comes again and must not be counted again.
+ * Replays the file through the real command, each line at its own time, once for each automation level: the server must
+ * not count the lines of an earlier pass again.
  */
 async function replayKnownLog(clock: ReturnType<typeof createTestClock>): Promise<void> {
   const moveTo = (at: Date) => clock.advance(Math.max(0, at.getTime() - clock.now().getTime()));
@@ -92,7 +93,7 @@ async function replayKnownLog(clock: ReturnType<typeof createTestClock>): Promis
     await replay(
       { file: knownLog, key: owner.liveKey, url, rate: Infinity },
       { out: () => undefined, progress: () => undefined },
-      // The command asks before each line whether to go on: the moment to turn the clock.
+      // The command calls this before each line, so the test advances the clock here.
       () => {
         const line = knownLines[next];
         next += 1;
@@ -124,31 +125,33 @@ afterAll(async () => {
 });
 
 describe('a replayed log of known content', () => {
-  it('holds something of everything that is counted', () => {
-    for (const filter of logFilterValues) expect(countOf(filter), filter).toBeGreaterThan(0);
-    expect(violationsIn()).toBeGreaterThan(countOf('any_action'));
+  it('contains every kind of message that is counted', () => {
+    for (const filter of logFilterValues) expect(countMatching(filter), filter).toBeGreaterThan(0);
+    expect(countViolations()).toBeGreaterThan(countMatching('any_action'));
     expect(new Set(periodValues.map((period) => linesOf(period).length)).size).toBe(3);
     expect(inPeriodBefore.length).toBeGreaterThan(0);
   });
 
-  it.each(periodValues)('has the figures of the file in the overview of %s', async (period) => {
+  it.each(periodValues)("gives the overview of %s the file's figures", async (period) => {
     const lines = linesOf(period);
-    const { stats, action_breakdown } = await get<Overview>(`/api/dashboard/overview?period=${period}`);
+    const { stats, action_breakdown } = await fetchAnswer<Overview>(
+      `/api/dashboard/overview?period=${period}`,
+    );
     expect(stats).toMatchObject({
       total_messages: lines.length,
-      filtered_messages: countOf('filtered', lines),
-      pre_filter_rate: countOf('filtered', lines) / lines.length,
-      actions_taken: countOf('any_action', lines),
+      filtered_messages: countMatching('filtered', lines),
+      pre_filter_rate: countMatching('filtered', lines) / lines.length,
+      actions_taken: countMatching('any_action', lines),
       unique_players: playersIn(lines),
     });
     expect(action_breakdown).toEqual({
-      none: countOf('none', lines) - countOf('filtered', lines),
-      warn: countOf('warn', lines),
-      mute: countOf('mute', lines),
-      kick: countOf('kick', lines),
-      ban: countOf('ban', lines),
+      none: countMatching('none', lines) - countMatching('filtered', lines),
+      warn: countMatching('warn', lines),
+      mute: countMatching('mute', lines),
+      kick: countMatching('kick', lines),
+      ban: countMatching('ban', lines),
     });
-    const performance = await get<Performance>(`/api/dashboard/performance?period=${period}`);
+    const performance = await fetchAnswer<Performance>(`/api/dashboard/performance?period=${period}`);
     expect(performance.total_processed).toBe(lines.length);
     expect(performance.avg_response_time_ms).toBe(stats.avg_response_time_ms);
   });
@@ -160,7 +163,7 @@ describe('a replayed log of known content', () => {
     ['30d', 'day'],
     ['90d', 'day'],
   ] as const)('has them in every bucket and in the sums of %s by the %s', async (period, granularity) => {
-    const analytics = await get<Analytics>(
+    const analytics = await fetchAnswer<Analytics>(
       `/api/dashboard/analytics?period=${period}&granularity=${granularity}`,
     );
     const seen = analytics.data.map(({ avg_response_time_ms: _, ...counts }) => counts);
@@ -168,35 +171,38 @@ describe('a replayed log of known content', () => {
     const lines = linesOf(period);
     expect(analytics.totals).toEqual({
       messages: lines.length,
-      violations: violationsIn(lines),
-      actions: countOf('any_action', lines),
+      violations: countViolations(lines),
+      actions: countMatching('any_action', lines),
     });
   });
 
-  it.each(logFilterValues)('has them in the log and both files filtered by %s', async (filter) => {
-    for (const period of [undefined, ...periodValues]) {
-      const lines = period === undefined ? knownLines : linesOf(period);
-      const expected = lines
-        .filter(lets[filter])
-        .map(({ at, player, message, final }) => [at.toISOString(), player, message, final])
-        .toReversed();
-      const query = `filter=${filter}${period === undefined ? '' : `&period=${period}`}`;
-      const rowOf = (log: LogEntry) => [log.timestamp, log.player_name, log.message, log.final_action];
-      const log = await get<LogPage>(`/api/dashboard/logs?limit=100&${query}`);
-      expect(log.total, query).toBe(expected.length);
-      expect(log.logs.map(rowOf), query).toEqual(expected);
-      const json = await get<LogEntry[]>(`/api/dashboard/logs/export?format=json&${query}`);
-      expect(json.map(rowOf), query).toEqual(expected);
-      const csv = await server.call(owner.token, {
-        method: 'GET',
-        url: `/api/dashboard/logs/export?format=csv&${query}`,
-      });
-      expect(rowsOfCsv(csv.body), query).toEqual(
-        // What a spreadsheet would run as a formula has an apostrophe before it.
-        expected.map((cells) => cells.map((cell) => cell.replace(/^=/, "'="))),
-      );
-    }
-  });
+  it.each(logFilterValues)(
+    "gives the log and both exports, filtered by %s, the file's rows",
+    async (filter) => {
+      for (const period of [undefined, ...periodValues]) {
+        const lines = period === undefined ? knownLines : linesOf(period);
+        const expected = lines
+          .filter(lets[filter])
+          .map(({ at, player, message, final }) => [at.toISOString(), player, message, final])
+          .toReversed();
+        const query = `filter=${filter}${period === undefined ? '' : `&period=${period}`}`;
+        const toRow = (log: LogEntry) => [log.timestamp, log.player_name, log.message, log.final_action];
+        const log = await fetchAnswer<LogPage>(`/api/dashboard/logs?limit=100&${query}`);
+        expect(log.total, query).toBe(expected.length);
+        expect(log.logs.map(toRow), query).toEqual(expected);
+        const json = await fetchAnswer<LogEntry[]>(`/api/dashboard/logs/export?format=json&${query}`);
+        expect(json.map(toRow), query).toEqual(expected);
+        const csv = await server.call(owner.token, {
+          method: 'GET',
+          url: `/api/dashboard/logs/export?format=csv&${query}`,
+        });
+        expect(parseCsvRows(csv.body), query).toEqual(
+          // An apostrophe keeps a spreadsheet from running the text as a formula.
+          expected.map((cells) => cells.map((cell) => cell.replace(/^=/, "'="))),
+        );
+      }
+    },
+  );
 
   it.each([
     ['2026-11-14', '2026-11-14'],
@@ -208,42 +214,44 @@ describe('a replayed log of known content', () => {
       const day = at.toISOString().slice(0, 10);
       return startDate <= day && day <= endDate;
     });
-    const log = await get<LogPage>(`/api/dashboard/logs?startDate=${startDate}&endDate=${endDate}`);
+    const log = await fetchAnswer<LogPage>(`/api/dashboard/logs?startDate=${startDate}&endDate=${endDate}`);
     expect(log.total).toBe(lines.length);
     for (const name of new Set(lines.map(({ player }) => player))) {
-      const ofPlayer = await get<LogPage>(
+      const ofPlayer = await fetchAnswer<LogPage>(
         `/api/dashboard/logs?startDate=${startDate}&endDate=${endDate}&player=${name}`,
       );
       expect(ofPlayer.total).toBe(lines.filter(({ player }) => player === name).length);
     }
   });
 
-  it('has them in the usage of the billing period and of the one before', async () => {
-    const usage = await get<Usage>('/api/dashboard/usage');
+  it("gives the current and the previous billing period the file's usage", async () => {
+    const usage = await fetchAnswer<Usage>('/api/dashboard/usage');
     expect(usage).toMatchObject({ period: '2026-11-14/2026-12-14', total_requests: inPeriod.length });
     expect(usage.history).toMatchObject([
       { period: '2026-11-14/2026-12-14', total_requests: inPeriod.length },
       { period: '2026-10-14/2026-11-14', total_requests: inPeriodBefore.length },
     ]);
-    expect(await get<SubscriptionUsage>('/v1/subscriptions/usage')).toMatchObject({
+    expect(await fetchAnswer<SubscriptionUsage>('/v1/subscriptions/usage')).toMatchObject({
       messages_processed: inPeriod.length,
     });
-    expect(await get<Subscription>('/v1/subscriptions/current')).toMatchObject({ overage_messages: 0 });
+    expect(await fetchAnswer<Subscription>('/v1/subscriptions/current')).toMatchObject({
+      overage_messages: 0,
+    });
   });
 
-  it('shows them on the dashboard, and each card leads to as many messages', async () => {
+  it('shows the figures on the dashboard, and each card links to that many messages', async () => {
     const lines = linesOf('24h');
     const cards = [
-      ['Total Messages', countOf('all', lines), countOf('all', lines)],
-      ['Filtered Messages', countOf('filtered', lines), countOf('filtered', lines)],
-      ['Actions Taken', countOf('any_action', lines), countOf('any_action', lines)],
-      ['Unique Players', playersIn(lines), countOf('all', lines)],
+      ['Total Messages', countMatching('all', lines), countMatching('all', lines)],
+      ['Filtered Messages', countMatching('filtered', lines), countMatching('filtered', lines)],
+      ['Actions Taken', countMatching('any_action', lines), countMatching('any_action', lines)],
+      ['Unique Players', playersIn(lines), countMatching('all', lines)],
     ] as const;
     for (const [label, figure, messages] of cards) {
       await page.goto('/dashboard');
       const card = page.getByRole('link', { name: label });
       await card.waitFor();
-      await showsFigure(label, figure);
+      await expectFigure(label, figure);
       await card.click();
       await page.getByRole('heading', { level: 1, name: 'Moderation logs' }).waitFor();
       await page.getByText(`${messages} messages in all`).waitFor();
@@ -258,31 +266,31 @@ describe('a replayed log of known content', () => {
       ),
     );
     const week = bucketsOf('7d', 'day');
-    // Another call than that of the bars.
+    // The summary comes from another call than the bars.
     await expect
-      .poll(() => cellsOf('Messages and violations of the last seven days'))
+      .poll(() => readChartTable('Messages and violations of the last seven days'))
       .toEqual(week.map(({ messages, violations }) => [String(messages), String(violations)]));
   });
 
-  it.each(periodValues)('shows them in the charts and the summary of %s', async (period) => {
+  it.each(periodValues)('shows the figures in the charts and the summary of %s', async (period) => {
     await page.goto(`/analytics?period=${period}`);
     const lines = linesOf(period);
     await page.getByRole('slider', { name: 'Message volume' }).waitFor();
-    await showsFigure('Total messages', lines.length);
-    await showsFigure('Violations', violationsIn(lines));
-    await showsFigure('Actions', countOf('any_action', lines));
+    await expectFigure('Total messages', lines.length);
+    await expectFigure('Violations', countViolations(lines));
+    await expectFigure('Actions', countMatching('any_action', lines));
     const buckets = bucketsOf(period, period === '24h' ? 'hour' : 'day');
     await expect
-      .poll(() => cellsOf('Message volume'))
+      .poll(() => readChartTable('Message volume'))
       .toEqual(
         buckets.map(({ messages, violations, actions }) => [messages, violations, actions].map(String)),
       );
     await expect
-      .poll(() => cellsOf('Unique player activity'))
+      .poll(() => readChartTable('Unique player activity'))
       .toEqual(buckets.map(({ unique_players }) => [String(unique_players)]));
   });
 
-  it('shows them under usage and subscription, and in the file an owner downloads', async () => {
+  it("shows the figures under usage and subscription, and in the account's export", async () => {
     await page.goto('/usage');
     const used = page.getByRole('progressbar', { name: 'Requests used' }).or(page.getByRole('meter'));
     await used.first().waitFor();
@@ -300,25 +308,25 @@ describe('a replayed log of known content', () => {
     await page.getByRole('menuitem', { name: 'Filtered rows as JSON' }).click();
     const file = await (await downloading).path();
     const rows = JSON.parse(await readFile(file, 'utf8')) as LogEntry[];
-    expect(rows).toHaveLength(countOf('any_action', linesOf('7d')));
+    expect(rows).toHaveLength(countMatching('any_action', linesOf('7d')));
   });
 });
 
 /** Waits until the card of this name shows the figure. */
-async function showsFigure(label: string, figure: number): Promise<void> {
+async function expectFigure(label: string, figure: number): Promise<void> {
   const name = page.getByText(label, { exact: true }).first();
   await name.locator('xpath=following::p[1]').getByText(String(figure), { exact: true }).waitFor();
 }
 
-/** What the table behind a chart says of each of its points. */
-async function cellsOf(caption: string): Promise<string[][]> {
+/** Reads the cells of a chart's table, one row for each point. */
+async function readChartTable(caption: string): Promise<string[][]> {
   const table = page.locator('table', { has: page.locator('caption', { hasText: caption }) });
   const rows = await table.locator('tbody tr').all();
   return Promise.all(rows.map((row) => row.locator('td').allTextContents()));
 }
 
 /** Time, player, message and action of each row of an exported file. */
-function rowsOfCsv(text: string): (string | undefined)[][] {
+function parseCsvRows(text: string): (string | undefined)[][] {
   const cell = /(?:"((?:[^"]|"")*)"|([^,"\r\n]*))(?:,|\r\n)/gy;
   const [head = '', ...rows] = text.trimEnd().split('\r\n');
   const names = head.split(',');

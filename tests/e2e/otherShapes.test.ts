@@ -10,11 +10,11 @@ import { type Front, startFront } from './support/front';
 import { go, signIn } from './support/owner';
 import { type DemoServer, startDemo } from '../support/server';
 
-/** Milliseconds that anything on a page may take. */
-const PATIENCE_MS = 30_000;
+/** Milliseconds that any step on a page may take. */
+const PAGE_TIMEOUT_MS = 30_000;
 
-/** Pages that walk at the same time. */
-const WALKERS = 3;
+/** Pages that work at the same time. */
+const PAGE_COUNT = 3;
 
 type Shape = keyof typeof OTHER_SHAPES;
 const SHAPES = Object.keys(OTHER_SHAPES) as Shape[];
@@ -23,21 +23,21 @@ const LIVE = 'GET /v1/live';
 const PENDING = 'GET /v1/review/pending';
 const SUBSCRIPTION = 'GET /v1/subscriptions/current';
 
-/** Calls that decide whether a screen may be shown at all. */
+/** Calls that decide about access to a screen. */
 const GUARDS = ['GET /v1/auth/me', SUBSCRIPTION];
 
 /** Calls that every signed-in screen makes. */
-const EVERYWHERE = [...GUARDS, PENDING, LIVE];
+const LAYOUT_CALLS = [...GUARDS, PENDING, LIVE];
 
 interface Screen {
   path: () => string;
-  /** What it calls beside what every screen calls. */
+  /** Its calls besides those of the shared layout. */
   calls: readonly string[];
-  /** Whether the address opens a dialog, which hides the page behind it. */
+  /** Whether the path opens a dialog, which hides the page behind it. */
   opensDialog?: boolean;
 }
 
-/** Screens in groups that share no answer: a walk through a group finds nothing in the cache. */
+/** Screens in groups that share no answer, so that no screen of a group finds its answer in the cache. */
 const GROUPS: readonly (readonly Screen[])[] = [
   [
     { path: () => '/dashboard', calls: ['GET /api/dashboard/overview', 'GET /api/dashboard/analytics'] },
@@ -69,35 +69,35 @@ const GROUPS: readonly (readonly Screen[])[] = [
 const WEBHOOKS = ['GET /v1/account/webhooks', 'GET /v1/account/webhooks/{id}/deliveries'];
 
 /** An operation that answers in another shape. */
-interface Other {
+interface OtherShape {
   operation: string;
   shape: Shape;
 }
 
-/** A page that goes from screen to screen, and the server of another version that it talks to. */
-interface Walker {
+/** A page that visits screens, with the altered answers that it gets. */
+interface TestPage {
   front: Front;
   page: Page;
-  /** What answers in another shape at the moment. */
-  other: Other | null;
-  /** Operations that were called since the screen was opened, in their order. */
+  /** The operation that answers in another shape at the moment. */
+  other: OtherShape | null;
+  /** Operations called since the screen was opened, in order. */
   called: string[];
   /** Calls under way, without the live stream. */
   open: Set<Request>;
-  /** What nothing in the page has caught, and what could not be shown. */
+  /** Uncaught errors, and screens that could not be shown. */
   errors: string[];
 }
 
 let server: DemoServer | undefined;
 let browser: Browser | undefined;
-let walkers: Walker[] = [];
+let testPages: TestPage[] = [];
 let logId = '';
 let reviewId = '';
 
-/** Writes never reach the server, and one operation answers in another shape. */
+/** Keeps mutations from the server and alters the answer of one operation. */
 async function answerCall(
   behind: DemoServer,
-  other: Other | null,
+  other: OtherShape | null,
   call: IncomingMessage,
   response: ServerResponse,
   pass: () => void,
@@ -122,14 +122,14 @@ async function answerCall(
   }
 }
 
-async function newWalker(behind: DemoServer, inBrowser: Browser, token: string): Promise<Walker> {
-  const front = await startFront(behind, (...call) => answerCall(behind, walker.other, ...call));
+async function createTestPage(behind: DemoServer, inBrowser: Browser, token: string): Promise<TestPage> {
+  const front = await startFront(behind, (...call) => answerCall(behind, testPage.other, ...call));
   const { page, errors } = await signIn(inBrowser, token, {
     baseURL: front.url,
     viewport: { width: 1280, height: 900 },
   });
-  const walker: Walker = { front, page, errors, other: null, called: [], open: new Set() };
-  page.setDefaultTimeout(PATIENCE_MS);
+  const testPage: TestPage = { front, page, errors, other: null, called: [], open: new Set() };
+  page.setDefaultTimeout(PAGE_TIMEOUT_MS);
   page.on('console', (line) => {
     if (line.type() === 'error' && line.text().includes('could not be shown')) errors.push(line.text());
   });
@@ -137,21 +137,23 @@ async function newWalker(behind: DemoServer, inBrowser: Browser, token: string):
     const { pathname } = new URL(request.url());
     if (!/^\/(v1|api)\//.test(pathname)) return;
     const operation = operationOf(request.method(), pathname);
-    walker.called.push(operation);
-    if (operation !== LIVE) walker.open.add(request);
+    testPage.called.push(operation);
+    if (operation !== LIVE) testPage.open.add(request);
   });
-  const onEnd = (request: Request) => walker.open.delete(request);
+  const onEnd = (request: Request) => testPage.open.delete(request);
   page.on('requestfinished', onEnd);
   page.on('requestfailed', onEnd);
-  return walker;
+  return testPage;
 }
 
 beforeAll(async () => {
   const [behind, inBrowser] = await Promise.all([startDemo(), launchBrowser()]);
   [server, browser] = [behind, inBrowser];
   const token = await login(behind);
-  walkers = await Promise.all(Array.from({ length: WALKERS }, () => newWalker(behind, inBrowser, token)));
-  // Beyond the first page of the log, so that it is asked for by itself.
+  testPages = await Promise.all(
+    Array.from({ length: PAGE_COUNT }, () => createTestPage(behind, inBrowser, token)),
+  );
+  // Beyond the first page of the log, so that the app fetches it by its id.
   logId =
     (await read(behind, token, '/api/dashboard/recent-logs', { limit: '25', offset: '100' })).logs[0]?.id ??
     '';
@@ -160,14 +162,14 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await Promise.all(walkers.map(({ front }) => front.stop()));
+  await Promise.all(testPages.map(({ front }) => front.stop()));
   await server?.stop();
 });
 
 /** Waits until every call has its answer and the page has drawn it. */
-async function rest({ page, open }: Walker): Promise<void> {
+async function waitUntilIdle({ page, open }: TestPage): Promise<void> {
   do {
-    await expect.poll(() => open.size, { timeout: PATIENCE_MS }).toBe(0);
+    await expect.poll(() => open.size, { timeout: PAGE_TIMEOUT_MS }).toBe(0);
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -177,23 +179,23 @@ async function rest({ page, open }: Walker): Promise<void> {
   } while (open.size > 0);
 }
 
-/** Makes an operation answer in another shape from now on, and forgets what was called before. */
-function begin(walker: Walker, other: Other | null): void {
-  walker.other = other;
-  walker.called.length = 0;
-  walker.errors.length = 0;
+/** Alters an operation's answers from now on and clears the recorded calls and errors. */
+function startRecording(testPage: TestPage, other: OtherShape | null): void {
+  testPage.other = other;
+  testPage.called.length = 0;
+  testPage.errors.length = 0;
 }
 
-/** Waits until all of the operations were called and everything that they answered is drawn. */
-async function drawn(walker: Walker, operations: readonly string[]): Promise<void> {
+/** Waits until the page has called all of the operations and drawn their answers. */
+async function waitUntilDrawn(testPage: TestPage, operations: readonly string[]): Promise<void> {
   await expect
-    .poll(() => walker.called, { timeout: PATIENCE_MS })
+    .poll(() => testPage.called, { timeout: PAGE_TIMEOUT_MS })
     .toEqual(expect.arrayContaining([...operations]));
-  await rest(walker);
+  await waitUntilIdle(testPage);
 }
 
-/** Goes on to another page as an owner does. */
-async function leave({ page }: Walker, { opensDialog = false }: Partial<Screen> = {}): Promise<void> {
+/** Goes to another page through the navigation, as an owner does. */
+async function goToPlayers({ page }: TestPage, { opensDialog = false }: Partial<Screen> = {}): Promise<void> {
   if (opensDialog) {
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
@@ -203,60 +205,62 @@ async function leave({ page }: Walker, { opensDialog = false }: Partial<Screen> 
   await page.getByRole('heading', { level: 1, name: 'Players' }).waitFor();
 }
 
-async function load(walker: Walker, path: string, other: Other | null): Promise<void> {
-  begin(walker, other);
-  walker.open.clear();
-  await walker.page.goto(path);
-  await drawn(walker, [other?.operation ?? LIVE]);
+async function loadPath(testPage: TestPage, path: string, other: OtherShape | null): Promise<void> {
+  startRecording(testPage, other);
+  testPage.open.clear();
+  await testPage.page.goto(path);
+  await waitUntilDrawn(testPage, [other?.operation ?? LIVE]);
 }
 
-/** What is wrong with a screen that one operation has answered in another shape. */
-async function faultsOf(walker: Walker, screen: Screen, other: Other): Promise<string[]> {
-  begin(walker, other);
-  await go(walker.page, screen.path());
-  await drawn(walker, [other.operation]);
-  await leave(walker, screen);
-  return [...walker.errors];
+/** Lists the errors of a screen when one operation answers in another shape. */
+async function findScreenFaults(testPage: TestPage, screen: Screen, other: OtherShape): Promise<string[]> {
+  startRecording(testPage, other);
+  await go(testPage.page, screen.path());
+  await waitUntilDrawn(testPage, [other.operation]);
+  await goToPlayers(testPage, screen);
+  return [...testPage.errors];
 }
 
-/** What is wrong with a page that is loaded while one operation answers in another shape. */
-async function faultsOfLoad(walker: Walker, path: string, other: Other): Promise<string[]> {
-  await load(walker, path, other);
-  const { page, errors } = walker;
+/** Lists the errors of a page that loads while one operation answers in another shape. */
+async function findLoadFaults(testPage: TestPage, path: string, other: OtherShape): Promise<string[]> {
+  await loadPath(testPage, path, other);
+  const { page, errors } = testPage;
   const retry = page.getByRole('button', { name: 'Retry' });
-  if (!GUARDS.includes(other.operation)) await leave(walker);
+  if (!GUARDS.includes(other.operation)) await goToPlayers(testPage);
   else await page.getByRole('heading', { level: 1 }).or(retry).first().waitFor();
   return [...errors];
 }
 
-type Found = Record<string, readonly string[]>;
+type FaultsByTask = Record<string, readonly string[]>;
 
-/** Lets every walker do one task after the other, and collects what they found. */
-async function share(tasks: readonly ((walker: Walker) => Promise<Found>)[]): Promise<Found> {
-  expect(walkers).toHaveLength(WALKERS);
-  const found: Found = {};
+/** Runs the tasks on all pages, one at a time on each, and collects the faults. */
+async function runOnAllPages(
+  tasks: readonly ((testPage: TestPage) => Promise<FaultsByTask>)[],
+): Promise<FaultsByTask> {
+  expect(testPages).toHaveLength(PAGE_COUNT);
+  const found: FaultsByTask = {};
   const next = tasks.values();
-  const work = async (walker: Walker) => {
-    for (const task of next) Object.assign(found, await task(walker));
+  const work = async (testPage: TestPage) => {
+    for (const task of next) Object.assign(found, await task(testPage));
   };
-  await Promise.all(walkers.map(work));
+  await Promise.all(testPages.map(work));
   return Object.fromEntries(Object.entries(found).filter(([, faults]) => faults.length > 0));
 }
 
-it('every screen makes the calls that are listed, and no other', async () => {
-  const found = await share(
-    GROUPS.map((screens) => async (walker) => {
-      await load(walker, '/players', null);
-      const calls: Found = {};
+it('every screen makes exactly the listed calls', async () => {
+  const found = await runOnAllPages(
+    GROUPS.map((screens) => async (testPage) => {
+      await loadPath(testPage, '/players', null);
+      const calls: FaultsByTask = {};
       for (const screen of screens) {
-        begin(walker, null);
-        await go(walker.page, screen.path());
-        await drawn(walker, screen.calls);
+        startRecording(testPage, null);
+        await go(testPage.page, screen.path());
+        await waitUntilDrawn(testPage, screen.calls);
         const isKnown = (operation: string) =>
-          !(operation in answers) || [...EVERYWHERE, ...screen.calls].includes(operation);
-        calls[screen.path()] = walker.called.filter((operation) => !isKnown(operation));
-        calls[`${screen.path()} errors`] = [...walker.errors];
-        await leave(walker, screen);
+          !(operation in answers) || [...LAYOUT_CALLS, ...screen.calls].includes(operation);
+        calls[screen.path()] = testPage.called.filter((operation) => !isKnown(operation));
+        calls[`${screen.path()} errors`] = [...testPage.errors];
+        await goToPlayers(testPage, screen);
       }
       return calls;
     }),
@@ -265,19 +269,22 @@ it('every screen makes the calls that are listed, and no other', async () => {
 });
 
 describe.each(SHAPES)('an answer of another shape (%s)', (shape) => {
-  it('of any call of its own leaves a screen usable', async () => {
+  it("to any of a screen's own calls leaves the screen usable", async () => {
     const rounds = GROUPS.flatMap((screens) => {
       const most = Math.max(...screens.map(({ calls }) => calls.length));
       return Array.from({ length: most }, (_, round) => ({ screens, round }));
     });
-    const found = await share(
-      rounds.map(({ screens, round }) => async (walker) => {
-        const faults: Found = {};
-        await load(walker, '/players', null);
+    const found = await runOnAllPages(
+      rounds.map(({ screens, round }) => async (testPage) => {
+        const faults: FaultsByTask = {};
+        await loadPath(testPage, '/players', null);
         for (const screen of screens) {
           const operation = screen.calls[round];
           if (operation === undefined) continue;
-          faults[`${screen.path()} ${operation}`] = await faultsOf(walker, screen, { operation, shape });
+          faults[`${screen.path()} ${operation}`] = await findScreenFaults(testPage, screen, {
+            operation,
+            shape,
+          });
         }
         return faults;
       }),
@@ -285,14 +292,14 @@ describe.each(SHAPES)('an answer of another shape (%s)', (shape) => {
     expect(found).toEqual({});
   });
 
-  it('of a call that every screen makes leaves the app usable', async () => {
+  it('to a call of the shared layout leaves the app usable', async () => {
     const loads = [
-      ...EVERYWHERE.map((operation) => ({ path: '/dashboard', operation })),
+      ...LAYOUT_CALLS.map((operation) => ({ path: '/dashboard', operation })),
       { path: '/subscription', operation: SUBSCRIPTION },
     ];
-    const found = await share(
-      loads.map(({ path, operation }) => async (walker) => ({
-        [`${path} ${operation}`]: await faultsOfLoad(walker, path, { operation, shape }),
+    const found = await runOnAllPages(
+      loads.map(({ path, operation }) => async (testPage) => ({
+        [`${path} ${operation}`]: await findLoadFaults(testPage, path, { operation, shape }),
       })),
     );
     expect(found).toEqual({});

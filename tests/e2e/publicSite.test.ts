@@ -5,10 +5,10 @@ import { launchBrowser } from '../support/browser';
 import { type DemoServer, startDemo } from '../support/server';
 
 const STATUS_PAGE = 'https://status.blocks.example';
-const READING = ['/', '/enterprise', '/terms', '/privacy', '/docs/api'] as const;
-const isReading = (path: string) => READING.some((each) => each === path);
-const FORMS = ['/login', '/signup', '/forgot-password'] as const;
-const EVERY = [...READING, ...FORMS, '/verify-email-sent', '/subscription/canceled'] as const;
+const TEXT_PAGES = ['/', '/enterprise', '/terms', '/privacy', '/docs/api'] as const;
+const isTextPage = (path: string) => TEXT_PAGES.some((each) => each === path);
+const FORM_PAGES = ['/login', '/signup', '/forgot-password'] as const;
+const ALL_PAGES = [...TEXT_PAGES, ...FORM_PAGES, '/verify-email-sent', '/subscription/canceled'] as const;
 
 let server: DemoServer;
 let browser: Browser;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-async function visit<T>(
+async function withPage<T>(
   options: Parameters<Browser['newContext']>[0],
   work: (page: Page, context: BrowserContext) => Promise<T>,
 ): Promise<T> {
@@ -36,7 +36,7 @@ async function visit<T>(
   }
 }
 
-/** Keeps, inside the page, the title as the server has sent it: scripts run only after that. */
+/** Keeps the title of the server's HTML inside the page, before scripts run. */
 function keepTitle() {
   document.addEventListener(
     'readystatechange',
@@ -45,15 +45,16 @@ function keepTitle() {
   );
 }
 
-/** Whether the title that the server has sent is still part of the page. */
+/** Whether the title element of the server's HTML is still in the page. */
 const hasSentTitle = (page: Page) =>
   page.evaluate(() => (window as unknown as { sentTitle: Element }).sentTitle.isConnected);
 
-const live = (page: Page) => page.locator('#root[data-state="live"]').waitFor({ state: 'attached' });
+const waitUntilHydrated = (page: Page) =>
+  page.locator('#root[data-state="live"]').waitFor({ state: 'attached' });
 
 describe('without JavaScript', () => {
-  it.each(READING)('%s can be read and its links lead on', async (path) => {
-    await visit({ javaScriptEnabled: false }, async (page) => {
+  it.each(TEXT_PAGES)('%s can be read and its links work', async (path) => {
+    await withPage({ javaScriptEnabled: false }, async (page) => {
       await page.goto(path);
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
@@ -62,8 +63,8 @@ describe('without JavaScript', () => {
     });
   });
 
-  it.each(READING)('every link of %s leads to a page or a place that exists', async (path) => {
-    await visit({ javaScriptEnabled: false }, async (page) => {
+  it.each(TEXT_PAGES)('every link of %s leads to an existing page or anchor', async (path) => {
+    await withPage({ javaScriptEnabled: false }, async (page) => {
       await page.goto(path);
       const links = await page
         .locator('a[href]')
@@ -81,8 +82,8 @@ describe('without JavaScript', () => {
     });
   });
 
-  it('the landing page has its anchors, prices and answers', async () => {
-    await visit({ javaScriptEnabled: false }, async (page) => {
+  it('the landing page has its anchors, prices and questions', async () => {
+    await withPage({ javaScriptEnabled: false }, async (page) => {
       await page.goto('/');
       for (const id of ['features', 'pricing', 'how-it-works']) {
         expect(await page.locator(`[id="${id}"]`).count()).toBe(1);
@@ -108,9 +109,9 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('coming to life', () => {
-  it.each(EVERY)('%s says nothing on the console and breaks no security rule', async (path) => {
-    await visit({}, async (page) => {
+describe('hydration', () => {
+  it.each(ALL_PAGES)('%s logs nothing on the console and violates no security policy', async (path) => {
+    await withPage({}, async (page) => {
       const said: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) said.push(message.text());
@@ -122,16 +123,16 @@ describe('coming to life', () => {
       });
       await page.addInitScript(keepTitle);
       await page.goto(path);
-      await live(page);
-      // Had React found a mismatch, it would have thrown the page's own elements away.
+      await waitUntilHydrated(page);
+      // After a mismatch React would have replaced the server's elements.
       expect(await hasSentTitle(page)).toBe(true);
       expect(said).toEqual([]);
       expect(elsewhere).toEqual([]);
     });
   });
 
-  it('a changed page is noticed by that check', async () => {
-    await visit({}, async (page) => {
+  it('that check notices a changed page', async () => {
+    await withPage({}, async (page) => {
       await page.route(server.url + '/terms', async (route) => {
         const answer = await route.fetch();
         const html = (await answer.text()).replace('Terms of Service</h1>', 'Tampered</h1>');
@@ -139,27 +140,30 @@ describe('coming to life', () => {
       });
       await page.addInitScript(keepTitle);
       await page.goto('/terms');
-      await live(page);
+      await waitUntilHydrated(page);
       expect(await hasSentTitle(page)).toBe(false);
     });
   });
 
-  it.each(['light', 'dark'] as const)('is %s from the first paint on when it was chosen', async (theme) => {
-    const colorScheme = theme === 'dark' ? 'light' : 'dark';
-    await visit({ colorScheme }, async (page) => {
-      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
-      await page.route('**/*.js', (route) => route.abort());
-      await page.goto('/');
-      expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
-    });
-  });
+  it.each(['light', 'dark'] as const)(
+    'the page is %s from the first paint on when the visitor chose it',
+    async (theme) => {
+      const colorScheme = theme === 'dark' ? 'light' : 'dark';
+      await withPage({ colorScheme }, async (page) => {
+        await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+        await page.route('**/*.js', (route) => route.abort());
+        await page.goto('/');
+        expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+      });
+    },
+  );
 
   it.each(['/', '/login'])(
-    'the theme is chosen in the footer of %s, at once and for the next page',
+    'the footer of %s changes the theme at once and for the next page',
     async (from) => {
-      await visit({ colorScheme: 'light' }, async (page) => {
+      await withPage({ colorScheme: 'light' }, async (page) => {
         await page.goto(from);
-        await live(page);
+        await waitUntilHydrated(page);
         const choice = page.getByRole('group', { name: 'Theme' });
         expect(await choice.getByRole('radio', { name: 'System' }).isChecked()).toBe(true);
         await choice.getByRole('radio', { name: 'Dark' }).check();
@@ -171,8 +175,8 @@ describe('coming to life', () => {
     },
   );
 
-  it('no theme is offered where it cannot be chosen: without scripts', async () => {
-    await visit({ javaScriptEnabled: false }, async (page) => {
+  it('without scripts the footer offers no theme', async () => {
+    await withPage({ javaScriptEnabled: false }, async (page) => {
       for (const path of ['/terms', '/signup']) {
         await page.goto(path);
         expect(await page.getByRole('group', { name: 'Theme' }).isVisible()).toBe(false);
@@ -180,8 +184,8 @@ describe('coming to life', () => {
     });
   });
 
-  it('the menu of a narrow screen opens without React and closes when one of its links is followed', async () => {
-    await visit({ viewport: { width: 360, height: 740 } }, async (page) => {
+  it('the menu of a narrow screen opens before hydration and closes when the visitor follows a link', async () => {
+    await withPage({ viewport: { width: 360, height: 740 } }, async (page) => {
       await page.goto('/');
       const menu = page.getByRole('navigation', { name: 'Menu' });
       await page.getByRole('button', { name: 'Menu' }).click();
@@ -191,16 +195,16 @@ describe('coming to life', () => {
     });
   });
 
-  it('the chat example plays, pauses, and holds still where motion is unwelcome', async () => {
-    await visit({ reducedMotion: 'no-preference' }, async (page) => {
+  it('the chat example plays, pauses, and stands still with reduced motion', async () => {
+    await withPage({ reducedMotion: 'no-preference' }, async (page) => {
       await page.goto('/');
       await page.getByText('1,285 messages today').waitFor();
       await page.getByRole('button', { name: 'Pause' }).click();
       await page.getByRole('button', { name: 'Play' }).waitFor();
     });
-    await visit({ reducedMotion: 'reduce' }, async (page) => {
+    await withPage({ reducedMotion: 'reduce' }, async (page) => {
       await page.goto('/');
-      await live(page);
+      await waitUntilHydrated(page);
       await page.getByRole('button', { name: 'Play' }).waitFor();
       await page.getByText('1,284 messages today').waitFor();
     });
@@ -208,7 +212,7 @@ describe('coming to life', () => {
 });
 
 interface Weight {
-  /** Bytes of script after gzip before React arrives, and in all. */
+  /** Bytes of script after gzip: before React arrives, and in total. */
   first: number;
   all: number;
   /** Bytes of HTML (with its styles) after gzip, and of fonts. */
@@ -216,12 +220,12 @@ interface Weight {
   fonts: number;
 }
 
-async function weigh(path: string): Promise<Weight> {
-  return visit({}, async (page) => {
-    // In the order in which the page asks for them; the answers come in any.
+async function measureWeight(path: string): Promise<Weight> {
+  return withPage({}, async (page) => {
+    // In the order of the requests; the answers come in any order.
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
-    const bodiesOf = (type: string) =>
+    const readBodies = (type: string) =>
       Promise.all(
         requests
           .filter((request) => request.resourceType() === type)
@@ -233,22 +237,25 @@ async function weigh(path: string): Promise<Weight> {
     const answer = await page.goto(path);
     if (answer === null) throw new Error(`${path} did not load.`);
     const html = gzipSync(await answer.body()).length;
-    await live(page);
+    await waitUntilHydrated(page);
     await page.waitForLoadState('networkidle');
-    const loaded = (await bodiesOf('script')).map(({ url, body }) => ({ url, bytes: gzipSync(body).length }));
+    const loaded = (await readBodies('script')).map(({ url, body }) => ({
+      url,
+      bytes: gzipSync(body).length,
+    }));
     const react = loaded.findIndex(({ url }) => url.includes('/hydrate-'));
     const sum = (numbers: readonly number[]) => numbers.reduce((total, bytes) => total + bytes, 0);
     return {
       first: sum(loaded.slice(0, react === -1 ? loaded.length : react).map(({ bytes }) => bytes)),
       all: sum(loaded.map(({ bytes }) => bytes)),
       html,
-      fonts: sum((await bodiesOf('font')).map(({ body }) => body.length)),
+      fonts: sum((await readBodies('font')).map(({ body }) => body.length)),
     };
   });
 }
 
-/** Keeps, inside the page, how much has shifted and what the largest thing painted was. */
-function watchPaints() {
+/** Records layout shifts and the largest contentful paint inside the page. */
+function observePaints() {
   const seen = { shift: 0, largest: '' };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
@@ -260,8 +267,8 @@ function watchPaints() {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** What `watchPaints` has kept, once two more frames have been painted. */
-const seenBy = (page: Page) =>
+/** Reads the records of `observePaints` after two more frames. */
+const readPaints = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next));
     return (window as unknown as { seen: { shift: number; largest: string } }).seen;
@@ -269,7 +276,7 @@ const seenBy = (page: Page) =>
 
 describe('weight', () => {
   it('the landing page is usable after at most 15 kB of script, and needs at most 94 kB in all', async () => {
-    const weight = await weigh('/');
+    const weight = await measureWeight('/');
     expect(weight.first).toBeGreaterThan(0);
     expect(weight.first).toBeLessThanOrEqual(15_000);
     expect(weight.all).toBeGreaterThan(50_000);
@@ -278,10 +285,10 @@ describe('weight', () => {
   });
 
   it.each([360, 768, 1440])(
-    'no page shifts while it loads, %i px wide, however late its fonts',
+    'no page shifts while it loads, %i px wide, with fonts of any delay',
     async (width) => {
-      await visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' }, async (page) => {
-        await page.addInitScript(watchPaints);
+      await withPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' }, async (page) => {
+        await page.addInitScript(observePaints);
         let open: () => void = () => undefined;
         let gate = Promise.resolve();
         const asked = new Set<string>();
@@ -290,26 +297,26 @@ describe('weight', () => {
           await gate;
           await route.continue();
         });
-        for (const path of EVERY) {
+        for (const path of ALL_PAGES) {
           gate = new Promise((resolve) => {
             open = resolve;
           });
           await page.goto(path, { waitUntil: 'commit' });
           await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
           open();
-          await live(page);
+          await waitUntilHydrated(page);
           await page.evaluate(() => document.fonts.ready);
-          // The browser tells of the largest paint some time after it.
-          if (isReading(path))
+          // The browser reports the largest paint some time after it.
+          if (isTextPage(path))
             await page.waitForFunction(
               () => (window as unknown as { seen: { largest: string } }).seen.largest !== '',
             );
-          const { shift, largest } = await seenBy(page);
-          // On a phone the faces are swapped in, and a line of a long text may break anew.
-          // A demo's note of its mailbox comes with the scripts.
+          const { shift, largest } = await readPaints(page);
+          // On a phone the browser swaps fonts in, and a line of a long text may break differently. The demo's note
+          // about its mailbox appears with the scripts.
           const allowed = path === '/verify-email-sent' ? 0.01 : 0;
           expect(shift, path).toBeLessThanOrEqual(width < 768 ? 0.025 : allowed);
-          if (isReading(path)) expect(['H1', 'P', 'PRE', 'DIV'], path).toContain(largest);
+          if (isTextPage(path)) expect(['H1', 'P', 'PRE', 'DIV'], path).toContain(largest);
         }
         expect([...asked].filter((font) => !font.includes('-site-'))).toEqual([]);
         expect(asked.size).toBe(3);
@@ -317,11 +324,11 @@ describe('weight', () => {
     },
   );
 
-  it('a shift is noticed by that check', async () => {
-    await visit({ reducedMotion: 'reduce' }, async (page) => {
-      await page.addInitScript(watchPaints);
+  it('that check notices a shift', async () => {
+    await withPage({ reducedMotion: 'reduce' }, async (page) => {
+      await page.addInitScript(observePaints);
       await page.goto('/terms');
-      await live(page);
+      await waitUntilHydrated(page);
       await page.evaluate(async () => {
         const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
         await nextFrame();
@@ -333,8 +340,8 @@ describe('weight', () => {
     });
   });
 
-  it('the three faces together weigh little more than one of them whole', async () => {
-    for (const path of [...EVERY, '/verify-email', '/reset-password']) {
+  it('the three font subsets together weigh little more than one whole font', async () => {
+    for (const path of [...ALL_PAGES, '/verify-email', '/reset-password']) {
       const html = await (await fetch(server.url + path)).text();
       const fonts = [...html.matchAll(/rel="preload" href="([^"]+)" as="font"/g)].map(
         ([, font]) => font ?? '',
@@ -348,15 +355,15 @@ describe('weight', () => {
     }
   });
 
-  it('English text needs no whole font, and what is typed in other letters brings one', async () => {
-    await visit({}, async (page) => {
+  it('English text loads no whole font, and typed text in other letters loads one', async () => {
+    await withPage({}, async (page) => {
       const fonts: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
       });
-      for (const path of [...EVERY, '/verify-email', '/reset-password']) {
+      for (const path of [...ALL_PAGES, '/verify-email', '/reset-password']) {
         await page.goto(path);
-        await live(page);
+        await waitUntilHydrated(page);
         await page.evaluate(() => document.fonts.ready);
       }
       expect(new Set(fonts).size).toBe(3);
@@ -371,32 +378,32 @@ describe('weight', () => {
 
 describe('what search engines and shared links see', () => {
   const fetchText = async (path: string) => (await fetch(server.url + path)).text();
-  const content = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+  const matchFirst = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-  it('every page has a title, a description and an address of its own', async () => {
-    const pages = await Promise.all(EVERY.map(fetchText));
+  it('every page has a title, a description and a canonical URL of its own', async () => {
+    const pages = await Promise.all(ALL_PAGES.map(fetchText));
     for (const pattern of [
       /<title>([^<]+)</,
       /name="description" content="([^"]+)"/,
       /rel="canonical" href="([^"]+)"/,
     ]) {
-      const found = pages.map((html) => content(html, pattern));
+      const found = pages.map((html) => matchFirst(html, pattern));
       expect(found).not.toContain('');
-      expect(new Set(found).size).toBe(EVERY.length);
+      expect(new Set(found).size).toBe(ALL_PAGES.length);
     }
     expect(pages.join('')).not.toMatch(/%(PUBLIC_URL|STATUS_PAGE_URL|COMMUNITY_URL)%/);
   });
 
-  it('the social cards exist, in the size they claim', async () => {
-    for (const path of EVERY) {
+  it('the social cards exist in their declared size', async () => {
+    for (const path of ALL_PAGES) {
       const html = await fetchText(path);
-      const image = new URL(content(html, /property="og:image" content="([^"]+)"/)).pathname;
+      const image = new URL(matchFirst(html, /property="og:image" content="([^"]+)"/)).pathname;
       const bytes = Buffer.from(await (await fetch(server.url + image)).arrayBuffer());
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     }
   });
 
-  it('product, offers and questions are structured data that names the real prices', async () => {
+  it('structured data describes product, offers and questions with the real prices', async () => {
     const html = await fetchText('/');
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
       ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
@@ -411,7 +418,7 @@ describe('what search engines and shared links see', () => {
     for (const { name } of questions) expect(html).toContain(name);
   });
 
-  it('the sitemap lists public pages that exist, and robots are kept out of the app', async () => {
+  it('the sitemap lists existing public pages, and robots.txt excludes the app', async () => {
     const sitemap = await fetchText('/sitemap.xml');
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, address]) => new URL(address ?? '').pathname,

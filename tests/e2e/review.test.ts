@@ -20,22 +20,22 @@ afterAll(async () => {
   await server.stop();
 });
 
-const pendingCount = async () => (await read(server, token, '/v1/review/pending', { limit: '1' })).total;
+const countPending = async () => (await read(server, token, '/v1/review/pending', { limit: '1' })).total;
 
-/** A hundred dialogs that move in and out take a third more of the processor and show nothing that one does not. */
-const still = { reducedMotion: 'reduce' } as const;
+/** Animating a hundred dialogs takes a third more processor time and tests no more than one animation. */
+const REDUCED_MOTION = { reducedMotion: 'reduce' } as const;
 
-it('a hundred items are decided by keys alone, and the focus is never lost', async () => {
+it('a reviewer decides a hundred items by keyboard alone and never loses the focus', async () => {
   await hold(server, threats(110, 'hundred'));
-  const before = await pendingCount();
-  const { context, page, errors } = await signIn(browser, token, still);
+  const before = await countPending();
+  const { context, page, errors } = await signIn(browser, token, REDUCED_MOTION);
   const { durations, focusLost } = await decideByKeys(page, server, 100);
-  // The time is a figure of `npm run bench:review`: on a shared machine it says more about the neighbours.
+  // `npm run bench:review` measures the time; on a shared machine it depends on other processes.
   const median = durations[50] ?? Infinity;
   process.stdout.write(
     `key to next item's paint: median ${median.toFixed(0)} ms, p95 ${(durations[95] ?? 0).toFixed(0)} ms\n`,
   );
-  expect(await pendingCount()).toBe(before - 100);
+  expect(await countPending()).toBe(before - 100);
   expect(focusLost).toBe(0);
   expect(errors).toEqual([]);
 
@@ -46,11 +46,14 @@ it('a hundred items are decided by keys alone, and the focus is never lost', asy
   await context.close();
 });
 
-it('of two browsers that decide the same item at once, fifty times, one decides and the other learns why', async () => {
+it('when two browsers decide the same item at once, fifty times, one succeeds and the other gets the reason', async () => {
   const rounds = 50;
   await hold(server, threats(rounds + 5, 'twice'));
   const { reviews } = await read(server, token, '/v1/review/pending', { limit: '100' });
-  const [first, second] = await Promise.all([signIn(browser, token, still), signIn(browser, token, still)]);
+  const [first, second] = await Promise.all([
+    signIn(browser, token, REDUCED_MOTION),
+    signIn(browser, token, REDUCED_MOTION),
+  ]);
   const pages = [first.page, second.page];
   for (const page of pages) {
     await page.goto(`${server.url}/review`);

@@ -37,36 +37,36 @@ const DECISIONS = [
 
 const DECIDE = /\/v1\/review\/[^/]+\/(approve|customize|reject)$/;
 const APPROVE = '**/v1/review/*/approve';
-const item = () => page.getByRole('dialog', { name: 'Review message' });
-const question = () => page.getByRole('dialog', { name: 'Approve AI Recommendation' });
+const locateItem = () => page.getByRole('dialog', { name: 'Review message' });
+const locateConfirmation = () => page.getByRole('dialog', { name: 'Approve AI Recommendation' });
 
-async function firstThree() {
+async function readFirstThree() {
   const { reviews, total } = await read(server, token, '/v1/review/pending', { limit: '3' });
   const [first, second, third] = reviews;
   if (!first || !second || !third) throw new Error('The queue is too short.');
   return [first, second, third, total] as const;
 }
 
-const approvedIn = ({ player_name }: { player_name: string }) =>
+const locateApprovedRow = ({ player_name }: { player_name: string }) =>
   new RegExp(`Approved: \\w+ recorded for ${player_name}\\.`);
-const approved = (about: { player_name: string }) => told('Approved', about);
-const told = (word: string, { player_name }: { player_name: string }) =>
+const locateApprovedNotice = (about: { player_name: string }) => locateNotice('Approved', about);
+const locateNotice = (word: string, { player_name }: { player_name: string }) =>
   new RegExp(`^${word}: .*${player_name}`);
 
-/** Opens an item from the queue by keyboard and asks for a decision about it. */
-async function ask(id: string, key = 'a') {
+/** Opens an item from the queue by keyboard and opens the dialog of a decision. */
+async function openDecision(id: string, key = 'a') {
   await page.goto(`${server.url}/review`);
   await page.locator(`[data-row="${id}"] button`).focus();
   await page.keyboard.press('Enter');
-  await item().waitFor();
+  await locateItem().waitFor();
   await page.keyboard.press(key);
 }
 
-/** Waits until an item has left the queue, which is drawn anew only in a pause while an item is open. */
-const isGone = (id: string) => page.locator(`[data-row="${id}"]`).waitFor({ state: 'detached' });
+/** Waits until an item has left the queue, which redraws only in a pause while an item is open. */
+const waitUntilGone = (id: string) => page.locator(`[data-row="${id}"]`).waitFor({ state: 'detached' });
 
-/** Lets answers through one by one, in whatever order. */
-function gates() {
+/** Holds answers back and releases them one by one, in any order. */
+function createGates() {
   const waiting = new Map<string, () => void>();
   const hold = async (route: Route) => {
     const id = /review\/([^/]+)\//.exec(route.request().url())?.[1] ?? '';
@@ -81,14 +81,14 @@ function gates() {
   };
 }
 
-it('the path of a screen reader: every dialog has its name and purpose, every field its label, the result is told', async () => {
-  const [first, second, third, total] = await firstThree();
+it('for a screen reader every dialog has a name and a description, every field a label, and the result is announced', async () => {
+  const [first, second, third, total] = await readFirstThree();
   await page.goto(`${server.url}/review`);
   await page
     .getByRole('button', { name: `Review message by ${first.player_name}`, description: first.message })
     .first()
     .waitFor();
-  await ask(first.id, 'c');
+  await openDecision(first.id, 'c');
   const dialog = page.getByRole('dialog', {
     name: 'Customize Action',
     description: `Records a warning for ${first.player_name}, carried out when the server asks.`,
@@ -107,7 +107,7 @@ it('the path of a screen reader: every dialog has its name and purpose, every fi
   await page.keyboard.press('Control+Enter');
   await hears(
     page,
-    // The demo's automation may have muted the player already.
+    // The demo may already have muted the player automatically.
     new RegExp(
       `Customized: mute recorded for ${first.player_name}[.] (?:It is carried out when the server asks|The server was told with the verdict)[.] Next: ${second.player_name}: `,
     ),
@@ -119,25 +119,25 @@ it('the path of a screen reader: every dialog has its name and purpose, every fi
     })
     .waitFor();
   for (const part of ['AI analysis', 'Player history', 'Conversation', 'History of this item']) {
-    expect(await item().getByRole('region', { name: part }).count(), part).toBe(1);
+    expect(await locateItem().getByRole('region', { name: part }).count(), part).toBe(1);
   }
   await page.keyboard.press('j');
   await hears(page, `2 of ${total - 1}. ${third.player_name}: ${third.message}`);
-  await item().getByRole('button', { name: 'Previous item' }).click();
+  await locateItem().getByRole('button', { name: 'Previous item' }).click();
   await hears(page, `1 of ${total - 1}. ${second.player_name}: ${second.message}`);
 });
 
 it.each(DECISIONS)(
   'while decision %s is on its way its buttons wait, Escape and a second press change nothing',
   async (key, name) => {
-    const [{ id }] = await firstThree();
-    const { hold: holdBack, arrived, open } = gates();
+    const [{ id }] = await readFirstThree();
+    const { hold: holdBack, arrived, open } = createGates();
     let sent = 0;
     await page.route(DECIDE, (route) => {
       sent += 1;
       return holdBack(route);
     });
-    await ask(id, key);
+    await openDecision(id, key);
     const dialog = page.getByRole('dialog', { name });
     await dialog.waitFor();
     await page.keyboard.press('Control+Enter');
@@ -159,9 +159,9 @@ it.each(DECISIONS)(
 );
 
 it.each([
-  ['a 500 without words', { status: 500 }, 'Failed to perform action. Please try again.'],
+  ['a 500 without a detail', { status: 500 }, 'Failed to perform action. Please try again.'],
   [
-    'a refusal with words',
+    'a refusal with a detail',
     { status: 503, contentType: 'application/problem+json', body: '{"detail":"Come back later."}' },
     'Come back later.',
   ],
@@ -171,9 +171,9 @@ it.each([
   'after %s what was typed stays, and the same decision can be sent again, whichever it is',
   async (_name, answer, words) => {
     for (const [key, name, done] of DECISIONS) {
-      const [first] = await firstThree();
-      await ask(first.id, key);
-      // Thirty seconds of waiting are the same as three tenths of one; an answer that does come may need longer.
+      const [first] = await readFirstThree();
+      await openDecision(first.id, key);
+      // Shortens the timeout of thirty seconds to 0.3 where no answer comes; a real answer may take longer.
       await page.evaluate(
         (factor) => {
           const { timeout } = AbortSignal;
@@ -195,45 +195,45 @@ it.each([
       await page.unroute(DECIDE);
       await page.evaluate(() => Object.assign(window, { haste: 1 }));
       await page.keyboard.press('Control+Enter');
-      await hears(page, told(done, first));
+      await hears(page, locateNotice(done, first));
     }
   },
 );
 
-it('two decisions answered the other way round are both told by name, and neither item comes back', async () => {
-  const [first, second] = await firstThree();
-  const { hold: holdBack, arrived, open } = gates();
+it('two decisions answered in reverse order are both reported by name, and neither item comes back', async () => {
+  const [first, second] = await readFirstThree();
+  const { hold: holdBack, arrived, open } = createGates();
   await page.route(DECIDE, holdBack);
   const customizing = page.getByRole('dialog', { name: 'Customize Action' });
   const rejecting = page.getByRole('dialog', { name: 'Reject / No Action' });
-  await ask(first.id, 'c');
+  await openDecision(first.id, 'c');
   await customizing.waitFor();
   await page.keyboard.press('Control+Enter');
   await arrived(first.id);
-  // The only way out of a dialog that waits.
+  // Back is the only way out of a dialog that is loading.
   await page.goBack();
   await customizing.waitFor({ state: 'hidden' });
   await page.locator(`[data-row="${second.id}"] button`).focus();
   await page.keyboard.press('Enter');
-  await item().waitFor();
+  await locateItem().waitFor();
   await page.keyboard.press('r');
   await rejecting.waitFor();
   expect(await rejecting.getByRole('button', { name: 'Confirm' }).getAttribute('aria-disabled')).toBeNull();
   await page.keyboard.press('Control+Enter');
   await arrived(second.id);
   open(second.id);
-  await hears(page, told('Rejected', second));
+  await hears(page, locateNotice('Rejected', second));
   open(first.id);
-  await hears(page, told('Customized', first));
+  await hears(page, locateNotice('Customized', first));
   await page.keyboard.press('Escape');
-  for (const { id } of [first, second]) await isGone(id);
+  for (const { id } of [first, second]) await waitUntilGone(id);
 });
 
-it('a group is one request an item: answered in any order, each result is told, and what failed is still there', async () => {
+it('similar items are decided by one request each: in any order of answers, each result is reported, and failed items stay', async () => {
   const { reviews } = await read(server, token, '/v1/review/pending', { limit: '20' });
   const [own, taken, failed, last] = reviews.filter(({ message }) => message.includes('answers'));
   if (!own || !taken || !failed || !last) throw new Error('The queue is too short.');
-  const { hold: holdBack, arrived, open } = gates();
+  const { hold: holdBack, arrived, open } = createGates();
   await page.route(APPROVE, (route) => {
     if (route.request().url().includes(failed.id)) return route.fulfill({ status: 500 });
     if (!route.request().url().includes(taken.id)) return holdBack(route);
@@ -242,29 +242,29 @@ it('a group is one request an item: answered in any order, each result is told, 
     return route.fulfill({ status: 409, contentType: 'application/problem+json', json: body });
   });
   await page.goto(`${server.url}/review/${own.id}`);
-  const boxes = item().getByRole('region', { name: 'Near-identical messages' }).getByRole('checkbox');
+  const boxes = locateItem().getByRole('region', { name: 'Near-identical messages' }).getByRole('checkbox');
   for (let along = 0; along < 3; along += 1) await boxes.nth(along).check();
-  await item().getByRole('button', { name: 'Approve AI Recommendation' }).click();
-  await question().waitFor();
+  await locateItem().getByRole('button', { name: 'Approve AI Recommendation' }).click();
+  await locateConfirmation().waitFor();
   await page.keyboard.press('Control+Enter');
   await arrived(own.id);
   await arrived(last.id);
   open(last.id);
-  const confirm = question().getByRole('button', { name: 'Confirm' });
+  const confirm = locateConfirmation().getByRole('button', { name: 'Confirm' });
   expect(await confirm.getAttribute('data-state')).toBe('loading');
   open(own.id);
   const said = await hears(page, /^2 of 4 messages decided\. /);
-  expect(said).toMatch(approvedIn(own));
-  expect(said).toMatch(approvedIn(last));
+  expect(said).toMatch(locateApprovedRow(own));
+  expect(said).toMatch(locateApprovedRow(last));
   expect(said).toContain(`${taken.player_name}: Already rejected by sam@survival-one.example just now.`);
   expect(said).toContain(`${failed.player_name}: Failed to perform action. Please try again.`);
   await page.keyboard.press('Escape');
   await page.locator(`[data-row="${failed.id}"]`).waitFor();
-  for (const { id } of [own, last]) await isGone(id);
+  for (const { id } of [own, last]) await waitUntilGone(id);
 });
 
-it('a decision that fails after its item was left is told by the name of the player', async () => {
-  const [first] = await firstThree();
+it("a decision that fails after its item was left is reported with the player's name", async () => {
+  const [first] = await readFirstThree();
   let fail = (): void => undefined;
   const failing = new Promise<void>((resolve) => {
     fail = resolve;
@@ -273,18 +273,18 @@ it('a decision that fails after its item was left is told by the name of the pla
     await failing;
     await route.fulfill({ status: 500 });
   });
-  await ask(first.id);
-  await question().waitFor();
+  await openDecision(first.id);
+  await locateConfirmation().waitFor();
   await page.keyboard.press('Control+Enter');
-  await question().locator('[aria-busy="true"][data-state="loading"]').waitFor();
+  await locateConfirmation().locator('[aria-busy="true"][data-state="loading"]').waitFor();
   await page.goBack();
-  await question().waitFor({ state: 'hidden' });
+  await locateConfirmation().waitFor({ state: 'hidden' });
   fail();
   await hears(page, `${first.player_name}: Failed to perform action. Please try again.`);
 });
 
-it('a queue asked for before a decision and answered after it does not bring the item back', async () => {
-  const [first] = await firstThree();
+it('a queue requested before a decision and answered after it does not bring the item back', async () => {
+  const [first] = await readFirstThree();
   let release = (): void => undefined;
   const late = new Promise<void>((resolve) => {
     release = resolve;
@@ -297,12 +297,12 @@ it('a queue asked for before a decision and answered after it does not bring the
     await late;
     return route.fulfill({ response }).catch(() => undefined);
   });
-  // The item is decided from its own address before the queue has ever been shown.
+  // The reviewer decides the item from its own URL before the queue was ever shown.
   await page.goto(`${server.url}/review/${first.id}`);
-  await item().getByRole('button', { name: 'Approve AI Recommendation' }).click();
-  await question().waitFor();
+  await locateItem().getByRole('button', { name: 'Approve AI Recommendation' }).click();
+  await locateConfirmation().waitFor();
   await page.keyboard.press('Control+Enter');
-  await hears(page, approved(first));
+  await hears(page, locateApprovedNotice(first));
   release();
   await expect.poll(() => lists, { timeout: 10_000 }).toBeGreaterThan(1);
   await page.goto(`${server.url}/review`);
@@ -310,14 +310,14 @@ it('a queue asked for before a decision and answered after it does not bring the
   expect(await page.locator(`[data-row="${first.id}"]`).count()).toBe(0);
 });
 
-it('a queue and an item that cannot be loaded say so in the words of the specification, with a way to try again', async () => {
-  const [{ id }] = await firstThree();
+it("a queue and an item that cannot be loaded show the specification's text and a retry button", async () => {
+  const [{ id }] = await readFirstThree();
   await page.route('**/v1/review/**', (route) => route.fulfill({ status: 500 }));
   await page.goto(`${server.url}/review/${id}`);
-  await item().getByText('Failed to load review details.').waitFor();
+  await locateItem().getByText('Failed to load review details.').waitFor();
   await page.keyboard.press('Escape');
   // The item has a button of the same name.
-  await item().waitFor({ state: 'hidden' });
+  await locateItem().waitFor({ state: 'hidden' });
   await page.getByText('Failed to load pending reviews. Please try again.').waitFor();
   await page.unroute('**/v1/review/**');
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -12,7 +12,7 @@ let token: string;
 let mine: Owner;
 let theirs: Owner;
 
-/** The address under which the other browser decides. */
+/** The e-mail address of the reviewer in the other browser. */
 const SAM = 'sam@survival-one.example';
 
 beforeAll(async () => {
@@ -29,66 +29,66 @@ afterAll(async () => {
   await server.stop();
 });
 
-async function goTo(page: Page, path: string) {
+async function openPath(page: Page, path: string) {
   await page.goto(`${server.url}${path}`);
   await page.locator('h1', { hasText: /pending review/ }).waitFor();
 }
 
-async function firstIds(count: number): Promise<string[]> {
+async function readFirstIds(count: number): Promise<string[]> {
   const { reviews } = await read(server, token, '/v1/review/pending', { limit: String(count) });
   return reviews.map(({ id }) => id);
 }
 
-const itemOn = (page: Page) => page.getByRole('dialog', { name: 'Review message' });
+const locateItem = (page: Page) => page.getByRole('dialog', { name: 'Review message' });
 
 async function decideOpenItem(page: Page) {
-  await itemOn(page).getByRole('button', { name: 'Approve AI Recommendation' }).click();
+  await locateItem(page).getByRole('button', { name: 'Approve AI Recommendation' }).click();
   const confirm = page.getByRole('dialog', { name: 'Approve AI Recommendation' });
   await confirm.getByRole('button', { name: 'Confirm' }).click();
   await confirm.waitFor({ state: 'hidden' });
 }
 
-it('a reviewer who opens an item that another has open sees and hears it, until the other leaves', async () => {
-  const [id = ''] = await firstIds(1);
-  await goTo(mine.page, `/review/${id}`);
-  await itemOn(mine.page).waitFor();
-  await goTo(theirs.page, `/review/${id}`);
-  await itemOn(theirs.page).waitFor();
+it('a reviewer who opens an item that another reviewer has open sees their presence, announced too, until they leave', async () => {
+  const [id = ''] = await readFirstIds(1);
+  await openPath(mine.page, `/review/${id}`);
+  await locateItem(mine.page).waitFor();
+  await openPath(theirs.page, `/review/${id}`);
+  await locateItem(theirs.page).waitFor();
   const words = `${SAM} has this open too`;
   expect(await hears(mine.page, words)).toBe(words);
-  const letters = itemOn(mine.page).getByRole('button', { name: words });
+  const letters = locateItem(mine.page).getByRole('button', { name: words });
   expect(await letters.locator('[aria-hidden]').allInnerTexts()).toEqual(['S']);
   await theirs.page.keyboard.press('Escape');
   await letters.waitFor({ state: 'hidden' });
 });
 
-it('an item that is open here and decided there says by whom, and can no longer be decided', async () => {
-  const [id = ''] = await firstIds(1);
-  await goTo(mine.page, `/review/${id}`);
-  await itemOn(mine.page).getByRole('button', { name: 'Approve AI Recommendation' }).waitFor();
-  await goTo(theirs.page, `/review/${id}`);
+it('an open item that another reviewer decides names that reviewer, and can no longer be decided', async () => {
+  const [id = ''] = await readFirstIds(1);
+  await openPath(mine.page, `/review/${id}`);
+  await locateItem(mine.page).getByRole('button', { name: 'Approve AI Recommendation' }).waitFor();
+  await openPath(theirs.page, `/review/${id}`);
   await decideOpenItem(theirs.page);
   await hears(mine.page, new RegExp(`^Already approved \\(\\w+\\) by ${SAM}\\.$`));
-  expect(await itemOn(mine.page).getByText(`Decided by ${SAM} just now.`).isVisible()).toBe(true);
+  expect(await locateItem(mine.page).getByText(`Decided by ${SAM} just now.`).isVisible()).toBe(true);
   expect(
-    await itemOn(mine.page)
+    await locateItem(mine.page)
       .getByRole('button', { name: /Approve|Customize|Reject/ })
       .count(),
   ).toBe(0);
-  // The keys go on from here.
+  // Shortcuts work on from here.
   await mine.page.keyboard.press('j');
   await mine.page.waitForURL((url) => !url.pathname.endsWith(id));
-  await itemOn(mine.page).getByRole('button', { name: 'Approve AI Recommendation' }).waitFor();
+  await locateItem(mine.page).getByRole('button', { name: 'Approve AI Recommendation' }).waitFor();
 });
 
-it('a row that another reviewer decides is marked in its place: nothing moves under the pointer', async () => {
-  const [, id = ''] = await firstIds(2);
-  await goTo(mine.page, '/review');
+it('a row that another reviewer decides is marked in its place, and no row moves under the pointer', async () => {
+  const [, id = ''] = await readFirstIds(2);
+  await openPath(mine.page, '/review');
   const row = mine.page.locator(`[data-row="${id}"]`);
   const buttons = mine.page.getByRole('button', { name: /^Review message by/ });
   await row.waitFor();
   const places = () => buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-  await goTo(theirs.page, `/review/${id}`);
+  await openPath(theirs.page, `/review/${id}`);
   await mine.page.evaluate(() => document.fonts.ready);
   const before = await places();
   await decideOpenItem(theirs.page);
@@ -96,8 +96,8 @@ it('a row that another reviewer decides is marked in its place: nothing moves un
   expect(await places()).toEqual(before);
 });
 
-it('new items announce themselves, leave the rows alone, and come in on request with the focus kept', async () => {
-  await goTo(mine.page, '/review');
+it('new items are announced, leave the rows unchanged, and load on request while the focus stays', async () => {
+  await openPath(mine.page, '/review');
   const rows = mine.page.locator('[data-row]');
   await rows.first().waitFor();
   const shown = await rows.count();
@@ -115,7 +115,7 @@ it('new items announce themselves, leave the rows alone, and come in on request 
   expect([mine.errors, theirs.errors]).toEqual([[], []]);
 });
 
-it('a reviewer who goes on from the second page misses nothing, though another decides the first one meanwhile', async () => {
+it('a reviewer who leaves the second page misses no item when another reviewer decides the first page meanwhile', async () => {
   await hold(server, threats(50, 'pages'), 'creative');
   const { reviews } = await read(server, token, '/v1/review/pending', { limit: '100' });
   const ids = reviews.map(({ id }) => id);
@@ -125,7 +125,7 @@ it('a reviewer who goes on from the second page misses nothing, though another d
   const pageIs = (from: number) =>
     expect.poll(shown, { timeout: 10_000 }).toEqual(ids.slice(from, from + 20));
   const turn = (name: string) => page.getByRole('button', { name }).click();
-  await goTo(page, '/review');
+  await openPath(page, '/review');
   await pageIs(0);
   await turn('Next');
   await pageIs(20);

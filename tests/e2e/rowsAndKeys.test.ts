@@ -25,22 +25,22 @@ afterAll(async () => {
   await server.stop();
 });
 
-const dialogs = () => page.getByRole('dialog');
-const item = () => page.getByRole('dialog', { name: 'Review message' });
-const message = () => page.getByRole('dialog', { name: 'Message', exact: true });
-/** Rows of the log; those that are still on their way have nothing to open. */
-const rows = () => page.locator('[data-row]');
-const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+const locateDialogs = () => page.getByRole('dialog');
+const locateItem = () => page.getByRole('dialog', { name: 'Review message' });
+const locateMessage = () => page.getByRole('dialog', { name: 'Message', exact: true });
+/** Rows of the log; rows that are still loading can't be opened. */
+const locateRows = () => page.locator('[data-row]');
+const readFocusedText = () => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 describe('in an open item of the review queue', () => {
-  const alike = () => page.locator('[data-row]').filter({ hasText: 'real life again' });
-  const chosen = () => item().getByRole('checkbox', { checked: true });
+  const locateSimilar = () => page.locator('[data-row]').filter({ hasText: 'real life again' });
+  const locateChecked = () => locateItem().getByRole('checkbox', { checked: true });
 
-  /** Opens one of several near-identical messages by a press on its player's cell. */
-  const openAlike = async () => {
+  /** Opens one of several similar items by a press on its player's cell. */
+  const openSimilar = async () => {
     await page.goto('/review?page=2');
-    await alike().first().locator('td').nth(1).click();
-    await item()
+    await locateSimilar().first().locator('td').nth(1).click();
+    await locateItem()
       .getByRole('button', { name: /^Select all/ })
       .waitFor();
   };
@@ -50,31 +50,31 @@ describe('in an open item of the review queue', () => {
     ['G', 'Shift+R'],
     ['g', 'Shift+r'],
   ])('%s and %s lead to the queue, select nothing and decide nothing', async (first, second) => {
-    await openAlike();
+    await openSimilar();
     await page.keyboard.press(first);
-    expect(await chosen().count()).toBe(0);
-    // To look may take longer than a second key counts.
+    expect(await locateChecked().count()).toBe(0);
+    // Checking the page here may take longer than a sequence lasts.
     await page.keyboard.press(first);
     await page.keyboard.press(second);
-    await expect.poll(() => dialogs().count()).toBe(0);
+    await expect.poll(() => locateDialogs().count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/review');
   });
 
-  it('G and L lead to the logs, where the keyboard works on', async () => {
-    await openAlike();
+  it('G and L lead to the logs, where shortcuts keep working', async () => {
+    await openSimilar();
     await page.keyboard.press('g');
     await page.keyboard.press('l');
     await page.waitForURL('**/logs');
     await page.getByRole('heading', { level: 1, name: 'Moderation logs' }).waitFor();
-    await expect.poll(() => dialogs().count()).toBe(0);
-    await rows().first().click();
-    await message().waitFor();
+    await expect.poll(() => locateDialogs().count()).toBe(0);
+    await locateRows().first().click();
+    await locateMessage().waitFor();
     await page.keyboard.press('Escape');
-    await expect.poll(() => dialogs().count()).toBe(0);
+    await expect.poll(() => locateDialogs().count()).toBe(0);
   });
 
-  it('G and R right after J lead to the queue, whose next item does not stay open', async () => {
-    await openAlike();
+  it('G and R right after J lead to the queue, with no item open', async () => {
+    await openSimilar();
     // All before the first is drawn, as on a slow machine.
     await page.evaluate(() => {
       for (const key of ['j', 'g', 'r']) {
@@ -82,83 +82,83 @@ describe('in an open item of the review queue', () => {
       }
     });
     await page.waitForURL('**/review');
-    await expect.poll(() => dialogs().count()).toBe(0);
+    await expect.poll(() => locateDialogs().count()).toBe(0);
   });
 
-  it('G and a key without a place do nothing, and X selects what is near-identical', async () => {
-    await openAlike();
-    const others = (await alike().count()) - 1;
+  it('G and a key without a page do nothing, and X selects similar items', async () => {
+    await openSimilar();
+    const others = (await locateSimilar().count()) - 1;
     for (const key of ['x', 'j', '?', '0']) {
       await page.keyboard.press('g');
       await page.keyboard.press(key);
     }
-    expect(await chosen().count()).toBe(0);
-    expect(await dialogs().count()).toBe(1);
+    expect(await locateChecked().count()).toBe(0);
+    expect(await locateDialogs().count()).toBe(1);
     await page.keyboard.press('x');
-    await expect.poll(() => chosen().count()).toBe(others);
+    await expect.poll(() => locateChecked().count()).toBe(others);
     expect(others).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
   });
 });
 
 describe('in the logs', () => {
-  const place = (text: string) => message().getByText(text, { exact: true }).waitFor();
-  const totalOf = async (query: Record<string, string>) => {
+  const expectMessage = (text: string) => locateMessage().getByText(text, { exact: true }).waitFor();
+  const readTotal = async (query: Record<string, string>) => {
     const { total } = await read(server, token, '/api/dashboard/recent-logs', query);
     return total.toLocaleString('en-US');
   };
 
-  it('a press anywhere on a row opens it, J and K lead on, and closing leads to the row that was read last', async () => {
+  it('a press anywhere on a row opens it, J and K move on, and closing focuses the last row read', async () => {
     await page.goto('/logs?filter=any_action&limit=25');
-    const total = await totalOf({ filter: 'any_action' });
-    await rows().nth(1).locator('td').first().click();
-    await place(`2 of ${total}`);
+    const total = await readTotal({ filter: 'any_action' });
+    await locateRows().nth(1).locator('td').first().click();
+    await expectMessage(`2 of ${total}`);
     for (const key of ['j', 'j', 'j']) await page.keyboard.press(key);
-    await place(`5 of ${total}`);
+    await expectMessage(`5 of ${total}`);
     await page.keyboard.press('k');
-    await place(`4 of ${total}`);
-    const words = await message().locator('blockquote').innerText();
+    await expectMessage(`4 of ${total}`);
+    const words = await locateMessage().locator('blockquote').innerText();
     await page.keyboard.press('Escape');
-    await expect.poll(() => dialogs().count()).toBe(0);
-    await expect.poll(focused).toBe(await rows().nth(3).getByRole('button').innerText());
-    expect(words).toContain(await focused());
+    await expect.poll(() => locateDialogs().count()).toBe(0);
+    await expect.poll(readFocusedText).toBe(await locateRows().nth(3).getByRole('button').innerText());
+    expect(words).toContain(await readFocusedText());
   });
 
-  it('J leads over the edge of the page, and G and D away from it', async () => {
+  it('J leads from the end of the page to the next, and G and D to the dashboard', async () => {
     await page.goto('/logs?filter=any_action&limit=25');
-    const total = await totalOf({ filter: 'any_action' });
-    await rows().last().locator('td').last().click();
-    await place(`25 of ${total}`);
+    const total = await readTotal({ filter: 'any_action' });
+    await locateRows().last().locator('td').last().click();
+    await expectMessage(`25 of ${total}`);
     await page.keyboard.press('j');
-    await place(`26 of ${total}`);
+    await expectMessage(`26 of ${total}`);
     expect(new URL(page.url()).searchParams.get('offset')).toBe('25');
     await page.keyboard.press('Escape');
-    await expect.poll(focused).toBe(await rows().first().getByRole('button').innerText());
+    await expect.poll(readFocusedText).toBe(await locateRows().first().getByRole('button').innerText());
     await page.keyboard.press('Enter');
-    await place(`26 of ${total}`);
+    await expectMessage(`26 of ${total}`);
     await page.keyboard.press('g');
     await page.keyboard.press('d');
     await page.waitForURL('**/dashboard');
-    await expect.poll(() => dialogs().count()).toBe(0);
+    await expect.poll(() => locateDialogs().count()).toBe(0);
   });
 
-  it('a row opened in the moment in which another one closes is shown', async () => {
+  it('a row that is opened while another one closes stays open', async () => {
     const { logs, total } = await read(server, token, '/api/dashboard/recent-logs', { limit: '25' });
     await page.goto(`/logs?limit=25&log=${logs[0]?.id ?? ''}`);
-    await place(`1 of ${total.toLocaleString('en-US')}`);
+    await expectMessage(`1 of ${total.toLocaleString('en-US')}`);
     // Both before the first is drawn, as on a slow machine.
     await page.evaluate((next) => {
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
       document.querySelector<HTMLElement>(`[data-row="${next}"] button`)?.click();
     }, logs[1]?.id);
-    await place(`2 of ${total.toLocaleString('en-US')}`);
+    await expectMessage(`2 of ${total.toLocaleString('en-US')}`);
     await page.keyboard.press('Escape');
-    await expect.poll(() => dialogs().count()).toBe(0);
+    await expect.poll(() => locateDialogs().count()).toBe(0);
   });
 
-  it('the header stays below the bar while the page scrolls', async () => {
+  it("the table's header stays below the top bar while the page scrolls", async () => {
     await page.goto('/logs?limit=100');
-    await rows().nth(99).waitFor();
+    await locateRows().nth(99).waitFor();
     await page.mouse.wheel(0, 2_000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
     const bar = await page.getByRole('banner').boundingBox();
@@ -166,27 +166,27 @@ describe('in the logs', () => {
     expect(header?.y).toBe((bar?.y ?? 0) + (bar?.height ?? 0));
   });
 
-  it('turning the page keeps the focus at the pager, also at the end of the list', async () => {
+  it('changing the page keeps the focus on the pager, also at the end of the list', async () => {
     const { total } = await read(server, token, '/api/dashboard/recent-logs');
     const last = Math.floor((total - 1) / 100) * 100;
     await page.goto(`/logs?limit=100&offset=${last - 200}`);
-    await rows().first().waitFor();
+    await locateRows().first().waitFor();
     const count = (from: number, to: number) =>
       `Showing ${from.toLocaleString('en-US')} to ${to.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
     await page.getByRole('button', { name: 'Next' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText(count(last - 99, last)).waitFor();
-    // The position is shown before the rows are there, and the buttons wait for them.
+    // The page shows the position before the rows, and the buttons wait for the rows.
     await page.getByRole('button', { name: 'Next', disabled: false }).waitFor();
-    expect(await focused()).toBe('Next');
+    expect(await readFocusedText()).toBe('Next');
     await page.keyboard.press('Enter');
     await page.getByText(count(last + 1, total)).waitFor();
     expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
-    expect(await focused()).toBe(count(last + 1, total));
+    expect(await readFocusedText()).toBe(count(last + 1, total));
   });
 });
 
-it('the subscription lights the item and the entry that it belongs to', async () => {
+it('/subscription marks its sidebar item and its menu entry as current', async () => {
   await page.goto('/subscription');
   const lit = page.getByRole('navigation', { name: 'Main' }).first().locator('[aria-current]');
   await lit.first().waitFor();

@@ -25,19 +25,19 @@ let browser: Browser;
 let filled: BrowserContext;
 let token: string;
 
-async function contextOf(credential: string): Promise<BrowserContext> {
+async function createContext(credential: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
   await context.addInitScript((stored) => localStorage.setItem('jwt_token', stored), credential);
   return context;
 }
 
 beforeAll(async () => {
-  // The checkout's address names the port, so it has to be known before the server starts.
+  // The checkout's URL contains the port, so the test chooses it before the server starts.
   const env = { PORT: String(await freePort()) };
-  // Every screen, on the database that an owner has by default.
+  // The embedded database is the default of an installation.
   [server, browser] = await Promise.all([startDemo({ store: 'embedded', env }), launchBrowser()]);
   token = await login(server);
-  filled = await contextOf(token);
+  filled = await createContext(token);
 });
 
 afterAll(async () => {
@@ -48,13 +48,13 @@ afterAll(async () => {
 interface Screen {
   path: string;
   heading: string | RegExp;
-  /** Calls without which the screen has nothing to show; null where it needs none. */
+  /** Calls that the screen needs to show its data; null where it needs none. */
   calls: RegExp | null;
-  /** What an owner sees whose account has seen chat. */
+  /** Texts for an account with messages. */
   filled: readonly RegExp[];
-  /** What an owner sees whose account has seen none. */
+  /** Texts for an account without messages. */
   empty: readonly RegExp[];
-  /** What the screen says when its calls fail, whatever the server says. */
+  /** Texts when the screen's calls fail, for any answer of the server. */
   failed: readonly RegExp[];
 }
 
@@ -154,18 +154,18 @@ const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Long for one screen, and short enough that all of them can be told of. */
-const patience = { timeout: 20_000 };
+/** Long for one screen, but short enough that the test can report all of them. */
+const TEXT_TIMEOUT = { timeout: 20_000 };
 
-/** Where a screen has no calls of its own, those of the layout around it. */
+/** For a screen without calls of its own, the calls of the shared layout. */
 const ANY_CALL = /\/(v1|api)\//;
 
-/** The first paragraph of the screen's main part that is missing, or null when all are there. */
-async function missing(page: Page, screen: Screen, texts: readonly RegExp[]): Promise<string | null> {
+/** Finds the first text that the screen's main part lacks; null when it has all. */
+async function findMissing(page: Page, screen: Screen, texts: readonly RegExp[]): Promise<string | null> {
   const main = page.getByRole('main');
   try {
-    await main.getByRole('heading', { level: 1, name: screen.heading }).waitFor(patience);
-    for (const text of texts) await main.getByText(text).first().waitFor(patience);
+    await main.getByRole('heading', { level: 1, name: screen.heading }).waitFor(TEXT_TIMEOUT);
+    for (const text of texts) await main.getByText(text).first().waitFor(TEXT_TIMEOUT);
     return null;
   } catch (error) {
     const shown = (await main.innerText()).slice(0, 300).replaceAll('\n', ' ');
@@ -174,15 +174,18 @@ async function missing(page: Page, screen: Screen, texts: readonly RegExp[]): Pr
 }
 
 interface Options {
-  /** Stands before the server for the calls of the screens. Without it the server answers. */
+  /** Answers the screens' calls in place of the server. */
   answer?: (route: Route) => Promise<unknown>;
   texts: (screen: Screen) => readonly RegExp[];
-  /** Milliseconds that a call waits for an answer, in place of the app's thirty seconds. */
+  /** Milliseconds of a call's timeout, in place of the app's thirty seconds. */
   deadlineMs?: number;
 }
 
-/** Visits every screen and collects what does not show what it should. */
-async function walk(context: BrowserContext, { answer, texts, deadlineMs }: Options): Promise<string[]> {
+/** Visits every screen and collects missing texts. */
+async function checkScreens(
+  context: BrowserContext,
+  { answer, texts, deadlineMs }: Options,
+): Promise<string[]> {
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -197,9 +200,9 @@ async function walk(context: BrowserContext, { answer, texts, deadlineMs }: Opti
   for (const screen of SCREENS) {
     if (answer) await page.route(screen.calls ?? ANY_CALL, answer);
     await go(page, screen.path);
-    const fault = await missing(page, screen, texts(screen));
+    const fault = await findMissing(page, screen, texts(screen));
     if (fault !== null) faults.push(fault);
-    // The way on works whatever has failed.
+    // The navigation works after any failure.
     if (!(await page.getByRole('navigation').first().isVisible()))
       faults.push(`${screen.path}: no navigation`);
   }
@@ -207,20 +210,20 @@ async function walk(context: BrowserContext, { answer, texts, deadlineMs }: Opti
   return faults;
 }
 
-const problem = (status: number, detail: string) => ({
+const createProblem = (status: number, detail: string) => ({
   status,
   contentType: 'application/problem+json',
   body: JSON.stringify({ type: 'about:blank', title: 'Refused', status, detail }),
 });
 
-it('every screen of an account that has seen chat shows its figures', async () => {
-  expect(await walk(filled, { texts: (screen) => screen.filled })).toEqual([]);
+it('every screen of an account with messages shows its figures', async () => {
+  expect(await checkScreens(filled, { texts: (screen) => screen.filled })).toEqual([]);
 });
 
-it('every screen of a new account says that there is nothing yet, and what to do', async () => {
+it('every screen of a new account says that it has no data yet, and what to do', async () => {
   const { token: credential } = await newOwner(server, 'empty@survival.example');
-  const context = await contextOf(credential);
-  expect(await walk(context, { texts: (screen) => screen.empty })).toEqual([]);
+  const context = await createContext(credential);
+  expect(await checkScreens(context, { texts: (screen) => screen.empty })).toEqual([]);
   await context.close();
 });
 
@@ -238,8 +241,8 @@ const EXTREMES: readonly (readonly [RegExp, unknown])[] = [
   [/\/api\/dashboard\/usage/, { ...usages.unlimited, total_cost_usd: 1_234_567.89 }],
 ];
 
-/** Text past the window's edge that no scrolling leads to; a cut with an ellipsis is a choice and shows itself. */
-function outOfSight(): string[] {
+/** Finds text past the window's edge that scrolling can't reach; text with a visible ellipsis is cut on purpose. */
+function findHiddenText(): string[] {
   const faults: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
@@ -249,8 +252,8 @@ function outOfSight(): string[] {
     if (box === null) continue;
     while (box !== null) {
       const { overflowX, textOverflow } = getComputedStyle(box);
-      const isForEarsOnly = box.clientWidth <= 1 && overflowX === 'hidden';
-      if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || isForEarsOnly) break;
+      const isVisuallyHidden = box.clientWidth <= 1 && overflowX === 'hidden';
+      if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || isVisuallyHidden) break;
       box = box.parentElement;
     }
     if (box === null) faults.push((text.textContent ?? '').slice(0, 40));
@@ -259,8 +262,8 @@ function outOfSight(): string[] {
   return faults;
 }
 
-it('every screen keeps what it says inside of the window, whatever the account holds', async () => {
-  const context = await contextOf(token);
+it('every screen keeps its text inside the window with extreme data', async () => {
+  const context = await createContext(token);
   const page = await context.newPage();
   for (const [calls, json] of EXTREMES) await page.route(calls, (route) => route.fulfill({ json }));
   await page.goto('/players');
@@ -271,42 +274,44 @@ it('every screen keeps what it says inside of the window, whatever the account h
     await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
     for (const width of [360, 768, 1024]) {
       await page.setViewportSize({ width, height: 800 });
-      // A chart follows its box some frames later.
-      await expect.poll(() => page.evaluate(outOfSight), { message: `${path} at ${width} px` }).toEqual([]);
+      // A chart adapts to its box some frames later.
+      await expect
+        .poll(() => page.evaluate(findHiddenText), { message: `${path} at ${width} px` })
+        .toEqual([]);
     }
   }
   await context.close();
 });
 
 const FAILURES: readonly (readonly [string, Omit<Options, 'texts'>])[] = [
-  ['an error of the server', { answer: (route) => route.fulfill(problem(500, 'The store is resting.')) }],
+  ['a server error', { answer: (route) => route.fulfill(createProblem(500, 'The store is resting.')) }],
   ['no connection', { answer: (route) => route.abort('connectionrefused') }],
   ['no answer in time', { answer: () => new Promise(() => undefined), deadlineMs: 300 }],
   [
-    'a page of a proxy',
+    "a proxy's page",
     {
       answer: (route) =>
         route.fulfill({ status: 200, contentType: 'text/html', body: '<html>Please wait</html>' }),
     },
   ],
-  ['an answer of another form', { answer: (route) => route.fulfill({ status: 200, json: [] }) }],
+  ['an answer of another shape', { answer: (route) => route.fulfill({ status: 200, json: [] }) }],
   [
-    'a 403 that is about something else',
-    { answer: (route) => route.fulfill(problem(403, 'Not from this country.')) },
+    'a 403 for another reason',
+    { answer: (route) => route.fulfill(createProblem(403, 'Not from this country.')) },
   ],
 ];
 
 it.concurrent.each(FAILURES)(
-  'after %s every screen says so in place, and the rest works',
+  'after %s every screen says so in place, and the navigation works',
   async (_, failure) => {
     // A browser has six connections to one server for a context, and the live stream of each page holds one of them.
-    const context = await contextOf(token);
-    expect(await walk(context, { ...failure, texts: (screen) => screen.failed })).toEqual([]);
+    const context = await createContext(token);
+    expect(await checkScreens(context, { ...failure, texts: (screen) => screen.failed })).toEqual([]);
     await context.close();
   },
 );
 
-it('every screen shows that it is loading until its answers come, and then its figures', async () => {
+it('every screen shows a loading state until its answers come, and then its figures', async () => {
   const waiting = SCREENS.filter(({ calls }) => calls !== null);
   const faults: (string | null)[] = [];
   const visit = async (): Promise<void> => {
@@ -322,7 +327,7 @@ it('every screen shows that it is loading until its answers come, and then its f
       const busy = main.locator('[aria-busy="true"], [data-state="loading"]').or(main.getByText(/^Checking/));
       await busy.first().waitFor({ state: 'attached' });
       open();
-      faults.push(await missing(page, screen, screen.filled));
+      faults.push(await findMissing(page, screen, screen.filled));
       await page.close();
     }
   };
@@ -331,16 +336,20 @@ it('every screen shows that it is loading until its answers come, and then its f
   expect(faults.filter((fault) => fault !== null)).toEqual([]);
 });
 
-const REFUSALS: readonly (readonly [string, ReturnType<typeof problem>, RegExp])[] = [
-  ['a 401', problem(401, 'The token has expired.'), /\/login/],
-  ['a 403 about verification', problem(403, 'Please verify your email address.'), /\/verify-email-sent$/],
-  ['a 403 about the subscription', problem(403, 'A subscription is required.'), /\/subscribe$/],
+const REFUSALS: readonly (readonly [string, ReturnType<typeof createProblem>, RegExp])[] = [
+  ['a 401', createProblem(401, 'The token has expired.'), /\/login/],
+  [
+    'a 403 about verification',
+    createProblem(403, 'Please verify your email address.'),
+    /\/verify-email-sent$/,
+  ],
+  ['a 403 about the subscription', createProblem(403, 'A subscription is required.'), /\/subscribe$/],
 ];
 
 it.concurrent.each(REFUSALS)(
-  '%s in mid-use leads from every screen where it should',
+  '%s while in use redirects from every screen to the right page',
   async (_, refusal, place) => {
-    const context = await contextOf(token);
+    const context = await createContext(token);
     const page = await context.newPage();
     const faults: string[] = [];
     for (const screen of SCREENS) {
@@ -351,7 +360,7 @@ it.concurrent.each(REFUSALS)(
       await page.route(calls, (route) => route.fulfill(refusal));
       await go(page, screen.path);
       try {
-        await page.waitForURL(place, patience);
+        await page.waitForURL(place, TEXT_TIMEOUT);
       } catch {
         faults.push(`${screen.path} stays at ${page.url()}`);
       }

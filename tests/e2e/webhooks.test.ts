@@ -27,8 +27,8 @@ interface Received {
 
 const run = promisify(execFile);
 
-/** A certificate for this machine that no authority of the system knows. */
-async function ownCertificate(folder: string): Promise<{ key: string; cert: string }> {
+/** Creates a self-signed certificate for this machine. */
+async function createCertificate(folder: string): Promise<{ key: string; cert: string }> {
   const files = { key: join(folder, 'key.pem'), cert: join(folder, 'cert.pem') };
   const kind = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
   const names = ['-addext', 'subjectAltName=DNS:localhost'];
@@ -42,14 +42,14 @@ let browser: Browser;
 let receiver: Server;
 let owner: Owner;
 let account: NewOwner;
-/** What the receiver answers from now on. */
+/** Status of the receiver's answers from now on. */
 let answer = 204;
 const received: Received[] = [];
-const patience = { timeout: 15_000, interval: 50 };
+const POLL_OPTIONS = { timeout: 15_000, interval: 50 };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'torchward-tls-'));
-  const { key, cert } = await ownCertificate(folder);
+  const { key, cert } = await createCertificate(folder);
   const tls = { key: await readFile(key), cert: await readFile(cert) };
   receiver = createServer(tls, (request, response) => {
     let body = '';
@@ -60,7 +60,7 @@ beforeAll(async () => {
       response.writeHead(answer).end();
     });
   }).listen(0, 'localhost');
-  // The checkout's address names the port, so it has to be known before the server starts.
+  // The checkout's URL contains the port, so the test chooses it before the server starts.
   const env = { PORT: String(await freePort()), WEBHOOKS_LOCALHOST: 'true', NODE_EXTRA_CA_CERTS: cert };
   [server, browser] = await Promise.all([startDemo({ env }), launchBrowser()]);
   account = await newOwner(server, 'hooks@survival.example', 'pro');
@@ -75,12 +75,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Webhooks' });
-const row = (page: Page, address: string) =>
-  panel(page).getByRole('list', { name: 'Webhooks' }).getByRole('listitem').filter({ hasText: address });
+const locatePanel = (page: Page) => page.getByRole('region', { name: 'Webhooks' });
+const locateRow = (page: Page, address: string) =>
+  locatePanel(page)
+    .getByRole('list', { name: 'Webhooks' })
+    .getByRole('listitem')
+    .filter({ hasText: address });
 
-async function choose(page: Page, address: string, action: string) {
-  await panel(page)
+async function chooseAction(page: Page, address: string, action: string) {
+  await locatePanel(page)
     .getByRole('button', { name: `More for ${address}` })
     .click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -96,28 +99,28 @@ async function post(path: string, credential: string, body: object): Promise<Rec
   return (await response.json()) as Record<string, unknown>;
 }
 
-/** The deliveries of the account's one webhook. */
-async function deliveries() {
+/** Lists the deliveries of the account's only webhook. */
+async function listDeliveries() {
   const { webhooks } = await read(server, account.token, '/v1/account/webhooks');
   const path = `/v1/account/webhooks/${webhooks[0]?.id ?? ''}/deliveries`;
   return (await read(server, account.token, path as '/v1/account/webhooks/{id}/deliveries')).deliveries;
 }
 
-/** The signature a receiver computes for itself, by the Standard Webhooks scheme. */
-function signatureOf(secret: string, { headers, body }: Received): string {
+/** Computes the signature as a receiver does, by the Standard Webhooks scheme. */
+function computeSignature(secret: string, { headers, body }: Received): string {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
   return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
 }
 
-it('an owner adds a webhook, tests it, follows its deliveries, pauses and deletes it, all against a real receiver over TLS', async () => {
+it('an owner adds a webhook, tests it, follows its deliveries, pauses and deletes it, with a real receiver over TLS', async () => {
   const { page, errors } = owner;
   const { placesOf } = watch(page);
   const address = `https://localhost:${(receiver.address() as AddressInfo).port}/in`;
   await page.goto(`${server.url}/config`);
-  await panel(page).getByText('No webhooks yet').waitFor();
+  await locatePanel(page).getByText('No webhooks yet').waitFor();
 
-  await panel(page).getByRole('button', { name: 'Add webhook' }).click();
+  await locatePanel(page).getByRole('button', { name: 'Add webhook' }).click();
   const add = page.getByRole('dialog', { name: 'Add webhook' });
   await add.getByRole('textbox', { name: 'Address' }).fill('https://10.0.0.7/in');
   await add.getByRole('button', { name: 'Add webhook' }).click();
@@ -131,16 +134,16 @@ it('an owner adds a webhook, tests it, follows its deliveries, pauses and delete
   expect(secret).toMatch(/^whsec_/);
   await reveal.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Close without copying' }).click();
-  await row(page, address).getByText('Action taken, Review needed').waitFor();
+  await locateRow(page, address).getByText('Action taken, Review needed').waitFor();
   expect(await placesOf(secret)).toEqual([]);
 
-  await row(page, address)
+  await locateRow(page, address)
     .getByRole('button', { name: `Send test to ${address}` })
     .click();
   await hears(page, /^Test event delivered: the receiver answered 204 in/);
   const [testEvent] = received;
   expect(testEvent?.type).toBe('webhook.test');
-  expect(testEvent && signatureOf(secret, testEvent)).toBe(testEvent?.headers['webhook-signature']);
+  expect(testEvent && computeSignature(secret, testEvent)).toBe(testEvent?.headers['webhook-signature']);
 
   answer = 503;
   const { api_key } = await post('/v1/account/keys', account.token, { name: 'plugin', prefix: 'sk_live' });
@@ -152,10 +155,10 @@ it('an owner adds a webhook, tests it, follows its deliveries, pauses and delete
   };
   await post('/v1/moderate', String(api_key), message);
   await expect
-    .poll(() => [...new Set(received.map(({ type }) => type))].toSorted(), patience)
+    .poll(() => [...new Set(received.map(({ type }) => type))].toSorted(), POLL_OPTIONS)
     .toEqual(['message.actioned', 'review.pending', 'webhook.test']);
 
-  await row(page, address)
+  await locateRow(page, address)
     .getByRole('button', { name: /^Deliveries to/ })
     .click();
   const log = page.getByRole('dialog', { name: 'Deliveries' });
@@ -164,67 +167,70 @@ it('an owner adds a webhook, tests it, follows its deliveries, pauses and delete
     .poll(async () => {
       await log.getByRole('button', { name: 'Refresh' }).click();
       return log.getByText('The receiver answered 503.').count();
-    }, patience)
+    }, POLL_OPTIONS)
     .toBe(2);
   expect(await log.getByText('Will be retried').count()).toBe(2);
 
-  // The second try of each comes by itself within seconds, the third only minutes later.
-  const tries = (type: string) => received.filter((one) => one.type === type);
+  // The server makes the second attempt of each within seconds, the third only minutes later.
+  const listAttempts = (type: string) => received.filter((one) => one.type === type);
   await expect
-    .poll(() => [tries('message.actioned').length, tries('review.pending').length], patience)
+    .poll(
+      () => [listAttempts('message.actioned').length, listAttempts('review.pending').length],
+      POLL_OPTIONS,
+    )
     .toEqual([2, 2]);
-  // No try can be asked for before the one under way is written down.
+  // The owner can't request another attempt before the server has stored the current one.
   await expect
-    .poll(async () => (await deliveries()).filter(({ attempts }) => attempts === 2).length, patience)
+    .poll(async () => (await listDeliveries()).filter(({ attempts }) => attempts === 2).length, POLL_OPTIONS)
     .toBe(2);
   answer = 204;
   const retry = log.getByRole('button', { name: 'Retry now: Review needed' });
   await retry.click();
   await retry.waitFor({ state: 'detached' });
   expect(await log.getByText('Will be retried').count()).toBe(1);
-  expect(tries('review.pending')).toHaveLength(3);
-  expect(new Set(tries('review.pending').map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  expect(listAttempts('review.pending')).toHaveLength(3);
+  expect(new Set(listAttempts('review.pending').map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   await page.keyboard.press('Escape');
 
-  await choose(page, address, 'Pause');
+  await chooseAction(page, address, 'Pause');
   await hears(page, 'Webhook paused');
-  await row(page, address).getByText('Paused', { exact: true }).waitFor();
+  await locateRow(page, address).getByText('Paused', { exact: true }).waitFor();
 
-  await choose(page, address, 'Delete');
+  await chooseAction(page, address, 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete this webhook?' });
   await question.getByRole('button', { name: 'Delete webhook' }).click();
   await hears(page, 'Webhook deleted');
-  await panel(page).getByText('No webhooks yet').waitFor();
+  await locatePanel(page).getByText('No webhooks yet').waitFor();
   expect(errors).toEqual([]);
 });
 
 const WEBHOOKS = '**/v1/account/webhooks';
-const adding = (page: Page) => page.getByRole('dialog', { name: 'Add webhook' });
+const locateAddDialog = (page: Page) => page.getByRole('dialog', { name: 'Add webhook' });
 
-/** Comes from another screen by the command, and fills in a new webhook. */
-async function fillIn(page: Page, address: string) {
+/** Opens a new webhook's dialog by the command from another screen, and fills it in. */
+async function fillInWebhook(page: Page, address: string) {
   await page.goto(`${server.url}/support`);
   await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Commands' }).fill('Add a webhook');
   await page.getByRole('option', { name: 'Add a webhook' }).waitFor();
   await page.keyboard.press('Enter');
-  await adding(page).getByRole('textbox', { name: 'Address' }).fill(address);
-  await adding(page).getByRole('checkbox', { name: 'Review decided' }).uncheck();
+  await locateAddDialog(page).getByRole('textbox', { name: 'Address' }).fill(address);
+  await locateAddDialog(page).getByRole('checkbox', { name: 'Review decided' }).uncheck();
 }
 
-it('a signing secret whose answer comes when its screen is left waits for its owner, who is told', async () => {
+it('a signing secret whose answer comes after its screen was left waits for its owner, and a notice says so', async () => {
   const { page, errors } = owner;
   const { open, opened } = gate();
-  await fillIn(page, 'https://hooks.example/left');
+  await fillInWebhook(page, 'https://hooks.example/left');
   await page.route(WEBHOOKS, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     const response = await route.fetch();
     await opened;
     return route.fulfill({ response });
   });
-  await adding(page).getByRole('button', { name: 'Add webhook' }).click();
-  await adding(page).locator('[aria-busy="true"][data-state="loading"]').waitFor();
+  await locateAddDialog(page).getByRole('button', { name: 'Add webhook' }).click();
+  await locateAddDialog(page).locator('[aria-busy="true"][data-state="loading"]').waitFor();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor();
   open();
@@ -236,40 +242,42 @@ it('a signing secret whose answer comes when its screen is left waits for its ow
   await page.getByRole('button', { name: 'Close without copying' }).click();
   await reveal.waitFor({ state: 'detached' });
   await page.unroute(WEBHOOKS);
-  await choose(page, 'https://hooks.example/left', 'Delete');
+  await chooseAction(page, 'https://hooks.example/left', 'Delete');
   await page.getByRole('button', { name: 'Delete webhook' }).click();
-  await panel(page).getByText('No webhooks yet').waitFor();
+  await locatePanel(page).getByText('No webhooks yet').waitFor();
   expect(errors).toEqual([]);
 });
 
-it('a session that ends while a webhook is filled in leads back to it, and to the unsaved rules', async () => {
+it('after a session ends, signing in restores the unsent webhook and the unsaved owner rules', async () => {
   const { page, context } = await signIn(browser, account.token);
   await page.goto(`${server.url}/config`);
   const rules = page.getByRole('textbox', { name: 'Server rules' });
   await rules.fill('1. No shouting.');
-  await panel(page).getByRole('button', { name: 'Add webhook' }).click();
-  await adding(page).getByRole('textbox', { name: 'Address' }).fill('https://hooks.example/in');
-  await adding(page).getByRole('checkbox', { name: 'Review decided' }).uncheck();
+  await locatePanel(page).getByRole('button', { name: 'Add webhook' }).click();
+  await locateAddDialog(page).getByRole('textbox', { name: 'Address' }).fill('https://hooks.example/in');
+  await locateAddDialog(page).getByRole('checkbox', { name: 'Review decided' }).uncheck();
   await page.route(WEBHOOKS, (route) => route.fulfill({ status: 401 }));
-  await adding(page).getByRole('button', { name: 'Add webhook' }).click();
+  await locateAddDialog(page).getByRole('button', { name: 'Add webhook' }).click();
   await whenSignedOut(page);
   await page.unroute(WEBHOOKS);
   await signInByForm(page, account);
-  await adding(page).waitFor();
-  expect(await adding(page).getByRole('textbox', { name: 'Address' }).inputValue()).toBe(
+  await locateAddDialog(page).waitFor();
+  expect(await locateAddDialog(page).getByRole('textbox', { name: 'Address' }).inputValue()).toBe(
     'https://hooks.example/in',
   );
-  expect(await adding(page).getByRole('checkbox', { name: 'Review decided' }).isChecked()).toBe(false);
-  await adding(page).getByRole('button', { name: 'Cancel' }).click();
+  expect(await locateAddDialog(page).getByRole('checkbox', { name: 'Review decided' }).isChecked()).toBe(
+    false,
+  );
+  await locateAddDialog(page).getByRole('button', { name: 'Cancel' }).click();
   expect(await rules.inputValue()).toBe('1. No shouting.');
   await context.close();
 });
 
-it('an owner whose plan has no webhooks is told which plan has them', async () => {
+it('an owner whose plan has no webhooks sees which plans have them', async () => {
   const growth = await newOwner(server, 'growth@survival.example');
   const { page, context } = await signIn(browser, growth.token);
   await page.goto(`${server.url}/config`);
-  await panel(page).getByText('Part of the Pro plan').waitFor();
-  expect(await panel(page).getByRole('button', { name: 'Add webhook' }).count()).toBe(0);
+  await locatePanel(page).getByText('Part of the Pro plan').waitFor();
+  expect(await locatePanel(page).getByRole('button', { name: 'Add webhook' }).count()).toBe(0);
   await context.close();
 });
