@@ -10,24 +10,24 @@ const NODE_PROJECTS: readonly NodeProject[] = [
     name: 'unit',
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: OWN_PROJECT.map((folder) => `tests/${folder}/**`),
-    patience: 15_000,
+    timeoutMs: 15_000,
   },
   {
     name: 'server',
     include: ['tests/server/**/*.test.ts'],
     globalSetup: './tests/support/prepareStores.ts',
-    patience: 60_000,
+    timeoutMs: 60_000,
   },
   {
     name: 'architecture',
     include: ['tests/architecture/**/*.test.ts', 'tests/catalogue/**/*.test.ts'],
-    patience: 120_000,
+    timeoutMs: 120_000,
   },
   {
     name: 'e2e',
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: './tests/e2e/support/prepare.ts',
-    patience: 120_000,
+    timeoutMs: 120_000,
     assertsByWaiting: true,
   },
   {
@@ -35,9 +35,9 @@ const NODE_PROJECTS: readonly NodeProject[] = [
     include: ['tests/docs/**/*.test.ts'],
     globalSetup: './tests/docs/prepare.ts',
     // One hook reads all pages: 80 s on a quiet machine, twice that beside another suite.
-    patience: 600_000,
+    timeoutMs: 600_000,
   },
-  { name: 'visual', include: ['tests/visual/**/*.test.ts'], patience: 300_000, parallel: false },
+  { name: 'visual', include: ['tests/visual/**/*.test.ts'], timeoutMs: 300_000, parallel: false },
 ];
 
 /** Names given with `--project`; a run that wants none of the story projects need not wait for Storybook. */

@@ -25,7 +25,7 @@ describe('a pending secret', () => {
     expect(held.get()).toEqual({ state: 'creating', request });
     last()?.resolve(SECRET);
     await made;
-    expect(held.get()).toEqual({ state: 'created', request, SECRET, wasCopied: false });
+    expect(held.get()).toEqual({ state: 'created', request, secret: SECRET, wasCopied: false });
     expect(onEnd).toHaveBeenCalledOnce();
     expect(seen).toHaveBeenCalledTimes(2);
     held.forget();
@@ -41,7 +41,7 @@ describe('a pending secret', () => {
     await made;
     await held.create({ ...request, name: 'Another' });
     expect(send).toHaveBeenCalledExactlyOnceWith(request);
-    expect(held.get()).toMatchObject({ state: 'created', SECRET });
+    expect(held.get()).toMatchObject({ state: 'created', secret: SECRET });
   });
 
   it("that could not be created keeps the form's values and can be retried", async () => {
@@ -54,7 +54,7 @@ describe('a pending secret', () => {
     const made = held.create(request);
     last()?.resolve(SECRET);
     await made;
-    expect(held.get()).toMatchObject({ state: 'created', SECRET });
+    expect(held.get()).toMatchObject({ state: 'created', secret: SECRET });
   });
 
   it('asks before the owner leaves the document only while leaving would lose it', async () => {
@@ -93,7 +93,7 @@ describe('a pending secret', () => {
       store.set({ status: 'signedIn', user: { ...user, email }, subscription: { status: 'loading' } });
     store.set({ status: 'loading' });
     signedIn(user.email);
-    expect(held.get()).toMatchObject({ SECRET });
+    expect(held.get()).toMatchObject({ secret: SECRET });
     store.set({ status: 'loading' });
     signedIn('sam@elsewhere.example');
     expect(held.get()).toBeNull();

@@ -125,9 +125,9 @@ it('the search for traces finds a planted key in every place', async () => {
     // The server answers 404 and writes the path into its log.
     return fetch(`/v1/${planted}`).then((response) => response.text());
   }, secret);
-  const patience = { timeout: 15_000 };
+  const polling = { timeout: 15_000 };
   await expect
-    .poll(async () => placesOf(secret), patience)
+    .poll(async () => placesOf(secret), polling)
     .toEqual([
       'address',
       'history state',
@@ -141,7 +141,7 @@ it('the search for traces finds a planted key in every place', async () => {
       'uncaught errors',
       'requests',
     ]);
-  await expect.poll(() => server.output(), patience).toContain(secret);
+  await expect.poll(() => server.output(), polling).toContain(secret);
   expect(await filesWith(server.dataDir, server.demo.apiKey)).toEqual([`${server.dataDir}/demo.json`]);
   await context.close();
 });

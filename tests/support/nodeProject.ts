@@ -11,7 +11,7 @@ export interface NodeProject {
   include: string[];
   exclude?: string[];
   /** Milliseconds a single test or hook may take. */
-  patience: number;
+  timeoutMs: number;
   /** Module that runs once before the project's files. */
   globalSetup?: string;
   /** False when each of the files has use for the whole machine. */
@@ -34,10 +34,10 @@ export function nodeProject(project: NodeProject): TestProjectConfiguration {
       // What is polled for may take as long as a test may, less the rest of the test.
       expect: {
         requireAssertions: !(project.assertsByWaiting ?? false),
-        poll: { timeout: project.patience / 2 },
+        poll: { timeout: project.timeoutMs / 2 },
       },
-      testTimeout: project.patience,
-      hookTimeout: project.patience,
+      testTimeout: project.timeoutMs,
+      hookTimeout: project.timeoutMs,
       fileParallelism: project.parallel ?? true,
       pool: 'forks',
       // Files share the modules that a worker has loaded; loading them anew takes longer than most tests.
