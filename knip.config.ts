@@ -44,7 +44,6 @@ const config: KnipConfig = {
     'src/contract/*.gen.ts': ['exports', 'types'],
     // The public interface: lists and prop types for the catalogue's tests. What is behind it has to be used by itself.
     'src/{design-system,charts,patterns}/index.ts': ['exports', 'types'],
-    'src/server/**': ['exports', 'types'],
   },
   // Imported by style sheets, loaded by the linter by their name, or run as a program by their path.
   ignoreDependencies: [

@@ -311,7 +311,11 @@ export function readDataPlace(source: Source, cwd: string): Pick<Env, 'databaseU
   return { databaseUrl: result.output.DATABASE_URL, dataDir: dataFolder(result.output.DATA_DIR, cwd) };
 }
 
-/** A settled environment for tests: random secret, silent log, any free port. */
+/**
+ * A settled environment: random secret, silent log, any free port.
+ *
+ * @internal for tests
+ */
 export function testEnv(overrides: Partial<Env> & Pick<Env, 'dataDir'>): Env {
   return {
     ...readEnv({ TORCHWARD_MODE: 'test', PORT: '0', LOG_LEVEL: 'silent' }),

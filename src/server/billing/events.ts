@@ -11,7 +11,7 @@ export interface BillingEvent {
 }
 
 /** Seconds a signature stays good, so that a recorded event cannot be played back later. */
-export const SIGNATURE_TOLERANCE_S = 300;
+const SIGNATURE_TOLERANCE_S = 300;
 
 function idOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;

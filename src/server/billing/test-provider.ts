@@ -45,7 +45,7 @@ const CHECKOUT_LIFETIME_MS = 24 * HOUR_MS;
 const newId = (prefix: string): string => `${prefix}_test_${randomBytes(15).toString('base64url')}`;
 
 /** The same day of the next month, or that month's last day. */
-export function nextMonth(from: Date): Date {
+function nextMonth(from: Date): Date {
   const next = new Date(from);
   next.setUTCMonth(next.getUTCMonth() + 1, 1);
   const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();

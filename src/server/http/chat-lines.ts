@@ -56,7 +56,7 @@ function sentAt(value: unknown): string | undefined {
  * One line of chat in the contract's form. A plugin lets refused lines pass, so one pasted character must not get a line
  * refused. What can't be mended, such as an empty message, is left for the contract to refuse.
  */
-export function toChatLine(value: unknown): unknown {
+function toChatLine(value: unknown): unknown {
   if (!isMembers(value)) return value;
   const playerUuid = withDashes(value['player_uuid']);
   const server = optionalText(value['server']);

@@ -18,7 +18,7 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /** The hashes of every page that was built, so that a page's own start-up script runs and no other. */
-export function hashesOfPages(folder: string): string[] {
+function hashesOfPages(folder: string): string[] {
   let names: string[];
   try {
     names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

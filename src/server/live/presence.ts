@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /** Without another word from the tab, it has gone. */
-export const PRESENCE_MS = 30_000;
+const PRESENCE_MS = 30_000;
 /** More are never shown, and a caller must not fill the memory. */
 const MAX_VIEWERS = 20;
 const MAX_ITEMS = 200;

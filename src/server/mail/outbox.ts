@@ -15,7 +15,7 @@ export interface OutboxEntry {
 const SHOWN = 50;
 const FILE_NAME = /^[0-9a-f-]{36}\.eml$/;
 
-export function outboxFolder(dataDir: string): string {
+function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
@@ -41,7 +41,7 @@ function fromQuotedPrintable(text: string): string {
 }
 
 /** Reads the mails that {@link writeToOutbox} wrote; not a reader for mail of others. */
-export function readEml(id: string, eml: string): OutboxEntry {
+function readEml(id: string, eml: string): OutboxEntry {
   const part = /content-type: text\/plain[^]*?\r?\n\r?\n([^]*?)\r?\n--/i.exec(eml)?.[1] ?? '';
   const quoted = /content-type: text\/plain[^]*?content-transfer-encoding: quoted-printable/i.test(
     eml.slice(0, eml.indexOf(part)),

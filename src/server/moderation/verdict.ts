@@ -13,7 +13,7 @@ import type {
 } from './types';
 
 /** Severity from which on each action is recommended. 0 and 1 ask for nothing. */
-export const ACTION_FROM_SEVERITY: readonly (readonly [number, Action])[] = [
+const ACTION_FROM_SEVERITY: readonly (readonly [number, Action])[] = [
   [9, 'ban'],
   [7, 'kick'],
   [5, 'mute'],
@@ -22,9 +22,9 @@ export const ACTION_FROM_SEVERITY: readonly (readonly [number, Action])[] = [
 ];
 
 /** Earlier warnings that make the next action one step stronger; a mute counts like two of them, a kick like three. */
-export const WARNINGS_PER_STEP = 3;
+const WARNINGS_PER_STEP = 3;
 /** History alone never turns a warning into a ban. */
-export const MAX_ESCALATION_STEPS = 2;
+const MAX_ESCALATION_STEPS = 2;
 
 const strongest: Readonly<Record<AutomationLevel, Action>> = {
   monitor_only: 'none',
@@ -116,7 +116,7 @@ function escalate(action: Action, steps: number): Action {
 }
 
 /** The strongest action the owner lets the service take that is not stronger than the recommended one. */
-export function allowedAction(recommended: Action, level: AutomationLevel): Action {
+function allowedAction(recommended: Action, level: AutomationLevel): Action {
   return rank(recommended) <= rank(strongest[level]) ? recommended : strongest[level];
 }
 

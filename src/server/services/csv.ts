@@ -25,7 +25,7 @@ const COLUMNS = [
  * One cell: quoted where needed, and with an apostrophe before text that a spreadsheet would run as a
  * formula. Players choose their names and messages, and owners open the file in a spreadsheet.
  */
-export function csvCell(value: unknown): string {
+function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -24,7 +24,7 @@ const PERIODS_SHOWN = 24;
 const MICROS_PER_DOLLAR = 1_000_000;
 
 /** In percent with two decimals; 0 when there is no limit. */
-export function percentageUsed(used: number, limit: number | null): number {
+function percentageUsed(used: number, limit: number | null): number {
   return limit === null || limit === 0 ? 0 : Math.round((used / limit) * 10_000) / 100;
 }
 

@@ -5,8 +5,6 @@ export function sqlState(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-export const UNIQUE_VIOLATION = '23505';
-
 const DISK_FULL = '53100';
 /** Serialisation failure and deadlock: nothing was written, trying again is right. */
 const RETRYABLE = new Set(['40001', '40P01']);
@@ -70,8 +68,4 @@ export function isContentFault(error: unknown): boolean {
 
 export function isRetryable(error: unknown): boolean {
   return RETRYABLE.has(sqlState(error) ?? '');
-}
-
-export function isUniqueViolation(error: unknown): boolean {
-  return sqlState(error) === UNIQUE_VIOLATION;
 }

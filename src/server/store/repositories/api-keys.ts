@@ -59,6 +59,7 @@ export interface NewKeyRow {
   revokedAt?: Date | null;
 }
 
+/** @internal for tests, which need keys past the limits of a service */
 export async function insertApiKey(db: Db, accountId: string, key: NewKeyRow): Promise<void> {
   await db
     .insertInto('api_keys')

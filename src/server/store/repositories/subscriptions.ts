@@ -20,6 +20,7 @@ export async function putSubscription(db: Db, accountId: string, values: NewSubs
     .execute();
 }
 
+/** @internal for tests, which change a subscription past its provider */
 export async function updateSubscription(
   db: Db,
   accountId: string,
