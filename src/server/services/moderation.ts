@@ -1,36 +1,36 @@
-import { missingAccess } from '~/contract/access';
 import type { Config, ModerateRequest, ModerateResponse, Verdict } from '~/contract/api.gen';
-import { type Clock, DAY_MS, MINUTE_MS } from '../clock';
+import type { CostedVerdict, Decide } from '../ai/decide';
+import type { Clock } from '../clock';
 import { timeOrderedId } from '../ids';
-import type { Decide, CostedVerdict } from '../ai/decide';
-import type { PlayerHistory, RecentMessage } from '../moderation/types';
-import { noHistory } from '../moderation/types';
 import type { Metrics } from '../metrics';
-import { conflict, HttpProblem, unauthorized, unavailable } from '../problem';
+import { noHistory, type PlayerHistory, type RecentMessage } from '../moderation';
+import { HttpProblem } from '../problem';
 import type { Store } from '../store/connect';
 import { isContentFault, storeTrouble } from '../store/failures';
 import { addAiUsage } from '../store/repositories/ai-usage';
-import { touchApiKey } from '../store/repositories/api-keys';
 import {
-  bodyHash,
-  findIngestContext,
   ingest,
   type IngestContext,
   type IngestItem,
   type IngestOutcome,
 } from '../store/repositories/ingest';
-import { findMessagesById, findReceipts, type MessageRow } from '../store/repositories/messages';
+import { findReceipts } from '../store/repositories/messages';
 import { findHistory } from '../store/repositories/players';
-import { requireAccess } from './access';
 import { commitSeparately } from './commit-apart';
 import { createGroupCommit } from './group-commit';
+import { createIngestContexts } from './ingestContexts';
 import { toIngestItem } from './ingestItem';
-import { LruCache } from './lru-cache';
+import {
+  changingSettings,
+  findFirstAnswers,
+  type MessageAnswer,
+  storingProblem,
+  type TimedVerdict,
+  toAnswer,
+} from './messageAnswers';
 import { createRecentLines } from './recent-lines';
+import { loggedSentAt, saidMsOf } from './saidTimes';
 import { createKeyedLock } from './turns';
-
-/** A verdict, or why there is none. */
-export type MessageAnswer = ModerateResponse | HttpProblem;
 
 export interface ModerationService {
   /** Who a key belongs to, remembered; undefined for unknown and revoked keys. Writes check it again. */
@@ -60,16 +60,6 @@ interface ModerationOptions {
 /** A verdict made under outdated settings is made again; this often is a storm of changes, not bad luck. */
 const MAX_ATTEMPTS = 4;
 
-/** How long before its arrival a message may be logged as said. */
-const SAID_WINDOW_MS = 7 * DAY_MS;
-
-interface TimedVerdict {
-  id: string;
-  createdAt: Date;
-  decision: CostedVerdict;
-  processingTimeMs: number;
-}
-
 /** A message of a batch. */
 interface BatchLine {
   request: ModerateRequest;
@@ -80,66 +70,6 @@ interface BatchLine {
   repeats: boolean;
 }
 
-const REVOKED_KEY = 'This API key is unknown or revoked. Create one under API keys in the dashboard.';
-
-function answer(request: ModerateRequest, mode: 'live' | 'test', judged: TimedVerdict): ModerateResponse {
-  return {
-    ...judged.decision.verdict,
-    id: judged.id,
-    message_id: request.message_id ?? null,
-    mode,
-    duplicate: false,
-    processing_time_ms: judged.processingTimeMs,
-  };
-}
-
-function answerFromRow(row: MessageRow): ModerateResponse {
-  return {
-    id: row.id,
-    message_id: row.message_id,
-    mode: 'live',
-    duplicate: true,
-    final_action: row.final_action,
-    recommended_action: row.recommended_action,
-    category: row.category,
-    severity: row.severity,
-    confidence: row.confidence,
-    reasoning: row.reasoning,
-    rule: row.rule,
-    filtered: row.filtered,
-    needs_review: row.review_status === 'pending',
-    decided_by: row.decided_by,
-    processing_time_ms: row.processing_time_ms,
-  };
-}
-
-function saidMsOf({ sent_at: sentAt }: ModerateRequest): number | undefined {
-  return typeof sentAt === 'string' ? Date.parse(sentAt) : undefined;
-}
-
-/** Verdicts compare the callers' times with each other; the log's time stays close to this server's clock. */
-function loggedSentAt(request: ModerateRequest, createdAt: Date): Date | undefined {
-  const saidMs = saidMsOf(request);
-  if (saidMs === undefined) return undefined;
-  const arrivedMs = createdAt.getTime();
-  return new Date(Math.min(arrivedMs, Math.max(arrivedMs - SAID_WINDOW_MS, saidMs)));
-}
-
-const changing = (): HttpProblem =>
-  unavailable('The settings of this account are changing right now. Nothing was stored; try again.');
-
-/** Why a message of a batch was not stored. */
-function storingProblem(reason: unknown): HttpProblem {
-  if (reason instanceof HttpProblem) return reason;
-  const trouble = storeTrouble(reason);
-  if (trouble !== undefined) return unavailable(trouble, reason);
-  return new HttpProblem(
-    500,
-    'The database refused to store this message, so it has no verdict. If it stays, contact support@torchward.example.',
-    { cause: reason },
-  );
-}
-
 export function createModeration({
   store,
   clock,
@@ -148,8 +78,7 @@ export function createModeration({
   metrics,
   onBackgroundError,
 }: ModerationOptions): ModerationService {
-  const contexts = new LruCache<string, IngestContext>(10_000);
-  const lastTouched = new LruCache<string, number>(10_000);
+  const contexts = createIngestContexts({ store, clock, onBackgroundError });
   const recentLines = createRecentLines({ clock });
   const turns = createKeyedLock();
   const listeners: ((items: readonly IngestItem[]) => void)[] = [];
@@ -171,34 +100,6 @@ export function createModeration({
     { name: 'torchward_waiting_messages', help: 'Messages that wait for the next commit.', label: 'queue' },
     () => [['commit', groupCommit.waiting()]],
   );
-
-  async function identify(keyHash: Buffer): Promise<IngestContext | undefined> {
-    const name = keyHash.toString('base64');
-    const known = contexts.get(name);
-    if (known) return known;
-    const found = await findIngestContext(store.db, keyHash);
-    // Only the write notices that what is remembered has become wrong, so only what leads to a write is kept:
-    // not a test key, not an account that is refused now and may pay in a minute.
-    if (found?.mode === 'live' && missingAccess('subscribed', found.account) === undefined) {
-      contexts.set(name, found);
-    }
-    return found;
-  }
-
-  async function contextFor(keyHash: Buffer): Promise<IngestContext> {
-    const context = await identify(keyHash);
-    if (!context) throw unauthorized(REVOKED_KEY);
-    requireAccess(context.account, 'subscribed');
-    return context;
-  }
-
-  function touch(context: IngestContext): void {
-    const now = clock.now();
-    const last = lastTouched.get(context.keyId);
-    if (last !== undefined && now.getTime() - last < MINUTE_MS) return;
-    lastTouched.set(context.keyId, now.getTime());
-    touchApiKey(store.db, context.account.id, context.keyId, now).catch(onBackgroundError);
-  }
 
   async function historyOf(context: IngestContext, playerId: string): Promise<PlayerHistory> {
     if (!context.config.escalation_enabled) return noHistory;
@@ -305,41 +206,6 @@ export function createModeration({
     return lines;
   }
 
-  async function firstAnswers(
-    accountId: string,
-    requests: readonly ModerateRequest[],
-  ): Promise<MessageAnswer[]> {
-    const messageIds = requests.flatMap((request) => request.message_id ?? []);
-    const receipts = new Map(
-      (await findReceipts(store.prepared, accountId, messageIds)).map((receipt) => [
-        receipt.message_id,
-        receipt,
-      ]),
-    );
-    const rows = new Map(
-      (
-        await findMessagesById(
-          store.prepared,
-          accountId,
-          [...receipts.values()].map(({ log_id }) => log_id),
-        )
-      ).map((row) => [row.id, row]),
-    );
-    return requests.map((request) => {
-      const receipt = receipts.get(request.message_id ?? '');
-      if (receipt && receipt.body_hash !== bodyHash(request)) {
-        return conflict(
-          `The message_id ${request.message_id ?? ''} was already used for another message. ` +
-            'It was not stored; give every message an id of its own.',
-        );
-      }
-      const row = receipt && rows.get(receipt.log_id);
-      return row
-        ? answerFromRow(row)
-        : conflict('This message_id was used before, for a message that is no longer kept.');
-    });
-  }
-
   /** Stores one line with its verdict, or else counts what the AI cost. */
   async function commitOne(
     context: IngestContext,
@@ -365,27 +231,27 @@ export function createModeration({
     for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
       const judged = await judge(context, request, recent);
       if (context.mode === 'test') {
-        touch(context);
+        contexts.touch(context);
         await countAi(context.account.id, [judged.decision]);
-        return answer(request, 'test', judged);
+        return toAnswer(request, 'test', judged);
       }
       const outcome = await commitOne(context, request, judged);
       if (outcome === 'stale') {
-        contexts.delete(keyHash.toString('base64'));
-        context = await contextFor(keyHash);
+        contexts.forget(keyHash);
+        context = await contexts.require(keyHash);
         continue;
       }
-      touch(context);
-      if (outcome === 'stored') return answer(request, 'live', judged);
-      const [first] = await firstAnswers(context.account.id, [request]);
+      contexts.touch(context);
+      if (outcome === 'stored') return toAnswer(request, 'live', judged);
+      const [first] = await findFirstAnswers(store.prepared, context.account.id, [request]);
       if (first instanceof HttpProblem) throw first;
       if (first) return first;
     }
-    throw changing();
+    throw changingSettings();
   }
 
   async function moderate(keyHash: Buffer, request: ModerateRequest): Promise<ModerateResponse> {
-    const context = await contextFor(keyHash);
+    const context = await contexts.require(keyHash);
     try {
       return await inTurn(context, [request], () => judgeAndStore(context, keyHash, request));
     } catch (error) {
@@ -425,12 +291,12 @@ export function createModeration({
       verdicts.filter((_, n) => outcomes[n] !== 'stored').map((each) => each.judged.decision),
     );
     const repeated = having('duplicate').map(({ request }) => request);
-    const first = repeated.length > 0 ? await firstAnswers(account.id, repeated) : [];
+    const first = repeated.length > 0 ? await findFirstAnswers(store.prepared, account.id, repeated) : [];
     const firstOf = new Map(repeated.map((request, n) => [request, first[n]]));
     return verdicts.map((each, n) => {
       const result = results[n];
       if (result?.status === 'rejected') return storingProblem(result.reason);
-      if (result?.value === 'stored') return answer(each.request, 'live', each.judged);
+      if (result?.value === 'stored') return toAnswer(each.request, 'live', each.judged);
       return firstOf.get(each.request);
     });
   }
@@ -446,12 +312,12 @@ export function createModeration({
     for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
       const judged = await judgeAll(context, waiting);
       if (context.mode === 'test') {
-        touch(context);
+        contexts.touch(context);
         await countAi(
           context.account.id,
           judged.map(({ decision }) => decision),
         );
-        return waiting.map(({ request }, n) => answer(request, 'test', judged[n] as TimedVerdict));
+        return waiting.map(({ request }, n) => toAnswer(request, 'test', judged[n] as TimedVerdict));
       }
       const settled = await storeAll(context, waiting, judged);
       waiting.forEach(({ index }, n) => {
@@ -459,27 +325,27 @@ export function createModeration({
       });
       waiting = waiting.filter((_, n) => settled[n] === undefined);
       if (waiting.length === 0) {
-        touch(context);
+        contexts.touch(context);
         break;
       }
-      contexts.delete(keyHash.toString('base64'));
-      context = await contextFor(keyHash);
+      contexts.forget(keyHash);
+      context = await contexts.require(keyHash);
     }
-    if (waiting.length === requests.length) throw changing();
-    return answers.map((each) => each ?? changing());
+    if (waiting.length === requests.length) throw changingSettings();
+    return answers.map((each) => each ?? changingSettings());
   }
 
   async function moderateBatch(
     keyHash: Buffer,
     requests: readonly ModerateRequest[],
   ): Promise<MessageAnswer[]> {
-    const context = await contextFor(keyHash);
+    const context = await contexts.require(keyHash);
     if (requests.length === 0) return [];
     return inTurn(context, requests, () => judgeAndStoreBatch(context, keyHash, requests));
   }
 
   return {
-    identify,
+    identify: contexts.identify,
     moderate,
     moderateBatch,
     tryOut: async (accountId, message, config) => {

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { type Clock, MINUTE_MS } from '../clock';
 import { repeatKey } from '../moderation';
 import type { RecentMessage } from '../moderation/types';
-import { LruCache } from './lru-cache';
 
 /** A line of a player, and when it was said. */
 export interface SaidLine {
@@ -36,7 +36,7 @@ const KEPT_MESSAGES = 2 * RECALLED_MESSAGES;
  * and a game server talks to one node.
  */
 export function createRecentLines({ clock }: { clock: Clock }): RecentLines {
-  const players = new LruCache<string, Line[]>(50_000);
+  const players = new LRUCache<string, Line[]>({ max: 50_000 });
   return {
     recall: (player, { message, saidMs, messageId }) => {
       const arrivedMs = clock.now().getTime();

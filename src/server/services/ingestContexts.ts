@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache';
+import { missingAccess } from '~/contract/access';
+import { type Clock, MINUTE_MS } from '../clock';
+import { unauthorized } from '../problem';
+import type { Store } from '../store/connect';
+import { touchApiKey } from '../store/repositories/api-keys';
+import { findIngestContext, type IngestContext } from '../store/repositories/ingest';
+import { requireAccess } from './access';
+
+/** What a verdict depends on besides the message, remembered by key. */
+export interface IngestContexts {
+  /** Who a key belongs to; undefined for unknown and revoked keys. Writes check it again. */
+  identify: (keyHash: Buffer) => Promise<IngestContext | undefined>;
+  /** @throws {HttpProblem} 401, 403 */
+  require: (keyHash: Buffer) => Promise<IngestContext>;
+  /** Reads the context of a key anew next time. */
+  forget: (keyHash: Buffer) => void;
+  /** Notes the key's use, once a minute at most. */
+  touch: (context: IngestContext) => void;
+}
+
+interface ContextOptions {
+  store: Store;
+  clock: Clock;
+  /** Told of failures that no caller waits for. */
+  onBackgroundError: (error: unknown) => void;
+}
+
+const REMEMBERED_KEYS = 10_000;
+const REVOKED_KEY = 'This API key is unknown or revoked. Create one under API keys in the dashboard.';
+
+export function createIngestContexts({ store, clock, onBackgroundError }: ContextOptions): IngestContexts {
+  const contexts = new LRUCache<string, IngestContext>({ max: REMEMBERED_KEYS });
+  const lastTouched = new LRUCache<string, number>({ max: REMEMBERED_KEYS });
+
+  async function identify(keyHash: Buffer): Promise<IngestContext | undefined> {
+    const name = keyHash.toString('base64');
+    const known = contexts.get(name);
+    if (known) return known;
+    const found = await findIngestContext(store.db, keyHash);
+    // Only the write notices that what is remembered has become wrong, so only what leads to a write is kept:
+    // not a test key, not an account that is refused now and may pay in a minute.
+    if (found?.mode === 'live' && missingAccess('subscribed', found.account) === undefined) {
+      contexts.set(name, found);
+    }
+    return found;
+  }
+
+  async function contextFor(keyHash: Buffer): Promise<IngestContext> {
+    const context = await identify(keyHash);
+    if (!context) throw unauthorized(REVOKED_KEY);
+    requireAccess(context.account, 'subscribed');
+    return context;
+  }
+
+  function touch(context: IngestContext): void {
+    const now = clock.now();
+    const last = lastTouched.get(context.keyId);
+    if (last !== undefined && now.getTime() - last < MINUTE_MS) return;
+    lastTouched.set(context.keyId, now.getTime());
+    touchApiKey(store.db, context.account.id, context.keyId, now).catch(onBackgroundError);
+  }
+
+  return {
+    identify,
+    require: contextFor,
+    forget: (keyHash) => {
+      contexts.delete(keyHash.toString('base64'));
+    },
+    touch,
+  };
+}

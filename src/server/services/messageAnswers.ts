@@ -1,0 +1,103 @@
+import type { ModerateRequest, ModerateResponse } from '~/contract/api.gen';
+import type { CostedVerdict } from '../ai/decide';
+import { conflict, HttpProblem, unavailable } from '../problem';
+import { storeTrouble } from '../store/failures';
+import { bodyHash, type PreparedRunner } from '../store/repositories/ingest';
+import { findMessagesById, findReceipts, type MessageRow } from '../store/repositories/messages';
+
+/** A verdict, or why there is none. */
+export type MessageAnswer = ModerateResponse | HttpProblem;
+
+/** A verdict with the id and the time of its message. */
+export interface TimedVerdict {
+  id: string;
+  createdAt: Date;
+  decision: CostedVerdict;
+  processingTimeMs: number;
+}
+
+/** The answer to a message that has just got its verdict. */
+export function toAnswer(
+  request: ModerateRequest,
+  mode: 'live' | 'test',
+  judged: TimedVerdict,
+): ModerateResponse {
+  return {
+    ...judged.decision.verdict,
+    id: judged.id,
+    message_id: request.message_id ?? null,
+    mode,
+    duplicate: false,
+    processing_time_ms: judged.processingTimeMs,
+  };
+}
+
+function toRepeatedAnswer(row: MessageRow): ModerateResponse {
+  return {
+    id: row.id,
+    message_id: row.message_id,
+    mode: 'live',
+    duplicate: true,
+    final_action: row.final_action,
+    recommended_action: row.recommended_action,
+    category: row.category,
+    severity: row.severity,
+    confidence: row.confidence,
+    reasoning: row.reasoning,
+    rule: row.rule,
+    filtered: row.filtered,
+    needs_review: row.review_status === 'pending',
+    decided_by: row.decided_by,
+    processing_time_ms: row.processing_time_ms,
+  };
+}
+
+export function changingSettings(): HttpProblem {
+  return unavailable('The settings of this account are changing right now. Nothing was stored; try again.');
+}
+
+/** Why a message of a batch was not stored. */
+export function storingProblem(reason: unknown): HttpProblem {
+  if (reason instanceof HttpProblem) return reason;
+  const trouble = storeTrouble(reason);
+  if (trouble !== undefined) return unavailable(trouble, reason);
+  return new HttpProblem(
+    500,
+    'The database refused to store this message, so it has no verdict. If it stays, contact support@torchward.example.',
+    { cause: reason },
+  );
+}
+
+/** The answers that messages got when their ids were first used, in the order of the requests. */
+export async function findFirstAnswers(
+  runner: PreparedRunner,
+  accountId: string,
+  requests: readonly ModerateRequest[],
+): Promise<MessageAnswer[]> {
+  const messageIds = requests.flatMap((request) => request.message_id ?? []);
+  const receipts = new Map(
+    (await findReceipts(runner, accountId, messageIds)).map((receipt) => [receipt.message_id, receipt]),
+  );
+  const rows = new Map(
+    (
+      await findMessagesById(
+        runner,
+        accountId,
+        [...receipts.values()].map(({ log_id }) => log_id),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  return requests.map((request) => {
+    const receipt = receipts.get(request.message_id ?? '');
+    if (receipt && receipt.body_hash !== bodyHash(request)) {
+      return conflict(
+        `The message_id ${request.message_id ?? ''} was already used for another message. ` +
+          'It was not stored; give every message an id of its own.',
+      );
+    }
+    const row = receipt && rows.get(receipt.log_id);
+    return row
+      ? toRepeatedAnswer(row)
+      : conflict('This message_id was used before, for a message that is no longer kept.');
+  });
+}

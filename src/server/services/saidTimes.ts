@@ -1,0 +1,18 @@
+import type { ModerateRequest } from '~/contract/api.gen';
+import { DAY_MS } from '../clock';
+
+/** How long before its arrival a message may be logged as said. */
+const SAID_WINDOW_MS = 7 * DAY_MS;
+
+/** When a message was said, in milliseconds since 1970; undefined where the caller sends no time. */
+export function saidMsOf({ sent_at: sentAt }: ModerateRequest): number | undefined {
+  return typeof sentAt === 'string' ? Date.parse(sentAt) : undefined;
+}
+
+/** Verdicts compare the callers' times with each other; the log's time stays close to this server's clock. */
+export function loggedSentAt(request: ModerateRequest, createdAt: Date): Date | undefined {
+  const saidMs = saidMsOf(request);
+  if (saidMs === undefined) return undefined;
+  const arrivedMs = createdAt.getTime();
+  return new Date(Math.min(arrivedMs, Math.max(arrivedMs - SAID_WINDOW_MS, saidMs)));
+}
