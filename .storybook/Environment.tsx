@@ -8,15 +8,15 @@ interface EnvironmentProps {
   motion: string;
   textScale: string;
   direction: string;
-  /** Whether the story shares a documentation page with others; the page then keeps its own direction. */
+  /** Whether the story is on a documentation page, which keeps its own direction. */
   isOnDocsPage: boolean;
   children: ReactNode;
 }
 
-/** Chosen in the toolbar here; the frames of public pages show their switch all the same. */
+/** The toolbar sets the theme here, so the theme switch of public pages has no effect. */
 const themeChoice = { theme: 'system', onThemeChange: () => undefined } as const;
 
-/** Sets what the toolbar or the story chose on the document, as the application's entry does. */
+/** Applies the toolbar's and the story's choices to the document, as the application's entry does. */
 export function Environment({
   theme: chosenTheme,
   motion,

@@ -5,7 +5,7 @@ import { brands } from './brand';
 import { initialGlobals } from './globals';
 import { useTheme } from './useTheme';
 
-// A story in a frame does not play, as none does in the page itself.
+// Stories on a docs page don't run their play function, so those in frames must not either.
 Object.assign(window, { PREVIEW_URL: 'iframe.html?embed=true' });
 
 function readThemeFromAddress(): string {

@@ -5,7 +5,7 @@ import { light } from '../src/design-system/theme/light';
 import { scale } from '../src/design-system/theme/scale';
 import type { Theme } from '../src/design-system/theme/tokens';
 
-/* Storybook computes shades of its own and reads only sRGB notations. */
+/* Storybook computes shades of these colours and parses sRGB notations alone. */
 const toHex = (value: string) => new Color(value).to('srgb').toString({ format: 'hex' });
 
 function createBrand({ scheme, color }: Theme): ThemeVars {

@@ -2,14 +2,14 @@ import { format } from 'oxfmt';
 import { types } from 'storybook/internal/babel';
 import type { CsfFile } from 'storybook/internal/csf-tools';
 
-/** Adds to a story file what its source says. */
+/** Storybook's hook that adds source code to a story file. */
 export type EnrichCsf = (csf: CsfFile, source: CsfFile) => Promise<void>;
 
-/** "Show code" as an author would write it: Storybook formats its examples with Prettier alone, which isn't installed. */
+/** Formats the "Show code" examples with oxfmt, because Storybook uses Prettier, which isn't installed. */
 export const formatExamples =
   (enrich: EnrichCsf): EnrichCsf =>
   async (csf, source) => {
-    // Storybook would print the brackets around an argument as text of the element that it becomes a child of.
+    // Storybook would print the parentheses around a JSX argument as text of its parent element.
     types.traverseFast(source._ast, (node) => {
       if (types.isJSXElement(node) || types.isJSXFragment(node)) delete node.extra;
     });

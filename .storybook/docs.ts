@@ -1,20 +1,20 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
 /**
- * The `docs` parameter of stories that cover the window or fill it: a documentation page shows each in a frame of its
- * own, so that neither its overlay nor its landmarks are the page's.
+ * The `docs` parameter of stories that cover or fill the window. A documentation page shows each in its own frame, so that
+ * its overlays and landmarks stay out of the page.
  *
  * @param height of the frame, in CSS pixels
  */
 export const inFrame = (height: number) => ({ story: { inline: false, height: `${height}px` } });
 
-/** Whole pages, as far down as a laptop shows them. */
+/** The `docs` parameter of whole pages, in a frame of a laptop's height. */
 export const framedPage = inFrame(640);
 
 const isElement = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && '$$typeof' in value;
 
-/** An element or an icon is chosen in code: a control would show React's insides and the bundle's minified functions. */
+/** Disables the controls of props that hold elements, which would show React's internals. */
 export const disableElementControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const elements = Object.keys(initialArgs).filter((name) => isElement(initialArgs[name]));
   const uncontrolled = elements.map((name): [string, StrictInputType] => [

@@ -1,4 +1,4 @@
-/** The documentation page that shows this window in a frame; undefined in a window of its own. */
+/** The document of the documentation page around this frame; undefined outside a frame. */
 export const docsDocument =
   window.frameElement?.ownerDocument.getElementById('storybook-docs')?.ownerDocument ?? undefined;
 
@@ -13,8 +13,8 @@ function returnFocus(frame: HTMLElement, place: Element | null | undefined): voi
 }
 
 /**
- * A dialog takes the focus when it opens. In a frame it has it there, ready for a reader who comes in; a reader of the
- * page around keeps their place.
+ * Lets a dialog take the focus inside its frame without moving the focus of the documentation page, so that the reader
+ * keeps the reading position.
  */
 export function keepFocusOutsideFrame(): void {
   const frame = window.frameElement as HTMLElement | null;
@@ -29,12 +29,12 @@ export function keepFocusOutsideFrame(): void {
     take.call(this, { ...options, preventScroll: true });
     returnFocus(frame, place);
   };
-  // To select a field's text is to focus the field.
+  // Selecting a field's text would focus the field.
   const select = Reflect.get(HTMLInputElement.prototype, 'select');
   HTMLInputElement.prototype.select = function selectInFrame() {
     if (document.hasFocus()) select.call(this);
   };
-  // Nothing in the frame is told: a list closes, and a field complains, when the focus leaves it.
+  // Without a blur event in the frame, lists stay open and fields don't validate.
   for (const type of ['blur', 'focusout'])
     window.addEventListener(type, (event) => handover.focus && event.stopImmediatePropagation(), true);
 }

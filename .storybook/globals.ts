@@ -3,7 +3,7 @@ import { THEMES } from './modes';
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The toolbar's switches. Names and values are used by the test projects too. */
+/** The toolbar's switches. The test projects use the same names and values. */
 export const globalTypes = {
   theme: {
     description: 'Theme',

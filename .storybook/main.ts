@@ -1,10 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { formatExamples, type EnrichCsf } from './codeExamples';
 
-// Designers read what is built or served. Vitest runs the stories alone, and would only wait for the rest.
+// Vitest runs the stories alone and needs none of the tools for designers.
 const isForDesigners = process.env['VITEST'] === undefined;
 
-/** The type of a configuration leaves out what makes the code examples. */
+/** Storybook's type lacks this experimental option. */
 interface Config extends StorybookConfig {
   experimental_enrichCsf: (enrich: EnrichCsf | undefined) => EnrichCsf | undefined;
 }
@@ -17,7 +17,7 @@ const config: Config = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     sidebarOnboardingChecklist: false,
-    // "Show code" is what the story's author wrote. What is rendered would show the bundle's own, minified functions.
+    // Shows the author's code; code from the rendered story would contain minified functions.
     experimentalCodeExamples: isForDesigners,
     backgrounds: false,
     highlight: isForDesigners,
@@ -25,8 +25,8 @@ const config: Config = {
     outline: isForDesigners,
   },
   experimental_enrichCsf: (enrich) => enrich && formatExamples(enrich),
-  // Storybook replaces the build options of vite.config.ts. How long plugins take is nothing to warn of, and the large
-  // files are Storybook's own.
+  // Storybook replaces the build options of vite.config.ts. The plugins' timings need no warning, and Storybook's own files
+  // exceed the size limit.
   viteFinal: (vite) => {
     const { build = {} } = vite;
     const { rolldownOptions = {} } = build;

@@ -1,13 +1,13 @@
 import { breakpoints } from '../src/design-system/theme/breakpoints';
 
-/** Width and height of a window in CSS pixels, and how the toolbar calls it. */
+/** A window's width and height in CSS pixels, and its name in the toolbar. */
 export interface Viewport {
   name: string;
   width: number;
   height: number;
 }
 
-/** Windows that stories are looked at in: by the toolbar, the picture comparison and Chromatic alike. */
+/** The window sizes of the toolbar, the picture comparison and Chromatic. */
 export const viewports = {
   phone: { name: 'Phone', width: breakpoints.phone, height: 720 },
   tablet: { name: 'Tablet', width: breakpoints.tablet, height: 600 },
@@ -21,17 +21,17 @@ export type ViewportName = keyof typeof viewports;
 export const THEMES = ['light', 'dark'] as const;
 export type ThemeName = (typeof THEMES)[number];
 
-/** One way to look at a story: a window, and values of the toolbar's switches. */
+/** One way to draw a story: a window size and values of the toolbar's switches. */
 export interface Mode {
   viewport: ViewportName;
   theme: ThemeName;
   motion?: 'system' | 'reduce';
   textScale?: '100' | '150' | '200';
-  /** The system's own colours instead of the page's. No switch of the toolbar can ask for them. */
+  /** Forced colours of the system; the toolbar has no switch for them. */
   forcedColors?: 'active';
 }
 
-/** Modes by name. The names are those of baselines, and of rows in reports. */
+/** Modes by name. Baselines and reports use the same names. */
 export type Modes = Readonly<Record<string, Mode>>;
 
 const inBothThemes = (names: readonly ViewportName[]): Modes =>
@@ -41,16 +41,16 @@ const inBothThemes = (names: readonly ViewportName[]): Modes =>
     ),
   );
 
-/** A component is looked at in one window. The preview gives this to every story. */
+/** The default `chromatic` parameter: both themes in one window size. */
 export const componentModes = { modes: inBothThemes(['tablet']) };
 
 /**
- * Whole pages and the shells around them: narrow, medium and wide, as far down as the window reaches. For the
- * `chromatic` parameter of a story file.
+ * The `chromatic` parameter for whole pages and the shells around them: both themes in three widths, cropped to the
+ * window.
  */
 export const pageModes = { modes: inBothThemes(['phone', 'tablet', 'wide']), cropToViewport: true };
 
-/** The story of a page that is looked at down to its foot. For the `chromatic` parameter of one story. */
+/** The `chromatic` parameter of a page's story that is drawn down to its end. */
 export const wholePage = { cropToViewport: false };
 
 const preferenceModes = (viewport: ViewportName): Modes => ({
@@ -59,19 +59,19 @@ const preferenceModes = (viewport: ViewportName): Modes => ({
   [`light-${viewport}-text-200`]: { theme: 'light', viewport, textScale: '200' },
 });
 
-/** What a viewer may have set, for the flagships: stories that between them show every kind of control and page. */
+/** The `chromatic` parameters of flagship stories, which are also drawn with a visitor's system preferences. */
 export const componentFlagship = { modes: preferenceModes('tablet') };
 export const pageFlagship = { modes: preferenceModes('wide'), cropToViewport: false };
 
-/** Whether a name that a story gave is that of a window. */
+/** Whether a story's viewport is one of `viewports`. */
 export const isViewport = (name: string | undefined): name is ViewportName =>
   name !== undefined && Object.hasOwn(viewports, name);
 
 /**
- * The modes that a story is looked at in.
+ * The modes in which a story is drawn.
  *
  * @param declared the modes of its `chromatic` parameter
- * @param own the window that the story's own globals fix: no mode then asks for another one
+ * @param own the window size that the story's globals set, which excludes modes of other sizes
  */
 export function modesOf(declared: Modes, own?: string): Modes {
   if (!isViewport(own)) return declared;

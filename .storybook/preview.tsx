@@ -12,7 +12,7 @@ import { ThemedDocs } from './ThemedDocs';
 
 keepFocusOutsideFrame();
 
-// On a busy machine a dialog may take longer than a second to come.
+// On a busy machine a dialog may take longer than the default second to open.
 configure({ asyncUtilTimeout: 5_000 });
 
 const windows = Object.fromEntries(

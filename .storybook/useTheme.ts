@@ -21,8 +21,7 @@ function onSystemTheme(listener: () => void): () => void {
 }
 
 /**
- * The theme to draw in: what the toolbar chose, or what the system prefers. A frame of a documentation page follows the
- * page.
+ * The theme to draw in: the toolbar's choice, or the system's. A frame of a documentation page follows the page.
  */
 export function useTheme(chosen: unknown): ThemeName {
   const system = useSyncExternalStore(onSystemTheme, systemTheme);

@@ -1,10 +1,10 @@
 /**
- * Indexes of the values worth drawing, at most about `budget`, first and last of every run included.
- * -1 stands between two runs that a gap (`null`) separates.
+ * Indexes of about `budget` values to draw, including the first and last of each run without gaps.
+ * -1 separates two runs.
  *
  * Largest triangle three buckets, from Sveinn Steinarsson, "Downsampling Time Series for Visual Representation"
- * (University of Iceland, 2013): of each bucket it keeps the point that spans the largest triangle with the point
- * kept before and the mean of the next bucket, so peaks survive.
+ * (University of Iceland, 2013): it keeps from each bucket the point that forms the largest triangle with the previously
+ * kept point and the mean of the next bucket, so peaks survive.
  */
 export function visibleIndexes(values: readonly (number | null)[], budget: number): number[] {
   const kept: number[] = [];

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** One place on the horizontal axis. Places stand at equal distances, in the order given. */
+/** One point on the horizontal axis. Points have equal distances, in the given order. */
 export interface ChartPoint {
   /** Short label under the axis, such as `20 Nov`. */
   label: string;
   /**
-   * The same said in full, with year and zone, for the tooltip, the announcement and the data table.
+   * The full label, with year and zone, for the tooltip, screen readers and the data table.
    * @default the label
    */
   detail?: string;
   /**
-   * Whether this is a period that is not over yet, so that its values are what there is so far. The last point only.
-   * It is drawn apart, or a day that has just begun would look like a collapse.
+   * Whether the period is not over, so that its values are incomplete. Only for the last point. The chart draws it apart,
+   * because a day that has just begun would look like a collapse.
    * @default false
    */
   incomplete?: boolean;
 }
 
-/** A point said in full, as the tooltip, the announcement and the data table say it. */
+/** The full label of a point, for the tooltip, screen readers and the data table. */
 export function describePoint(point: ChartPoint | undefined): string {
   const detail = point?.detail ?? point?.label ?? '';
   return point?.incomplete === true ? `${detail}, so far` : detail;
@@ -25,11 +25,11 @@ export function describePoint(point: ChartPoint | undefined): string {
 
 /** One line or one set of bars: a value for each point. */
 export interface ChartSeries {
-  /** Stable key; keeps a hidden series hidden when data arrive. */
+  /** Stable key, by which a hidden series stays hidden when new data load. */
   id: string;
   /** Name in the legend, the tooltip and the data table. */
   label: string;
-  /** As many as there are points. `null` is a gap: nothing was measured, which is not zero. */
+  /** One value per point. `null` is a gap without a measurement, which is not zero. */
   values: readonly (number | null)[];
   /**
    * Fills the space below the line. One series of a chart at most.
@@ -37,51 +37,51 @@ export interface ChartSeries {
    */
   area?: boolean;
   /**
-   * Whether the values are averages. One of a period that is not over may still fall, so it does not choose the scale: where
-   * it is above its end it is marked at the edge.
+   * Whether the values are averages. The average of an incomplete period may still fall, so it does not set the scale; a
+   * value above the scale's end is marked at the edge.
    * @default false
    */
   average?: boolean;
   /**
-   * Draws it thin and without a colour of its own: a comparison, such as the period before.
+   * Draws a thin grey line, for a comparison such as the previous period.
    * @default false
    */
   faint?: boolean;
 }
 
-/** How series are told apart: each look has a colour, and a dash and a shape for those who do not see the colour. */
+/** The styles of series. Each has a colour, and a dash and a shape for visitors who can't distinguish the colours. */
 export const SERIES_VARIANTS = ['first', 'second', 'third', 'faint'] as const;
 export type SeriesVariant = (typeof SERIES_VARIANTS)[number];
 
-/** `compact` 10 rem, `default` 15 rem, `tall` 20 rem. Fixed, so that nothing moves when data arrive. */
+/** `compact` 10 rem, `default` 15 rem, `tall` 20 rem. Fixed, so that nothing moves when data load. */
 export const CHART_HEIGHTS = ['compact', 'default', 'tall'] as const;
 export type ChartHeight = (typeof CHART_HEIGHTS)[number];
 
-/** What every chart with axes takes. */
+/** Props that all charts with axes share. */
 export interface ChartProps {
-  /** What the chart shows, as one phrase: its accessible name and the data table's caption. */
+  /** One phrase: the chart's accessible name and the data table's caption. */
   label: string;
   /** The horizontal axis, first to last. */
   points: readonly ChartPoint[];
   /**
-   * A value with its unit, for the tooltip, the announcement and the data table.
+   * Formats a value with its unit, for the tooltip, screen readers and the data table.
    * @default thousands separators
    */
   formatValue?: (value: number) => string;
   /**
-   * A value on the vertical axis, as short as can be.
+   * Formats a value on the vertical axis, as short as possible.
    * @default compact: `20k`, `1.2M`
    */
   formatTick?: (value: number) => string;
   /** @default 'default' */
   height?: ChartHeight;
   /**
-   * Says that there is nothing to draw.
+   * Shown when there is no data.
    * @default 'No data available'
    */
   emptyText?: string;
   /**
-   * Holds the chart's place until data arrive.
+   * Shows a placeholder of the chart's height.
    * @default false
    */
   loading?: boolean;

@@ -2,22 +2,22 @@ import type { SubscriptionStatus } from './api.gen';
 import { paths, type AppPath } from './paths';
 import type { Lack } from './problems';
 
-/** Who may see and call what: the one place that the guards, the server and the documentation read. Source: spec 2. */
+/** The access rule, read by the guards, the server and the documentation. Source: spec 2. */
 
-/** What a page or a call asks of its visitor; each level includes the ones before it. */
+/** What a page or call demands of the account; each level includes the previous ones. */
 export const ACCESS_LEVELS = ['public', 'signedIn', 'verified', 'subscribed'] as const;
 export type AccessLevel = (typeof ACCESS_LEVELS)[number];
 
 /** Subscription statuses that open the paid area. */
 export const GRANTING_STATUSES: readonly SubscriptionStatus[] = ['active', 'trial'];
 
-/** Whether a subscription status opens the paid area; false for one that the contract does not know, and without one. */
+/** Whether a subscription status opens the paid area; false for an unknown status and without one. */
 export function grantsAccess(status: string | null | undefined): boolean {
   const granting: readonly (string | null | undefined)[] = GRANTING_STATUSES;
   return granting.includes(status);
 }
 
-/** The level of each path of the app; a path that is not listed is public. */
+/** The access level of each path of the app; a path that is not listed is public. */
 const PATH_ACCESS: Readonly<Partial<Record<AppPath, AccessLevel>>> = {
   [paths.subscriptionSuccess]: 'signedIn',
   [paths.subscribe]: 'verified',
@@ -34,10 +34,10 @@ const PATH_ACCESS: Readonly<Partial<Record<AppPath, AccessLevel>>> = {
   [paths.subscription]: 'subscribed',
 };
 
-/** The level that a path asks of its visitor. */
+/** The access level of a path. */
 export const accessOfPath = (path: AppPath): AccessLevel => PATH_ACCESS[path] ?? 'public';
 
-/** The level that the guarded calls of each group (tag) of the contract ask for. */
+/** The access level of the guarded calls of each tag of the contract. */
 export const CALL_ACCESS: Readonly<Record<string, AccessLevel>> = {
   Auth: 'signedIn',
   Account: 'signedIn',
@@ -50,7 +50,7 @@ export const CALL_ACCESS: Readonly<Record<string, AccessLevel>> = {
   Moderation: 'subscribed',
 };
 
-/** What an account lacks for a level; undefined when it lacks nothing. */
+/** What an account lacks for an access level; undefined when it lacks nothing. */
 export function missingAccess(
   level: AccessLevel,
   account: { verified: boolean; subscriptionStatus?: string | null | undefined },

@@ -15,7 +15,7 @@ export const ACCOUNT_MESSAGES = {
 
 export const PASSWORD_MIN_LENGTH = 8;
 
-/** Something, an at sign, a domain with a dot; whether mail arrives is for the verification link to prove. */
+/** Accepts any text with an at sign and a dotted domain, because the verification link proves the address. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const PASSWORD_CRITERIA = [
@@ -26,7 +26,7 @@ export const PASSWORD_CRITERIA = [
 ] as const;
 export type PasswordCriterion = (typeof PASSWORD_CRITERIA)[number]['id'];
 
-/** Which of the four criteria of the strength meter a password meets. Letters of any script count. */
+/** Whether a password meets each criterion of the strength meter. Letters of any script count. */
 export function checkPasswordCriteria(password: string): Record<PasswordCriterion, boolean> {
   return {
     length: [...password].length >= PASSWORD_MIN_LENGTH,
@@ -36,13 +36,13 @@ export function checkPasswordCriteria(password: string): Record<PasswordCriterio
   };
 }
 
-/** The first fault of an e-mail address, or null. */
+/** The first error of an e-mail address, or null. */
 export function validateEmail(email: string): string | null {
   if (email.trim() === '') return ACCOUNT_MESSAGES.emailRequired;
   return EMAIL_PATTERN.test(email.trim()) ? null : ACCOUNT_MESSAGES.emailInvalid;
 }
 
-/** The first fault of a new password, or null. */
+/** The first error of a new password, or null. */
 export function validateNewPassword(password: string): string | null {
   if (password === '') return ACCOUNT_MESSAGES.passwordRequired;
   const met = checkPasswordCriteria(password);

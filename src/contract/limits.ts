@@ -8,10 +8,10 @@ export const PRODUCT = {
   salesEmail: 'sales@torchward.example',
 } as const;
 
-/** Milliseconds without an answer after which a call is given up. */
+/** Milliseconds after which the client aborts a call without an answer. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
-/** How long each passing state is shown, in milliseconds. */
+/** Milliseconds for which the app shows each temporary state. */
 export const DELAYS_MS = {
   verificationRedirect: 2_000,
   resendConfirmation: 5_000,
@@ -33,18 +33,18 @@ export const DEFAULT_CONFIDENCE_THRESHOLD = 0.7;
 export const CONFIDENCE_THRESHOLD_STEP = 0.01;
 export const DEFAULT_AUTOMATION_LEVEL = 'auto_warn';
 
-/** Days before a message whose warnings, mutes and kicks make its action stronger. */
+/** Earlier warnings, mutes and kicks within this many days before a message escalate its action. */
 export const ESCALATION_DAYS = 30;
 /** Days that each period of the statistics covers. */
 export const PERIOD_DAYS = { '24h': 1, '7d': 7, '30d': 30, '90d': 90 } as const;
 
-/** Characters of a player's uuid shown in lists. */
+/** Number of characters of a uuid that lists show. */
 export const SHORT_UUID_LENGTH = 8;
 
 /** Lifetime of single-use links, in hours. */
 export const LINK_HOURS = { verification: 24, passwordReset: 1 } as const;
 
-/** Upper bounds of what a person may type; the contract holds the same numbers. */
+/** Largest lengths of typed texts in characters; the contract has the same numbers. */
 export const MAX_LENGTH = {
   email: 254,
   password: 256,
@@ -58,7 +58,7 @@ export const MAX_LENGTH = {
   webhookDescription: 256,
 } as const;
 
-/** Servers that can be paid for beyond those of a plan; the contract holds the same number. */
+/** Largest number of extra servers; the contract has the same number. */
 export const MAX_EXTRA_SERVERS = 100;
 
 /** Names of the browser storage entries. */

@@ -32,7 +32,7 @@ export type AppPath = (typeof paths)[keyof typeof paths];
 /**
  * The address of a route with a query.
  *
- * @param query entries that are empty or undefined are left out
+ * @param query empty and undefined entries are omitted
  */
 export function withQuery(
   path: AppPath,

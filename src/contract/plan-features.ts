@@ -7,8 +7,8 @@ function plansWith(name: string): readonly PlanId[] {
 }
 
 /**
- * Features that belong to some plans only, read from the plans themselves. The server refuses them on the others, and the
- * screens say so beforehand. Every plan has what is not listed here. Source: spec section 9.
+ * Features of some plans, read from the plans themselves. The server refuses them on other plans, and the screens say so
+ * beforehand. All plans have every other feature. Source: spec section 9.
  */
 export const FEATURES = {
   customRules: { claim: 'Custom rules are', plans: plansWith('Custom rules') },
@@ -22,13 +22,13 @@ export const FEATURES = {
 
 export type Feature = keyof typeof FEATURES;
 
-/** Whether a tier has a feature; false for a tier that is not known, and without one. */
+/** Whether a tier's plan has a feature; false for an unknown tier and without one. */
 export function includesFeature(tier: string | undefined, feature: Feature): boolean {
   const plans: readonly string[] = FEATURES[feature].plans;
   return tier !== undefined && plans.includes(tier);
 }
 
-/** Which plans have a feature: `Custom rules are part of the Growth and Pro plans.` */
+/** A sentence about a feature's plans: `Custom rules are part of the Growth and Pro plans.` */
 export function featureSentence(feature: Feature): string {
   const { claim, plans } = FEATURES[feature];
   const names = plans.map((id: PlanId) => PLANS[id].name).join(' and ');

@@ -15,9 +15,9 @@ export interface Plan {
   messageLimit: number;
   /** Servers included. */
   serverLimit: number;
-  /** US dollars a month for each server beyond `serverLimit`, null where none can be added. */
+  /** US dollars a month for each extra server, null when the plan allows none. */
   extraServerPrice: number | null;
-  /** Days that analytics and logs reach back. */
+  /** Days for which the plan keeps analytics and logs. */
   analyticsDays: number;
   features: readonly string[];
   popular: boolean;
@@ -65,7 +65,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
-/** Named on /subscribe only, beside the features of the Pro plan. */
+/** A feature of the Pro plan that only /subscribe names. */
 export const PRO_SUBSCRIBE_FEATURE = 'Cross-server reputation';
 
 export const ENTERPRISE = {

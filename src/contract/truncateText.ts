@@ -1,6 +1,5 @@
 /**
- * The beginning of a text that fits a limit. Never ends inside a character: half an emoji is broken Unicode, which no
- * database takes.
+ * Cuts a text to a limit, but never inside a character, because databases refuse half an emoji as invalid Unicode.
  *
  * @param max code points, as the contract counts a text's length
  */
@@ -14,6 +13,6 @@ export function truncateText(text: string, max: number): string {
     if (count > max) break;
     kept += segment;
   }
-  // A single character may consist of any number of code points.
+  // The first character alone may exceed the limit, because a character can have any number of code points.
   return kept === '' ? Array.from(text).slice(0, max).join('') : kept;
 }

@@ -10,7 +10,7 @@ const ACTIONS: Readonly<Record<Action, Labelled>> = {
   ban: { tone: 'critical', label: 'Ban' },
 };
 
-/** Words of the selector in which a reviewer chooses an action (spec 2, manual review queue). */
+/** Labels of the select in which a reviewer chooses an action (spec 2, manual review queue). */
 const CHOICES: Readonly<Record<Action, string>> = {
   none: 'No Action',
   warn: 'Warning',
@@ -19,7 +19,7 @@ const CHOICES: Readonly<Record<Action, string>> = {
   ban: 'Ban',
 };
 
-/** Tone and short word of an action. */
+/** Tone and short label of an action. */
 export function describeAction(action: string | null | undefined): Labelled {
   return toLabelled(ACTIONS, action);
 }

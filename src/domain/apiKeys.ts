@@ -1,15 +1,15 @@
 import type { ApiKey } from '~/contract/api.gen';
 
-/** Shown when a key can't be made and the server gives no words (spec 8). */
+/** Shown when the server refuses to create a key without a text of its own (spec 8). */
 export const CREATE_KEY_FAILED = 'Failed to create API key. Please try again.';
 
 const DAY_MS = 86_400_000;
 
-/** Days without use after which a key is marked: it is likely forgotten, and a forgotten key leaks unnoticed. */
+/** Days without use after which the list marks a key, because a leak of a forgotten key stays unnoticed. */
 export const IDLE_KEY_DAYS = 30;
 
 /**
- * Whether an active key has not been used for thirty days; a key never used counts from its creation.
+ * Whether an active key has been unused for 30 days; an unused key counts from its creation.
  *
  * @param now milliseconds since 1970
  */

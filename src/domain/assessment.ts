@@ -25,12 +25,12 @@ export function confidenceTone(confidence: number): Tone {
   return confidence >= 0.6 ? 'caution' : 'critical';
 }
 
-/** Confidence in percent. `null`, a message that no AI has judged, is a dash. */
+/** Confidence in percent. `null`, for a message that no AI judged, gives a dash. */
 export function describeConfidence(confidence: number | null): Labelled {
   if (confidence === null || !Number.isFinite(confidence)) return UNKNOWN;
   const tone = confidenceTone(confidence);
   const rounded = Math.round(confidence * 100);
-  // 0.799 would round to 80% and stand there in the colour of a lower confidence.
+  // 0.799 rounds to 80% but has the tone of a lower confidence, so it gets a decimal.
   const label =
     confidenceTone(rounded / 100) === tone
       ? `${rounded}%`
@@ -38,7 +38,7 @@ export function describeConfidence(confidence: number | null): Labelled {
   return { tone, label };
 }
 
-/** The kind of violation in words; `null` is 'N/A' (spec 2, review detail). Categories carry no judgement. */
+/** Label of a violation's category; `null` gives 'N/A' (spec 2, review detail). Categories have no tone. */
 export function describeCategory(category: string | null): Labelled {
   return { tone: 'neutral', label: category === null ? 'N/A' : humanize(category) };
 }
@@ -49,7 +49,7 @@ const READINGS: Readonly<Record<RuleReading['reading'], Labelled>> = {
   not_understood: { tone: 'caution', label: 'Only an AI can judge' },
 };
 
-/** What the local rules take a clause of the owner's rules for. */
+/** Tone and label of how the local rules understand a part of an owner rule. */
 export function describeRuleReading(reading: string): Labelled {
   return Object.hasOwn(READINGS, reading)
     ? READINGS[reading as RuleReading['reading']]

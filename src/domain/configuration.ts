@@ -20,7 +20,7 @@ const LEVELS: Readonly<Record<AutomationLevel, { label: string; description: str
   auto_ban: { label: 'Up to ban', description: 'Every action is automatic when the verdict is sure enough.' },
 };
 
-/** The automation levels a person chooses from, most careful first. */
+/** The automation levels that an owner chooses from, most careful first. */
 export const AUTOMATION_CHOICES: readonly { value: AutomationLevel; label: string; description: string }[] =
   automationLevelValues.map((value) => ({ value, ...LEVELS[value] }));
 
@@ -28,18 +28,18 @@ function formatLevel(level: string): string {
   return Object.hasOwn(LEVELS, level) ? LEVELS[level as AutomationLevel].label : humanize(level);
 }
 
-/** A confidence threshold as whole percent: `0.7` becomes `70%`. Its steps are hundredths. */
+/** A confidence threshold, whose steps are hundredths, as whole percent: `0.7` becomes `70%`. */
 export function formatThreshold(threshold: number): string {
   return `${Math.round(threshold * 100)}%`;
 }
 
-/** One setting that differs. */
+/** One setting that saving changes. */
 export interface SettingChange {
-  /** Which setting, in words. */
+  /** The setting's label. */
   setting: string;
-  /** What it is. */
+  /** The saved value. */
   from: string;
-  /** What it will be. */
+  /** The new value. */
   to: string;
 }
 
@@ -47,7 +47,7 @@ const formatOnOff = (value: boolean) => (value ? 'On' : 'Off');
 const formatLineCount = (text: string) =>
   text.trim() === '' ? 'None' : formatCount(text.trim().split('\n').length, 'line');
 
-/** What saving will change, in the order of the form; empty when nothing will. */
+/** The settings that saving changes, in the order of the form. */
 export function listConfigChanges(saved: Config, draft: Config): SettingChange[] {
   const changes: SettingChange[] = [];
   if (saved.server_rules !== draft.server_rules) {

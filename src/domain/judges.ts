@@ -8,17 +8,17 @@ const JUDGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Who gave a verdict.
+ * The label of the stage that gave a verdict.
  *
- * @param decidedBy as the contract names the stage
- * @param aiModel name of the configured AI model, null where there is none now
+ * @param decidedBy the contract's name of the stage
+ * @param aiModel name of the configured AI model, null without one
  */
 export function judgeLabel(decidedBy: string, aiModel: string | null): string {
   if (decidedBy === 'ai') return aiModel ?? 'AI';
   return (Object.hasOwn(JUDGES, decidedBy) ? JUDGES[decidedBy] : undefined) ?? humanize(decidedBy);
 }
 
-/** Who judges chat at the moment. */
+/** A sentence that says which stages judge chat now. */
 export function describeJudges({ status, model }: AiHealth): string {
   return status === 'ok' && model !== null
     ? `${model} and local rules judge your chat.`

@@ -1,25 +1,25 @@
 import type { Tone } from '~/design-system/tone';
 import { NO_VALUE } from './noValue';
 
-/** What a value of the API looks like: its meaning as a tone and its words. */
+/** A tone and a label for a value of the API. */
 export interface Labelled {
   tone: Tone;
   label: string;
 }
 
-/** Upper-cases the first letter and leaves the rest as it came. */
+/** Upper-cases the first letter and keeps the rest. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `self_harm` becomes `Self harm`, so that a value nobody has met yet still reads as words. */
+/** `self_harm` becomes `Self harm`, so that an unknown value is readable too. */
 export function humanize(value: string): string {
   return capitalize(value.replaceAll('_', ' ').trim());
 }
 
 /**
- * Looks a value up in a table of known ones. A value that is not in it keeps its own text and gets no judgement,
- * because an older app must survive a newer server. A value that is missing is a dash.
+ * Looks a value up in a table. An unknown value keeps its own text and is neutral, because a newer server may send values
+ * that an older app does not know. A missing value gives a dash.
  */
 export function toLabelled<Known extends string>(
   table: Readonly<Record<Known, Labelled>>,

@@ -1,23 +1,23 @@
-/** Something a screen shows once it has arrived. */
+/** Data that a screen loads: loading, ready or failed. */
 export type Loadable<T> =
   | { state: 'loading' }
   | {
       state: 'ready';
       data: T;
-      /** Newer data is on its way; what is shown stays. */
+      /** Whether newer data is loading. */
       refreshing: boolean;
-      /** The last attempt to refresh failed; what is shown is older. */
+      /** Whether the last refresh failed, so that the data is older. */
       stale: boolean;
-      /** When the data arrived, in milliseconds since 1970. */
+      /** When the data was fetched, in milliseconds since 1970. */
       updatedAt: number;
     }
   | {
       state: 'failed';
-      /** The server's own words, when it sent some. */
+      /** The server's own text, or null without one. */
       detail: string | null;
     };
 
-/** The part of a query's result that decides what is shown. */
+/** The part of a query's result that `toLoadable` reads. */
 export interface QueryLike<T> {
   data: T | undefined;
   error: (Error & { detail?: string | undefined }) | null;
@@ -25,7 +25,7 @@ export interface QueryLike<T> {
   dataUpdatedAt: number;
 }
 
-/** What a screen shows for a query: data that has arrived wins over a failed refresh. */
+/** Converts a query's result for a screen. A failed refresh keeps the older data. */
 export function toLoadable<T>({ data, error, isFetching, dataUpdatedAt }: QueryLike<T>): Loadable<T> {
   if (data !== undefined) {
     return { state: 'ready', data, refreshing: isFetching, stale: error !== null, updatedAt: dataUpdatedAt };
@@ -34,7 +34,7 @@ export function toLoadable<T>({ data, error, isFetching, dataUpdatedAt }: QueryL
   return { state: 'loading' };
 }
 
-/** Data at hand, for stories and tests. */
+/** Loaded data, for stories and tests. */
 export function ready<T>(data: T, updatedAt = 0): Loadable<T> {
   return { state: 'ready', data, refreshing: false, stale: false, updatedAt };
 }

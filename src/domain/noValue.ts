@@ -1,2 +1,2 @@
-/** The sign of a value that isn't there, in texts. Elements show it with `NoValue`, which says what is missing. */
+/** Replaces a missing value in texts. Elements use `NoValue`, which tells screen readers what is missing. */
 export const NO_VALUE = '-';

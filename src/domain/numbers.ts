@@ -11,12 +11,12 @@ const wholeDollars = new Intl.NumberFormat(LOCALE, {
   maximumFractionDigits: 0,
 });
 
-/** `48210` becomes `48,210`. Not a number is a dash. */
+/** `48210` becomes `48,210`; `NaN` gives a dash. */
 export function formatInteger(value: number): string {
   return Number.isFinite(value) ? integer.format(value) : NO_VALUE;
 }
 
-/** A limit of messages, requests or servers; `null` is the sign for infinity (spec 2, usage). */
+/** A limit of messages, requests or servers; `null` gives the infinity sign (spec 2, usage). */
 export function formatLimit(limit: number | null): string {
   return limit === null ? '∞' : formatInteger(limit);
 }
@@ -26,12 +26,12 @@ export function formatFraction(fraction: number): string {
   return Number.isFinite(fraction) ? `${integer.format(fraction * 100)}%` : NO_VALUE;
 }
 
-/** A number that is in percent already, with at most one decimal: `41.6` becomes `41.6%`. */
+/** A percentage with at most one decimal: `41.6` becomes `41.6%`. */
 export function formatPercent(percent: number): string {
   return Number.isFinite(percent) ? `${oneDecimal.format(percent)}%` : NO_VALUE;
 }
 
-/** Milliseconds with the unit; below 10 with one decimal, because 0.4 ms is not 0 ms. */
+/** Milliseconds with their unit; below 10 with one decimal, so that 0.4 ms does not become 0 ms. */
 export function formatMilliseconds(milliseconds: number): string {
   if (!Number.isFinite(milliseconds)) return NO_VALUE;
   return `${(milliseconds < 10 ? oneDecimal : integer).format(milliseconds)} ms`;
@@ -47,14 +47,14 @@ export function formatPrice(amount: number): string {
   return Number.isFinite(amount) ? wholeDollars.format(amount) : NO_VALUE;
 }
 
-/** A count with its noun in the right number: `1 server`, `3 servers`. */
+/** A count with its noun in singular or plural: `1 server`, `3 servers`. */
 export function formatCount(count: number, one: string, many: string = `${one}s`): string {
   return `${formatInteger(count)} ${count === 1 ? one : many}`;
 }
 
 const BYTE_UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 
-/** An amount of data in steps of a thousand, with one decimal from kilobytes on: `48.2 kB`. */
+/** An amount of data in units of a thousand, with one decimal from kilobytes on: `48.2 kB`. */
 export function formatBytes(bytes: number): string {
   let amount = Math.max(0, bytes);
   let unit = 0;

@@ -1,15 +1,15 @@
 import { ENTERPRISE, PLAN_IDS, PLANS, type PlanId } from '~/contract/plans';
 import { formatCount, formatInteger, formatPrice } from './numbers';
 
-/** What a plan's card says: the same words wherever plans are compared. */
+/** The texts of a plan's card, the same on every page that compares plans. */
 export interface PlanOffer {
   id: PlanId | 'enterprise';
   name: string;
   /** The price without its period: '$99', or 'Custom'. */
   price: string;
-  /** What the price is for; null where there is no fixed price. */
+  /** The period of the price; null without a fixed price. */
   period: '/mo' | null;
-  /** What is included, most important first. */
+  /** What the plan includes, most important first. */
   facts: readonly string[];
   popular: boolean;
 }
@@ -38,15 +38,15 @@ export function planOffer(id: PlanId): PlanOffer {
   };
 }
 
-/** Whether another plan keeps messages and figures for longer than so many days. */
+/** Whether a plan keeps messages and counts for longer than the given days. */
 export function hasLongerPlan(keptDays: number): boolean {
   return PLAN_IDS.some((id) => PLANS[id].analyticsDays > keptDays);
 }
 
-/** The three plans that can be bought, cheapest first. */
+/** The three plans that an owner can buy, cheapest first. */
 export const PLAN_OFFERS: readonly PlanOffer[] = PLAN_IDS.map(planOffer);
 
-/** The plan that sales sells. */
+/** The Enterprise plan, which an owner agrees with sales. */
 export const ENTERPRISE_OFFER: PlanOffer = {
   id: 'enterprise',
   name: ENTERPRISE.name,

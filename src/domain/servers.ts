@@ -6,15 +6,15 @@ interface ServerLimits {
   max_servers: number | null;
 }
 
-/** A plan that sells servers beyond those it includes. */
+/** A plan to which an owner can add extra servers. */
 export type ExtendablePlan = Plan & { extraServerPrice: number };
 
-/** Servers that are paid for beyond those of the plan; 0 where servers have no limit. */
+/** The number of extra servers that the owner pays for; 0 without a server limit. */
 export function countExtraServers({ server_limit, max_servers }: ServerLimits): number {
   return server_limit === null || max_servers === null ? 0 : Math.max(0, max_servers - server_limit);
 }
 
-/** The plan, where it has a limit of servers and sells further ones (spec 9); undefined elsewhere. */
+/** The tier's plan if it has a server limit and sells extra servers (spec 9); undefined otherwise. */
 export function findExtendablePlan({ tier, server_limit }: ServerLimits): ExtendablePlan | undefined {
   const id = PLAN_IDS.find((each) => each === tier);
   const plan = id && PLANS[id];
@@ -22,7 +22,7 @@ export function findExtendablePlan({ tier, server_limit }: ServerLimits): Extend
   return { ...plan, extraServerPrice: plan.extraServerPrice };
 }
 
-/** US dollars a month for a plan with so many extra servers. */
+/** US dollars a month for a plan with the given number of extra servers. */
 export function priceWithServers({ price, extraServerPrice }: ExtendablePlan, extra: number): number {
   return price + extra * extraServerPrice;
 }

@@ -10,7 +10,7 @@ const STATES: Readonly<Record<ServiceHealth['status'], Labelled>> = {
 
 const UNKNOWN: Labelled = { tone: 'neutral', label: 'Status unknown' };
 
-/** What the health call says about the service. Without an answer, or with an old one, nothing is claimed. */
+/** Tone and label of the service's health; unknown after a failed health call. */
 export function describeService(health: Loadable<ServiceHealth>): Labelled {
   if (health.state === 'loading') return { tone: 'neutral', label: 'Checking the status' };
   if (health.state === 'failed' || health.stale) return UNKNOWN;

@@ -13,17 +13,17 @@ const KEY_PREFIXES: Readonly<Record<KeyPrefix, string>> = {
   sk_test: 'sk_test (testing)',
 };
 
-/** Tone and word of what became of a review. */
+/** Tone and label of a review item's status. */
 export function describeReviewStatus(status: string): Labelled {
   return toLabelled(REVIEW_STATUSES, status);
 }
 
-/** Tone and word of an API key: usable or not (spec 2, API keys). */
+/** Tone and label of an API key, active or revoked (spec 2, API keys). */
 export function describeKeyStatus(isActive: boolean): Labelled {
   return isActive ? { tone: 'positive', label: 'Active' } : { tone: 'neutral', label: 'Revoked' };
 }
 
-/** What the choice of a new key's prefix reads. */
+/** Label of a key prefix in the form for a new key. */
 export function keyPrefixLabel(prefix: KeyPrefix): string {
   return KEY_PREFIXES[prefix];
 }

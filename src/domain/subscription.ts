@@ -17,12 +17,12 @@ export function describeTier(tier: string, status?: string): Labelled {
   return { tone, label: status === 'trial' ? `${capitalize(tier)} (Trial)` : capitalize(tier) };
 }
 
-/** Tone and words of a subscription's status (spec 4): trial is 'Free Trial', an unknown one is grey. */
+/** Tone and label of a subscription's status (spec 4): trial is 'Free Trial', an unknown status is neutral. */
 export function describeSubscriptionStatus(status: string): Labelled {
   return toLabelled(STATUSES, status);
 }
 
-/** The line about the plan in the user menu. Without a subscription it says so. */
+/** The line about the plan in the user menu; `null` gives 'No plan yet'. */
 export function formatPlanLine(subscription: { tier: string; status: string } | null): string {
   if (subscription === null) return 'No plan yet';
   const { tier, status } = subscription;
@@ -31,11 +31,11 @@ export function formatPlanLine(subscription: { tier: string; status: string } | 
     : `${capitalize(tier)} plan, ${describeSubscriptionStatus(status).label}`;
 }
 
-/** What is said instead of prices and payments where the operator sets the plan. */
+/** Replaces prices and payments in an installation whose operator sets the plans. */
 export const NO_PAYMENTS =
   'This installation takes no payments: its operator sets the plan of every account.';
 
-/** Whether plans are paid for here. An answer that does not say so comes from an installation that takes payments. */
+/** Whether the installation takes payments. An answer without the field means yes. */
 export function takesPayments(subscription: Pick<Subscription, 'takes_payments'> | null): boolean {
   return subscription?.takes_payments !== false;
 }

@@ -3,7 +3,7 @@ import { NO_VALUE } from './noValue';
 /** British order and short units: `20 Nov 2026, 21:04:11`. */
 const LOCALE = 'en-GB';
 
-/** Making a formatter costs a hundred times what using one does, and a table of logs needs two a row. */
+/** Creating a formatter costs a hundred times as much as using it, and the log's table uses two per row. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function getFormatter(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -49,7 +49,7 @@ export function formatAbsolute(at: Instant, timeZone?: string): string {
 }
 
 /**
- * The time of day to the second: `21:04:11`. For lines of one conversation, where the day is said nearby.
+ * The time of day to the second: `21:04:11`. For the messages of one conversation, which stand below their date.
  *
  * @param timeZone IANA name; the viewer's own when left out.
  */
@@ -90,7 +90,7 @@ export function formatDateRange(from: Instant, to: Instant, timeZone?: string): 
   return `${formatDate(from, timeZone)} to ${formatDate(to, timeZone)}`;
 }
 
-/** A calendar month of the API, `2026-11`, as `November 2026`. Other text stays as it is. */
+/** A calendar month of the API, `2026-11`, as `November 2026`. Other text is returned unchanged. */
 export function formatMonth(period: string): string {
   const date = /^\d{4}-\d{2}$/.test(period) ? parse(`${period}-01T00:00:00Z`) : null;
   if (!date) return period;
@@ -100,7 +100,7 @@ export function formatMonth(period: string): string {
 const DAY_BUCKET = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Axis label of a bucket of analytics: a UTC day (`20 Nov`) or the start of an hour in the viewer's zone (`21:00`).
+ * Axis label of an analytics bucket: a UTC day (`20 Nov`) or the start of an hour in the visitor's zone (`21:00`).
  */
 export function formatBucket(date: string, timeZone?: string): string {
   const start = parse(date);
@@ -115,7 +115,7 @@ export function formatBucket(date: string, timeZone?: string): string {
 const HOUR_MS = 3_600_000;
 
 /**
- * Whether a bucket of analytics is not over yet. One that has not begun is none the less: the viewer's clock is behind the
+ * Whether an analytics bucket is not over. One in the future counts too, because the visitor's clock may be behind the
  * server's.
  *
  * @param now milliseconds since 1970
@@ -126,7 +126,7 @@ export function isBucketIncomplete(date: string, now: number): boolean {
   return start !== undefined && now < start + length;
 }
 
-/** The same bucket said in full, with its zone: `Fri, 20 Nov 2026 (UTC)` or `20 Nov 2026, 21:00 CET`. */
+/** Full label of an analytics bucket: `Fri, 20 Nov 2026 (UTC)` or `20 Nov 2026, 21:00 CET`. */
 export function formatBucketFull(date: string, timeZone?: string): string {
   const start = parse(date);
   if (!start) return date;

@@ -1,6 +1,6 @@
 import type { Tone } from '~/design-system/tone';
 
-/** Tone of a signed change (spec 2): green when it begins with +, red when it begins with -, else no judgement. */
+/** Tone of a signed change (spec 2): positive after +, critical after -, otherwise neutral. */
 export function trendTone(trend: string): Tone {
   if (trend.startsWith('+')) return 'positive';
   return trend.startsWith('-') ? 'critical' : 'neutral';

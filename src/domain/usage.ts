@@ -5,13 +5,13 @@ import { formatDateRange, formatDayMonth, formatMonth } from './time';
 /** Percent from which the subscription page warns (spec 9). */
 const USAGE_WARNING_PERCENT = 80;
 
-/** Tone of the bar on the usage page: red above 80 percent (spec 9). */
+/** Tone of the bar on the usage page: critical above 80 percent (spec 9). */
 export function usagePageTone(percent: number): Tone {
   if (!Number.isFinite(percent)) return 'neutral';
   return percent > 80 ? 'critical' : 'accent';
 }
 
-/** Tone of the bar on the subscription page: red at 90 or more, yellow at 75 or more, otherwise green (spec 9). */
+/** Tone of the bar on the subscription page: critical from 90 percent, caution from 75, otherwise positive (spec 9). */
 export function subscriptionPageTone(percent: number): Tone {
   if (!Number.isFinite(percent)) return 'neutral';
   if (percent >= 90) return 'critical';
@@ -26,7 +26,7 @@ export function usageNeedsWarning(percent: number): boolean {
 export interface UsagePace {
   /** Messages used so far. */
   used: number;
-  /** Messages a period, `null` when unlimited. */
+  /** Messages per period, `null` when unlimited. */
   limit: number | null;
   periodStart: Date;
   periodEnd: Date;
@@ -34,8 +34,8 @@ export interface UsagePace {
 }
 
 /**
- * When the limit is reached if the period goes on at its average pace so far. `null` when that is not before the
- * period's end, when there is no limit, or when too little (under an hour) has passed to speak of a pace.
+ * When the account reaches its limit at the period's average pace. `null` when the period ends first, without a limit,
+ * and in the first hour, which is too short for an average.
  */
 export function projectRunOut({ used, limit, periodStart, periodEnd, now }: UsagePace): Date | null {
   if (limit === null || used <= 0) return null;
@@ -46,10 +46,10 @@ export function projectRunOut({ used, limit, periodStart, periodEnd, now }: Usag
   return runOut < periodEnd.getTime() ? new Date(runOut) : null;
 }
 
-/** A billing period, or a month (`2026-11`) where an answer names no more than that. */
+/** A usage period: its two moments, or a month (`2026-11`) when the answer has no moments. */
 type UsagePeriod = Pick<Usage, 'period' | 'period_start' | 'period_end'>;
 
-/** A period of usage in full: `17 Nov 2026 to 17 Dec 2026`. */
+/** Full label of a usage period: `17 Nov 2026 to 17 Dec 2026`. */
 export function formatUsagePeriod(usagePeriod: UsagePeriod, timeZone?: string): string {
   const { period, period_start, period_end } = usagePeriod;
   return period_start === undefined || period_end === undefined
@@ -57,7 +57,7 @@ export function formatUsagePeriod(usagePeriod: UsagePeriod, timeZone?: string): 
     : formatDateRange(period_start, period_end, timeZone);
 }
 
-/** A period of usage on an axis, by its first day: `17 Nov`. */
+/** Axis label of a usage period, its first day: `17 Nov`. */
 export function formatUsagePeriodShort({ period, period_start }: UsagePeriod, timeZone?: string): string {
   return period_start === undefined
     ? formatMonth(period).slice(0, 3)

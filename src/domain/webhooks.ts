@@ -2,10 +2,10 @@ import type { WebhookDelivery, WebhookEvent } from '~/contract/api.gen';
 import { webhookEventValues } from '~/contract/enums.gen';
 import { toLabelled, type Labelled } from './labelled';
 
-/** Shown when a webhook can't be added and the server gives no words. */
+/** Shown when the server refuses to add a webhook without a text of its own. */
 export const CREATE_WEBHOOK_FAILED = 'The webhook was not added. Please try again.';
 
-/** Whom a webhook's address belongs to, for a sentence; the address itself when it can't be read. */
+/** The host of a webhook's address, for a sentence; the whole text when it is no address. */
 export function webhookHost(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }
@@ -19,10 +19,10 @@ const EVENTS: Readonly<Record<WebhookEvent, { label: string; description: string
   'review.decided': { label: 'Review decided', description: 'Somebody approved, customized or rejected.' },
 };
 
-/** What an owner can choose to be told of, in the contract's order. */
+/** The events that an owner can subscribe a webhook to, in the contract's order. */
 export const WEBHOOK_EVENT_CHOICES = webhookEventValues.map((value) => ({ value, ...EVENTS[value] }));
 
-/** The words for an event; `webhook.test` is only sent by the test button, and unknown ones keep their name. */
+/** The label of an event. The test button alone sends `webhook.test`; unknown events keep their name. */
 export function webhookEventLabel(event: string): string {
   if (event === 'webhook.test') return 'Test event';
   return Object.hasOwn(EVENTS, event) ? EVENTS[event as WebhookEvent].label : event;
@@ -34,17 +34,17 @@ const DELIVERY_STATUSES: Readonly<Record<WebhookDelivery['status'], Labelled>> =
   failed: { tone: 'critical', label: 'Given up' },
 };
 
-/** Tone and words of how a delivery stands. */
+/** Tone and label of a delivery's status. */
 export function describeDelivery(status: string): Labelled {
   return toLabelled(DELIVERY_STATUSES, status);
 }
 
-/** Whether an owner can have a delivery tried again now. A test event is sent anew instead. */
+/** Whether an owner can retry a delivery now. For a test event the owner sends a new test instead. */
 export function canRetryDelivery({ event, status }: Pick<WebhookDelivery, 'event' | 'status'>): boolean {
   return event !== 'webhook.test' && (status === 'retrying' || status === 'failed');
 }
 
-/** Whether events are sent to a webhook. */
+/** Tone and label of a webhook: active or paused. */
 export function describeWebhookState(isEnabled: boolean): Labelled {
   return isEnabled ? { tone: 'positive', label: 'Active' } : { tone: 'neutral', label: 'Paused' };
 }
@@ -52,8 +52,8 @@ export function describeWebhookState(isEnabled: boolean): Labelled {
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Why no event could be sent to an address, or null. What is behind the address only the server can tell; on a
- * developer's own machine it may allow plain http.
+ * The error of a webhook's address, or null. Allows plain http for the developer's own machine; the server checks the host
+ * behind the address.
  */
 export function validateWebhookUrl(text: string): string | null {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;

@@ -1,12 +1,12 @@
-/** Asks whether to leave; calls back when the answer is yes. */
+/** Asks the visitor whether to leave, and calls `leave` on yes. */
 type LeaveQuestion = (leave: () => void) => void;
 
 let askToLeave: LeaveQuestion | null = null;
 
 /**
- * Has a question asked before the screen is left.
+ * Registers the question that `leaveScreen` asks before it leaves.
  *
- * @returns stops asking
+ * @returns removes the question
  */
 export function registerLeaveQuestion(next: LeaveQuestion): () => void {
   askToLeave = next;
@@ -15,7 +15,7 @@ export function registerLeaveQuestion(next: LeaveQuestion): () => void {
   };
 }
 
-/** Leaves the screen by other means than a link, unless there is a question to ask first. */
+/** Leaves the screen by a command, after the registered question if there is one. */
 export function leaveScreen(leave: () => void): void {
   if (askToLeave === null) leave();
   else askToLeave(leave);

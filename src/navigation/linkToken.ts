@@ -15,14 +15,14 @@ function subscribe(): () => void {
   readers += 1;
   return () => {
     readers -= 1;
-    // React's strict mode lets go and takes hold again at once; only really leaving forgets the token.
+    // React's strict mode unsubscribes and subscribes again at once, which must not forget the token.
     queueMicrotask(() => {
       if (readers === 0) remembered = null;
     });
   };
 }
 
-/** Takes the token out of the address, so that it stays out of the history, of copied links and of Referer. */
+/** Keeps the token out of the history, copied links and the Referer header. */
 function removeTokenFromAddress(): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has(PARAMETER)) return;
@@ -31,9 +31,9 @@ function removeTokenFromAddress(): void {
 }
 
 /**
- * The single-use token that a link from a mail has put into the address. It is removed from there at once.
+ * The single-use token from a mail's link. The hook removes it from the address at once.
  *
- * @returns null without a token, undefined until the page has come to life
+ * @returns null without a token, undefined until hydration
  */
 export function useLinkToken(): string | null | undefined {
   const token = useSyncExternalStore<string | null | undefined>(subscribe, readToken, () => undefined);

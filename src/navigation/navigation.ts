@@ -1,17 +1,17 @@
 import { createContext, use } from 'react';
 
-/** Leads the browser to another page of the application. */
+/** Opens other pages of the application. */
 export interface Navigation {
   /**
-   * @param path a path of the own origin
-   * @param options `replace` leaves no way back to the current page
+   * @param path a path of this origin
+   * @param options `replace` removes the current page from the history
    */
   go: (path: string, options?: { replace?: boolean }) => void;
 }
 
 /**
- * Loads the page. The public pages are documents of their own and work without a router, which keeps the sign-in
- * page small; inside the app the router takes its place.
+ * Loads a page as a document. The public pages have no router, which keeps the sign-in page small; inside the app
+ * `RouterNavigation` replaces it.
  */
 const documentNavigation: Navigation = {
   go: (path, { replace = false } = {}) => {
@@ -20,10 +20,10 @@ const documentNavigation: Navigation = {
   },
 };
 
-/** Provided by the app with its router. */
+/** The app provides its router's navigation here. */
 export const NavigationContext = createContext<Navigation>(documentNavigation);
 
-/** How this page leads to others. */
+/** The navigation of the current page. */
 export function useNavigation(): Navigation {
   return use(NavigationContext);
 }

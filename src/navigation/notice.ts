@@ -5,7 +5,7 @@ const ENTRY = 'notice';
 const storage = availableStorage(() => window.sessionStorage);
 let readers = 0;
 
-/** Leaves a message for the next page that reads one, such as the sign-in page after a password reset. */
+/** Stores a message for the next page that shows one, such as the sign-in page after a password reset. */
 export function storeNotice(message: string): void {
   storage.setItem(ENTRY, message);
 }
@@ -14,7 +14,7 @@ function subscribe(): () => void {
   readers += 1;
   const release = () => {
     readers -= 1;
-    // React's strict mode lets go and takes hold again at once; only really leaving forgets the message.
+    // React's strict mode unsubscribes and subscribes again at once, which must not forget the message.
     queueMicrotask(() => {
       if (readers === 0) storage.removeItem(ENTRY);
     });
@@ -27,7 +27,7 @@ function subscribe(): () => void {
   };
 }
 
-/** The message that the page before has left, until this page is left. */
+/** The message that the previous page stored, until the visitor leaves this page. */
 export function useNotice(): string | null {
   return useSyncExternalStore(
     subscribe,

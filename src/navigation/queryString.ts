@@ -6,8 +6,8 @@ function subscribeToHistory(onChange: () => void): () => void {
 }
 
 /**
- * The query of the page's address, read without a router. Undefined until the page has come to life, because its HTML
- * was made before anybody asked for it.
+ * The query of the page's address, read without a router. Undefined until hydration, because the build prerendered the
+ * page without a query.
  */
 export function useQueryString(): string | undefined {
   return useSyncExternalStore<string | undefined>(

@@ -1,7 +1,7 @@
 const ENTRY = 'scroll_positions';
-/** Older entries of the history are seldom returned to. */
+/** Visitors seldom return to older history entries. */
 const MAX_ENTRIES = 50;
-/** Milliseconds in which content may still arrive before the wanted position is given up. */
+/** Milliseconds to wait for content before giving the position up. */
 const SCROLL_RESTORE_TIMEOUT_MS = 3_000;
 
 function loadPositions(): Map<string, number> {
@@ -15,7 +15,7 @@ function loadPositions(): Map<string, number> {
 let positions: Map<string, number> | null = null;
 const getPositions = () => (positions ??= loadPositions());
 
-/** Remembers how far down an entry of the history was read. */
+/** Stores the scroll position of a history entry. */
 export function rememberScroll(key: string, top: number): void {
   const map = getPositions();
   map.delete(key);
@@ -24,7 +24,7 @@ export function rememberScroll(key: string, top: number): void {
   if (map.size > MAX_ENTRIES && !oldest.done) map.delete(oldest.value);
 }
 
-/** Keeps the positions over a reload. */
+/** Saves the positions for a reload. */
 export function saveScrollPositions(): void {
   try {
     window.sessionStorage.setItem(ENTRY, JSON.stringify([...getPositions()]));
@@ -34,8 +34,8 @@ export function saveScrollPositions(): void {
 }
 
 /**
- * Scrolls to where an entry of the history was left. Waits while the page is still too short, until the viewer takes
- * over.
+ * Scrolls to the stored position of a history entry. Waits while the page is too short, until the visitor scrolls or
+ * types.
  *
  * @returns stops waiting
  */

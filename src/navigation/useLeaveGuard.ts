@@ -3,11 +3,11 @@ import { registerLeaveQuestion } from './leaveQuestion';
 import { useNavigation } from './navigation';
 
 export interface LeaveGuard {
-  /** Someone is about to leave. */
+  /** Whether the visitor is about to leave and must confirm. */
   isAsking: boolean;
-  /** Goes where they were going. */
+  /** Continues to where the visitor was going. */
   leave: () => void;
-  /** Stays. */
+  /** Cancels leaving. */
   stay: () => void;
 }
 
@@ -20,15 +20,15 @@ function findLeavingLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Asks before unsaved changes are lost: by a link, by a command or signing out, by Back or Forward where the browser
- * lets a page ask, and by closing or reloading the page, where the browser asks in its own words.
+ * Asks before the visitor loses unsaved changes: on a link, a command or sign-out, on Back or Forward where the browser
+ * lets a page ask, and on closing or reloading the page, where the browser asks with its own text.
  *
- * @param isDirty whether there is anything to lose
+ * @param isDirty whether there are unsaved changes
  */
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
   const { go } = useNavigation();
   const [proceed, setProceed] = useState<(() => void) | null>(null);
-  /** The way was chosen: the step back that follows must not ask again. */
+  /** After the visitor confirmed, the traversal that follows must not ask again. */
   const isConfirmed = useRef(false);
 
   useEffect(() => {

@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Whether the router has drawn the newest address, whose key the browser's history already holds. */
+/** Whether the router has rendered the newest address, whose key is in the browser's history state. */
 function isNewest(key: string): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'key' in state && state.key === key;
 }
 
 /**
- * A part of the address, ahead of the router. The router renders a new address as a transition, which may come some frames
- * after a key press; the next key must already mean what the one before has opened.
+ * A part of the address, optimistic until the router renders it. The router renders a new address some frames after a key
+ * press, but the next key press must already apply to the new address.
  *
- * @param routedPart the part as the router has it
- * @param locationKey the router's key of the address that it has drawn
+ * @param routedPart the part in the address that the router has rendered
+ * @param locationKey the router's key of that address
  */
 export function useOptimisticAddress<Part extends string | null>(
   routedPart: Part,
   locationKey: string,
 ): [part: Part, goTo: (part: Part, navigate: () => void) => void] {
   const [optimistic, setOptimistic] = useState<{ part: Part } | null>(null);
-  // The router skips addresses that follow each other closely, so the part may never be in one that it draws.
+  // The router skips addresses that follow each other closely, so it may never render this part.
   if (optimistic !== null && (optimistic.part === routedPart || isNewest(locationKey))) setOptimistic(null);
 
   useEffect(() => {
-    // Back and Forward overrule whatever was on its way.
+    // Back and Forward cancel a pending navigation.
     const onPopState = () => setOptimistic(null);
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The storage entries of choices that are on until the browser's user switches them off. */
+/** The storage entries of preferences that are on by default. */
 export type Preference = 'shortcuts' | 'review_shortcuts' | 'review_auto_advance';
 
 const cachedChoices = new Map<Preference, boolean>();
@@ -34,7 +34,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** A choice of this browser's user, the same for every part of the page that asks for it. */
+/** A preference of this browser, shared by all components that read it. */
 export function usePreference(entry: Preference): [on: boolean, change: (on: boolean) => void] {
   const on = useSyncExternalStore(
     subscribe,

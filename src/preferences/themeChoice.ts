@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** The choices of the theme switch. */
+/** The options of the theme switch. */
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** The same entry that public/theme.js reads before the first paint. */
+/** public/theme.js reads the same entry before the first paint. */
 const ENTRY = 'theme';
 const listeners = new Set<() => void>();
 const systemPrefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
@@ -32,13 +32,13 @@ export function chooseTheme(next: ThemeChoice): void {
     if (next === 'system') window.localStorage.removeItem(ENTRY);
     else window.localStorage.setItem(ENTRY, next);
   } catch {
-    // Storage is forbidden: the choice holds until the page is left.
+    // Storage is forbidden: the choice lasts as long as the page.
   }
   applyTheme();
   listeners.forEach((listener) => listener());
 }
 
-/** Follows the system and the other tabs. */
+/** Applies theme changes of the system and of other tabs. */
 export function followTheme(): void {
   systemPrefersDark().addEventListener('change', applyTheme);
   window.addEventListener('storage', ({ key }) => {

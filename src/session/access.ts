@@ -2,7 +2,7 @@ import { grantsAccess, type AccessLevel } from '../contract/access';
 import { paths } from '../contract/paths';
 import type { Session } from './store';
 
-/** Where a visitor goes who lacks something. */
+/** The pages to which the app redirects a visitor who lacks access. */
 export const ACCESS_REDIRECTS = {
   signIn: paths.login,
   verify: paths.verifyEmailSent,
@@ -12,9 +12,9 @@ export type AccessRedirect = (typeof ACCESS_REDIRECTS)[keyof typeof ACCESS_REDIR
 
 export type AccessDecision =
   | { type: 'allow' }
-  /** Not known yet: show a spinner. */
+  /** The session is loading: show a spinner. */
   | { type: 'wait' }
-  /** Could not be found out: offer to try again. */
+  /** The session could not be loaded: offer a retry. */
   | { type: 'failed'; missing: 'user' | 'subscription' }
   | { type: 'redirect'; to: AccessRedirect };
 

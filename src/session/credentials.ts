@@ -1,32 +1,32 @@
 import { STORAGE_KEYS } from '../contract/limits';
 import type { KeyValueStorage } from '../storage';
 
-/** Written and removed at once on sign-out: a token in sessionStorage raises no event in the other tabs. */
+/** The tab writes and removes this entry on sign-out, because sessionStorage raises no event in other tabs. */
 export const SIGN_OUT_SIGNAL = 'signed_out';
 
 export interface Credentials {
-  /** What to send as the bearer credential: the login token, else the API key, else null. */
+  /** The bearer credential: the login token, else the API key, else null. */
   current: () => string | null;
   /**
-   * Keeps a login token.
+   * Stores a login token.
    *
    * @param remember true keeps it until sign-out (localStorage), false until the tab closes (sessionStorage).
    */
   storeToken: (token: string, remember: boolean) => void;
   /** Removes the login token and the API key from both storages. */
   clear: () => void;
-  /** Makes the other tabs sign out as well. */
+  /** Signs the other tabs out. */
   announceSignOut: () => void;
-  /** The e-mail address last used to confirm a review, or null. */
+  /** The e-mail address of the reviewer's last decision, or null. */
   reviewerEmail: () => string | null;
-  /** Never throws: it is a convenience. */
+  /** Never throws, because a decision must not fail when the address can't be stored. */
   storeReviewerEmail: (email: string) => void;
 }
 
 /**
- * Where credentials live. Both storages hold the same entries, so that a page never needs to know which was chosen.
+ * Reads and writes credentials in two storages with the same entries, so that callers need not know which one has them.
  *
- * @param lasting survives the browser's end (localStorage)
+ * @param lasting outlives the browser (localStorage)
  * @param passing ends with the tab (sessionStorage)
  */
 export function createCredentials(lasting: KeyValueStorage, passing: KeyValueStorage): Credentials {
@@ -53,7 +53,7 @@ export function createCredentials(lasting: KeyValueStorage, passing: KeyValueSto
       try {
         lasting.setItem(STORAGE_KEYS.reviewerEmail, email);
       } catch {
-        // Storage is full or forbidden: a decision does not fail for the sake of the next one's comfort.
+        // Storage is full or forbidden: the reviewer types the address again.
       }
     },
   };

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '../contract/limits';
 import { SIGN_OUT_SIGNAL } from './credentials';
 import type { SessionStore } from './store';
 
-/** The part of a `storage` event that is read. */
+/** The properties of a `storage` event that `followOtherTab` reads. */
 export interface StorageChange {
   /** Null when the whole storage was cleared. */
   key: string | null;
@@ -10,7 +10,7 @@ export interface StorageChange {
 }
 
 /**
- * Follows what another tab did to the credentials.
+ * Applies a change that another tab made to the credentials.
  *
  * @param restart fetches the owner again, for a token that another tab has stored
  */
@@ -22,7 +22,7 @@ export function followOtherTab(session: SessionStore, change: StorageChange, res
   if (signedOut) {
     if (session.get().status !== 'anonymous') session.end('signOut');
   } else if (change.key === STORAGE_KEYS.token && change.newValue !== null) {
-    // A tab with a token of its own stays with it.
+    // A tab with its own token in sessionStorage keeps it.
     if (session.credentials.current() === change.newValue) restart();
   }
 }

@@ -4,14 +4,14 @@ import { ACCESS_REDIRECTS } from './access';
 const PARAMETER = 'next';
 const FALLBACK = paths.dashboard;
 
-/** The sign-in page's address, remembering the path (with query and fragment) that the visitor asked for. */
+/** The sign-in page's address with the path, query and fragment to return to. */
 export function signInPath(askedFor: string): string {
   return `${ACCESS_REDIRECTS.signIn}?${new URLSearchParams({ [PARAMETER]: askedFor }).toString()}`;
 }
 
 /**
- * The path to open after signing in. Only paths of this origin are followed, so that a crafted link to the sign-in
- * page cannot lead elsewhere.
+ * The path to open after sign-in. Only paths of this origin count, so that a crafted link to the sign-in page can't lead
+ * to another site.
  *
  * @param search the query of the sign-in page's address
  */
@@ -20,7 +20,7 @@ export function returnPath(search: string): string {
   if (askedPath === null || !askedPath.startsWith('/')) return FALLBACK;
   const origin = 'https://own-origin.invalid';
   try {
-    // The URL parser sees through //host, /\host and control characters the way a browser would.
+    // The URL parser resolves //host, /\host and control characters as a browser does.
     const url = new URL(askedPath, origin);
     if (url.origin !== origin || url.pathname.startsWith('//') || url.pathname === ACCESS_REDIRECTS.signIn)
       return FALLBACK;

@@ -1,41 +1,41 @@
 import type { Subscription, User } from '../contract/api.gen';
 import type { Credentials } from './credentials';
 
-/** What is known about the owner's subscription. `value` is null when the account never had one. */
+/** The owner's subscription while it loads. `value` is null when the account never had one. */
 export type SubscriptionState =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'ready'; value: Subscription | null };
 
-/** Who is looking at the app. */
+/** The state of the visitor's session. */
 export type Session =
-  /** A credential is stored and its owner is being fetched. */
+  /** A credential is stored, and the app is fetching its owner. */
   | { status: 'loading' }
-  /** The owner could not be fetched, for a reason other than a bad credential. */
+  /** Fetching the owner failed for a reason other than a bad credential. */
   | { status: 'failed' }
-  /** `after` says why nobody is signed in, for what the sign-in page should say and where it returns to. */
+  /** `after` is the reason, which decides the sign-in page's text and return path. */
   | { status: 'anonymous'; after: 'start' | 'signOut' | 'expiry' }
-  /** `subscription` is only loaded for a verified owner. */
+  /** The app loads `subscription` only for a verified owner. */
   | { status: 'signedIn'; user: User; subscription: SubscriptionState };
 
-/** What the server told a running page about its session. */
+/** A refusal by the server that ends or limits the session. */
 export type SessionEvent =
   | { type: 'expired' }
-  /** A call was refused because the owner lacks this. */
+  /** The server refused a call, because the owner lacks `lacks`. */
   | { type: 'refused'; lacks: 'verification' | 'subscription' };
 
 export interface SessionStore {
   readonly credentials: Credentials;
   get: () => Session;
-  /** Calls back after every change until the returned function is called. */
+  /** Calls `listener` after every change until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
   set: (next: Session) => void;
-  /** Replaces what is known about the subscription of whoever is signed in. */
+  /** Replaces the signed-in owner's subscription; does nothing for an anonymous visitor. */
   setSubscription: (subscription: SubscriptionState) => void;
   /** Forgets the credentials and the owner. */
   end: (after: 'signOut' | 'expiry') => void;
   emit: (event: SessionEvent) => void;
-  /** Calls back on every event until the returned function is called. */
+  /** Calls `listener` on every event until the returned function is called. */
   onEvent: (listener: (event: SessionEvent) => void) => () => void;
 }
 
@@ -50,7 +50,7 @@ function createListeners<Argument extends unknown[]>() {
   };
 }
 
-/** The session as an external store: the API client, the guards and the shell read the same state. */
+/** Creates the session as an external store, shared by the API client, the guards and the shell. */
 export function createSessionStore(credentials: Credentials): SessionStore {
   const changes = createListeners<[]>();
   const events = createListeners<[SessionEvent]>();

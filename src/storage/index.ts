@@ -1,7 +1,7 @@
 /** The part of the browser's `Storage` that the app needs. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps values for this page only. */
+/** Creates a storage that lasts as long as the page. */
 export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
@@ -11,7 +11,7 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
-/** A browser storage, or one that lasts as long as the page where the browser forbids or lacks it. */
+/** The browser's storage, or one in memory where the browser forbids it. */
 export function availableStorage(pick: () => KeyValueStorage): KeyValueStorage {
   try {
     const storage = pick();

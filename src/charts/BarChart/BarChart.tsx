@@ -11,11 +11,11 @@ import { usePlotSize } from '../frame/usePlotSize';
 import type { ChartProps, ChartSeries } from '../series';
 
 export interface BarChartProps extends ChartProps {
-  /** The one series drawn as columns, for up to about 200 points. */
+  /** The series to draw as columns, for up to about 200 points. */
   series: Omit<ChartSeries, 'area' | 'faint'>;
 }
 
-/** Amounts of separate periods beside one another. Not for categories with long names: that is `BarList`. */
+/** Amounts of successive periods as columns. For categories with long names use `BarList`. */
 export function BarChart(props: BarChartProps) {
   const {
     label,
@@ -81,24 +81,24 @@ export function BarChart(props: BarChartProps) {
   );
 }
 
-/** A column takes this part of its place, at most this wide in multiples of the text size. */
+/** Width of a column as a share of its space, and its largest width in multiples of the text size. */
 const BAR_SHARE = 0.68;
 const MAX_BAR_WIDTH_EM = 4;
 
 interface BarsProps {
   geometry: Geometry;
   values: readonly (number | null)[];
-  /** Whether the last column is still growing. */
+  /** Whether the last column is of a period that is not over. */
   isIncomplete: boolean;
 }
 
-/** All columns as one path: ninety elements would cost more to mount than everything else in the chart. */
+/** All columns as one path, because ninety elements would take longer to mount than the rest of the chart. */
 const Bars = memo(function Bars({ geometry, values, isIncomplete }: BarsProps) {
   const { plot, step, fontSize, x, y } = geometry;
   const width = Math.max(1, Math.min(step * BAR_SHARE, fontSize * MAX_BAR_WIDTH_EM));
   const columns = values.map((value, index) => {
     if (value === null || value <= 0) return '';
-    // A little of something must not look like nothing.
+    // A small value must not look like zero.
     const top = Math.min(y(value), plot.bottom - 1);
     return `M${x(index) - width / 2} ${plot.bottom}V${top}h${width}V${plot.bottom}Z`;
   });

@@ -6,31 +6,31 @@ import * as css from './BarList.css';
 export interface BarListItem {
   /** Stable key. */
   id: string;
-  /** The category's name: text or a badge. It must read as words. */
+  /** The category's name: a text, or a badge with one. */
   label: ReactNode;
   /** Zero or more. */
   value: number;
   /**
-   * The meaning the category carries.
+   * The category's meaning.
    * @default 'accent'
    */
   tone?: Tone;
 }
 
 export interface BarListProps {
-  /** What is distributed, as one phrase: the list's accessible name. */
+  /** The list's accessible name, as one phrase. */
   label: string;
-  /** The categories, in the order in which they make sense to a reader. */
+  /** The categories, in the order shown. */
   items: readonly BarListItem[];
   /** @default thousands separators */
   formatValue?: (value: number) => string;
   /**
-   * Adds each category's part of the sum in percent.
+   * Adds each category's share of the sum in percent.
    * @default false
    */
   showShare?: boolean;
   /**
-   * Says that there is nothing to show: no item, or all of them zero.
+   * Shown when there is no item or all values are zero.
    * @default 'No data available'
    */
   emptyText?: string;
@@ -38,7 +38,7 @@ export interface BarListProps {
 
 const SHARE_FORMAT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
-/** Amounts of categories as bars of one scale, readable as a list. Not for developments over time: `BarChart`. */
+/** Amounts of categories as bars on one scale, in a list. For amounts over time use `BarChart`. */
 export function BarList(props: BarListProps) {
   const {
     label,

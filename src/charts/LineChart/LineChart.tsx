@@ -16,7 +16,7 @@ import { usePlotSize } from '../frame/usePlotSize';
 import type { ChartProps, ChartSeries, SeriesVariant } from '../series';
 
 export interface LineChartProps extends ChartProps {
-  /** One to three series, and as many faint ones. Each keeps its variant whatever the others do. */
+  /** One to three series, and up to three faint ones. Hiding a series does not change the others' colours. */
   series: readonly ChartSeries[];
 }
 
@@ -25,7 +25,7 @@ const STRONG_VARIANTS = ['first', 'second', 'third'] as const;
 interface DrawnSeries extends InspectedSeries {
   area: boolean;
   average: boolean;
-  /** Whether the last value is one so far. A comparison's period is long over. */
+  /** Whether the last value is of a period that is not over; never true for a comparison, whose periods are over. */
   incomplete: boolean;
 }
 
@@ -38,7 +38,7 @@ function assignVariants(series: readonly ChartSeries[], incomplete: boolean): Dr
   });
 }
 
-/** How up to three numbers developed, on one scale from zero. Not for numbers of different units. */
+/** Up to three numbers over time, on one scale from zero. Not for numbers of different units. */
 export function LineChart(props: LineChartProps) {
   const {
     label,
@@ -128,7 +128,7 @@ interface LineProps {
   incomplete: boolean;
 }
 
-/** One series, with no more points than the plot has pixels. */
+/** One series, with at most one point per pixel of the plot. */
 const Line = memo(function Line({ geometry, values, variant, area, incomplete }: LineProps) {
   const { plot, x, y, end } = geometry;
   const completeValues = incomplete ? values.slice(0, -1) : values;
@@ -159,7 +159,7 @@ const Line = memo(function Line({ geometry, values, variant, area, incomplete }:
   );
 });
 
-/** Measurements with a gap on either side, which a line cannot show. */
+/** Indexes of values between two gaps, which a line can't show. */
 function findIsolated(indexes: readonly number[]): number[] {
   return indexes.filter(
     (index, place) => index >= 0 && (indexes[place - 1] ?? -1) < 0 && (indexes[place + 1] ?? -1) < 0,

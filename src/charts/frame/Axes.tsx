@@ -7,8 +7,8 @@ export interface AxesProps {
 }
 
 /**
- * Grid lines, values at the start, labels below. Drawn here and not by @visx/axis, which cannot leave out labels that
- * would collide, makes an element a line, and weighs 7 kB.
+ * Grid lines, values at the start, labels below. @visx/axis can't omit labels that would overlap, creates an element per
+ * line, and weighs 7 kB.
  */
 export const Axes = memo(function Axes({ geometry }: AxesProps) {
   const { plot, yTicks, xTicks, height, fontSize } = geometry;

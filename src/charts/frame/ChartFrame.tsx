@@ -6,21 +6,21 @@ import * as css from './frame.css';
 export interface ChartFrameProps {
   label: string;
   height: ChartHeight;
-  /** Stands at the start of the legend's row. */
+  /** Stands at the start of the legend's row, such as the title of the card around the chart. */
   header?: ReactNode;
   legend?: ReactNode;
-  /** Why there is no drawing, if there is none. */
+  /** `loading` and `empty` replace the drawing. */
   state: 'ready' | 'loading' | 'empty';
   emptyText: string;
-  /** Measures the box that the drawing fills. */
+  /** The box that the drawing fills, for measuring. */
   plotRef: RefObject<HTMLDivElement | null>;
   /** The drawing. */
   children?: ReactNode;
-  /** What follows the drawing: the data table. */
+  /** Stands after the drawing: the data table. */
   after?: ReactNode;
 }
 
-/** What all charts with axes share: legend's row, a box of fixed height, and what stands there without data. */
+/** The frame of a chart with axes: the legend's row, a box of fixed height, and its loading and empty states. */
 export function ChartFrame(props: ChartFrameProps) {
   const { label, height, header, legend, state, emptyText, plotRef, children, after } = props;
   return (

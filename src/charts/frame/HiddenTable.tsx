@@ -3,7 +3,7 @@ import { VisuallyHidden } from '~/design-system';
 import { Value } from './Value';
 import { describePoint, type ChartPoint, type ChartSeries } from '../series';
 
-/** Rows beyond which a table helps nobody and costs more to lay out than the chart to draw. */
+/** A longer table would take the browser longer than drawing the chart. */
 const MAX_ROWS = 100;
 
 export interface HiddenTableProps {
@@ -13,7 +13,7 @@ export interface HiddenTableProps {
   formatValue: (value: number) => string;
 }
 
-/** The chart's data as a table for those who do not see the drawing. Of long data every nth row, and it says so. */
+/** The chart's data as a table for screen readers. With many points it has every nth row, and its caption says so. */
 export const HiddenTable = memo(function HiddenTable({
   caption,
   points,

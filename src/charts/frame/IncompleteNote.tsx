@@ -3,20 +3,21 @@ import * as css from './frame.css';
 import { SeriesMark } from './SeriesMark';
 
 export interface IncompleteNoteProps {
-  /** The series that have a value so far. */
+  /** The variants of the series that have a value for the incomplete period. */
   variants: readonly SeriesVariant[];
-  /** How the chart draws it. */
+  /** The shape with which the chart draws that value. */
   shape: 'soFar' | 'blockSoFar';
   /**
-   * Whether a value is above the end of the scale.
+   * Whether such a value is above the end of the scale.
    * @default false
    */
   isAbove?: boolean;
 }
 
+/** Whether the last point's period is not over. */
 export const endsIncomplete = (points: readonly ChartPoint[]): boolean => points.at(-1)?.incomplete === true;
 
-/** Says what the part of a chart means that is drawn apart: a period that is not over. */
+/** Explains in the legend's row the mark for a period that is not over. */
 export function IncompleteNote({ variants, shape, isAbove = false }: IncompleteNoteProps) {
   if (variants.length === 0) return null;
   return (

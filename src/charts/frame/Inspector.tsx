@@ -5,7 +5,7 @@ import type { Geometry } from './geometry';
 import { NO_DATA, Value } from './Value';
 import { SeriesMark, type SeriesMarkProps } from './SeriesMark';
 
-/** A series as the inspector reads it. */
+/** The parts of a series that the inspector shows. */
 export interface InspectedSeries {
   id: string;
   label: string;
@@ -14,19 +14,19 @@ export interface InspectedSeries {
 }
 
 export interface InspectorProps {
-  /** Names what is inspected. */
+  /** The chart's accessible name. */
   label: string;
   points: readonly ChartPoint[];
   series: readonly InspectedSeries[];
   geometry: Geometry;
   formatValue: (value: number) => string;
-  /** `line`: a hair line and a mark on each series. `column`: the point's whole column is lit. */
+  /** `line`: a vertical line with a mark on each series. `column`: highlights the point's whole column. */
   cursor: 'line' | 'column';
-  /** The drawing below. It is not rendered again while the pointer moves. */
+  /** The drawing, which does not render again while the pointer moves. */
   children: ReactNode;
 }
 
-/** Points that Page Up and Page Down skip, as a part of all. */
+/** Presses of Page Up or Page Down that cross the whole chart. */
 const PAGES = 10;
 
 function findNextIndex(key: string, current: number | null, last: number): number | null {
@@ -52,8 +52,8 @@ function findNextIndex(key: string, current: number | null, last: number): numbe
 }
 
 /**
- * Reads a chart point by point, with the pointer or the arrow keys. To assistive technology it is a slider along the
- * points, whose value is announced whenever it moves: the browser's own live region, which works in browse mode too.
+ * Shows the values of one point, chosen with the pointer or the arrow keys. It has the role of a slider over the points,
+ * because screen readers announce a slider's value when it changes, also in browse mode.
  */
 export function Inspector(props: InspectorProps) {
   const { label, points, series, geometry, formatValue, children } = props;
@@ -119,7 +119,7 @@ function describeValues(
   return `${describePoint(points[index])}: ${values.join(', ')}`;
 }
 
-/** How the drawing shows the value below the cursor. */
+/** The mark's shape for the value at the cursor. */
 function chooseMarkShape(
   cursor: InspectorProps['cursor'],
   point: ChartPoint | undefined,
@@ -134,7 +134,7 @@ interface CursorProps extends Omit<InspectorProps, 'children' | 'label'> {
   index: number;
 }
 
-/** Layers above the drawing that only ever move by transform, so that the drawing is not painted again. */
+/** Layers above the drawing that move by `transform` alone, so that the browser does not paint the drawing again. */
 function Cursor({ index, points, series, geometry, formatValue, cursor }: CursorProps) {
   const { plot, step, width } = geometry;
   const x = geometry.x(index);

@@ -6,19 +6,19 @@ export interface LegendEntry {
   id: string;
   label: string;
   variant: SeriesVariant;
-  /** Whether the space below it is filled. */
+  /** Whether the chart fills the space below the line. */
   area: boolean;
-  /** Whether the series is drawn. */
+  /** Whether the chart shows the series. */
   visible: boolean;
 }
 
 export interface LegendProps {
   entries: readonly LegendEntry[];
-  /** Shows or hides a series. */
+  /** Called when the visitor shows or hides a series. */
   onToggle: (id: string) => void;
 }
 
-/** Names the series; each name is a button that shows or hides its series. */
+/** The names of the series, each a button that shows or hides its series. */
 export function Legend({ entries, onToggle }: LegendProps) {
   return (
     <ul className={css.legend} aria-label="Series">

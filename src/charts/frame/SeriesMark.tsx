@@ -1,7 +1,7 @@
 import type { SeriesVariant } from '../series';
 import * as css from './frame.css';
 
-/** Square, diamond, triangle and a small square, around the origin in a box of 10 units. */
+/** Paths of a square, diamond, triangle and small square, centred in a box of 10 units. */
 const POINT_SHAPES: Readonly<Record<SeriesVariant, string>> = {
   first: 'M-4-4H4V4H-4Z',
   second: 'M0-5.5L5.5 0L0 5.5L-5.5 0Z',
@@ -9,23 +9,23 @@ const POINT_SHAPES: Readonly<Record<SeriesVariant, string>> = {
   faint: 'M-3-3H3V3H-3Z',
 };
 
-/** A sign that points out of the drawing, above the mark. */
+/** An arrow above the mark, for a value above the end of the scale. */
 const ABOVE_SCALE_SIGN = 'M-4-8L0-12L4-8';
 
-/** Part of its full size at which a value is marked in a drawing and on a line of the legend. */
+/** Size of a mark in a drawing and on a legend's line, as a share of its full size. */
 const POINT_SCALE = 0.8;
 
 export interface PointMarkProps {
   variant: SeriesVariant;
   x: number;
   y: number;
-  /** Marks a value so far. */
+  /** Marks the value of a period that is not over. */
   hollow?: boolean;
-  /** The value is above the end of the scale, at which it is marked. */
+  /** Whether the value is above the end of the scale, where the mark then stands. */
   above?: boolean;
 }
 
-/** One value of a series, inside of a drawing. */
+/** The mark of one value in a drawing. */
 export function PointMark({ variant, x, y, hollow = false, above = false }: PointMarkProps) {
   return (
     <path
@@ -40,13 +40,13 @@ export function PointMark({ variant, x, y, hollow = false, above = false }: Poin
 export interface SeriesMarkProps {
   variant: SeriesVariant;
   /**
-   * How the drawing shows what the mark stands for. `line`, `area` and `block` are a series; `lineAt` is a line with one
-   * of its values marked; `point` is a value; `soFar` and `blockSoFar` are those of a period that is not over.
+   * `line`, `area` and `block` stand for a series, `lineAt` for a line with one marked value, `point` for one value, and
+   * `soFar` and `blockSoFar` for the value of a period that is not over.
    */
   shape: 'line' | 'area' | 'block' | 'lineAt' | 'point' | 'soFar' | 'blockSoFar';
 }
 
-/** The sign of one series in the legend, the tooltip and on its line. Decorative: its name stands beside it. */
+/** The mark of one series in the legend, in the tooltip and on its line. Decorative: the name stands beside it. */
 export function SeriesMark({ variant, shape }: SeriesMarkProps) {
   if (shape === 'line' || shape === 'area' || shape === 'lineAt') {
     const y = shape === 'area' ? 2 : 6;

@@ -4,7 +4,7 @@ import type { ChartHeight, SeriesVariant } from '../series';
 
 const { chart, text, line: rule } = vars.color;
 
-/** One colour and one dash a variant. In forced colours the dash and the shape have to do. */
+/** Colour, dash and width of each variant. Forced colours leave only the dash and the width. */
 const VARIANT_STYLES: Readonly<Record<SeriesVariant, { color: string; dash: string; width: number }>> = {
   first: { color: chart.series1, dash: 'none', width: 2 },
   second: { color: chart.series2, dash: '7 3', width: 2 },
@@ -21,7 +21,7 @@ export const figure = style({
   flexDirection: 'column',
   gap: vars.space.small,
   minInlineSize: 0,
-  /* A drawing keeps its colours there, whatever the viewer's background: the dash and the shape tell series apart. */
+  /* Browsers keep SVG colours in forced colours, so the tokens change here; dash and shape then distinguish series. */
   '@media': {
     [media.forcedColors]: {
       vars: {

@@ -4,7 +4,7 @@ import { scaleFromZero } from './scale';
 export interface PlotSize {
   width: number;
   height: number;
-  /** Of the axis labels; grows with the viewer's text size. */
+  /** Font size of the axis labels; grows with the visitor's text size. */
   fontSize: number;
 }
 
@@ -15,15 +15,15 @@ export interface Tick {
 }
 
 export interface Geometry extends PlotSize {
-  /** The part between the axes. */
+  /** The area between the axes. */
   plot: { left: number; top: number; right: number; bottom: number };
-  /** Centre of a point, from the box's start. */
+  /** Horizontal centre of a point, from the box's start. */
   x: (index: number) => number;
-  /** A value above the end of the scale stands at its edge. */
+  /** Vertical position of a value; a value above the scale's end stands at the end. */
   y: (value: number) => number;
-  /** The value at the end of the scale. */
+  /** Largest value of the scale. */
   end: number;
-  /** The point nearest to a distance from the box's start. */
+  /** Index of the point nearest to a distance from the box's start. */
   indexAt: (x: number) => number;
   /** Distance between neighbouring points, or the plot's width when there is only one. */
   step: number;
@@ -34,19 +34,19 @@ export interface Geometry extends PlotSize {
 export interface GeometryInput {
   size: PlotSize;
   labels: readonly string[];
-  /** Largest value that the scale holds; nothing below zero is expected. */
+  /** Largest value to show; values are zero or more. */
   max: number;
-  /** Whether all values are whole, so that no tick says half a message. */
+  /** Whether all values are whole numbers, so that ticks are too. */
   whole: boolean;
   formatTick: (value: number) => string;
-  /** `point`: first and last stand on the plot's edges. `band`: each has a column of its own. */
+  /** `point`: the first and last points stand on the plot's edges. `band`: each point has a column. */
   layout: 'point' | 'band';
 }
 
-/** Widths of the face's digits and letters are near this part of the text size; a little more keeps labels apart. */
+/** Estimated character width as a share of the text size, rounded up to keep labels apart. */
 const CHARACTER_WIDTH_EM = 0.6;
 
-/** Turns data and a box into positions. Pure, so that its edges are tested without a browser. */
+/** Computes positions from data and a box. Pure, so that tests need no browser. */
 export function computeGeometry({ size, labels, max, whole, formatTick, layout }: GeometryInput): Geometry {
   const { width, height, fontSize } = size;
   const textWidth = (text: string) => text.length * fontSize * CHARACTER_WIDTH_EM;
@@ -62,7 +62,7 @@ export function computeGeometry({ size, labels, max, whole, formatTick, layout }
   const labelWidth = widest(labels);
   const left = Math.ceil(widest(tickTexts) + fontSize);
   const count = labels.length;
-  // The newest point's label is centred on it and must not leave the box.
+  // The newest point's centred label must stay inside the box.
   const columnWidth = layout === 'band' ? (width - left) / Math.max(1, count) : 0;
   const right = Math.floor(width - Math.max(0, labelWidth - columnWidth) / 2);
   const span = Math.max(1, right - left);
@@ -71,7 +71,7 @@ export function computeGeometry({ size, labels, max, whole, formatTick, layout }
   const offset = layout === 'band' || count === 1 ? step / 2 : 0;
   const x = (index: number) => left + offset + index * step;
 
-  // The newest point keeps its label; going back, as many follow as fit.
+  // The newest point always has a label; older points get as many labels as fit.
   const labelInterval = Math.max(1, Math.ceil((labelWidth + fontSize) / Math.max(step, 0.01)));
   const xTicks: Tick[] = [];
   for (let index = count - 1; index >= 0; index -= labelInterval) {
@@ -96,7 +96,7 @@ export function computeGeometry({ size, labels, max, whole, formatTick, layout }
 export interface MeasuredSeries {
   values: readonly (number | null)[];
   /**
-   * Whether the last value is one so far.
+   * Whether the last value is of a period that is not over.
    * @default false
    */
   incomplete?: boolean;
@@ -108,8 +108,8 @@ export interface MeasuredSeries {
 }
 
 /**
- * Largest value for the scale, and whether every value is whole. A sum so far counts, because it can only grow. An average
- * so far, of a few messages perhaps, may still fall: it counts only where there is nothing else.
+ * Largest value for the scale, and whether all values are whole numbers. The incomplete last period's sum counts, because
+ * it can only grow; its average may still fall, so it counts only without other values.
  */
 export function measureValues(series: readonly MeasuredSeries[]): {
   max: number;

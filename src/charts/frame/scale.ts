@@ -1,9 +1,9 @@
-/** From here on a step of ten, five or two times a power of ten is nearer than the next smaller one. */
+/** Smallest mantissas that round up to a step of ten, five or two: the geometric means of neighbouring steps. */
 const TEN_FROM = Math.sqrt(50);
 const FIVE_FROM = Math.sqrt(10);
 const TWO_FROM = Math.sqrt(2);
 
-/** A step as a fraction of whole numbers, so that 3 × 0.1 reads 0.3. */
+/** A step as a fraction of whole numbers, because 3 × 0.1 is not 0.3 in floating point. */
 interface Step {
   by: number;
   per: number;
@@ -20,23 +20,23 @@ function chooseStep(max: number, count: number): Step {
 export interface Scale {
   /** Round numbers from zero to the end of the scale, smallest first. */
   ticks: readonly number[];
-  /** The place of a value. */
+  /** The position of a value. */
   at: (value: number) => number;
 }
 
 /**
- * A linear scale from zero to the next round number. Written here, because a general scale brings the formats of
- * numbers, times and colours along: 10 kB, a twelfth of the dashboard's scripts.
+ * A linear scale from zero to the next round number. A general scale library adds 10 kB for formats of numbers, times and
+ * colours.
  *
  * @param max largest value, above zero
- * @param count how many steps are wanted; there may be a few more or fewer
- * @param from place of zero
- * @param to place of the scale's end
+ * @param count approximate number of steps
+ * @param from position of zero
+ * @param to position of the scale's end
  */
 export function scaleFromZero(max: number, count: number, from: number, to: number): Scale {
   let { by, per } = chooseStep(max, count);
   let steps = Math.ceil((max * per) / by - 1e-9);
-  // The end has moved outwards, which may make a wider step the rounder one.
+  // The rounded end is larger than `max`, so a wider step may now be the rounder one.
   for (let wider = chooseStep((steps * by) / per, count); wider.by / wider.per > by / per;) {
     ({ by, per } = wider);
     steps = Math.ceil((max * per) / by - 1e-9);

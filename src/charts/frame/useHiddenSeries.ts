@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Which series the viewer has switched off. The last visible one stays: a chart of nothing explains nothing. */
+/** The series that the visitor has hidden. The last visible one can't be hidden. */
 export function useHiddenSeries(ids: readonly string[]): {
   hidden: ReadonlySet<string>;
   toggle: (id: string) => void;
@@ -11,7 +11,7 @@ export function useHiddenSeries(ids: readonly string[]): {
       setHidden((before) => {
         const after = new Set(before);
         if (!after.delete(id)) after.add(id);
-        return ids.every((each) => after.has(each)) ? before : after;
+        return ids.every((other) => after.has(other)) ? before : after;
       });
     },
     [ids],

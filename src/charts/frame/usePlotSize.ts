@@ -7,8 +7,8 @@ function measureElement(element: Element): PlotSize {
 }
 
 /**
- * Size of an element, kept up to date without mounting anything anew. It is measured before the first paint, so a
- * chart never appears empty and then fills. `null` until then.
+ * The current size of an element. `null` until the measurement before the first paint, so that a chart never appears
+ * empty first.
  */
 export function usePlotSize(): { ref: RefObject<HTMLDivElement | null>; size: PlotSize | null } {
   const ref = useRef<HTMLDivElement>(null);
