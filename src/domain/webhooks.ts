@@ -16,7 +16,7 @@ const EVENTS: Readonly<Record<WebhookEvent, { label: string; description: string
     description: 'A verdict told the server to warn, mute, kick or ban.',
   },
   'review.pending': { label: 'Review needed', description: 'A message waits in the review queue.' },
-  'review.decided': { label: 'Review decided', description: 'Somebody approved, customized or rejected.' },
+  'review.decided': { label: 'Review decided', description: 'A reviewer approved, customized or rejected.' },
 };
 
 /** The events that an owner can subscribe a webhook to, in the contract's order. */

@@ -121,7 +121,7 @@ export const OthersHaveItOpen: Story = {
     ).toBeVisible();
   },
 };
-export const SomebodyElseWasFirst: Story = {
+export const AnotherReviewerWasFirst: Story = {
   args: {
     open,
     report: [{ id: first.id, result: 'taken', detail: null, outcome: reviewOutcomes.customized }],

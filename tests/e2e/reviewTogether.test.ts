@@ -92,7 +92,7 @@ it('a row that another reviewer decides is marked in its place, and no row moves
   await mine.page.evaluate(() => document.fonts.ready);
   const before = await places();
   await decideOpenItem(theirs.page);
-  await row.getByText('Decided by someone else').waitFor();
+  await row.getByText('Decided by another reviewer').waitFor();
   expect(await places()).toEqual(before);
 });
 

@@ -39,7 +39,7 @@ describe('a decision that another reviewer made first', () => {
   it("shows the server's detail when the decision is missing, and a general text without both", () => {
     expect(formatTaken({ detail: 'Sam was first.', outcome: null }, now)).toBe('Sam was first.');
     expect(formatTaken({ detail: null, outcome: null }, now)).toBe(
-      'Somebody else decided this message first.',
+      'Another reviewer decided this message first.',
     );
   });
 });

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '~/design-system';
 import { Value } from './Value';
 import { describePoint, type ChartPoint, type ChartSeries } from '../series';
 
-/** A longer table would take the browser longer than drawing the chart. */
+/** Above this number of rows a table helps no reader and costs more to lay out than the chart to draw. */
 const MAX_ROWS = 100;
 
 export interface HiddenTableProps {

@@ -4,7 +4,7 @@ const TIPS = [
   'Keep keys out of repositories, screenshots and chat. A plugin needs its key only in its configuration.',
   'Use one key for each server, so that one can be revoked without stopping the others.',
   'Try things out with a test key: it moderates, but nothing is stored or billed.',
-  'Revoke a key as soon as it may have been seen by somebody else. It is refused at once, everywhere.',
+  'Revoke a key as soon as another person may have seen it. It is refused at once, everywhere.',
 ] as const;
 
 const PREFIXES = [

@@ -42,7 +42,8 @@ export function WebhookDialogs(props: WebhooksPanelProps) {
           onCopied={props.onCopied}
           onDone={close}
         >
-          Your receiver checks the webhook-signature header with it, so that nobody else can send it events.
+          Your receiver checks the webhook-signature header with it, so that it accepts events from Torchward
+          alone.
         </SecretRevealDialog>
       );
     case 'delete':

@@ -79,7 +79,7 @@ export const PRIVACY: readonly ArticlePart[] = [
     body: (
       <ul>
         <li>
-          <strong>You</strong> and whoever you share your account with. Other accounts can’t see your data.
+          <strong>You</strong> and the people you share your account with. Other accounts can’t see your data.
         </li>
         <li>
           <strong>Our staff</strong>, only where you ask for help or the service has to be repaired.

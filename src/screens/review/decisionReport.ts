@@ -28,7 +28,7 @@ export function formatTaken(
   { detail, outcome }: { detail: string | null; outcome: ReviewOutcome | null },
   now: number,
 ): string {
-  if (!outcome) return detail ?? 'Somebody else decided this message first.';
+  if (!outcome) return detail ?? 'Another reviewer decided this message first.';
   return `${describeTaken(outcome)} ${formatRelative(outcome.decided_at, now)}.`;
 }
 

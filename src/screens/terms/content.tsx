@@ -38,9 +38,9 @@ export const TERMS: readonly ArticlePart[] = [
           where you live, and you may act for a company if it has authorised you.
         </p>
         <p>
-          Keep your password and API keys to yourself. What is done with them counts as done by you until you
-          revoke them; a revoked key stops working at once. Tell us at {mail(PRODUCT.supportEmail)} if you
-          think somebody else has them.
+          Keep your password and API keys to yourself. Every use of them counts as yours until you revoke
+          them; a revoked key stops working at once. Tell us at {mail(PRODUCT.supportEmail)} if you think
+          another person has them.
         </p>
       </>
     ),

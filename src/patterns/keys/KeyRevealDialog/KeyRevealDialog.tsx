@@ -21,8 +21,8 @@ export function KeyRevealDialog({ secret, name, ...rest }: KeyRevealDialogProps)
       description={`This is the only time the full key of “${name}” is shown.`}
       consequence="If you close now you will need a new one."
     >
-      Put it into the plugin&apos;s configuration or a secret manager. Nobody, we included, can show it again;
-      a lost key is revoked and replaced.
+      Put it into the plugin&apos;s configuration or a secret manager. Torchward can&apos;t show it again; a
+      lost key is revoked and replaced.
     </SecretRevealDialog>
   );
 }

@@ -36,7 +36,7 @@ function Message({ review, isSettled, similarCount }: ReviewRow) {
       </span>
       {isSettled ? (
         <span className={css.mark}>
-          <Badge tone="info">Decided by someone else</Badge>
+          <Badge tone="info">Decided by another reviewer</Badge>
         </span>
       ) : null}
       <span className={css.tags}>
