@@ -41,7 +41,7 @@ export interface DataTableCards<Row> {
   /** Number of placeholder cards. 1 or more. */
   loadingCards: number;
   /** Cards side by side on screens of 768 px and wider. */
-  columns: keyof typeof css.cards;
+  columns: 1 | 2;
 }
 
 /** What a parent may ask of the table. */
