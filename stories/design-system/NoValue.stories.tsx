@@ -17,7 +17,7 @@ export const Default: Story = {
   },
 };
 
-/** What is missing is heard; what is known to be nothing is said in words. */
+/** Screen readers read what is missing; a known absence is a text. */
 export const AmongFacts: Story = {
   render: () => (
     <DescriptionList

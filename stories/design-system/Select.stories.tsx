@@ -73,7 +73,7 @@ export const EscapeKeepsTheChoice: Story = {
   },
 };
 
-/** What a pointer would meet in the middle of an element. */
+/** The topmost element at the centre of `element`. */
 function under(element: HTMLElement): Element {
   const { x, y, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2) ?? document.body;
