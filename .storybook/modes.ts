@@ -50,7 +50,7 @@ export const componentModes = { modes: inBothThemes(['tablet']) };
  */
 export const pageModes = { modes: inBothThemes(['phone', 'tablet', 'wide']), cropToViewport: true };
 
-/** The `chromatic` parameter of a page's story that is drawn down to its end. */
+/** The `chromatic` parameter of a story whose picture shows the whole page, not just the window. */
 export const wholePage = { cropToViewport: false };
 
 const preferenceModes = (viewport: ViewportName): Modes => ({

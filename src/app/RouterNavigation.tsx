@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { NavigationContext, type Navigation } from '~/navigation';
 import { toAppPath } from './AppLink';
 
-/** Lets pages that know no router navigate without a page load. */
+/** Lets components without access to the router navigate without a page load. */
 export function RouterNavigation({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const navigation = useMemo<Navigation>(

@@ -21,7 +21,7 @@ const cellBase = {
   paddingInline: vars.space.medium,
   textAlign: 'start',
   verticalAlign: 'middle',
-  /* Three columns of seven digits find room on a phone. */
+  /* Fits three columns of seven digits on a phone. */
   '@media': { [media.belowTablet]: { paddingInline: vars.space.xsmall } },
 } as const;
 
