@@ -5,50 +5,22 @@
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, type Manifest, type Plugin } from 'vite';
-import { chunkGroups, fetchedAlong } from './prerender/chunks.ts';
+import { build, type Manifest, type Rolldown } from 'vite';
+import type { SiteDocument } from '../src/app/site/documents.ts';
+import { kindsOfModules, withoutLoaded } from './prerender/chunks.ts';
+import { clientBuild, clientModules } from './prerender/clientBuild.ts';
 import { compressFiles } from './prerender/compress.ts';
-import { besideCuts, cutFonts, inlineFonts } from './prerender/fonts.ts';
+import { cutFonts, inlineFonts } from './prerender/fonts.ts';
 import { inlineThemeScript } from './prerender/html.ts';
-import { prerender, type PrerenderEntry } from './prerender/prerender.ts';
-import { slimLibraries } from './prerender/slimLibraries.ts';
+import { prerender, routeModule, type PrerenderEntry } from './prerender/prerender.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const out = join(root, 'dist/app');
 const serverSide = join(root, 'node_modules/.cache/prerender');
 
-const wholeFontsBesideCuts: Plugin = {
-  name: 'whole-fonts-beside-cuts',
-  enforce: 'pre',
-  transform: (code, id) => (id.endsWith('/theme/fonts.css') ? besideCuts(code) : undefined),
-};
-
 await build({
   root,
   logLevel: 'warn',
-  plugins: [slimLibraries(), wholeFontsBesideCuts],
-  // The package offers only its development build by name, which carries its warnings to every visitor.
-  resolve: {
-    alias: [
-      {
-        find: /^react-router$/,
-        replacement: join(root, 'node_modules/react-router/dist/production/index.mjs'),
-      },
-    ],
-  },
-  build: {
-    manifest: 'manifest.json',
-    modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
-    rolldownOptions: {
-      input: { app: join(root, 'index.html'), site: join(root, 'src/app/entry-site.ts') },
-      output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
-    },
-  },
-});
-await build({
-  root,
-  logLevel: 'warn',
-  plugins: [slimLibraries()],
   // Bundled, so that both sides draw the same icons.
   ssr: { noExternal: ['lucide-react'] },
   publicDir: false,
@@ -57,6 +29,42 @@ await build({
     outDir: serverSide,
     emptyOutDir: true,
     rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+  },
+});
+const entry = (await import(pathToFileURL(join(serverSide, 'prerender.mjs')).href)) as PrerenderEntry;
+
+const inRoot = (path: string) => join(root, path);
+const startOfPage = (path: string) =>
+  ['src/app/entry-site.ts', 'src/app/site/hydrate.tsx', routeModule(path)].map(inRoot);
+const pagesThatHydrate = (when: SiteDocument['hydrate']) =>
+  entry.documents.filter(({ hydrate }) => hydrate === when).map(({ path }) => startOfPage(path));
+
+const ungrouped = (await build({
+  ...clientBuild,
+  build: { write: false, minify: false, rolldownOptions: clientModules },
+})) as Rolldown.RolldownOutput;
+const kinds = kindsOfModules(ungrouped.output, {
+  reading: pagesThatHydrate('idle'),
+  forms: pagesThatHydrate('now'),
+  app: [[inRoot('index.html'), inRoot(routeModule('/dashboard'))]],
+});
+await build({
+  ...clientBuild,
+  build: {
+    manifest: 'manifest.json',
+    modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
+    rolldownOptions: {
+      ...clientModules,
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+            { name: (id: string) => kinds.get(id) ?? null, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });
 
@@ -68,7 +76,6 @@ const themeScript = await readFile(join(out, 'theme.js'), 'utf8');
 const fonts = await cutFonts(out);
 await writeFile(join(out, 'shell.html'), inlineFonts(inlineThemeScript(shell, themeScript), fonts));
 
-const entry = (await import(pathToFileURL(join(serverSide, 'prerender.mjs')).href)) as PrerenderEntry;
 await prerender({ entry, manifest, out, fonts });
 // Where tools of other makers read it; the page of the reference leads there.
 await copyFile(join(root, 'openapi/torchward.yaml'), join(out, 'openapi.yaml'));

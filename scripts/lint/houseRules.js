@@ -55,12 +55,6 @@ export const NO_OWN_LOOKS = [
 /** For everything: text that must be honest about the time and place it means. */
 export const EVERYWHERE = [
   {
-    selector:
-      'ImportDeclaration[source.value=/^@tanstack\\/(react-query|query-core)$/] > ImportSpecifier[imported.name=/Mutation|Infinite/]',
-    message:
-      'The built app has no part of the query library for writes and growing lists (scripts/prerender/slimLibraries.ts): use useCall.',
-  },
-  {
     selector: 'TSEnumDeclaration',
     message: 'Use an `as const` list: it is erasable and can be looped over.',
   },

@@ -1,204 +1,60 @@
-const folders = (root: string, names: readonly string[]) =>
-  String.raw`/src/${root}/(?:${names.join('|')})(?:/|\.)`;
-const packages = (...names: readonly string[]) => String.raw`/node_modules/(?:${names.join('|')})/`;
-const icons = (...names: readonly string[]) =>
-  String.raw`/lucide-react/dist/esm/icons/(?:${names.join('|')})\.`;
-const either = (...sources: readonly string[]) => new RegExp(sources.join('|'));
+import type { Rolldown } from 'vite';
+
+/** For each kind of first visit the pages that it may begin with, and for each page the modules that it starts with. */
+type FirstVisits = Readonly<Record<string, readonly (readonly string[])[]>>;
+
+type Chunk = Rolldown.OutputChunk;
+
+/** Characters of a module that a page may load without a use for it: a file of its own would weigh as much. */
+const SMALL = 1_000;
+
+function modulesOf(start: readonly string[], chunks: ReadonlyMap<string, Chunk>): Map<string, number> {
+  const names = new Set<string>();
+  for (const chunk of chunks.values()) {
+    if (chunk.facadeModuleId !== null && start.includes(chunk.facadeModuleId)) names.add(chunk.fileName);
+  }
+  // The loop also visits the names that it adds.
+  for (const name of names) for (const imported of chunks.get(name)?.imports ?? []) names.add(imported);
+  const modules = [...names].flatMap((name) => Object.entries(chunks.get(name)?.modules ?? {}));
+  return new Map(modules.map(([id, { renderedLength }]) => [id, renderedLength]));
+}
 
 /**
- * What first loads share, in few files. Left to itself, the bundler makes one file for each set of pages that share a
- * module: fifty small requests where eight do, and small files compress badly.
+ * Finds the kinds of first visit that need each module. The bundler puts the modules of the same kinds into one file;
+ * left to itself, it makes one for each set of pages: fifty small requests where ten do, and small files compress badly.
  *
- * A module goes to the first group that names it. A group may need those above it, never one below, or public pages
- * would load what only the app needs.
+ * @param files a build without groups, so that a chunk holds only what all its pages use
+ * @returns for each module its kinds, joined to one name; null for one that is left to the bundler, since only a
+ *   minority of the pages of a kind needs it
  */
-const groups = [
-  { name: 'react', test: either(packages('react', 'react-dom', 'scheduler'), 'rolldown/runtime') },
-  {
-    name: 'base',
-    test: either(
-      folders('design-system', [
-        'Alert',
-        'Badge',
-        'Button',
-        'Heading',
-        'Link',
-        'Logo',
-        'NoValue',
-        'ScrollRegion',
-        'Spinner',
-        'Text',
-        'VisuallyHidden',
-        'layout',
-        'theme',
-        'tone',
-        'utilities',
-        'Icon/Icon',
-      ]),
-      String.raw`/lucide-react/dist/esm/(?!icons/|lucide-react)`,
-      icons(
-        'arrow-right',
-        'check',
-        'chevron-down',
-        'circle-(?:check|exclamation-point|x)',
-        'credit-card',
-        'info',
-        'menu',
-        'pause',
-        'play',
-        'trash',
-        'triangle-.*',
-        'x',
-      ),
-      folders('contract', ['limits', 'enums', 'truncateText']),
-      folders('domain', ['numbers', 'action', 'labelled', 'noValue']),
-      folders('patterns', ['ThemeSwitch']),
-      folders('app', ['paths', 'ThemeChoice', 'VerificationReminder']),
-      String.raw`/src/session/(?!token|notice|keptDraft|useLeaveGuard)`,
-    ),
-  },
-  { name: 'plans', test: either(folders('contract', ['plans']), folders('domain', ['plan'])) },
-  {
-    name: 'reading',
-    test: either(
-      folders('patterns', ['CheckList', 'MarketingShell', 'PlanCard']),
-      folders('api', ['settings']),
-    ),
-  },
-  {
-    name: 'account',
-    test: either(
-      packages('openapi-fetch'),
-      folders('contract', ['shapes']),
-      folders('api', ['answers', 'client', 'errors', 'live/presenceKey', 'ownDecisions', 'session', 'tier']),
-    ),
-  },
-  {
-    name: 'forms',
-    test: either(
-      folders('design-system', ['Checkbox', 'DescriptionList', 'Field', 'TextArea', 'TextField']),
-      folders('patterns', ['useForm']),
-      folders('domain', ['form']),
-      folders('api', ['singleFlight', 'useCall']),
-    ),
-  },
-  {
-    name: 'sign-in',
-    test: either(
-      folders('design-system', ['PasswordField']),
-      folders('patterns', ['AuthCard', 'AuthShell']),
-      folders('contract', ['account-rules']),
-      folders('session', ['token', 'notice']),
-      folders('api', ['auth']),
-    ),
-  },
-  {
-    name: 'app',
-    test: either(
-      packages('react-router', 'react-router-dom'),
-      packages('@tanstack'),
-      packages('@visx', 'd3-[a-z]+', 'classnames'),
-      '/src/charts/(?!BarChart|AreaChart|Sparkline)',
-      String.raw`/src/app/(?!entry|site/|ResendBanner|shell/(?:Commands|Help|LateFailureNotice|NewSecretNotices))`,
-      folders('domain', ['time', 'trend', 'loadable', 'identity', 'status', 'subscription']),
-      folders('design-system', [
-        'Card',
-        'DropdownMenu/(?:DropdownMenu|menuParts)',
-        'Kbd',
-        'ProgressBar',
-        'Skeleton',
-        'StatCard',
-        'Timestamp',
-        'Tooltip/Tooltip',
-        'overlay',
-      ]),
-      folders('patterns', [
-        'ActionBadge',
-        'AppShell',
-        'ChartCard',
-        'CommandTrigger',
-        'LabelledFigure',
-        'PanelState',
-        'StatCardGrid',
-        'TierBadge',
-        'TrendText',
-        'UserMenu',
-      ]),
-      folders('api', ['dashboard', 'pendingCount', 'queryClient']),
-      icons(
-        'book-open',
-        'chart-line',
-        'gavel',
-        'inbox',
-        'key-round',
-        'layout-dashboard',
-        'life-buoy',
-        'panel-left',
-        'refresh-cw',
-        'rotate-ccw',
-        'scroll-text',
-        'search',
-        'sliders-horizontal',
-        'users',
-      ),
-    ),
-  },
-  {
-    name: 'parts',
-    test: either(
-      folders('design-system', [
-        'ConfirmDialog/ConfirmDialog',
-        'Dialog/Dialog',
-        'EmptyState',
-        'IconButton',
-        'RadioGroup',
-        'Switch',
-        'Table',
-      ]),
-      folders('patterns', ['ConfidenceBadge', 'SeverityBadge']),
-      folders('domain', ['assessment']),
-      folders('api', ['askAgain', 'saveFile']),
-    ),
-  },
-  {
-    name: 'secrets',
-    test: either(
-      folders('api', ['lateFailure', 'newKey', 'newSecret', 'newWebhook']),
-      folders('session', ['keptDraft']),
-    ),
-  },
-  {
-    name: 'radix',
-    test: packages(
-      String.raw`@radix-ui/(?:primitive|number|react-(?:collection|compose-refs|context|direction|id|presence|primitive|slot|use-[a-z-]+))`,
-    ),
-  },
-  {
-    name: 'dialog',
-    test: either(
-      packages(
-        String.raw`@radix-ui/react-(?:alert-dialog|dialog|dismissable-layer|focus-guards|focus-scope|portal)`,
-        'aria-hidden',
-        'react-remove-scroll(?:-bar)?',
-        'react-style-singleton',
-        'use-(?:callback-ref|sidecar)',
-        'get-nonce',
-        'tslib',
-      ),
-      folders('design-system', ['Dialog/DialogPanel', 'Dialog/Dialog.css', 'ConfirmDialog/ConfirmPanel']),
-    ),
-  },
-  {
-    name: 'popper',
-    test: packages(String.raw`@radix-ui/react-(?:popper|arrow|visually-hidden)`, '@floating-ui'),
-  },
-];
+export function kindsOfModules(
+  files: readonly Rolldown.RolldownOutput['output'][number][],
+  visits: FirstVisits,
+): ReadonlyMap<string, string | null> {
+  const chunks = new Map(
+    files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
+  const kinds = new Map<string, string | null>();
+  for (const [kind, pages] of Object.entries(visits)) {
+    const uses = new Map<string, number>();
+    const sizes = new Map<string, number>();
+    for (const [id, size] of pages.flatMap((start) => [...modulesOf(start, chunks)])) {
+      uses.set(id, (uses.get(id) ?? 0) + 1);
+      sizes.set(id, size);
+    }
+    for (const [id, count] of uses) {
+      const others = kinds.get(id);
+      const isShared = count * 2 >= pages.length || (sizes.get(id) ?? 0) <= SMALL;
+      if (!isShared || others === null) kinds.set(id, null);
+      else kinds.set(id, others === undefined ? kind : `${others}-${kind}`);
+    }
+  }
+  return kinds;
+}
 
-export const chunkGroups = groups.map((group, index) => ({ ...group, priority: groups.length - index }));
+/** Files that the app's entry loads, and that another of the app's files need not name. */
+const WITH_THE_APP = /^assets\/(?:rolldown-runtime|react|[a-z-]*app)-/;
 
-/** Files that are there whenever one of the app's own asks for another. */
-const ALWAYS_THERE = /^assets\/(?:rolldown-runtime|preload-helper|react|base|account|app)-/;
-
-/** What a file names to be fetched along with one it asks for. The list stands in every first load, so it is kept short. */
-export const fetchedAlong = (_file: string, files: string[], { hostId }: { hostId: string }): string[] =>
-  hostId.startsWith('assets/app-') ? files.filter((file) => !ALWAYS_THERE.test(file)) : files;
+/** Names the files to fetch with a module that the app loads later. The list is part of every first load. */
+export const withoutLoaded = (_file: string, files: string[], { hostId }: { hostId: string }): string[] =>
+  hostId.startsWith('assets/app-') ? files.filter((file) => !WITH_THE_APP.test(file)) : files;

@@ -30,14 +30,11 @@ const NOT_FOR_ROBOTS = [
   paths.resetPassword,
 ];
 
-/** The Route module of a page, as the manifest names it. */
-function moduleOf(manifest: Manifest, path: string): string {
+/** The Route module of a page, from the repository's root. */
+export function routeModule(path: string): string {
   const name = path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-');
-  const key = Object.keys(manifest).find((candidate) => {
-    return candidate.startsWith(`src/screens/${name}/`) && candidate.endsWith('Route.tsx');
-  });
-  if (key === undefined) throw new Error(`No screen of the build belongs to ${path}.`);
-  return key;
+  const component = `-${name}`.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return `src/screens/${name}/${component}Route.tsx`;
 }
 
 function sitemap(documents: readonly SiteDocument[]): string {
@@ -76,7 +73,7 @@ async function writeSheet(out: string, css: string): Promise<string> {
 export async function prerender({ entry, manifest, out, fonts }: PrerenderOptions): Promise<void> {
   const themeScript = squeezeScript(await readFile(join(out, 'theme.js'), 'utf8'));
   for (const page of entry.documents) {
-    const assets = assetsOf(manifest, moduleOf(manifest, page.path));
+    const assets = assetsOf(manifest, routeModule(page.path));
     const sheets = await Promise.all(assets.styles.map((sheet) => readFile(join(out, sheet), 'utf8')));
     const own = sheets.join('').trim();
     const css = (page.hydrate === 'idle' ? withoutWholeFonts(own) : own) + publicRules(fonts);

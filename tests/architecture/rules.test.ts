@@ -119,13 +119,6 @@ const cases: readonly Case[] = [
     bad: '// @ts-ignore\nexport const value: string = 1;\n',
     good: "export const value: string = 'one';\n",
   },
-  {
-    guarantee: 'a write goes past the query cache, whose part for writes is cut from the built app',
-    rule: 'house(no-restricted-syntax)',
-    path: 'src/api/virtual.ts',
-    bad: "import { useMutation } from '@tanstack/react-query';\nexport const useWrite = useMutation;\n",
-    good: "import { useQuery } from '@tanstack/react-query';\nexport const useRead = useQuery;\n",
-  },
   ...["'local'", '3 * 60_000', '/^a/', '[1, 2] as const', "new Set(['a'])"].map((value) => ({
     guarantee: `a constant like ${value} is UPPER_SNAKE_CASE`,
     rule: 'house(constant-case)',

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import type { InlineConfig, Plugin } from 'vite';
+import { besideCuts } from './fonts.ts';
+
+const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const wholeFontsBesideCuts: Plugin = {
+  name: 'whole-fonts-beside-cuts',
+  enforce: 'pre',
+  transform: (code, id) => (id.endsWith('/theme/fonts.css') ? besideCuts(code) : undefined),
+};
+
+/** How the browser's side is built, apart from its division into files. */
+export const clientBuild = {
+  root: inRoot(''),
+  logLevel: 'warn',
+  plugins: [wholeFontsBesideCuts],
+  // The package offers only its development build by name, which carries its warnings to every visitor.
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: inRoot('node_modules/react-router/dist/production/index.mjs') },
+    ],
+  },
+} satisfies InlineConfig;
+
+export const clientModules = {
+  input: { app: inRoot('index.html'), site: inRoot('src/app/entry-site.ts') },
+  // Unused components of the router go: the bundler can't know that these calls and a display name have no effect.
+  treeshake: {
+    manualPureFunctions: ['createContext', 'forwardRef', 'memo'].map((name) => `React.${name}`),
+    propertyWriteSideEffects: false as const,
+  },
+  // Each module stays with the pages that need it.
+  experimental: { chunkOptimization: false },
+};
