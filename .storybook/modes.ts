@@ -21,7 +21,7 @@ export type ViewportName = keyof typeof viewports;
 export const THEMES = ['light', 'dark'] as const;
 export type ThemeName = (typeof THEMES)[number];
 
-/** One way to draw a story: a window size and values of the toolbar's switches. */
+/** One way to draw a story: a window, and values of the toolbar's switches. */
 export interface Mode {
   viewport: ViewportName;
   theme: ThemeName;
@@ -29,29 +29,38 @@ export interface Mode {
   textScale?: '100' | '150' | '200';
   /** Forced colours of the system; the toolbar has no switch for them. */
   forcedColors?: 'active';
+  /** Leaves out a mode that the preview gives to every story. */
+  disable?: boolean;
 }
 
-/** Modes by name. Baselines and reports use the same names. */
+/** Modes by name. The names are those of baselines and of rows in reports. */
 export type Modes = Readonly<Record<string, Mode>>;
 
-const inBothThemes = (names: readonly ViewportName[]): Modes =>
-  Object.fromEntries(
-    names.flatMap((viewport) =>
-      THEMES.map((theme): [string, Mode] => [`${theme}-${viewport}`, { theme, viewport }]),
-    ),
-  );
+const inModes = (...modes: readonly (readonly [ThemeName, ViewportName])[]): Modes =>
+  Object.fromEntries(modes.map(([theme, viewport]) => [`${theme}-${viewport}`, { theme, viewport }]));
 
-/** The default `chromatic` parameter: both themes in one window size. */
-export const componentModes = { modes: inBothThemes(['tablet']) };
+const inBothThemes = (viewport: ViewportName): Modes => inModes(['light', viewport], ['dark', viewport]);
+
+const withDisable = (modes: Modes, disable: boolean): Modes =>
+  Object.fromEntries(Object.entries(modes).map(([name, mode]) => [name, { ...mode, disable }]));
+
+/** A component is drawn in one window, in both themes. The preview gives this to every story. */
+export const componentModes = { modes: inBothThemes('tablet') };
 
 /**
- * The `chromatic` parameter for whole pages and the shells around them: both themes in three widths, cropped to the
- * window.
+ * A state of a whole page or of the shell around it, as far down as the window reaches: narrow in dark and wide in light,
+ * so that each layout and each theme is drawn once. For the `chromatic` parameter of a story file.
  */
-export const pageModes = { modes: inBothThemes(['phone', 'tablet', 'wide']), cropToViewport: true };
+export const pageModes = {
+  modes: { ...withDisable(componentModes.modes, true), ...inModes(['dark', 'phone'], ['light', 'wide']) },
+  cropToViewport: true,
+};
 
-/** The `chromatic` parameter of a story whose picture shows the whole page, not just the window. */
-export const wholePage = { cropToViewport: false };
+/** The main story of a page, down to its foot, in every window. For the `chromatic` parameter of one story. */
+export const wholePage = {
+  modes: { ...withDisable(componentModes.modes, false), ...inModes(['light', 'phone']) },
+  cropToViewport: false,
+};
 
 const preferenceModes = (viewport: ViewportName): Modes => ({
   [`light-${viewport}-forced-colours`]: { theme: 'light', viewport, forcedColors: 'active' },
@@ -68,14 +77,14 @@ export const isViewport = (name: string | undefined): name is ViewportName =>
   name !== undefined && Object.hasOwn(viewports, name);
 
 /**
- * The modes in which a story is drawn.
+ * The modes that a story is drawn in.
  *
  * @param declared the modes of its `chromatic` parameter
- * @param own the window size that the story's globals set, which excludes modes of other sizes
+ * @param own the window that the story's own globals fix: it is then drawn in that window alone
  */
 export function modesOf(declared: Modes, own?: string): Modes {
-  if (!isViewport(own)) return declared;
-  const hasOwnOnly = Object.values(declared).every(({ viewport }) => viewport !== own);
-  if (hasOwnOnly) return inBothThemes([own]);
-  return Object.fromEntries(Object.entries(declared).filter(([, { viewport }]) => viewport === own));
+  const all = isViewport(own) ? { ...declared, ...inBothThemes(own) } : declared;
+  const wanted = ({ viewport, disable = false }: Mode): boolean =>
+    !disable && (!isViewport(own) || viewport === own);
+  return Object.fromEntries(Object.entries(all).filter(([, mode]) => wanted(mode)));
 }

@@ -1,23 +1,24 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Finding } from '../visual/reporter';
 import { runNode } from './command';
 import { type Progress, type StepResult, verdict } from './step';
 
 interface Found {
-  findings: readonly { key: string; kind: string; reason: string }[];
-  /** Accepted pictures of stories that were not drawn. */
-  standing: number;
+  findings: readonly Finding[];
+  /** Baselines of stories that were not drawn. */
+  notDrawn: number;
 }
 
 /** Each picture that was compared counts as one test, and one that was not drawn as none. */
-export function asResult({ findings, standing }: Found): StepResult {
-  const failures = findings
-    .filter(({ kind }) => kind !== 'same')
-    .map(({ key, kind, reason }) => ({ name: `${kind}: ${key}`, detail: reason }));
+export function asResult({ findings, notDrawn }: Found): StepResult {
+  const failures = findings.flatMap(({ key, fault }) =>
+    fault === undefined ? [] : [{ name: key, detail: fault }],
+  );
   const passed = findings.length - failures.length;
-  if (standing === 0) return { passed, failures };
-  const [compared, left] = [findings.length, standing].map((n) => n.toLocaleString('en'));
+  if (notDrawn === 0) return { passed, failures };
+  const [compared, left] = [findings.length, notDrawn].map((n) => n.toLocaleString('en'));
   const note = `${compared} pictures compared, ${left} not drawn: sources unchanged. npm test -- --full draws all.`;
   return { passed, failures, note };
 }

@@ -1,50 +1,47 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchBrowser } from '../../tests/support/browser.ts';
-import { Baselines, storyOf } from './baselines';
-import { drawStories } from './draw';
-import { browserFault, type Finding, judge, removed } from './judge';
-import { drawingArgs, type Phases } from './page';
-import { writeReport } from './report';
-import { affectedStories, changedSince, notYetDrawn } from './select';
-import { StorySources } from './sources';
+import { Baselines, toStoryId } from './baselines';
+import { isSelected, type Plan, PLAN_VARIABLE } from './plan';
+import type { Finding, Findings } from './reporter';
+import { changedSince, selectAffected, selectOutdated } from './select';
 import { readStories, serveFolder, type StoryEntry } from './storybook';
+import { StorySources } from './storySources';
 
 export interface VisualOptions {
   /** The repository. */
   root: string;
-  /** The built catalogue. */
+  /** The built Storybook. */
   storybook: string;
-  /** Folder of the accepted pictures. */
+  /** Folder of the baselines. */
   baselines: string;
-  /** Folder for the report. */
+  /** Folder for the HTML report. */
   report: string;
   /** Accept what is drawn. */
   update: boolean;
-  /** Only stories or modes that one of these is part of; empty for all. */
+  /** Only pictures whose key contains one of these; empty for all. */
   only: readonly string[];
   /** Only stories that changes since this revision may have changed. */
-  since: string | undefined;
-  /** Only stories whose sources are not those that their accepted pictures were drawn from, and the flagships. */
+  since?: string | undefined;
+  /** Only stories whose sources are not those that their baselines were drawn from, and the flagships. */
   changed?: boolean;
-  /** Told after each file of baselines that `update` writes. */
-  onWritten?: (done: number, all: number) => void;
-  /** Stories drawn at the same time. */
-  pages?: number;
+  /** Playwright's own lines. @default hidden */
+  stdio?: 'inherit' | 'ignore';
+  /** Called after each story file. */
+  onProgress?: (progress: object) => void;
 }
 
 export interface VisualResult {
   findings: readonly Finding[];
-  /** Path of the report's page. */
-  report: string;
+  /** Keys of the pictures that `update` has accepted. */
+  accepted: readonly string[];
   /** Stories drawn, and stories there are. */
   drawn: number;
   stories: number;
-  /** Accepted pictures of the stories that were not drawn. */
-  standing: number;
-  /** Pictures accepted by `--update` that are new or look different. */
-  accepted: number;
-  /** Milliseconds that pages spent, by what they did; two pages draw at the same time. */
-  phases: Phases;
+  /** Baselines of the stories that were not drawn. */
+  notDrawn: number;
 }
 
 /** Found before anything is drawn; the message is one sentence. */
@@ -52,125 +49,110 @@ export class VisualFault extends Error {
   override name = 'VisualFault';
 }
 
-const isWanted = (key: string, only: readonly string[]): boolean =>
-  only.length === 0 || only.some((part) => key.includes(part));
-
-function affected(
-  stories: readonly StoryEntry[],
-  { root, since, changed }: VisualOptions,
-  baselines: Baselines,
-): readonly StoryEntry[] {
-  if (since !== undefined) return affectedStories(root, stories, changedSince(root, since));
-  return changed ? notYetDrawn(root, stories, baselines) : stories;
+async function readBrowserVersion(): Promise<string> {
+  const browser = await launchBrowser();
+  const version = browser.version();
+  await browser.close();
+  return version;
 }
 
-function matching(stories: readonly StoryEntry[], only: readonly string[]): readonly StoryEntry[] {
-  if (only.length === 0) return stories;
-  // A pattern may name a mode, such as `button--default/dark`; its story part decides what is drawn.
-  const chosen = stories.filter(({ id }) =>
-    only.some(
-      (part) =>
-        id.includes(part.split('/')[0] ?? part) || part.startsWith('light') || part.startsWith('dark'),
-    ),
-  );
-  if (chosen.length === 0) throw new VisualFault(`No story matches "${only.join(', ')}".`);
-  return chosen;
+/** @throws with one sentence when Playwright ends before it has compared anything */
+async function runPlaywright(
+  plan: Omit<Plan, 'findings'>,
+  { root, stdio = 'ignore', onProgress }: VisualOptions,
+): Promise<Findings> {
+  const folder = await mkdtemp(join(tmpdir(), 'torchward-pictures-'));
+  const [planFile, findings] = [join(folder, 'plan.json'), join(folder, 'findings.json')];
+  try {
+    await writeFile(planFile, JSON.stringify({ ...plan, findings } satisfies Plan));
+    const code = await new Promise((resolve, reject) => {
+      const child = spawn(
+        process.execPath,
+        ['node_modules/@playwright/test/cli.js', 'test', '--config', 'scripts/visual/playwright.config.ts'],
+        {
+          cwd: root,
+          stdio: ['ignore', stdio, stdio, 'ipc'],
+          // Native fields for dates and times speak the language of the machine, whatever the page is told.
+          env: {
+            ...process.env,
+            [PLAN_VARIABLE]: planFile,
+            LANG: 'C.UTF-8',
+            LC_ALL: 'C.UTF-8',
+            LANGUAGE: '',
+          },
+        },
+      );
+      child.on('message', (message: object) => onProgress?.(message));
+      child.on('error', reject).on('close', resolve);
+    });
+    const text = await readFile(findings, 'utf8').catch(() => undefined);
+    if (text === undefined) throw new VisualFault('Playwright ended before it had compared anything.');
+    const found = JSON.parse(text) as Findings;
+    if (found.errors.length > 0) throw new VisualFault(found.errors.join('\n'));
+    if (code !== 0 && found.findings.every(({ fault }) => fault === undefined))
+      throw new VisualFault('Playwright failed without a finding; its report says why.');
+    return found;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
-const digestsOf = (root: string, stories: readonly StoryEntry[]): ReadonlyMap<string, string> => {
-  const sources = new StorySources(root);
-  return new Map(stories.map(({ file }) => [file, sources.digestOf(file)]));
-};
-
-/** The story files that were looked at whole, every story in every mode, and could be drawn. */
-function drawnWhole(
-  only: readonly string[],
+/** The story files of which every story was drawn in every mode. */
+function filesDrawnWhole(
   all: readonly StoryEntry[],
   drawn: readonly StoryEntry[],
   findings: readonly Finding[],
-): ReadonlySet<string> {
-  const whole = new Set(drawn.filter(({ id }) => isWanted(id, only)));
-  const failed = new Set(findings.filter(({ kind }) => kind === 'failed').map(({ key }) => key));
-  const unfinished = new Set(
-    all.filter((story) => !whole.has(story) || failed.has(story.id)).map(({ file }) => file),
+): string[] {
+  const failed = new Set(
+    findings.filter(({ fault }) => fault !== undefined).map(({ key }) => toStoryId(key)),
   );
-  return new Set(drawn.map(({ file }) => file).filter((file) => !unfinished.has(file)));
+  const whole = new Set(drawn.filter(({ id }) => !failed.has(id)));
+  const unfinished = new Set(all.filter((story) => !whole.has(story)).map(({ file }) => file));
+  return [...new Set(drawn.map(({ file }) => file))].filter((file) => !unfinished.has(file));
 }
 
-/**
- * Draws stories, compares each with its accepted picture, and writes the report.
- *
- * @param onProgress told after each story
- */
-export async function compareStories(
-  options: VisualOptions,
-  onProgress: (done: number, all: number, findings: readonly Finding[]) => void,
-): Promise<VisualResult> {
-  const all = await readStories(options.storybook);
-  const baselines = await Baselines.open(options.baselines);
-  const stories = matching(affected(all, options, baselines), options.only);
-  // Before the first is drawn: a file that is edited meanwhile is not what the pictures show.
-  const digests = options.update ? digestsOf(options.root, stories) : new Map<string, string>();
-  const site = await serveFolder(options.storybook);
-  // Native fields for dates and times speak the language of the machine, whatever the page is told.
-  Object.assign(process.env, { LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', LANGUAGE: '' });
-  const browser = await launchBrowser({ args: [...drawingArgs] });
-  const drawnIds = new Set(stories.map(({ id }) => id));
-  const complete = stories.length === all.length;
-  const findings: Finding[] = [];
-  const pictures = new Map<string, Buffer>();
-  let done = 0;
+/** Draws stories in Playwright Test, compares each picture with its baseline, and writes Playwright's HTML report. */
+export async function compareStories(options: VisualOptions): Promise<VisualResult> {
+  const { root, storybook, report, update, only, since, changed } = options;
+  const all = await readStories(storybook);
+  const baselines = new Baselines(options.baselines);
+  const manifest = await baselines.readManifest();
+  const browser = await readBrowserVersion();
+  if (!update && manifest.browser !== '' && manifest.browser !== browser)
+    throw new VisualFault(
+      `The baselines were drawn by Chromium ${manifest.browser}, and this is Chromium ${browser}. ` +
+        'Accept the new browser with: npm run test:visual -- --update',
+    );
+
+  let stories: readonly StoryEntry[] = all;
+  if (since !== undefined) stories = selectAffected(root, all, changedSince(root, since));
+  else if (changed) stories = selectOutdated(root, all, manifest.sources);
+  // A part may name a mode, such as `button--default/dark`; what stands before the slash selects the stories.
+  const storyParts = only.map(toStoryId);
+  stories = stories.filter(({ id }) => isSelected(id, storyParts));
+  if (stories.length === 0 && only.length > 0)
+    throw new VisualFault(`No story matches "${only.join(', ')}".`);
+
+  // Before the first story is drawn: a file that is edited meanwhile is not what the pictures show.
+  const sources = new StorySources(root);
+  const digests = new Map(update ? stories.map(({ file }) => [file, sources.digestOf(file)]) : []);
+  const site = await serveFolder(storybook);
   try {
-    const version = browser.version();
-    const fault = options.update ? undefined : browserFault(baselines, version);
-    if (fault !== undefined) throw new VisualFault(fault);
-    const phases = await drawStories({
-      browser,
-      origin: site.url,
-      stories,
-      ...(options.pages === undefined ? {} : { pages: options.pages }),
-      onStory: async (drawn) => {
-        const found = (await judge(baselines, drawn)).filter(
-          ({ key, kind }) => kind === 'failed' || isWanted(key, options.only),
-        );
-        for (const finding of found) {
-          const { current, ...rest } = finding;
-          // To recognise a picture by its bytes takes a thousandth of the time that comparing pixels takes, so accepting
-          // everything also learns the bytes in which this browser writes what has not changed.
-          const counts = finding.kind !== 'same' || (options.update && complete);
-          if (current && counts) pictures.set(finding.key, current);
-          // An unchanged picture is as good as its baseline and need not stay in memory.
-          findings.push(finding.kind === 'same' ? rest : finding);
-        }
-        done += 1;
-        onProgress(done, stories.length, findings);
-      },
-    });
-    const notDrawn = all.map(({ id }) => id).filter((id) => !drawnIds.has(id));
-    if (options.only.length === 0) findings.push(...removed(baselines, findings, notDrawn));
-    findings.sort((a, b) => (a.key < b.key ? -1 : 1));
-    const gone = findings.filter(({ kind }) => kind === 'removed').map(({ key }) => key);
-    const accepted = findings.filter(({ key, kind }) => kind !== 'same' && pictures.has(key)).length;
-    if (options.update) {
-      const files = new Set(all.map(({ file }) => file));
-      const whole = drawnWhole(options.only, all, stories, findings);
-      await baselines.accept(
-        {
-          browser: version,
-          pictures,
-          forgotten: gone,
-          sources: new Map([...digests].filter(([file]) => whole.has(file))),
-          exists: (file) => files.has(file),
-        },
-        options.onWritten,
-      );
+    const storyIds = all.map(({ id }) => id);
+    const plan = { origin: site.url, stories, storyIds, only, update, baselines: options.baselines, report };
+    const { findings, accepted } = await runPlaywright(plan, options);
+    if (update) {
+      const existing = new Set(all.map(({ file }) => file));
+      const kept = Object.entries(manifest.sources).filter(([file]) => existing.has(file));
+      const isWhole = only.every((part) => !part.includes('/'));
+      const whole = isWhole ? filesDrawnWhole(all, stories, findings) : [];
+      const redrawn = whole.map((file): [string, string] => [file, digests.get(file) ?? '']);
+      await baselines.writeManifest({ browser, sources: Object.fromEntries([...kept, ...redrawn]) });
     }
-    const stays = new Set(notDrawn);
-    const standing = baselines.keys.filter((key) => stays.has(storyOf(key))).length;
-    const report = await writeReport(options.report, findings);
-    return { findings, report, drawn: stories.length, stories: all.length, standing, accepted, phases };
+    const drawnIds = new Set(stories.map(({ id }) => id));
+    const notDrawn = (await baselines.keys()).filter((key) => !drawnIds.has(toStoryId(key))).length;
+    return { findings, accepted, drawn: stories.length, stories: all.length, notDrawn };
   } finally {
-    await browser.close();
     site.close();
   }
 }

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { Baselines } from './baselines';
-import { StorySources } from './sources';
+import { StorySources } from './storySources';
 import type { StoryEntry } from './storybook';
 
 /**
@@ -28,7 +27,7 @@ export function changedSince(root: string, revision: string): string[] {
 }
 
 /** The stories whose pictures a change of these files may change. */
-export function affectedStories(
+export function selectAffected(
   root: string,
   stories: readonly StoryEntry[],
   changed: readonly string[],
@@ -42,16 +41,20 @@ export function affectedStories(
 }
 
 /** Tag of the stories that are always drawn: they would show another machine's fonts, colours or browser. */
-const always = 'flagship';
+const ALWAYS_DRAWN = 'flagship';
 
-/** The stories whose sources are not those that their accepted pictures were drawn from, and the flagships. */
-export function notYetDrawn(
+/**
+ * The stories whose sources are not those that their baselines were drawn from, and the flagships.
+ *
+ * @param drawnFrom digests by story file
+ */
+export function selectOutdated(
   root: string,
   stories: readonly StoryEntry[],
-  baselines: Baselines,
+  drawnFrom: Readonly<Record<string, string>>,
 ): readonly StoryEntry[] {
   const sources = new StorySources(root);
   return stories.filter(
-    ({ file, tags }) => tags.includes(always) || baselines.sourcesOf(file) !== sources.digestOf(file),
+    ({ file, tags }) => tags.includes(ALWAYS_DRAWN) || drawnFrom[file] !== sources.digestOf(file),
   );
 }

@@ -197,20 +197,20 @@ describe('a suite', () => {
 });
 
 describe('the step of the pictures', () => {
-  const same = (key: string) => ({ key, kind: 'same', reason: '' });
-  const changed = { key: 'badge--default/light-tablet', kind: 'changed', reason: '4 pixels differ.' };
+  const same = (key: string) => ({ key });
+  const changed = { key: 'badge--default/light-tablet', fault: '4 pixels differ.' };
 
-  it('counts compared pictures and no undrawn ones', () => {
-    const found = { findings: [same('a'), same('b'), changed], standing: 2832 };
+  it('counts a picture that was compared, and none that was not drawn', () => {
+    const found = { findings: [same('a'), same('b'), changed], notDrawn: 2832 };
     expect(asResult(found)).toEqual({
       passed: 2,
-      failures: [{ name: 'changed: badge--default/light-tablet', detail: '4 pixels differ.' }],
+      failures: [{ name: 'badge--default/light-tablet', detail: '4 pixels differ.' }],
       note: '3 pictures compared, 2,832 not drawn: sources unchanged. npm test -- --full draws all.',
     });
   });
 
-  it('adds no note when every picture was drawn', () => {
-    expect(asResult({ findings: [same('a')], standing: 0 })).toEqual(createPass(1));
+  it('has nothing to note when every picture was drawn', () => {
+    expect(asResult({ findings: [same('a')], notDrawn: 0 })).toEqual(good(1));
   });
 
   it('draws all pictures with --full, and without it those whose sources have changed', () => {

@@ -2,28 +2,29 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { componentModes, componentFlagship, modesOf, pageModes } from '../../.storybook/modes';
+import { componentFlagship, componentModes, modesOf, pageModes, wholePage } from '../../.storybook/modes';
 import { Baselines } from '../../scripts/visual/baselines';
-import { compare } from '../../scripts/visual/compare';
-import { pack, Unpacked } from '../../scripts/visual/archive';
-import { browserFault, judge, removed } from '../../scripts/visual/judge';
-import { fromPng, type Pixels, toPng } from '../../scripts/visual/pixels';
-import { affectedStories, changedSince } from '../../scripts/visual/select';
+import {
+  comparePictures,
+  cropToContent,
+  decodePng,
+  encodePng,
+  type Picture,
+} from '../../scripts/visual/picture';
+import { changedSince, selectAffected } from '../../scripts/visual/select';
 import type { StoryEntry } from '../../scripts/visual/storybook';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A picture of one colour, with one pixel of another if asked for. */
-function picture(red: number, odd?: number, width = 8): Buffer {
-  const data = new Uint8Array(width * 8 * 4).fill(255);
+function picture(red: number, odd?: number, width = 8): Picture {
+  const data = Buffer.alloc(width * 8 * 4, 255);
   for (let at = 0; at < data.length; at += 4) data[at] = red;
   if (odd !== undefined) data[20] = odd;
-  return Buffer.from(toPng({ width, height: 8, data }));
+  return { width, height: 8, data };
 }
-
-const pixels = (...colours: Parameters<typeof picture>): Pixels => fromPng(picture(...colours));
 
 function story(
   id: string,
@@ -40,143 +41,72 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('two pictures', () => {
-  it('are the same when every pixel is', () => {
-    expect(compare(pixels(10), pixels(10))).toEqual({ kind: 'same' });
+  it('are the same when every pixel is', async () => {
+    expect(await comparePictures(picture(10), picture(10))).toBeUndefined();
   });
 
-  it('differ when one channel of one pixel differs by one step', () => {
-    expect(compare(pixels(10), pixels(10, 11))).toMatchObject({ kind: 'changed', pixels: 1 });
+  it('differ when one channel of one pixel differs by one step', async () => {
+    const difference = await comparePictures(picture(10), picture(10, 11));
+    expect(difference).toMatchObject({
+      reason: '1 of 64 pixels differ',
+      image: expect.any(Buffer) as Buffer,
+    });
   });
 
-  it('differ when their sizes do, in words that say both', () => {
-    const result = compare(pixels(10), pixels(10, undefined, 9));
-    expect(result).toMatchObject({ kind: 'changed', reason: 'was 8 × 8, is 9 × 8' });
+  it('differ when only pixels differ that look like the smoothed edge of a letter', async () => {
+    const edge = (grey: number): Picture => {
+      const all = picture(255, undefined, 8);
+      for (let pixel = 0; pixel < 64; pixel += 1) {
+        const value = pixel % 8 < 3 ? 0 : pixel % 8 === 3 ? grey + pixel : 255;
+        all.data.fill(value, pixel * 4, pixel * 4 + 3);
+      }
+      return all;
+    };
+    expect(await comparePictures(edge(100), edge(120))).toMatchObject({ reason: '8 of 64 pixels differ' });
+  });
+
+  it('differ when their sizes do, in words that say both', async () => {
+    const difference = await comparePictures(picture(10), picture(10, undefined, 9));
+    expect(difference).toEqual({ reason: 'was 8 × 8, is 9 × 8' });
   });
 });
 
-describe('the accepted pictures', () => {
-  it('are found again after they were accepted', async () => {
-    const accepted = new Map([['a--b/light-tablet', picture(1)]]);
-    await (await Baselines.open(folder)).accept({ browser: '143', pictures: accepted });
-    const again = await Baselines.open(folder);
-    expect(again.browser).toBe('143');
-    expect(await again.read('a--b/light-tablet')).toEqual(pixels(1));
-  });
-
-  it('of a component share a file, and one can be accepted without the others', async () => {
-    const baselines = await Baselines.open(folder);
-    await baselines.accept({
-      browser: '143',
-      pictures: new Map([
-        ['a--b/x', picture(1)],
-        ['a--b/y', picture(1)],
-        ['a--c/x', picture(3)],
-      ]),
-    });
-    await baselines.accept({ browser: '143', pictures: new Map([['a--b/x', picture(9)]]) });
-    expect(await readdir(folder)).toEqual(['a.pictures', 'baselines.json']);
-    expect(await baselines.read('a--b/x')).toEqual(pixels(9));
-    expect(await baselines.read('a--b/y')).toEqual(pixels(1));
-    expect(await baselines.read('a--c/x')).toEqual(pixels(3));
-    expect(baselines.isSame('a--b/y', picture(1))).toBe(true);
-    expect(baselines.isSame('a--b/y', picture(2))).toBe(false);
-    expect(baselines.isSame('a--b/z', picture(2))).toBeUndefined();
-  });
-
-  it('go when their story has gone, and their file with the last of them', async () => {
-    const baselines = await Baselines.open(folder);
-    await baselines.accept({
-      browser: '143',
-      pictures: new Map([
-        ['a--b/x', picture(1)],
-        ['a--c/x', picture(3)],
-        ['b--b/x', picture(2)],
-      ]),
-    });
-    expect(removed(baselines, [{ key: 'b--b/x', title: '', kind: 'same', reason: '' }], [])).toMatchObject([
-      { key: 'a--b/x', kind: 'removed' },
-      { key: 'a--c/x', kind: 'removed' },
-    ]);
-    await baselines.accept({ browser: '143', forgotten: ['a--b/x'] });
-    expect((await Baselines.open(folder)).keys).toEqual(['a--c/x', 'b--b/x']);
-    expect(await baselines.read('a--c/x')).toEqual(pixels(3));
-    await baselines.accept({ browser: '143', forgotten: ['a--c/x'] });
-    expect(await readdir(folder)).toEqual(['b.pictures', 'baselines.json']);
-  });
-});
-
-describe('an archive', () => {
-  it('gives back every pixel, of few colours and of many', () => {
-    const many = { width: 64, height: 64, data: new Uint8Array(64 * 64 * 4).fill(255) };
+describe('a picture', () => {
+  it('is the same after it was a PNG, with few colours and with many', async () => {
+    const many = { width: 64, height: 64, data: Buffer.alloc(64 * 64 * 4, 255) };
     for (let pixel = 0; pixel < 64 * 64; pixel += 1) {
       many.data[pixel * 4] = pixel % 251;
       many.data[pixel * 4 + 1] = pixel >> 4;
     }
-    const few = pixels(7, 9);
-    const unpacked = new Unpacked(
-      pack([
-        { story: 'a--b', mode: 'light-tablet', sha256: 'm', pixels: () => many },
-        { story: 'a--b', mode: 'dark-tablet', sha256: 'f', pixels: () => few },
-        { story: 'a--c', mode: 'light-tablet', sha256: 'g', pixels: () => few },
-      ]),
-    );
-    expect(unpacked.get('a--b/light-tablet')).toEqual(many);
-    expect(unpacked.get('a--b/dark-tablet')).toEqual(few);
-    expect(unpacked.get('a--c/light-tablet')).toEqual(few);
+    for (const drawn of [many, picture(7, 9)]) expect(await decodePng(await encodePng(drawn))).toEqual(drawn);
   });
 
-  it('stores a picture that resembles its neighbour nearly for free', () => {
-    const picture = (odd: number): Pixels => {
-      const data = new Uint8Array(200 * 200 * 4).fill(255);
-      let seed = 7;
-      for (let at = 0; at < data.length; at += 4) data[at] = (seed = (seed * 16_807) % 2_147_483_647) % 251;
-      data[4000] = odd;
-      return { width: 200, height: 200, data };
-    };
-    const of = (count: number): number =>
-      pack(
-        Array.from({ length: count }, (_, index) => ({
-          story: `a--${index}`,
-          mode: 'light-tablet',
-          sha256: '',
-          pixels: () => picture(index),
-        })),
-      ).length;
-    expect(of(8)).toBeLessThan(of(1) * 1.1);
+  it('ends where its background begins, at the right and at the bottom alone', () => {
+    const drawn = picture(10);
+    for (const at of [9, 20]) drawn.data.fill(99, at * 4, at * 4 + 3);
+    const cropped = cropToContent(drawn);
+    expect([cropped.width, cropped.height]).toEqual([5, 3]);
+    expect([...cropped.data.subarray((5 + 1) * 4, (5 + 2) * 4)]).toEqual([99, 99, 99, 255]);
+    expect(cropToContent(picture(10))).toMatchObject({ width: 1, height: 1 });
   });
 });
 
-describe('the judgement', () => {
-  it('of a story without a baseline is that there is none', async () => {
-    const baselines = await Baselines.open(folder);
-    const drawn = [{ story: story('a--b'), mode: 'light-tablet', png: picture(1) }];
-    expect(await judge(baselines, drawn)).toMatchObject([{ kind: 'new', reason: 'There is no baseline.' }]);
+describe('the baselines', () => {
+  it('are PNG files that every tool can show, one a picture, and read back as they were', async () => {
+    const baselines = new Baselines(folder);
+    await baselines.write('a-b--c/light-tablet', picture(1, 2));
+    expect(await readdir(join(folder, 'a-b'))).toEqual(['c.light-tablet.png']);
+    expect((await sharp(join(folder, 'a-b/c.light-tablet.png')).metadata()).format).toBe('png');
+    expect(await baselines.read('a-b--c/light-tablet')).toEqual(picture(1, 2));
+    expect(await baselines.read('a-b--c/dark-tablet')).toBeUndefined();
   });
 
-  it('of a story that was not drawn is the reason, and its baselines are not called stale', async () => {
-    const baselines = await Baselines.open(folder);
-    await baselines.accept({ browser: '143', pictures: new Map([['a--b/light-tablet', picture(1)]]) });
-    const findings = await judge(baselines, { story: story('a--b'), reason: 'The story threw: no' });
-    expect(findings).toMatchObject([{ kind: 'failed', reason: 'The story threw: no' }]);
-    expect(removed(baselines, findings, [])).toEqual([]);
-  });
-
-  it('of the same pixels in other bytes is that they are the same, and hands on the bytes to be learnt', async () => {
-    const baselines = await Baselines.open(folder);
-    await baselines.accept({ browser: '143', pictures: new Map([['a--b/light-tablet', picture(1)]]) });
-    const look = (png: Buffer) => judge(baselines, [{ story: story('a--b'), mode: 'light-tablet', png }]);
-    const { width, height, data } = pixels(1);
-    const larger = Object.assign(new PNG({ width, height }), { data: Buffer.from(data) });
-    const otherBytes = PNG.sync.write(larger, { deflateLevel: 0 });
-    expect(await look(otherBytes)).toMatchObject([{ kind: 'same', current: otherBytes }]);
-    expect((await look(picture(1))).map(({ current }) => current)).toEqual([undefined]);
-  });
-
-  it('of another browser names both versions', async () => {
-    const baselines = await Baselines.open(folder);
-    await baselines.accept({ browser: '143.0' });
-    expect(browserFault(baselines, '143.0')).toBeUndefined();
-    expect(browserFault(baselines, '144.0')).toMatch(/Chromium 143\.0, and this is Chromium 144\.0/);
+  it('are listed until they are removed', async () => {
+    const baselines = new Baselines(folder);
+    expect(await baselines.keys()).toEqual([]);
+    for (const key of ['a--b/x', 'a--c/x', 'b--b/x']) await baselines.write(key, picture(1));
+    await baselines.remove('a--b/x');
+    expect(await baselines.keys()).toEqual(['a--c/x', 'b--b/x']);
   });
 });
 
@@ -187,14 +117,23 @@ describe('the modes of a story', () => {
     expect(names(componentModes.modes)).toEqual(['light-tablet', 'dark-tablet']);
   });
 
-  it('are both themes in three windows for a page', () => {
-    expect(names(pageModes.modes)).toEqual(
-      ['phone', 'tablet', 'wide'].flatMap((window) => [`light-${window}`, `dark-${window}`]),
-    );
+  it('are the narrow window in dark and the wide one in light for a state of a page', () => {
+    expect(names(pageModes.modes)).toEqual(['dark-phone', 'light-wide']);
+  });
+
+  it('are both themes and three windows for the main story of a page', () => {
+    expect(names({ ...pageModes.modes, ...wholePage.modes }).sort()).toEqual([
+      'dark-phone',
+      'dark-tablet',
+      'light-phone',
+      'light-tablet',
+      'light-wide',
+    ]);
   });
 
   it('are the window that the story fixes, and no other', () => {
-    expect(names(pageModes.modes, 'phone')).toEqual(['light-phone', 'dark-phone']);
+    expect(names(pageModes.modes, 'phone').sort()).toEqual(['dark-phone', 'light-phone']);
+    expect(names(pageModes.modes, 'tablet')).toEqual(['light-tablet', 'dark-tablet']);
     expect(names(componentModes.modes, 'cinema')).toEqual(['light-cinema', 'dark-cinema']);
     expect(names(componentModes.modes, 'no-such-window')).toEqual(names(componentModes.modes));
   });
@@ -214,7 +153,7 @@ describe('the stories that a change affects', () => {
     story('slider', 'Design system/Slider', 'stories/design-system/Slider.stories.tsx'),
   ];
   const affected = (...changed: string[]): string[] =>
-    affectedStories(root, stories, changed).map(({ id }) => id);
+    selectAffected(root, stories, changed).map(({ id }) => id);
 
   it('are all for a token, the browser, a package or the way of drawing', () => {
     for (const file of [

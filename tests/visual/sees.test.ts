@@ -1,13 +1,13 @@
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build, catalogue, isStale } from '../../scripts/build/artefacts.mjs';
 import { Baselines } from '../../scripts/visual/baselines';
-import { compare } from '../../scripts/visual/compare';
+import { comparePictures } from '../../scripts/visual/picture';
 import { compareStories, VisualFault, type VisualResult } from '../../scripts/visual/run';
+import { launchBrowser } from '../support/browser';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -27,21 +27,25 @@ const copy = (): string => join(folder, 'storybook');
 type StoryName = keyof typeof stories;
 
 async function look(only: readonly StoryName[], update = false): Promise<VisualResult> {
-  return compareStories(
-    {
-      root,
-      storybook: copy(),
-      baselines: join(folder, 'baselines'),
-      report: join(folder, 'report'),
-      update,
-      only: only.map((name) => stories[name]),
-      since: undefined,
-    },
-    () => undefined,
-  );
+  return compareStories({
+    root,
+    storybook: copy(),
+    baselines: join(folder, 'baselines'),
+    report: join(folder, 'report'),
+    update,
+    only: only.map((name) => stories[name]),
+  });
 }
 
-const kinds = (result: VisualResult): string[] => [...new Set(result.findings.map(({ kind }) => kind))];
+/** The words for a picture that differs from its baseline. */
+const PIXELS_OR_SIZE = /^(\d+ of \d+ pixels differ|was \d+ × \d+, is \d+ × \d+)$/;
+
+const faults = ({ findings }: VisualResult): string[] => findings.map(({ fault }) => fault ?? 'same');
+
+function expectDifferences(result: VisualResult): void {
+  expect(result.findings).not.toEqual([]);
+  for (const fault of faults(result)) expect(fault).toMatch(PIXELS_OR_SIZE);
+}
 
 async function styleSheets(): Promise<string[]> {
   const names = await readdir(join(copy(), 'assets'));
@@ -98,20 +102,22 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('the comparison', () => {
   it('finds nothing where nothing changed', async () => {
     const result = await look(['badge', 'button', 'focus']);
-    expect(result.findings.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'same'));
+    expect(faults(result)).toEqual(Array.from({ length: 6 }, () => 'same'));
   });
 
   it('draws a flagship in forced colours, with reduced motion and with text of twice the size', async () => {
-    const baselines = await Baselines.open(join(folder, 'baselines'));
+    const baselines = new Baselines(join(folder, 'baselines'));
     const drawn = async (mode: string) => {
       const picture = await baselines.read(`${stories.flagship}/${mode}`);
       if (picture === undefined) throw new Error(`There is no picture of ${mode}.`);
       return picture;
     };
     const plain = await drawn('light-tablet');
-    expect(compare(plain, await drawn('light-tablet-forced-colours')).kind).toBe('changed');
+    expect(await comparePictures(plain, await drawn('light-tablet-forced-colours'))).toBeDefined();
     expect((await drawn('light-tablet-text-200')).height).toBeGreaterThan(plain.height);
-    expect(compare(await drawn('dark-tablet'), await drawn('dark-tablet-reduced-motion')).kind).toBe('same');
+    expect(
+      await comparePictures(await drawn('dark-tablet'), await drawn('dark-tablet-reduced-motion')),
+    ).toBeUndefined();
   });
 
   it.each<[string, StoryName, (css: string) => string]>([
@@ -120,7 +126,7 @@ describe('the comparison', () => {
     ['a focus ring that is gone', 'focus', append('*:focus-visible { outline: none !important; }')],
     ['a list in another order', 'badge', append('[data-tone="critical"] { order: -1; }')],
   ])('sees %s', async (_change, story, styles) => {
-    expect(kinds(await lookWithStyles([story], styles))).toEqual(['changed']);
+    expectDifferences(await lookWithStyles([story], styles));
   });
 
   it('sees one token of the theme that is lighter by half a percent', async () => {
@@ -135,7 +141,7 @@ describe('the comparison', () => {
       ),
     );
     expect(changes).toBeGreaterThan(0);
-    expect(kinds(result)).toEqual(['changed']);
+    expectDifferences(result);
   });
 
   it('reports a story that does not exist, and passes nothing of it', async () => {
@@ -144,9 +150,7 @@ describe('the comparison', () => {
     try {
       await writeFile(index, before.replaceAll(stories.button, `${stories.button}-gone`));
       const { findings: failed } = await look(['button']);
-      expect(failed).toMatchObject([
-        { kind: 'failed', reason: expect.stringContaining('does not exist') as string },
-      ]);
+      expect(failed).toMatchObject([{ fault: expect.stringContaining('does not exist') as string }]);
     } finally {
       await writeFile(index, before);
     }
@@ -161,13 +165,11 @@ describe('the comparison', () => {
     ['is not served', 'did not load', (file: string) => rm(file)],
   ])('reports a story whose code %s', async (_what, words, harm) => {
     const { findings } = await lookWithCode('badge', 'Badge', harm);
-    expect(findings).toMatchObject([
-      { kind: 'failed', reason: expect.stringContaining(`The story ${words}`) as string },
-    ]);
+    expect(findings).toMatchObject([{ fault: expect.stringContaining(`The story ${words}`) as string }]);
   });
 
   it('plays a story in the window that the story fixes', async () => {
-    expect(kinds(await look(['narrow']))).toEqual(['same']);
+    expect(new Set(faults(await look(['narrow'])))).toEqual(new Set(['same']));
   });
 
   it.each<[string, StoryName, string]>([
@@ -184,9 +186,7 @@ describe('the comparison', () => {
       await writeFile(file, harmed);
     });
     expect(changes).toBeGreaterThan(0);
-    expect(findings).toMatchObject([
-      { kind: 'failed', reason: "The story's play does not hold: does not hold on purpose" },
-    ]);
+    expect(findings).toMatchObject([{ fault: "The story's play does not hold: does not hold on purpose" }]);
   });
 
   it('reports a story that is drawn without one of its files, and names the file', async () => {
@@ -198,10 +198,7 @@ describe('the comparison', () => {
       await rm(file);
       expect((await look(['badge'])).findings).toMatchObject([
         {
-          kind: 'failed',
-          reason: expect.stringMatching(
-            /asked for something that is not there: .*geist-latin-wght/,
-          ) as string,
+          fault: expect.stringMatching(/asked for something that is not there: .*geist-latin-wght/) as string,
         },
       ]);
     } finally {
@@ -223,31 +220,27 @@ describe('the comparison', () => {
   });
 
   it('passes nothing that has no baseline', async () => {
-    const file = join(folder, 'baselines/design-system-badge.pictures');
+    const file = join(folder, 'baselines/design-system-badge/all-tones.dark-tablet.png');
     const before = await readFile(file);
     try {
       await rm(file);
-      const { findings } = await look(['badge']);
-      expect(findings).toMatchObject([
-        { kind: 'new', reason: 'There is no baseline.' },
-        { kind: 'new', reason: 'There is no baseline.' },
-      ]);
+      expect(faults(await look(['badge']))).toEqual(['There is no baseline.', 'same']);
     } finally {
       await writeFile(file, before);
     }
   });
 
-  it('writes a page that shows baseline, current and difference of what changed', async () => {
-    const result = await lookWithStyles(
-      ['button'],
-      append('button { padding-inline-start: 2rem !important; }'),
-    );
-    const page = await readFile(result.report, 'utf8');
-    expect(page).toContain(stories.button);
-    const changed = result.findings.filter(({ kind }) => kind === 'changed');
-    expect(changed.length).toBeGreaterThan(0);
-    for (const part of ['baseline', 'current']) {
-      expect(existsSync(join(folder, 'report/pictures', `0-${part}.png`)), part).toBe(true);
+  it('writes the report of Playwright with baseline, picture and difference of what changed', async () => {
+    await lookWithStyles(['button'], append('button { opacity: 0.9; }'));
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage();
+      await page.goto(pathToFileURL(join(folder, 'report/index.html')).href);
+      await page.getByRole('link', { name: 'Button.stories.tsx' }).first().click();
+      for (const tab of ['Diff', 'Actual', 'Expected', 'Slider'])
+        expect(await page.getByText(tab, { exact: true }).first().isVisible(), tab).toBe(true);
+    } finally {
+      await browser.close();
     }
   });
 });

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { build, catalogue, isStale } from '../../scripts/build/artefacts.mjs';
-import { Baselines } from '../../scripts/visual/baselines';
+import { Baselines, toStoryId } from '../../scripts/visual/baselines';
 import { compareStories, type VisualResult } from '../../scripts/visual/run';
-import { notYetDrawn } from '../../scripts/visual/select';
-import { StorySources } from '../../scripts/visual/sources';
+import { selectOutdated } from '../../scripts/visual/select';
+import { StorySources } from '../../scripts/visual/storySources';
 import { readStories, type StoryEntry } from '../../scripts/visual/storybook';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -23,7 +23,7 @@ const files = {
   'package.json': '{}',
   'package-lock.json': '{}',
   '.storybook/preview.ts': "import '~/theme/tokens';\n",
-  'scripts/visual/draw.ts': 'export {};\n',
+  'scripts/visual/storyPage.ts': 'export {};\n',
   'public/torch.svg': '<svg/>',
   'src/theme/tokens.ts': "export const ink = '#101418';\n",
   'src/ui/index.ts': "export { Badge } from './Badge';\nexport { Slider } from './Slider';\n",
@@ -62,7 +62,7 @@ describe('what a story is made of', () => {
     'package.json',
     'package-lock.json',
     '.storybook/preview.ts',
-    'scripts/visual/draw.ts',
+    'scripts/visual/storyPage.ts',
     'public/torch.svg',
     'src/theme/tokens.ts',
   ])('is something else after a change of %s, for every story', async (path) => {
@@ -124,18 +124,14 @@ describe('a run for what has changed', () => {
     file,
   });
 
-  it('draws what is not known to have been drawn from these sources, and the flagships always', async () => {
-    const baselines = await Baselines.open(folder);
+  it('draws what is not known to have been drawn from these sources, and the flagships always', () => {
     const stories = [entry('a'), entry('b', ['flagship'])];
-    const chosen = (): string[] => notYetDrawn(root, stories, baselines).map(({ id }) => id);
-    expect(chosen()).toEqual(['a', 'b']);
+    const chosen = (drawnFrom: Record<string, string>): string[] =>
+      selectOutdated(root, stories, drawnFrom).map(({ id }) => id);
+    expect(chosen({})).toEqual(['a', 'b']);
     const digest = new StorySources(root).digestOf(file);
-    await baselines.accept({ browser: '143', sources: new Map([[file, digest]]) });
-    expect(chosen()).toEqual(['b']);
-    await baselines.accept({ browser: '143', sources: new Map([[file, `${digest.slice(1)}x`]]) });
-    expect(chosen()).toEqual(['a', 'b']);
-    await baselines.accept({ browser: '143', exists: () => false });
-    expect((await Baselines.open(folder)).sourcesOf(file)).toBeUndefined();
+    expect(chosen({ [file]: digest })).toEqual(['b']);
+    expect(chosen({ [file]: `${digest.slice(1)}x` })).toEqual(['a', 'b']);
   });
 
   it('lets the pictures of the others stand, and finds those that no story asks for', async () => {
@@ -158,22 +154,27 @@ describe('a run for what has changed', () => {
     ];
     const places = { root, storybook, baselines: join(folder, 'baselines'), report: join(folder, 'report') };
     const look = (options: { update?: boolean; only?: string[] } = {}): Promise<VisualResult> =>
-      compareStories(
-        { ...places, update: false, only: [], since: undefined, changed: true, ...options },
-        () => undefined,
-      );
+      compareStories({ ...places, update: false, only: [], changed: true, ...options });
     const found = ({ findings }: VisualResult): string[] => [
-      ...new Set(findings.map(({ key, kind }) => `${kind} ${key.split('/')[0] ?? key}`)),
+      ...new Set(findings.map(({ key, fault = 'same' }) => `${toStoryId(key)}: ${fault}`)),
     ];
 
     await keepOnly(badge, icon, button);
     expect(await readStories(storybook)).toHaveLength(3);
-    expect(found(await look({ update: true }))).toEqual([`new ${badge}`, `new ${button}`, `new ${icon}`]);
+    const first = await look({ update: true });
+    expect(found(first)).toEqual([`${badge}: same`, `${button}: same`, `${icon}: same`]);
+    expect(first.accepted).toHaveLength(first.findings.length);
     const second = await look();
-    expect(found(second)).toEqual([`same ${button}`]);
-    expect(second.standing).toBe(4);
+    expect(found(second)).toEqual([`${button}: same`]);
+    expect(second.notDrawn).toBe(4);
 
     await keepOnly(badge, button);
-    expect(found(await look())).toEqual([`same ${button}`, `removed ${icon}`]);
+    expect(found(await look())).toEqual([`${button}: same`, `${icon}: The story or mode no longer exists.`]);
+    expect((await look({ update: true })).findings.every(({ fault }) => fault === undefined)).toBe(true);
+    const baselines = new Baselines(places.baselines);
+    expect((await baselines.keys()).filter((key) => key.startsWith(icon))).toEqual([]);
+    expect(Object.keys((await baselines.readManifest()).sources)).not.toContain(
+      'stories/design-system/IconButton.stories.tsx',
+    );
   });
 });

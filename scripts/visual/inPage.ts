@@ -50,26 +50,21 @@ export interface Wish {
   globals?: Record<string, string>;
   /** Width of the window, which the page hears of some time after it was set. */
   width: number;
-}
-
-export interface Limits {
-  patience: number;
-  frames: number;
+  timeoutMs: number;
+  /** Frames in a row, each followed by an idle moment, without a change after which the story is at rest. */
+  quietFrames: number;
 }
 
 /** Runs in the page: asks for something, waits until it has rendered and played, then until nothing changes. */
-export async function ask([{ storyId, again = false, globals, width }, limits]: [
-  Wish,
-  Limits,
-]): Promise<Rest> {
+export async function ask({ storyId, again = false, globals, ...limits }: Wish): Promise<Rest> {
   const preview = window as unknown as PreviewWindow;
   const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
   const started = performance.now();
   const inTime = (): void => {
-    if (performance.now() - started > limits.patience) throw new Error('no rest');
+    if (performance.now() - started > limits.timeoutMs) throw new Error('no rest');
   };
   const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 1));
-  while (window.innerWidth !== width) {
+  while (window.innerWidth !== limits.width) {
     inTime();
     await pause();
   }
@@ -112,7 +107,7 @@ export async function ask([{ storyId, again = false, globals, width }, limits]: 
   const seen = { changes: 0 };
   const observer = new MutationObserver(() => (seen.changes += 1));
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  for (let quiet = 0; quiet < limits.frames; quiet += 1) {
+  for (let quiet = 0; quiet < limits.quietFrames; quiet += 1) {
     inTime();
     await new Promise((resolve) => requestAnimationFrame(resolve));
     // What an observer found in the frame is rendered in tasks of its own; the page is idle when they are done.
@@ -164,35 +159,17 @@ export function followPlays(): void {
   });
 }
 
-/**
- * Runs in the page before anything else: keeps Storybook's pause of all animations from counting. Nothing moves here
- * anyway, and its two rules for every element have the styles of the whole page worked out twice more in each mode.
- */
-export function leaveStylesAlone(): void {
-  const append = (node: Node): Node => Node.prototype.appendChild.call(document.head, node);
+/** Runs in the page before anything else: nothing is random, and nothing moves or blinks. */
+export function holdStill(css: string): void {
+  let seed = 42;
+  Math.random = () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed / 2_147_483_648;
+  };
   document.addEventListener('DOMContentLoaded', () => {
-    document.head.appendChild = <T extends Node>(node: T): T => {
-      const pauses =
-        node instanceof HTMLStyleElement && /^\*, \*:before, \*:after \{\s+animation/.test(node.textContent);
-      if (pauses) node.media = 'not all';
-      append(node);
-      return node;
-    };
-  });
-}
-
-/**
- * Runs in the page before anything else: leaves out the designers' tools, which have the styles of the whole page worked
- * out once more for each picture.
- */
-export function withoutTools(): void {
-  let features: Record<string, boolean> | undefined;
-  Object.defineProperty(window, 'FEATURES', {
-    configurable: true,
-    get: () => features,
-    set: (built: Record<string, boolean>) => {
-      features = { ...built, highlight: false, measure: false, outline: false };
-    },
+    const style = document.createElement('style');
+    style.textContent = css;
+    document.head.append(style);
   });
 }
 

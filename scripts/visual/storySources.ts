@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ModuleGraph } from './graph';
+import { ModuleGraph } from './moduleGraph';
 
 /** What every story is drawn with, whatever imports what. A folder ends with a slash. */
-const everywhere = [
+const SHARED_BY_ALL = [
   'package.json',
   'package-lock.json',
   'vite.config.ts',
@@ -36,7 +36,7 @@ export class StorySources {
   constructor(root: string) {
     this.#root = root;
     this.#graph = new ModuleGraph(root);
-    const files = everywhere.flatMap((entry) => filesIn(root, entry));
+    const files = SHARED_BY_ALL.flatMap((entry) => filesIn(root, entry));
     // Storybook's own files bring the theme and the environment that every story stands in.
     const brought = files
       .filter((file) => /^\.storybook\/.*\.tsx?$/.test(file))
@@ -47,7 +47,7 @@ export class StorySources {
   /** Whether a file, which may be gone by now, is part of every story. */
   isShared(file: string): boolean {
     return (
-      this.#shared.has(file) || everywhere.some((entry) => entry.endsWith('/') && file.startsWith(entry))
+      this.#shared.has(file) || SHARED_BY_ALL.some((entry) => entry.endsWith('/') && file.startsWith(entry))
     );
   }
 

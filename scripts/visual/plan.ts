@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import type { StoryEntry } from './storybook';
+
+/** What one run draws, handed to Playwright's processes as a JSON file. */
+export interface Plan {
+  /** Where the built Storybook is served. */
+  origin: string;
+  /** Story entries to draw. */
+  stories: readonly StoryEntry[];
+  /** Ids of all stories, drawn or not: a baseline of another one is left over. */
+  storyIds: readonly string[];
+  /** Parts of keys: only pictures whose key contains one of them are compared. Empty for all. */
+  only: readonly string[];
+  /** Accept what is drawn. */
+  update: boolean;
+  /** Folder of the baselines. */
+  baselines: string;
+  /** Folder for the HTML report. */
+  report: string;
+  /** File for the findings. */
+  findings: string;
+}
+
+/** Name of the environment variable that holds the path of the plan. */
+export const PLAN_VARIABLE = 'VISUAL_PLAN';
+
+export function readPlan(): Plan {
+  return JSON.parse(readFileSync(process.env[PLAN_VARIABLE] ?? '', 'utf8')) as Plan;
+}
+
+/** @param key `story-id/mode` */
+export function isSelected(key: string, only: readonly string[]): boolean {
+  return only.length === 0 || only.some((part) => key.includes(part));
+}

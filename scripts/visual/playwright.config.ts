@@ -1,0 +1,24 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { chooseBrowser } from '../../tests/support/browser.ts';
+import { readPlan } from './plan';
+import { RASTER_ARGS } from './storyPage';
+
+const { report, findings } = readPlan();
+const { launch } = await chooseBrowser();
+
+export default defineConfig({
+  testDir: fileURLToPath(new URL('.', import.meta.url)),
+  outputDir: dirname(findings),
+  fullyParallel: true,
+  workers: 2,
+  // The longest story file has 50 stories; each of their steps has a limit of its own.
+  timeout: 600_000,
+  reporter: [
+    ['line'],
+    ['./reporter.ts'],
+    ['html', { outputFolder: report, open: 'never', title: 'Torchward pictures' }],
+  ],
+  use: { launchOptions: { ...launch, args: [...(launch.args ?? []), ...RASTER_ARGS] } },
+});

@@ -1,0 +1,233 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { isViewport, type Mode, type Modes, modesOf, viewports } from '../../.storybook/modes';
+import { FIXTURE_NOW } from '../../src/fixtures/clock';
+import {
+  ask,
+  followPlays,
+  holdStill,
+  loadFonts,
+  type Rest,
+  showCaret,
+  showFieldsFromStart,
+  type Wish,
+} from './inPage';
+
+/**
+ * The network is this machine alone, and every picture is rasterised whole, in one way: partial repaints and tiles that
+ * finish in another order leave rounded corners one step of colour apart.
+ */
+export const RASTER_ARGS: readonly string[] = [
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+  '--disable-partial-raster',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--disable-checker-imaging',
+  '--disable-image-animation-resync',
+  '--disable-low-res-tiling',
+  '--disable-skia-runtime-opts',
+  '--num-raster-threads=1',
+];
+
+/** Longest that one story may take to come to rest, in milliseconds. */
+const REST_TIMEOUT_MS = 20_000;
+
+/** Frames in a row, each followed by an idle moment, without a change after which a story is at rest. */
+const QUIET_FRAMES = 3;
+
+/** The same on every machine. Storybook does not wait a tenth of a second for animations when it is told of a test. */
+const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36 StorybookTestRunner';
+
+/** Nothing moves, nothing blinks, nothing is random. */
+const STILLNESS = `
+  *, *::before, *::after {
+    animation: none !important; transition: none !important; caret-color: transparent !important;
+    scroll-behavior: auto !important; will-change: auto !important;
+  }`;
+
+/** The sentence for a story that is not there; undefined when it is. */
+function faultOf({ shown, phase, message, playFault }: Rest): string | undefined {
+  const missing = 'The story does not exist in the built Storybook.';
+  if (shown === 'nothing' || message.includes("Couldn't find story")) return missing;
+  if (shown === 'error' || phase === 'errored') {
+    if (/dynamically imported module|Failed to fetch|preload CSS/i.test(message))
+      return `The story did not load: ${message}`;
+    return `The story threw: ${message === '' ? 'see it in Storybook' : message}`;
+  }
+  if (playFault !== undefined) return `The story's play does not hold: ${playFault}`;
+  return phase === 'finished' ? undefined : `The story stopped while ${phase ?? 'loading'}.`;
+}
+
+type Globals = Required<Pick<Mode, 'theme' | 'motion' | 'textScale'>>;
+
+/** Every story is first shown, and plays, in this mode. */
+const FIRST_MODE: Mode = { theme: 'light', viewport: 'tablet' };
+const FIRST_GLOBALS: Globals = { theme: 'light', motion: 'system', textScale: '100' };
+
+/** How a story that has been shown is captured. */
+interface Shown {
+  modes: Modes;
+  /** Down to the end of the window, not to the end of the page. */
+  cropToViewport: boolean;
+}
+
+const isFirstMode = ({ theme, viewport, ...rest }: Mode): boolean =>
+  theme === FIRST_MODE.theme && viewport === FIRST_MODE.viewport && Object.keys(rest).length === 0;
+
+/** The first mode comes last, so that the page is ready for the next story. */
+const firstModeLast = (modes: Modes): Modes =>
+  Object.fromEntries(
+    Object.entries(modes).sort(([, a], [, b]) => Number(isFirstMode(a)) - Number(isFirstMode(b))),
+  );
+
+/** A page of the built Storybook in which the stories of one file are captured, one after the other. */
+export class StoryPage {
+  readonly #browser: Browser;
+  readonly #origin: string;
+  #opened: { page: Page; session: CDPSession } | undefined;
+  #viewport = FIRST_MODE.viewport;
+  #forcedColors: 'active' | 'none' = 'none';
+  #globals = FIRST_GLOBALS;
+  #missingFiles: string[] = [];
+
+  /** @param origin where the built Storybook is served */
+  constructor(browser: Browser, origin: string) {
+    this.#browser = browser;
+    this.#origin = origin;
+  }
+
+  get #page(): Page {
+    if (this.#opened === undefined) throw new Error('No story has been shown.');
+    return this.#opened.page;
+  }
+
+  /**
+   * Shows a story and plays it. The first one begins with a page load, so that style sheets arrive in the same order
+   * whatever was drawn before; the others of its file change within the page.
+   *
+   * @throws with one sentence when the story is not there as it should be
+   */
+  async show(storyId: string): Promise<Shown> {
+    const isFirst = this.#opened === undefined;
+    this.#opened ??= await this.#open();
+    await this.#page.mouse.move(0, 0);
+    await this.#fit(FIRST_MODE);
+    if (isFirst) await this.#load(storyId);
+    else if (this.#globals !== FIRST_GLOBALS) await this.#ask({ globals: FIRST_GLOBALS });
+    this.#globals = FIRST_GLOBALS;
+    let rest = await this.#rest(isFirst ? {} : { storyId });
+    if (isViewport(rest.viewport) && rest.viewport !== this.#viewport) {
+      // The story fixes its window, and its play may hold in no other one.
+      await this.#fit({ viewport: rest.viewport });
+      rest = await this.#rest({ again: true });
+    }
+    this.#check(rest);
+    const modes = modesOf(rest.modes, rest.viewport);
+    if (Object.keys(modes).length === 0) throw new Error('The story declares no mode to be drawn in.');
+    return { modes: firstModeLast(modes), cropToViewport: rest.crop };
+  }
+
+  /** Closes the page; the next story begins with a page load. */
+  async close(): Promise<void> {
+    await this.#opened?.page.context().close();
+    this.#opened = undefined;
+  }
+
+  async #open(): Promise<{ page: Page; session: CDPSession }> {
+    const { width, height } = viewports[FIRST_MODE.viewport];
+    const context = await this.#browser.newContext({
+      userAgent: USER_AGENT,
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      deviceScaleFactor: 1,
+      serviceWorkers: 'block',
+      viewport: { width, height },
+    });
+    this.#viewport = FIRST_MODE.viewport;
+    this.#forcedColors = 'none';
+    this.#missingFiles = [];
+    const page = await context.newPage();
+    page.setDefaultTimeout(REST_TIMEOUT_MS);
+    page.on('requestfailed', (request) => this.#missingFiles.push(request.url()));
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.#missingFiles.push(`${response.url()} (${response.status()})`);
+    });
+    await page.clock.setFixedTime(FIXTURE_NOW);
+    await page.addInitScript(followPlays);
+    await page.addInitScript(holdStill, STILLNESS);
+    return { page, session: await context.newCDPSession(page) };
+  }
+
+  async #load(storyId: string): Promise<void> {
+    const query = `viewMode=story&id=${encodeURIComponent(storyId)}&globals=theme:light;a11y.manual:!true`;
+    const response = await this.#page.goto(`${this.#origin}/iframe.html?${query}`);
+    if (response?.ok() !== true)
+      throw new Error(`The story did not load (${response?.status() ?? 'no answer'}).`);
+    await this.#page.evaluate(loadFonts);
+  }
+
+  /** The shown story in another mode, as PNG. @throws with one sentence when it does not follow */
+  async capture(mode: Mode, cropToViewport: boolean): Promise<Buffer> {
+    const { theme, motion = FIRST_GLOBALS.motion, textScale = FIRST_GLOBALS.textScale } = mode;
+    await this.#fit(mode);
+    const rest = await this.#ask({ globals: { theme, motion, textScale } });
+    this.#globals = isFirstMode(mode) ? FIRST_GLOBALS : { theme, motion, textScale };
+    if (rest.theme !== theme) throw new Error(`The story stayed ${rest.theme ?? 'without a theme'}.`);
+    await this.#page.evaluate(showFieldsFromStart);
+    if (mode.forcedColors === undefined) return this.#capturePage(cropToViewport ? 0 : rest.height);
+    await this.#page.evaluate(showCaret, false);
+    const png = await this.#capturePage(cropToViewport ? 0 : rest.height);
+    await this.#page.evaluate(showCaret, true);
+    return png;
+  }
+
+  /** Playwright's own screenshot calculates the styles of the page twice, to hide the caret and to stop animations. */
+  async #capturePage(height: number): Promise<Buffer> {
+    if (this.#opened === undefined) throw new Error('No story has been shown.');
+    const window = viewports[this.#viewport];
+    const isTaller = height > window.height;
+    const { data } = await this.#opened.session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: isTaller,
+      ...(isTaller ? { clip: { x: 0, y: 0, width: window.width, height, scale: 1 } } : {}),
+    });
+    return Buffer.from(data, 'base64');
+  }
+
+  async #fit({ viewport, ...mode }: Pick<Mode, 'viewport' | 'forcedColors'>): Promise<void> {
+    const { forcedColors = 'none' } = mode;
+    const { width, height } = viewports[viewport];
+    if (this.#viewport !== viewport) await this.#page.setViewportSize({ width, height });
+    this.#viewport = viewport;
+    if (this.#forcedColors !== forcedColors)
+      await this.#page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+    this.#forcedColors = forcedColors;
+  }
+
+  #rest(wish: Pick<Wish, 'storyId' | 'again' | 'globals'>): Promise<Rest> {
+    const { width } = viewports[this.#viewport];
+    return this.#page.evaluate(ask, {
+      ...wish,
+      width,
+      timeoutMs: REST_TIMEOUT_MS,
+      quietFrames: QUIET_FRAMES,
+    });
+  }
+
+  async #ask(wish: Pick<Wish, 'storyId' | 'again' | 'globals'>): Promise<Rest> {
+    const rest = await this.#rest(wish);
+    this.#check(rest);
+    return rest;
+  }
+
+  /** @throws with one sentence when the story is not there as it should be */
+  #check(rest: Rest): void {
+    const fault = faultOf(rest);
+    if (fault !== undefined) throw new Error(fault);
+    const [missing] = this.#missingFiles;
+    if (missing !== undefined) throw new Error(`The story asked for something that is not there: ${missing}`);
+  }
+}
