@@ -41,15 +41,8 @@ async function main(): Promise<void> {
     .map((part) => part.trim())
     .filter(Boolean);
   const onProgress = (progress: object): void => void process.send?.(progress);
-  const options = {
-    ...defaultPlaces(root),
-    update,
-    since,
-    changed,
-    only,
-    stdio: 'inherit',
-    onProgress,
-  } as const;
+  const onOutput = (text: string): void => void process.stdout.write(text);
+  const options = { ...defaultPlaces(root), update, since, changed, only, onProgress, onOutput };
   const { findings, notDrawn, ...result } = await compareStories(options);
   const failed = findings.filter(({ fault }) => fault !== undefined);
   for (const { key, fault = '' } of failed.slice(0, 40)) console.log(`${key}: ${fault}`);

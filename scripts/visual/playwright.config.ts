@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chooseBrowser } from '../../tests/support/browser.ts';
@@ -10,7 +10,7 @@ const { launch } = await chooseBrowser();
 
 export default defineConfig({
   testDir: fileURLToPath(new URL('.', import.meta.url)),
-  outputDir: dirname(findings),
+  outputDir: join(dirname(findings), 'output'),
   fullyParallel: true,
   workers: 2,
   // The longest story file has 50 stories; each of their steps has a limit of its own.

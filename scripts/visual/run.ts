@@ -27,8 +27,8 @@ export interface VisualOptions {
   since?: string | undefined;
   /** Only stories whose sources are not those that their baselines were drawn from, and the flagships. */
   changed?: boolean;
-  /** Playwright's own lines. @default hidden */
-  stdio?: 'inherit' | 'ignore';
+  /** Called with Playwright's own lines. */
+  onOutput?: (text: string) => void;
   /** Called after each story file. */
   onProgress?: (progress: object) => void;
 }
@@ -59,10 +59,15 @@ async function readBrowserVersion(): Promise<string> {
 /** @throws with one sentence when Playwright ends before it has compared anything */
 async function runPlaywright(
   plan: Omit<Plan, 'findings'>,
-  { root, stdio = 'ignore', onProgress }: VisualOptions,
+  { root, onOutput, onProgress }: VisualOptions,
 ): Promise<Findings> {
   const folder = await mkdtemp(join(tmpdir(), 'torchward-pictures-'));
   const [planFile, findings] = [join(folder, 'plan.json'), join(folder, 'findings.json')];
+  let output = '';
+  const keep = (chunk: Buffer): void => {
+    output += chunk.toString();
+    onOutput?.(chunk.toString());
+  };
   try {
     await writeFile(planFile, JSON.stringify({ ...plan, findings } satisfies Plan));
     const code = await new Promise((resolve, reject) => {
@@ -71,7 +76,7 @@ async function runPlaywright(
         ['node_modules/@playwright/test/cli.js', 'test', '--config', 'scripts/visual/playwright.config.ts'],
         {
           cwd: root,
-          stdio: ['ignore', stdio, stdio, 'ipc'],
+          stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
           // Native fields for dates and times speak the language of the machine, whatever the page is told.
           env: {
             ...process.env,
@@ -82,15 +87,18 @@ async function runPlaywright(
           },
         },
       );
+      child.stdout?.on('data', keep);
+      child.stderr?.on('data', keep);
       child.on('message', (message: object) => onProgress?.(message));
       child.on('error', reject).on('close', resolve);
     });
     const text = await readFile(findings, 'utf8').catch(() => undefined);
-    if (text === undefined) throw new VisualFault('Playwright ended before it had compared anything.');
+    if (text === undefined)
+      throw new VisualFault(`Playwright ended before it had compared anything.\n${output}`);
     const found = JSON.parse(text) as Findings;
     if (found.errors.length > 0) throw new VisualFault(found.errors.join('\n'));
     if (code !== 0 && found.findings.every(({ fault }) => fault === undefined))
-      throw new VisualFault('Playwright failed without a finding; its report says why.');
+      throw new VisualFault(`Playwright failed without a finding.\n${output}`);
     return found;
   } finally {
     await rm(folder, { recursive: true, force: true });
