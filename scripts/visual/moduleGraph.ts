@@ -1,84 +1,62 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 
-interface Import {
-  specifier: string;
-  /** Undefined: everything of the module. */
-  names: readonly string[] | undefined;
-}
-
 interface Module {
-  imports: readonly Import[];
-  /** Exported name to where it comes from. */
-  reexports: ReadonlyMap<string, { specifier: string; name: string }>;
-  /** Modules whose every export is passed on. */
-  stars: readonly string[];
+  /** Without `names`: everything of the module. */
+  imports: { specifier: string; names?: readonly string[] | undefined }[];
+  /** Exported name to its name in the module that it comes from. Without `names`: every export of that module. */
+  reexports: { specifier: string; names?: ReadonlyMap<string, string> }[];
   /** True when the file does nothing but pass exports on. */
   isBarrel: boolean;
 }
 
-const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-
-function specifierOf(node: ts.Node & { moduleSpecifier?: ts.Expression | undefined }): string | undefined {
-  return node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)
-    ? node.moduleSpecifier.text
-    : undefined;
-}
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 function namesOf(clause: ts.ImportClause | undefined): readonly string[] | undefined {
-  if (clause === undefined || clause.name) return undefined;
-  const bindings = clause.namedBindings;
-  if (bindings === undefined || ts.isNamespaceImport(bindings)) return undefined;
-  return bindings.elements.map((element) => (element.propertyName ?? element.name).text);
-}
-
-/** What `import()` and `import.meta.glob()` name. */
-function calledImports(source: ts.SourceFile): Import[] {
-  const found: Import[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) {
-      const called = node.expression.getText(source);
-      const [argument] = node.arguments;
-      if ((called === 'import' || called === 'import.meta.glob') && argument) {
-        if (!ts.isStringLiteral(argument))
-          throw new Error(`${source.fileName}: cannot follow ${node.getText(source)}`);
-        found.push({ specifier: argument.text, names: undefined });
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+  const bindings = clause?.namedBindings;
+  if (clause?.name || bindings === undefined || ts.isNamespaceImport(bindings)) return undefined;
+  return bindings.elements.map(({ propertyName, name }) => (propertyName ?? name).text);
 }
 
 function parseModule(path: string, text: string): Module {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
-  const imports: Import[] = calledImports(source);
-  const reexports = new Map<string, { specifier: string; name: string }>();
-  const stars: string[] = [];
-  let isBarrel = source.statements.length > 0;
-  for (const statement of source.statements) {
-    if (ts.isImportDeclaration(statement)) {
-      const specifier = specifierOf(statement);
-      if (specifier !== undefined) imports.push({ specifier, names: namesOf(statement.importClause) });
-      isBarrel = false;
-    } else if (ts.isExportDeclaration(statement) && specifierOf(statement) !== undefined) {
-      const specifier = specifierOf(statement) ?? '';
-      if (statement.exportClause === undefined) stars.push(specifier);
-      else if (ts.isNamedExports(statement.exportClause)) {
-        for (const element of statement.exportClause.elements) {
-          reexports.set(element.name.text, { specifier, name: (element.propertyName ?? element.name).text });
-        }
-      } else stars.push(specifier);
-    } else isBarrel = false;
+  const module: Module = { imports: [], reexports: [], isBarrel: source.statements.length > 0 };
+  for (const node of source.statements) {
+    const from = (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier;
+    const specifier = from && ts.isStringLiteral(from) ? from.text : undefined;
+    if (specifier !== undefined && ts.isExportDeclaration(node)) {
+      const clause = node.exportClause;
+      if (clause === undefined || !ts.isNamedExports(clause)) module.reexports.push({ specifier });
+      else {
+        const names = clause.elements.map(({ propertyName, name }): [string, string] => [
+          name.text,
+          (propertyName ?? name).text,
+        ]);
+        module.reexports.push({ specifier, names: new Map(names) });
+      }
+    } else module.isBarrel = false;
+    if (specifier !== undefined && ts.isImportDeclaration(node))
+      module.imports.push({ specifier, names: namesOf(node.importClause) });
   }
-  return { imports, reexports, stars, isBarrel };
+  const visit = (node: ts.Node): void => {
+    const isImport =
+      ts.isCallExpression(node) && ['import', 'import.meta.glob'].includes(node.expression.getText(source));
+    if (isImport) {
+      const [argument] = node.arguments;
+      if (argument === undefined || !ts.isStringLiteral(argument))
+        throw new Error(`${path}: cannot follow ${node.getText(source)}`);
+      module.imports.push({ specifier: argument.text });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return module;
 }
 
 /**
  * Which files a file is made of, found in the sources. Finer than a bundler's graph: an import of one name from an
- * index leads to the module that defines the name, not to everything the index passes on.
+ * index leads to the module that defines the name, not to everything that the index passes on.
  */
 export class ModuleGraph {
   readonly #root: string;
@@ -93,78 +71,58 @@ export class ModuleGraph {
   #module(path: string): Module {
     const known = this.#modules.get(path);
     if (known) return known;
-    const isCode = /\.tsx?$/.test(path);
-    const parsed = isCode
-      ? parseModule(path, readFileSync(join(this.#root, path), 'utf8'))
-      : {
-          imports: mdxImports(join(this.#root, path)),
-          reexports: new Map<string, never>(),
-          stars: [],
-          isBarrel: false,
-        };
+    const text = /\.tsx?$/.test(path) ? readFileSync(join(this.#root, path), 'utf8') : '';
+    const parsed = parseModule(path, text);
     this.#modules.set(path, parsed);
     return parsed;
   }
 
-  #resolve(specifier: string, from: string): string | undefined {
-    const bare = specifier.replace(/\?.*$/, '');
-    if (!/^(~\/|\.)/.test(bare)) return undefined;
-    const target = bare.startsWith('~/') ? join('src', bare.slice(2)) : join(dirname(from), bare);
-    const found = endings
-      .map((ending) => target + ending)
-      .find((path) => {
-        const absolute = join(this.#root, path);
-        return existsSync(absolute) && statSync(absolute).isFile();
-      });
-    return found === undefined ? undefined : relative(this.#root, resolve(this.#root, found));
-  }
-
   /** The files that a specifier stands for: several for the pattern of a glob, none for a package. */
   #targets(specifier: string, from: string): string[] {
-    if (!specifier.includes('*')) {
-      const target = this.#resolve(specifier, from);
-      return target === undefined ? [] : [target];
+    const bare = specifier.replace(/\?.*$/, '');
+    if (!/^(~\/|\.)/.test(bare)) return [];
+    const target = bare.startsWith('~/') ? join('src', bare.slice(2)) : join(dirname(from), bare);
+    if (!target.includes('*')) {
+      const isFile = (path: string): boolean =>
+        existsSync(join(this.#root, path)) && statSync(join(this.#root, path)).isFile();
+      return ENDINGS.map((ending) => target + ending)
+        .filter(isFile)
+        .slice(0, 1);
     }
-    const folder = dirname(join(dirname(from), specifier));
-    const [start = '', end = '', ...more] = basename(specifier).split('*');
-    if (folder.includes('*') || more.length > 0)
+    const [start = '', end = '', ...more] = basename(target).split('*');
+    if (dirname(target).includes('*') || more.length > 0)
       throw new Error(`${from}: cannot follow the pattern ${specifier}`);
-    return readdirSync(join(this.#root, folder))
+    return readdirSync(join(this.#root, dirname(target)))
       .filter((name) => name.startsWith(start) && name.endsWith(end))
-      .map((name) => join(folder, name));
+      .map((name) => join(dirname(target), name));
   }
 
-  /** The files that one imported name leads to: the barrels on the way, and the module that defines it. */
-  #origins(path: string, name: string): string[] {
-    const module = this.#module(path);
-    if (!module.isBarrel) return [path];
-    const known = module.reexports.get(name);
-    if (known) {
-      const target = this.#resolve(known.specifier, path);
-      return target === undefined ? [path] : [path, ...this.#origins(target, known.name)];
-    }
-    const targets = module.stars.flatMap((specifier) => this.#resolve(specifier, path) ?? []);
-    return [path, ...targets.flatMap((target) => this.#origins(target, name))];
+  /**
+   * The files that an import leads to: the barrels on the way, and the modules that define what is imported.
+   *
+   * @param name the imported name; everything when left out
+   */
+  #origins(path: string, name?: string): string[] {
+    const { isBarrel, reexports } = this.#module(path);
+    if (!isBarrel) return [path];
+    const named = reexports.filter(({ names }) => name !== undefined && names?.has(name));
+    const stars = reexports.filter(({ names }) => name === undefined || names === undefined);
+    const followed = (named.length > 0 ? named : stars).flatMap(({ specifier, names }) =>
+      this.#targets(specifier, path).flatMap((target) =>
+        this.#origins(target, name === undefined ? undefined : (names?.get(name) ?? name)),
+      ),
+    );
+    return [path, ...followed];
   }
 
   #direct(path: string): string[] {
-    const module = this.#module(path);
-    const wanted = module.imports.flatMap(({ specifier, names }) =>
+    const { imports, reexports, isBarrel } = this.#module(path);
+    const wanted = isBarrel ? imports : [...imports, ...reexports.map(({ specifier }) => ({ specifier }))];
+    return wanted.flatMap(({ specifier, names }: Module['imports'][number]) =>
       this.#targets(specifier, path).flatMap((target) =>
-        names === undefined ? this.#everything(target) : names.flatMap((name) => this.#origins(target, name)),
+        names === undefined ? this.#origins(target) : names.flatMap((name) => this.#origins(target, name)),
       ),
     );
-    if (module.isBarrel) return wanted;
-    const passed = [...module.stars, ...[...module.reexports.values()].map(({ specifier }) => specifier)];
-    return [...wanted, ...passed.flatMap((specifier) => this.#resolve(specifier, path) ?? [])];
-  }
-
-  #everything(path: string): string[] {
-    const module = this.#module(path);
-    if (!module.isBarrel) return [path];
-    const specifiers = [...module.stars, ...[...module.reexports.values()].map(({ specifier }) => specifier)];
-    const targets = specifiers.flatMap((specifier) => this.#resolve(specifier, path) ?? []);
-    return [path, ...targets.flatMap((target) => this.#everything(target))];
   }
 
   /** Every file that a file is made of, itself included. Paths from the repository's root. */
@@ -172,25 +130,9 @@ export class ModuleGraph {
     const known = this.#closures.get(path);
     if (known) return known;
     const seen = new Set<string>([path]);
-    const queue = [path];
-    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-      for (const target of this.#direct(next)) {
-        if (seen.has(target)) continue;
-        seen.add(target);
-        queue.push(target);
-      }
-    }
+    // A set visits what is added while it is iterated.
+    for (const file of seen) for (const target of this.#direct(file)) seen.add(target);
     this.#closures.set(path, seen);
     return seen;
   }
-}
-
-function mdxImports(path: string): Import[] {
-  if (!path.endsWith('.mdx') || !existsSync(path)) return [];
-  return [...readFileSync(path, 'utf8').matchAll(/^import .* from ['"](.+)['"]/gm)].map(
-    ([, specifier = '']) => ({
-      specifier,
-      names: undefined,
-    }),
-  );
 }
