@@ -19,6 +19,8 @@ const config: KnipConfig = {
     'scripts/benchCharts/{ours,react,recharts}.tsx!',
     'scripts/lint/plugin.js',
     'scripts/test/vitestReporter.ts',
+    // Playwright Test loads these.
+    'scripts/visual/{playwright.config,reporter,drawStories}.ts!',
     'stories/**/*.{stories.tsx,mdx}',
     'tests/**/*.test.{ts,tsx}',
     'tests/fixtures/faulty-stories/**/*.{ts,tsx}',

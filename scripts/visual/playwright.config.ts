@@ -11,6 +11,7 @@ const { launch } = await chooseBrowser();
 export default defineConfig({
   testDir: fileURLToPath(new URL('.', import.meta.url)),
   outputDir: join(dirname(findings), 'output'),
+  testMatch: 'drawStories.ts',
   fullyParallel: true,
   workers: 2,
   // The longest story file has 50 stories; each of their steps has a limit of its own.

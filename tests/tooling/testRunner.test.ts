@@ -200,7 +200,7 @@ describe('the step of the pictures', () => {
   const same = (key: string) => ({ key });
   const changed = { key: 'badge--default/light-tablet', fault: '4 pixels differ.' };
 
-  it('counts a picture that was compared, and none that was not drawn', () => {
+  it('counts compared pictures and no undrawn ones', () => {
     const found = { findings: [same('a'), same('b'), changed], notDrawn: 2832 };
     expect(asResult(found)).toEqual({
       passed: 2,
@@ -209,8 +209,8 @@ describe('the step of the pictures', () => {
     });
   });
 
-  it('has nothing to note when every picture was drawn', () => {
-    expect(asResult({ findings: [same('a')], notDrawn: 0 })).toEqual(good(1));
+  it('adds no note when every picture was drawn', () => {
+    expect(asResult({ findings: [same('a')], notDrawn: 0 })).toEqual(createPass(1));
   });
 
   it('draws all pictures with --full, and without it those whose sources have changed', () => {
