@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'src/server/main.ts!',
     'vite.server.config.ts!',
     'scripts/server-build/soundContract.ts!',
-    'src/server/store/embedded/{worker,durable-fs}.ts!',
+    'src/server/store/embedded/{worker,durableFs}.ts!',
     'scripts/benchCharts/{ours,react,recharts}.tsx!',
     'scripts/lint/plugin.js',
     'scripts/test/vitestReporter.ts',

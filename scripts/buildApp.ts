@@ -25,7 +25,7 @@ await build({
   ssr: { noExternal: ['lucide-react'] },
   publicDir: false,
   build: {
-    ssr: join(root, 'src/app/entry-prerender.tsx'),
+    ssr: join(root, 'src/app/entryPrerender.tsx'),
     outDir: serverSide,
     emptyOutDir: true,
     rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
@@ -35,9 +35,9 @@ const entry = (await import(pathToFileURL(join(serverSide, 'prerender.mjs')).hre
 
 const inRoot = (path: string) => join(root, path);
 const startOfPage = (path: string) =>
-  ['src/app/entry-site.ts', 'src/app/site/hydrate.tsx', routeModule(path)].map(inRoot);
+  ['src/app/entrySite.ts', 'src/app/site/hydrate.tsx', routeModule(path)].map(inRoot);
 const pagesThatHydrate = (when: SiteDocument['hydrate']) =>
-  entry.documents.filter(({ hydrate }) => hydrate === when).map(({ path }) => startOfPage(path));
+  entry.DOCUMENTS.filter(({ hydrate }) => hydrate === when).map(({ path }) => startOfPage(path));
 
 const ungrouped = (await build({
   ...clientBuild,

@@ -7,7 +7,7 @@ import { writeBackup } from '../../src/server/store/backup/write';
 import { EnvironmentError, readDataPlace } from '../../src/server/env';
 import { openStore } from '../../src/server/store/connect';
 import { EmbeddedDatabaseError } from '../../src/server/store/embedded/database';
-import { DataFolderError } from '../../src/server/store/embedded/folder-lock';
+import { DataFolderError } from '../../src/server/store/embedded/folderLock';
 import { storeTrouble } from '../../src/server/store/failures';
 import { MigrationError } from '../../src/server/store/migrate';
 import type { Terminal } from '../terminal';

@@ -10,7 +10,7 @@ export interface PageAssets {
   styles: string[];
 }
 
-const ENTRY = 'src/app/entry-site.ts';
+const ENTRY = 'src/app/entrySite.ts';
 const HYDRATE = 'src/app/site/hydrate.tsx';
 
 /**

@@ -24,7 +24,7 @@ export const clientBuild = {
 } satisfies InlineConfig;
 
 export const clientModules = {
-  input: { app: inRoot('index.html'), site: inRoot('src/app/entry-site.ts') },
+  input: { app: inRoot('index.html'), site: inRoot('src/app/entrySite.ts') },
   // Unused components of the router go: the bundler can't know that these calls and a display name have no effect.
   treeshake: {
     manualPureFunctions: ['createContext', 'forwardRef', 'memo'].map((name) => `React.${name}`),

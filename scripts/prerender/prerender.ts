@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
-import type * as Entry from '../../src/app/entry-prerender.tsx';
+import type * as Entry from '../../src/app/entryPrerender.tsx';
 import type { SiteDocument } from '../../src/app/site/documents.ts';
 import { accessOfPath } from '../../src/contract/access.ts';
 import { paths } from '../../src/contract/paths.ts';
@@ -72,7 +72,7 @@ async function writeSheet(out: string, css: string): Promise<string> {
 /** Writes every public page, the sitemap and the rules for robots. */
 export async function prerender({ entry, manifest, out, fonts }: PrerenderOptions): Promise<void> {
   const themeScript = squeezeScript(await readFile(join(out, 'theme.js'), 'utf8'));
-  for (const page of entry.documents) {
+  for (const page of entry.DOCUMENTS) {
     const assets = assetsOf(manifest, routeModule(page.path));
     const sheets = await Promise.all(assets.styles.map((sheet) => readFile(join(out, sheet), 'utf8')));
     const own = sheets.join('').trim();
@@ -90,6 +90,6 @@ export async function prerender({ entry, manifest, out, fonts }: PrerenderOption
     });
     await write(out, page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`, html);
   }
-  await write(out, 'sitemap.xml', sitemap(entry.documents));
+  await write(out, 'sitemap.xml', sitemap(entry.DOCUMENTS));
   await write(out, 'robots.txt', robots());
 }

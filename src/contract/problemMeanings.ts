@@ -1,5 +1,5 @@
 import { GRANTING_STATUSES } from './access';
-import { FEATURES, type Feature, featureSentence } from './plan-features';
+import { FEATURES, type Feature, featureSentence } from './planFeatures';
 import { FORBIDDEN_TYPES } from './problems';
 
 const FEATURE_NAMES = Object.keys(FEATURES) as Feature[];

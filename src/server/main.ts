@@ -1,16 +1,16 @@
 import { buildApp } from './app';
 import { MINUTE_MS, systemClock } from './clock';
-import { type DemoFile, readDemoFile } from './demo-files';
+import { type DemoFile, readDemoFile } from './demoFiles';
 import { EnvironmentError, readEnv, type Env } from './env';
-import { hasOutboxPage, OUTBOX_PATH } from './http/outbox-page';
+import { hasOutboxPage, OUTBOX_PATH } from './http/outboxPage';
 import { createMaintenance } from './maintenance';
 import { createPasswords } from './security/passwords';
 import { seedDemo } from './seed/demo';
 import { createServices } from './services';
-import { type ReportLine, reportOf } from './start-report';
+import { type ReportLine, reportOf } from './startReport';
 import { beginStore } from './store/connect';
 import { EmbeddedDatabaseError } from './store/embedded/database';
-import { DataFolderError, prepareDataFolder } from './store/embedded/folder-lock';
+import { DataFolderError, prepareDataFolder } from './store/embedded/folderLock';
 import { storeTrouble } from './store/failures';
 import { MigrationError } from './store/migrate';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { KeyPress } from '~/design-system';
-import { navItems } from '~/app/navigation';
+import { NAV_ITEMS } from '~/app/navigation';
 import { createSequenceReader, readShellIntent, ROUTE_SHORTCUTS } from '~/app/shell/shellShortcuts';
 
 let clock = 0;
@@ -22,7 +22,7 @@ const createKeyPress = (key: string, held: Partial<KeyPress> = {}): KeyPress => 
 describe("the shell's shortcuts", () => {
   it('reach every page of the sidebar', () => {
     const reachable = Object.values(ROUTE_SHORTCUTS);
-    expect(navItems.filter(({ href }) => !reachable.some((path) => path === href))).toEqual([]);
+    expect(NAV_ITEMS.filter(({ href }) => !reachable.some((path) => path === href))).toEqual([]);
   });
 
   it('go to a page with two keys in a row', () => {

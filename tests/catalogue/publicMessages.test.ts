@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_MESSAGES } from '../../src/contract/account-rules';
+import { ACCOUNT_MESSAGES } from '../../src/contract/accountRules';
 
 const folder = fileURLToPath(new URL('../e2e/', import.meta.url));
 const journeys = new Map(

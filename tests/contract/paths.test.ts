@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toAppPath } from '~/app/AppLink';
-import { navItems } from '~/app/navigation';
+import { NAV_ITEMS } from '~/app/navigation';
 import { paths, withQuery } from '~/contract/paths';
 import { redirects, findRoute } from '~/app/routes';
 import { ariaCurrentOf } from '~/patterns/shell/AppShell/SidebarNav';
@@ -31,7 +31,7 @@ describe('links', () => {
 
 describe('the sidebar', () => {
   it('lists the pages of the specification in its order and words', () => {
-    expect(navItems.map(({ label }) => label)).toEqual([
+    expect(NAV_ITEMS.map(({ label }) => label)).toEqual([
       'Dashboard',
       'Logs',
       'Review Queue',
@@ -43,7 +43,7 @@ describe('the sidebar', () => {
       'Documentation',
       'Support',
     ]);
-    expect(navItems.every(({ href }) => findRoute(href)?.inShell)).toBe(true);
+    expect(NAV_ITEMS.every(({ href }) => findRoute(href)?.inShell)).toBe(true);
   });
 
   it.each([
@@ -55,12 +55,12 @@ describe('the sidebar', () => {
     ['/config', ['Configuration']],
     ['/', []],
   ])('marks for %s the item that is %j', (path, active) => {
-    const marked = navItems.filter((item) => ariaCurrentOf(item, path) === 'page');
+    const marked = NAV_ITEMS.filter((item) => ariaCurrentOf(item, path) === 'page');
     expect(marked.map(({ label }) => label)).toEqual(active);
   });
 
   it('marks the parent item as current for a page without an item of its own', () => {
-    const lit = navItems.flatMap((item) => {
+    const lit = NAV_ITEMS.flatMap((item) => {
       const current = ariaCurrentOf(item, '/subscription');
       return current === undefined ? [] : [[item.label, current]];
     });

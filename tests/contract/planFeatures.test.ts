@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { FEATURES, featureSentence, includesFeature, type Feature } from '~/contract/plan-features';
+import { FEATURES, featureSentence, includesFeature, type Feature } from '~/contract/planFeatures';
 import { PLANS } from '~/contract/plans';
 
 const TIERS = ['starter', 'growth', 'pro', 'galaxy', undefined];

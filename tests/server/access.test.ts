@@ -5,7 +5,7 @@ import { MINUTE_MS } from '~/server/clock';
 import { accessLevelOf } from '~/server/http/authenticate';
 import { type OperationFacts, readContract } from '~/server/http/contract';
 import { timeOrderedId } from '~/server/ids';
-import { createApiKey } from '~/server/security/api-keys';
+import { createApiKey } from '~/server/security/apiKeys';
 import type { TestOwner, TestServer } from '../support/server';
 import { describeOnBothStores } from '../support/stores';
 
@@ -214,7 +214,7 @@ describeOnBothStores('sessions', (server) => {
 
 describe('API keys', () => {
   it('a mistyped key has a bad checksum and is refused without asking the store', async () => {
-    const { apiKeyHash } = await import('~/server/security/api-keys');
+    const { apiKeyHash } = await import('~/server/security/apiKeys');
     const { key, hash, displayPrefix } = createApiKey('live');
     expect(key).toMatch(/^sk_live_[0-9A-Za-z]{33}$/);
     expect(displayPrefix).toHaveLength(12);

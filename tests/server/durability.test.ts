@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '~/server/store/connect';
 import { addOwner, makeEmptyData, type OwnData, startProductionNode, STORES } from '../support/server';
 
-const callers = 16;
+const CALLERS = 16;
 /** Acknowledged messages after which each round is killed, so that the load decides and not the clock. */
-const killAfter = [40, 90, 160];
+const KILL_AFTER = [40, 90, 160];
 
 /** Sends messages without pause until the server is gone, and tells of each that was acknowledged. */
 async function sendUntilGone(
@@ -53,14 +53,14 @@ describe.each(STORES)('killed with SIGKILL under load (%s)', (kind) => {
   it('every acknowledged message is there once, and every count equals the rows', async () => {
     const key = await prepare();
     const acknowledged: string[] = [];
-    for (const [round, target] of killAfter.entries()) {
+    for (const [round, target] of KILL_AFTER.entries()) {
       const server = await startProductionNode(data);
       let count = 0;
       let reached = (): void => undefined;
       const enough = new Promise<void>((resolve) => {
         reached = resolve;
       });
-      const load = Array.from({ length: callers }, (_, caller) =>
+      const load = Array.from({ length: CALLERS }, (_, caller) =>
         sendUntilGone(server.url, key, `round-${round}/caller-${caller}`, (messageId) => {
           acknowledged.push(messageId);
           count += 1;
@@ -71,7 +71,7 @@ describe.each(STORES)('killed with SIGKILL under load (%s)', (kind) => {
       await server.kill();
       await Promise.all(load);
     }
-    expect(acknowledged.length).toBeGreaterThanOrEqual(killAfter.reduce((sum, target) => sum + target, 0));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(KILL_AFTER.reduce((sum, target) => sum + target, 0));
 
     const store = await openStore(data);
     const stored = await store.db

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { EnvironmentError, readEnv } from '~/server/env';
 
-const secret = 'a-secret-of-at-least-thirty-two-characters';
+const SECRET = 'a-secret-of-at-least-thirty-two-characters';
 const production = {
   TORCHWARD_MODE: 'production',
-  JWT_SECRET: secret,
+  JWT_SECRET: SECRET,
   PUBLIC_URL: 'https://torchward.example',
   DATA_DIR: '/var/lib/torchward',
   SMTP_URL: 'smtps://torchward:secret@mail.example:465',

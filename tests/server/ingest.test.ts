@@ -12,7 +12,7 @@ import { HOUR_MS } from '~/server/clock';
 import type { TestOwner, TestServer } from '../support/server';
 import { describeOnBothStores } from '../support/stores';
 
-const uuids = ['8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55', '3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22'] as const;
+const UUIDS = ['8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55', '3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22'] as const;
 
 interface Sent {
   message?: string;
@@ -22,7 +22,7 @@ interface Sent {
 }
 
 function body({ message = 'hello there', player = 0, ...rest }: Sent) {
-  return { message, player_name: `player_${player}`, player_uuid: uuids[player], ...rest };
+  return { message, player_name: `player_${player}`, player_uuid: UUIDS[player], ...rest };
 }
 
 async function send(server: TestServer, key: string, sent: Sent) {
@@ -35,8 +35,8 @@ async function get<Answer>(server: TestServer, owner: TestOwner, url: string): P
   return answer.json<Answer>();
 }
 
-const insult = 'you are such an idiot';
-const advert = 'join 203.0.113.7:25565 now';
+const INSULT = 'you are such an idiot';
+const ADVERT = 'join 203.0.113.7:25565 now';
 
 describeOnBothStores('messages that are stored', (server) => {
   it('every figure counts the same messages, exactly', async () => {
@@ -48,8 +48,8 @@ describeOnBothStores('messages that are stored', (server) => {
         message: 'does anyone have spare diamonds for the bridge?',
         player: 1 as const,
       })),
-      { message: insult, server: 'survival-1' },
-      { message: advert, player: 1, server: 'skyblock' },
+      { message: INSULT, server: 'survival-1' },
+      { message: ADVERT, player: 1, server: 'skyblock' },
     ];
     for (const sent of all)
       answers.push((await send(server(), owner.liveKey, sent)).json<ModerateResponse>());
@@ -120,9 +120,9 @@ describeOnBothStores('messages that are stored', (server) => {
 
   it('a repeated message_id is counted once and gets the first verdict', async () => {
     const owner = await server().createOwner();
-    const first = await send(server(), owner.liveKey, { message: insult, message_id: 'a-1' });
+    const first = await send(server(), owner.liveKey, { message: INSULT, message_id: 'a-1' });
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => send(server(), owner.liveKey, { message: insult, message_id: 'a-1' })),
+      Array.from({ length: 20 }, () => send(server(), owner.liveKey, { message: INSULT, message_id: 'a-1' })),
     );
     const { duplicate: _, ...verdict } = first.json<ModerateResponse>();
     for (const answer of answers) {
@@ -163,7 +163,7 @@ describeOnBothStores('messages that are stored', (server) => {
       });
     const good = await batch([
       { message: 'gg' },
-      { message: insult },
+      { message: INSULT },
       { message: 'one', message_id: 'taken' },
     ]);
     const { results } = good.json<{ results: ModerateResponse[] }>();
@@ -198,13 +198,13 @@ describeOnBothStores('messages that are stored', (server) => {
 
   it('a test key gets verdicts, and nothing is stored, counted or billed', async () => {
     const owner = await server().createOwner();
-    const answer = await send(server(), owner.testKey, { message: insult, message_id: 't-1' });
+    const answer = await send(server(), owner.testKey, { message: INSULT, message_id: 't-1' });
     expect(answer.json()).toMatchObject({ mode: 'test', final_action: 'warn' });
     expect((await get<LogPage>(server(), owner, '/api/dashboard/logs')).total).toBe(0);
     expect((await get<Usage>(server(), owner, '/api/dashboard/usage')).total_requests).toBe(0);
     const player = await server().call(owner.token, {
       method: 'GET',
-      url: `/api/dashboard/player/${uuids[0]}`,
+      url: `/api/dashboard/player/${UUIDS[0]}`,
     });
     expect(player.statusCode).toBe(404);
   });
@@ -238,7 +238,7 @@ describeOnBothStores('messages that are stored', (server) => {
   it('a saved configuration applies to the next message', async () => {
     const owner = await server().createOwner();
     const insulted = async () =>
-      (await send(server(), owner.liveKey, { message: insult })).json<ModerateResponse>();
+      (await send(server(), owner.liveKey, { message: INSULT })).json<ModerateResponse>();
     expect(await insulted()).toMatchObject({ final_action: 'warn' });
     const config = {
       server_rules: '1. Be kind.',
@@ -265,7 +265,7 @@ describeOnBothStores('messages that are stored', (server) => {
     for (let hour = 0; hour < 5; hour++) {
       for (let index = 0; index < 4; index++) {
         await send(server(), owner.liveKey, {
-          message: index === 0 ? insult : `message ${hour} ${index} about trading`,
+          message: index === 0 ? INSULT : `message ${hour} ${index} about trading`,
         });
       }
       server().clock.advance(HOUR_MS);
@@ -307,7 +307,7 @@ describeOnBothStores('messages that are stored', (server) => {
     const found = async (text: string) =>
       (await get<LogPage>(server(), owner, `/api/dashboard/logs?player=${encodeURIComponent(text)}`)).total;
     expect(await found('AYER_1')).toBe(1);
-    expect(await found(uuids[1].slice(0, 8).toUpperCase())).toBe(1);
+    expect(await found(UUIDS[1].slice(0, 8).toUpperCase())).toBe(1);
     expect(await found('layer_')).toBe(2);
     expect(await found('%')).toBe(0);
     expect(await found('  ')).toBe(2);

@@ -13,7 +13,7 @@ const onError = (error: unknown) => {
   throw error;
 };
 
-const password = 'Torchlight7x';
+const PASSWORD = 'Torchlight7x';
 
 describe('queued work', () => {
   let server: TestServer;
@@ -37,7 +37,7 @@ describe('queued work', () => {
   afterAll(() => server.close());
 
   const register = (email: string) =>
-    server.request('POST', '/v1/auth/register', { body: { email, password } });
+    server.request('POST', '/v1/auth/register', { body: { email, password: PASSWORD } });
   const waiting = () => server.store.db.selectFrom('jobs').selectAll().execute();
   const queue = (metrics = createMetrics()) =>
     createJobQueue({

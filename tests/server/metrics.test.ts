@@ -7,14 +7,14 @@ import { defaultConfig } from '~/server/store/repositories/configs';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { startTestServer, type TestServer } from '../support/server';
 
-const token = 'a-metrics-token-of-at-least-thirty-two-characters';
+const TOKEN = 'a-metrics-token-of-at-least-thirty-two-characters';
 
 describe('/metrics', () => {
   let postgres: TestPostgres;
   let server: TestServer;
   beforeAll(async () => {
     postgres = await startPostgres();
-    server = await startTestServer({ databaseUrl: postgres.url, env: { metricsToken: token } });
+    server = await startTestServer({ databaseUrl: postgres.url, env: { metricsToken: TOKEN } });
   });
   afterAll(async () => {
     await server.close();
@@ -29,7 +29,7 @@ describe('/metrics', () => {
     expect((await read()).statusCode).toBe(401);
     expect((await read(server.app, { authorization: 'Bearer wrong' })).statusCode).toBe(401);
     expect((await read(server.app, { authorization: `Bearer ${owner.token}` })).statusCode).toBe(401);
-    const answer = await read(server.app, { authorization: `Bearer ${token}` });
+    const answer = await read(server.app, { authorization: `Bearer ${TOKEN}` });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toMatch(/^text\/plain/);
   });
@@ -58,7 +58,7 @@ describe('/metrics', () => {
       });
     await Promise.all(['gg', 'well played', 'see you'].map(send));
     await server.call(undefined, { method: 'GET', url: '/v1/auth/me' });
-    const { body } = await read(server.app, { authorization: `Bearer ${token}` });
+    const { body } = await read(server.app, { authorization: `Bearer ${TOKEN}` });
     const value = (line: string) =>
       Number(
         body

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Analytics, Config, LogPage, Overview, Performance } from '~/contract/api.gen';
-import { FEATURES, featureSentence, includesFeature } from '~/contract/plan-features';
+import { FEATURES, featureSentence, includesFeature } from '~/contract/planFeatures';
 import { PLAN_IDS, PLANS, type PlanId } from '~/contract/plans';
 import { DAY_MS } from '~/server/clock';
 import { requireFeature } from '~/server/services/access';

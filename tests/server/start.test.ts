@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoServer, type Ended, failedStart, startDemo, startProductionNode } from '../support/server';
 
-const patience = 120_000;
+const PATIENCE = 120_000;
 
 describe('starting and stopping', () => {
   const folder = mkdtempSync(join(tmpdir(), 'torchward-start-'));
@@ -13,7 +13,7 @@ describe('starting and stopping', () => {
 
   beforeAll(async () => {
     running = await startDemo({ dataDir: folder });
-  }, patience);
+  }, PATIENCE);
   afterAll(async () => {
     await running.kill();
     rmSync(folder, { recursive: true, force: true });
@@ -63,7 +63,7 @@ describe('starting and stopping', () => {
       expect(output).toContain(`already in use by process ${running.pid}`);
       expect(output.trim().split('\n')).toHaveLength(1);
     },
-    patience,
+    PATIENCE,
   );
 
   it(
@@ -78,7 +78,7 @@ describe('starting and stopping', () => {
       expect(output).toContain(`Port ${taken} on 127.0.0.1 is already in use.`);
       expect(output.trim().split('\n')).toHaveLength(1);
     },
-    patience,
+    PATIENCE,
   );
 
   it(
@@ -91,7 +91,7 @@ describe('starting and stopping', () => {
       expect(output).toMatch(/^The data folder .*a-file\/data cannot be written/);
       expect(output.trim().split('\n')).toHaveLength(1);
     },
-    patience,
+    PATIENCE,
   );
 
   it(
@@ -106,7 +106,7 @@ describe('starting and stopping', () => {
       expect(output).not.toContain('hunter2');
       expect(output.trim().split('\n')).toHaveLength(1);
     },
-    patience,
+    PATIENCE,
   );
 
   it('says how mail, payments and the AI are set up', () => {
@@ -148,7 +148,7 @@ describe('starting and stopping', () => {
       ]);
       expect(output).not.toContain('hunter2');
     },
-    patience,
+    PATIENCE,
   );
 
   it(
@@ -161,7 +161,7 @@ describe('starting and stopping', () => {
       );
       expect(output).not.toContain('    at ');
     },
-    patience,
+    PATIENCE,
   );
 
   it(
@@ -173,6 +173,6 @@ describe('starting and stopping', () => {
       expect(running.output()).toContain(key);
       expect(running.output()).not.toContain('Creating the demo');
     },
-    patience,
+    PATIENCE,
   );
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LogPage, Overview } from '~/contract/api.gen';
 import { DAY_MS } from '~/server/clock';
-import { DataFolderError, lockDataFolder } from '~/server/store/embedded/folder-lock';
+import { DataFolderError, lockDataFolder } from '~/server/store/embedded/folderLock';
 import { EmbeddedDatabaseError } from '~/server/store/embedded/database';
 import { storeTrouble } from '~/server/store/failures';
 import { deleteExpired } from '~/server/maintenance';

@@ -8,8 +8,8 @@ import { inlineScriptHashes } from '~/server/http/headers';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { startTestServer, type TestServer } from '../support/server';
 
-const inline = "document.documentElement.dataset.theme = 'dark';";
-const script = 'export const answer = 42;';
+const INLINE = "document.documentElement.dataset.theme = 'dark';";
+const SCRIPT = 'export const answer = 42;';
 
 describe('what a browser gets', () => {
   const folder = mkdtempSync(join(tmpdir(), 'torchward-app-'));
@@ -21,11 +21,11 @@ describe('what a browser gets', () => {
     mkdirSync(join(folder, 'enterprise'));
     writeFileSync(
       join(folder, 'index.html'),
-      `<!doctype html><script>${inline}</script><title>Landing</title>`,
+      `<!doctype html><script>${INLINE}</script><title>Landing</title>`,
     );
     writeFileSync(join(folder, 'enterprise', 'index.html'), '<!doctype html><title>Enterprise</title>');
-    writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), script);
-    writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync(script));
+    writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), SCRIPT);
+    writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync(SCRIPT));
     writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.map'), '{}');
     postgres = await startPostgres();
     server = await startTestServer({
@@ -66,8 +66,8 @@ describe('what a browser gets', () => {
   it("a page's own start-up script is allowed by its hash, and no other is", async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    expect(policy).toContain(hash(inline));
-    expect(policy).not.toContain(hash(`${inline} `));
+    expect(policy).toContain(hash(INLINE));
+    expect(policy).not.toContain(hash(`${INLINE} `));
     expect(
       inlineScriptHashes('<script type="application/ld+json">{}</script><script src="/a.js"></script>'),
     ).toEqual([]);
@@ -76,7 +76,7 @@ describe('what a browser gets', () => {
   it('hashed files are kept for ever and come compressed, pages are asked for each time', async () => {
     const plain = await get('/assets/app-1a2b3c.js');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(plain.body).toBe(script);
+    expect(plain.body).toBe(SCRIPT);
     const small = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' });
     expect(small.headers['content-encoding']).toBe('br');
     expect(small.headers['content-type']).toMatch(/javascript/);

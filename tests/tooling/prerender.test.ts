@@ -7,7 +7,7 @@ import type { SiteDocument } from '../../src/app/site/documents';
 
 const createChunk = (file: string, more: object = {}) => ({ file, ...more });
 const manifest = {
-  'src/app/entry-site.ts': createChunk('assets/site.js', { isEntry: true }),
+  'src/app/entrySite.ts': createChunk('assets/site.js', { isEntry: true }),
   'src/app/site/hydrate.tsx': createChunk('assets/hydrate.js', { imports: ['_base.js'] }),
   '_base.js': createChunk('assets/base.js', { css: ['assets/base.css'] }),
   'src/screens/terms/TermsRoute.tsx': createChunk('assets/terms.js', {

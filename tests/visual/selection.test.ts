@@ -42,10 +42,10 @@ const write = async (path: string, text: string): Promise<void> => {
   await writeFile(join(folder, path), text);
 };
 
-const names = ['Badge', 'Slider', 'Late', 'All'] as const;
+const NAMES = ['Badge', 'Slider', 'Late', 'All'] as const;
 const digests = (): string[] => {
   const sources = new StorySources(folder);
-  return names.map((name) => sources.digestOf(`stories/${name}.stories.ts`));
+  return NAMES.map((name) => sources.digestOf(`stories/${name}.stories.ts`));
 };
 
 /** Stories whose digest is another one after a file has changed. */
@@ -54,7 +54,7 @@ async function changedBy(path: string): Promise<string[]> {
   const before = digests();
   await write(path, `${await readFile(join(folder, path), 'utf8')}\n// changed\n`);
   const after = digests();
-  return names.filter((_name, at) => before[at] !== after[at]);
+  return NAMES.filter((_name, at) => before[at] !== after[at]);
 }
 
 describe('what a story is made of', () => {
@@ -66,7 +66,7 @@ describe('what a story is made of', () => {
     'public/torch.svg',
     'src/theme/tokens.ts',
   ])('is something else after a change of %s, for every story', async (path) => {
-    expect(await changedBy(path)).toEqual([...names]);
+    expect(await changedBy(path)).toEqual([...NAMES]);
   });
 
   it.each([

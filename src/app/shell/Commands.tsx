@@ -14,7 +14,7 @@ import {
 } from '~/design-system';
 import { leaveScreen } from '~/navigation';
 import { chooseTheme } from '~/preferences';
-import { navItems } from '../navigation';
+import { NAV_ITEMS } from '../navigation';
 import { paths } from '../../contract/paths';
 import { preloadPath } from '../routes';
 import { ROUTE_SHORTCUTS } from './shellShortcuts';
@@ -56,7 +56,7 @@ export function Commands({ open, onOpenChange, onHelp, onSidebarToggle }: Comman
   };
 
   const places: CommandItem[] = [
-    ...navItems.map(({ href, label, icon }) => ({
+    ...NAV_ITEMS.map(({ href, label, icon }) => ({
       id: href,
       label,
       icon,

@@ -7,7 +7,7 @@ import { queryClient } from '~/api/queryClient';
 import { lazyPart, leaveOut, useWasOpened } from '~/design-system';
 import { AppShell, TierBadge } from '~/patterns';
 import { useSession } from '~/session';
-import { navItems, shellFooter } from '../navigation';
+import { NAV_ITEMS, shellFooter } from '../navigation';
 import { paths } from '../../contract/paths';
 import { VerificationReminder } from '../VerificationReminder';
 import { AccountMenu } from './AccountMenu';
@@ -39,7 +39,7 @@ function Frame() {
     session.status === 'signedIn' && session.subscription.status === 'ready'
       ? session.subscription.value
       : null;
-  const items = navItems.map((item) =>
+  const items = NAV_ITEMS.map((item) =>
     item.href === paths.review ? { ...item, count: { value: pending, label: 'pending' } } : item,
   );
 

@@ -1,5 +1,5 @@
 import { ShortcutSheet, type ShortcutEntry } from '~/patterns';
-import { navItems } from '../navigation';
+import { NAV_ITEMS } from '../navigation';
 import { paths } from '../../contract/paths';
 import { ROUTE_SHORTCUTS } from './shellShortcuts';
 
@@ -11,7 +11,7 @@ export interface ShortcutHelpProps {
 }
 
 const ROUTE_NAMES = new Map<string, string>([
-  ...navItems.map(({ href, label }) => [href, label] as const),
+  ...NAV_ITEMS.map(({ href, label }) => [href, label] as const),
   [paths.subscription, 'Subscription'],
 ]);
 

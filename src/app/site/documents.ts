@@ -73,7 +73,7 @@ function organization(origin: string): Record<string, unknown> {
 const named = (title: string) => `${title} · ${PRODUCT.name}`;
 
 /** Every prerendered page. */
-export const documents: readonly SiteDocument[] = [
+export const DOCUMENTS: readonly SiteDocument[] = [
   {
     path: paths.landing,
     title: `${PRODUCT.name} · AI chat moderation for game servers`,

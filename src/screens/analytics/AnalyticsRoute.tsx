@@ -3,7 +3,7 @@ import { useAnalytics } from '~/api/dashboard';
 import type { Period } from '~/contract/api.gen';
 import { periodValues } from '~/contract/enums.gen';
 import { DEFAULT_ANALYTICS_PERIOD } from '~/contract/limits';
-import { includesFeature } from '~/contract/plan-features';
+import { includesFeature } from '~/contract/planFeatures';
 import { toLoadable } from '~/domain';
 import { useTier } from '~/session';
 import { AnalyticsScreen } from './AnalyticsScreen';

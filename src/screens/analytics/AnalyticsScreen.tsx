@@ -1,7 +1,7 @@
 import { paths } from '~/contract/paths';
 import type { Analytics, Period } from '~/contract/api.gen';
 import { periodValues } from '~/contract/enums.gen';
-import { featureSentence } from '~/contract/plan-features';
+import { featureSentence } from '~/contract/planFeatures';
 import {
   ButtonLink,
   DownloadIcon,

@@ -16,7 +16,7 @@ import {
 } from '~/api/webhooks';
 import type { Config, CreateWebhookRequest, PreviewRequest, Webhook } from '~/contract/api.gen';
 import { DELAYS_MS, MAX_LENGTH } from '~/contract/limits';
-import { includesFeature } from '~/contract/plan-features';
+import { includesFeature } from '~/contract/planFeatures';
 import { lazyPart, useTemporaryState } from '~/design-system';
 import { listConfigChanges, CREATE_WEBHOOK_FAILED, toLoadable, webhookHost, type Loadable } from '~/domain';
 import { usePersistedDraft } from '~/drafts';

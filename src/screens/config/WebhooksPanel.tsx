@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { paths } from '~/contract/paths';
 import type { CreateWebhookRequest, Webhook, WebhookDelivery } from '~/contract/api.gen';
-import { featureSentence } from '~/contract/plan-features';
+import { featureSentence } from '~/contract/planFeatures';
 import {
   Alert,
   Button,

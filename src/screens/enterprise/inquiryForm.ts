@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, EMAIL_PATTERN } from '~/contract/account-rules';
+import { ACCOUNT_MESSAGES, EMAIL_PATTERN } from '~/contract/accountRules';
 import type { SelectOption } from '~/design-system';
 import { required, type FormSchema } from '~/domain';
 

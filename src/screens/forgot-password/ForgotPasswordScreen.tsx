@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '~/contract/paths';
-import { validateEmail } from '~/contract/account-rules';
+import { validateEmail } from '~/contract/accountRules';
 import { LINK_HOURS, MAX_LENGTH } from '~/contract/limits';
 import { Alert, Button, ButtonLink, Link, MailIcon, Stack, Text, TextField } from '~/design-system';
 import { formatCount, type FormSchema } from '~/domain';

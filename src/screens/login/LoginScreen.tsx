@@ -1,5 +1,5 @@
 import { paths } from '~/contract/paths';
-import { ACCOUNT_MESSAGES } from '~/contract/account-rules';
+import { ACCOUNT_MESSAGES } from '~/contract/accountRules';
 import { MAX_LENGTH } from '~/contract/limits';
 import { Alert, Button, Checkbox, Link, PasswordField, Stack, Text, TextField } from '~/design-system';
 import { required, type FormSchema } from '~/domain';

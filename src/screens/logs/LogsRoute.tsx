@@ -10,7 +10,7 @@ import { useLog, useRecentLogs } from '~/api/dashboard';
 import { useExportLogs } from '~/api/exportLogs';
 import { useUnseenLogs } from '~/api/live';
 import type { LogEntry } from '~/contract/api.gen';
-import { includesFeature } from '~/contract/plan-features';
+import { includesFeature } from '~/contract/planFeatures';
 import { formatInteger, ready, toLoadable } from '~/domain';
 import { useTier } from '~/session';
 import type { OpenLog } from './LogDrawer';

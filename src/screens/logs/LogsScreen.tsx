@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState, type Ref } from 'react';
 import { paths } from '~/contract/paths';
 import type { LogPage } from '~/contract/api.gen';
-import { featureSentence } from '~/contract/plan-features';
+import { featureSentence } from '~/contract/planFeatures';
 import {
   Alert,
   Button,

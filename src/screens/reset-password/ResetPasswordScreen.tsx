@@ -1,5 +1,5 @@
 import { paths } from '~/contract/paths';
-import { ACCOUNT_MESSAGES, validateNewPassword } from '~/contract/account-rules';
+import { ACCOUNT_MESSAGES, validateNewPassword } from '~/contract/accountRules';
 import { MAX_LENGTH } from '~/contract/limits';
 import { Alert, Button, ButtonLink, CircleXIcon, Link, PasswordField, Stack } from '~/design-system';
 import type { FormSchema } from '~/domain';

@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, validateEmail, validateNewPassword } from '~/contract/account-rules';
+import { ACCOUNT_MESSAGES, validateEmail, validateNewPassword } from '~/contract/accountRules';
 import type { FormSchema } from '~/domain';
 
 export type SignupValues = {

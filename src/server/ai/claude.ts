@@ -2,7 +2,7 @@ import Anthropic from '@anthropic-ai/sdk';
 import * as v from 'valibot';
 import { truncateText } from '~/contract/truncateText';
 import { categoryValues } from '~/contract/enums.gen';
-import { cleanText } from '../clean-text';
+import { cleanText } from '../cleanText';
 import { ownerPolicy, quoteRule, severityToAction } from '../moderation';
 import type { Assessment, ModerationInput } from '../moderation/types';
 import { answerSchema, systemPrompt, userPrompt } from './prompt';

@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import { assessLocally, decide, moderateLocally, preFilter } from '../moderation';
 import type { Assessment, Category, ModerationInput } from '../moderation/types';
 import type { AiCallOutcome } from '../metrics';
-import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker';
+import { type CircuitBreaker, createCircuitBreaker } from './circuitBreaker';
 import type { AiJudge } from './claude';
 
 /** A verdict with what it cost to reach. */

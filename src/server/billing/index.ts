@@ -2,8 +2,8 @@ import type { Clock } from '../clock';
 import type { Env } from '../env';
 import type { Db } from '../store/db';
 import type { BillingProvider } from './provider';
-import { createStripeProvider } from './stripe-provider';
-import { createTestProvider, type TestProvider } from './test-provider';
+import { createStripeProvider } from './stripeProvider';
+import { createTestProvider, type TestProvider } from './testProvider';
 
 export interface Payments {
   provider: BillingProvider | undefined;

@@ -1,12 +1,12 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { type AccessLevel, CALL_ACCESS } from '~/contract/access';
-import { callerNetwork } from '../limits/caller-network';
+import { callerNetwork } from '../limits/callerNetwork';
 import type { Principal } from '../operations/operation';
 import { forbidden, unauthorized } from '../problem';
-import { apiKeyHash, looksLikeApiKey } from '../security/api-keys';
+import { apiKeyHash, looksLikeApiKey } from '../security/apiKeys';
 import type { Services } from '../services';
 import { requireAccess } from '../services/access';
-import type { KeyHolder } from '../store/repositories/api-keys';
+import type { KeyHolder } from '../store/repositories/apiKeys';
 import type { OperationFacts } from './contract';
 
 declare module 'fastify' {

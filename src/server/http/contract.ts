@@ -1,5 +1,5 @@
 import type { OperationId } from '../operations/operation';
-import { contractDocument } from './contract-document';
+import { contractDocument } from './contractDocument';
 
 export type SecurityScheme = 'loginToken' | 'apiKey';
 

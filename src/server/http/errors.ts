@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { validateEmail, validateNewPassword } from '~/contract/account-rules';
+import { validateEmail, validateNewPassword } from '~/contract/accountRules';
 import { badRequest, HttpProblem, unavailable } from '../problem';
 import { storeTrouble } from '../store/failures';
 import { describeFaults } from './validation';

@@ -1,7 +1,7 @@
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CallCounts } from '../limits/call-counts';
-import { callerNetwork } from '../limits/caller-network';
+import type { CallCounts } from '../limits/callCounts';
+import { callerNetwork } from '../limits/callerNetwork';
 import { tooManyRequests } from '../problem';
 import type { OperationFacts } from './contract';
 

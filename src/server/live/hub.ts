@@ -1,9 +1,9 @@
 import type { ReviewPresence } from '~/contract/api.gen';
 import { timeOrderedId } from '../ids';
 import type { Clock } from '../clock';
-import type { CallCounts } from '../limits/call-counts';
-import { EventLog } from './event-log';
-import type { LiveStream } from './live-stream';
+import type { CallCounts } from '../limits/callCounts';
+import { EventLog } from './eventLog';
+import type { LiveStream } from './liveStream';
 import { eventText, type NodeMessage } from './messages';
 import { PresenceBook } from './presence';
 

@@ -1,5 +1,5 @@
 import type { LiveKey, LiveLogs, LiveReview } from '~/contract/api.gen';
-import type { CallCount } from '../limits/call-counts';
+import type { CallCount } from '../limits/callCounts';
 import type { Viewer } from './presence';
 
 /** What a caller is told of, with an id that it can resume from. */

@@ -1,10 +1,10 @@
 import { LINK_HOURS } from '~/contract/limits';
 import { type Clock, HOUR_MS } from '../clock';
 import type { JobQueue } from '../jobs/queue';
-import { createToken } from '../security/single-use-tokens';
+import { createToken } from '../security/singleUseTokens';
 import type { Store } from '../store/connect';
 import { findAccount, findCredentials } from '../store/repositories/accounts';
-import { endTokens, insertToken } from '../store/repositories/single-use-tokens';
+import { endTokens, insertToken } from '../store/repositories/singleUseTokens';
 import type { Mailer } from './mailer';
 import { accountDeletedMail, passwordChangedMail, passwordResetMail, verificationMail } from './messages';
 

@@ -1,11 +1,11 @@
 import { normalise, type NormalisedText } from './normalise';
-import { ownerPolicy, type OwnerPolicy } from './owner-rules';
+import { ownerPolicy, type OwnerPolicy } from './ownerRules';
 import { isObviouslyHarmless } from './prefilter';
 import { advertisingFindings } from './rules/advertising';
-import { ownerSpecificFindings } from './rules/owner-specific';
-import { personalDataFindings } from './rules/personal-data';
+import { ownerSpecificFindings } from './rules/ownerSpecific';
+import { personalDataFindings } from './rules/personalData';
 import { phraseFindings } from './rules/phrases';
-import { systemLineFindings } from './rules/system-lines';
+import { systemLineFindings } from './rules/systemLines';
 import { fillerFindings, floodFindings, shoutingFindings } from './rules/volume';
 import { wordFindings } from './rules/words';
 import type { Assessment, Finding, LocalVerdict, ModerationInput, RecentMessage } from './types';

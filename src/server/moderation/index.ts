@@ -1,5 +1,5 @@
 export { assessLocally, moderateLocally, preFilter } from './engine';
-export { ownerPolicy, quoteRule, readRules } from './owner-rules';
+export { ownerPolicy, quoteRule, readRules } from './ownerRules';
 export { repeatKey } from './rules/volume';
 export { noHistory } from './types';
 export type { Assessment, LocalVerdict, ModerationInput, PlayerHistory, RecentMessage } from './types';

@@ -1,6 +1,6 @@
 import type { NormalisedText } from './normalise';
 import { keyOf, repeatKey, shoutingFindings } from './rules/volume';
-import { safeWords } from './safe-words';
+import { safeWords } from './safeWords';
 import type { RecentMessage } from './types';
 
 /** Commands that other players do not see as chat. Those that carry text to another player are judged like chat. */

@@ -1,5 +1,5 @@
 import type { Action, Category, Config, Verdict } from '~/contract/api.gen';
-import type { Topic } from './rule-topics';
+import type { Topic } from './ruleTopics';
 
 export type { Action, AutomationLevel, Category, Config, DecidedBy, Verdict } from '~/contract/api.gen';
 

@@ -1,5 +1,5 @@
 import { actionValues, categoryValues } from '~/contract/enums.gen';
-import { citeRule, isForbidden, isPermitted, type OwnerPolicy } from './owner-rules';
+import { citeRule, isForbidden, isPermitted, type OwnerPolicy } from './ownerRules';
 import type {
   Action,
   Assessment,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { operations } from '~/contract/api.gen';
 import { forbidden } from '../problem';
-import type { KeyHolder } from '../store/repositories/api-keys';
+import type { KeyHolder } from '../store/repositories/apiKeys';
 import type { Account } from '../store/repositories/accounts';
 import type { Services } from '../services';
 import type { LoginSession } from '../services/sessions';

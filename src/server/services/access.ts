@@ -1,6 +1,6 @@
 import { type AccessLevel, missingAccess } from '~/contract/access';
 import type { Tier } from '~/contract/api.gen';
-import { type Feature, featureSentence, includesFeature } from '~/contract/plan-features';
+import { type Feature, featureSentence, includesFeature } from '~/contract/planFeatures';
 import { FORBIDDEN_TYPES, type Lack } from '~/contract/problems';
 import type { Account } from '../store/repositories/accounts';
 import { forbidden, type HttpProblem } from '../problem';

@@ -1,25 +1,25 @@
-import { validateNewPassword } from '~/contract/account-rules';
+import { validateNewPassword } from '~/contract/accountRules';
 import type { AuthResponse, MessageResponse, RegisterRequest } from '~/contract/api.gen';
 import { type Clock, MINUTE_MS } from '../clock';
 import { timeOrderedId } from '../ids';
 import type { JobQueue } from '../jobs/queue';
 import { ATTEMPT_WINDOW_MS, createAttempts } from '../limits/attempts';
-import { callerNetwork } from '../limits/caller-network';
+import { callerNetwork } from '../limits/callerNetwork';
 import { badRequest, conflict } from '../problem';
-import { isCommonPassword } from '../security/common-passwords';
+import { isCommonPassword } from '../security/commonPasswords';
 import { createGate } from '../security/gate';
 import { MAX_PASSWORD_BYTES, type Passwords } from '../security/passwords';
-import { tokenHash } from '../security/single-use-tokens';
+import { tokenHash } from '../security/singleUseTokens';
 import type { Store } from '../store/connect';
 import type { Db } from '../store/db';
-import { claimVerificationMail, markVerified, replacePassword } from '../store/repositories/account-changes';
+import { claimVerificationMail, markVerified, replacePassword } from '../store/repositories/accountChanges';
 import { insertAccount } from '../store/repositories/accounts';
 import {
   endTokens,
   isLinkOfVerified,
   isTokenUsable,
   spendToken,
-} from '../store/repositories/single-use-tokens';
+} from '../store/repositories/singleUseTokens';
 import { takeAttempt } from '../store/repositories/throttles';
 import type { BillingService } from './billing';
 import type { SessionService } from './sessions';

@@ -3,7 +3,7 @@ import { missingAccess } from '~/contract/access';
 import { type Clock, MINUTE_MS } from '../clock';
 import { unauthorized } from '../problem';
 import type { Store } from '../store/connect';
-import { touchApiKey } from '../store/repositories/api-keys';
+import { touchApiKey } from '../store/repositories/apiKeys';
 import { findIngestContext, type IngestContext } from '../store/repositories/ingest';
 import { requireAccess } from './access';
 

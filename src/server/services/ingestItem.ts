@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '~/contract/api.gen';
 import type { JobPayloads } from '../jobs/queue';
 import type { IngestItem, QueuedWebhookEvent } from '../store/repositories/ingest';
-import { similarKey } from './similar-key';
+import { similarKey } from './similarKey';
 
 /** A message that has its verdict. */
 export type JudgedMessage = Omit<IngestItem, 'similarKey' | 'webhookEvents'>;

@@ -7,7 +7,7 @@ import { noHistory, type PlayerHistory, type RecentMessage } from '../moderation
 import { HttpProblem } from '../problem';
 import type { Store } from '../store/connect';
 import { isContentFault, storeTrouble } from '../store/failures';
-import { addAiUsage } from '../store/repositories/ai-usage';
+import { addAiUsage } from '../store/repositories/aiUsage';
 import {
   ingest,
   type IngestContext,
@@ -16,8 +16,8 @@ import {
 } from '../store/repositories/ingest';
 import { findReceipts } from '../store/repositories/messages';
 import { findHistory } from '../store/repositories/players';
-import { commitSeparately } from './commit-apart';
-import { createGroupCommit } from './group-commit';
+import { commitSeparately } from './commitApart';
+import { createGroupCommit } from './groupCommit';
 import { createIngestContexts } from './ingestContexts';
 import { toIngestItem } from './ingestItem';
 import {
@@ -28,7 +28,7 @@ import {
   type TimedVerdict,
   toAnswer,
 } from './messageAnswers';
-import { createRecentLines } from './recent-lines';
+import { createRecentLines } from './recentLines';
 import { loggedSentAt, saidMsOf } from './saidTimes';
 import { createKeyedLock } from './turns';
 

@@ -1,10 +1,10 @@
 import type { AuthResponse, LoginRequest, User } from '~/contract/api.gen';
 import type { Clock } from '../clock';
 import { type AttemptLimit, createAttempts } from '../limits/attempts';
-import { callerNetwork } from '../limits/caller-network';
+import { callerNetwork } from '../limits/callerNetwork';
 import { forbidden, unauthorized } from '../problem';
 import { createGate } from '../security/gate';
-import type { LoginClaims, LoginTokens } from '../security/login-tokens';
+import type { LoginClaims, LoginTokens } from '../security/loginTokens';
 import type { Passwords } from '../security/passwords';
 import type { Store } from '../store/connect';
 import {

@@ -8,7 +8,7 @@ import type {
   WebhookList,
   UpdateWebhookRequest,
 } from '~/contract/api.gen';
-import { FEATURES } from '~/contract/plan-features';
+import { FEATURES } from '~/contract/planFeatures';
 import type { Clock } from '../clock';
 import { timeOrderedId } from '../ids';
 import { type JobQueue, RetryLater } from '../jobs/queue';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { featureSentence } from '~/contract/plan-features';
+import { featureSentence } from '~/contract/planFeatures';
 import { PlanLimit } from '~/patterns';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Heading, Stack, Text } from '~/design-system';
-import { navItems, shellFooter } from '~/app/navigation';
+import { NAV_ITEMS, shellFooter } from '~/app/navigation';
 import { AppShell, SidebarNav, TierBadge, UserMenu } from '~/patterns';
 import { framedPage } from '../../../.storybook/docs';
 import { pageModes } from '../../../.storybook/modes';
@@ -13,7 +13,7 @@ const meta = {
   tags: ['stable'],
   parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
   args: {
-    items: navItems,
+    items: NAV_ITEMS,
     currentPath: '/dashboard',
     brandHref: '/dashboard',
     footer: shellFooter,
@@ -53,7 +53,7 @@ export const SidebarClosed: Story = {
 };
 export const WithCount: Story = {
   args: {
-    items: navItems.map((item) =>
+    items: NAV_ITEMS.map((item) =>
       item.href === '/review' ? { ...item, count: { value: 1_204, label: 'pending' } } : item,
     ),
     currentPath: '/review',

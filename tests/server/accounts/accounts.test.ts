@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ACCOUNT_MESSAGES } from '~/contract/account-rules';
+import { ACCOUNT_MESSAGES } from '~/contract/accountRules';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '~/server/clock';
 import {
   createTestClock,

@@ -6,7 +6,7 @@ import { putCustomer } from '~/server/store/repositories/billing';
 import { startPostgres, type TestPostgres } from '../../support/postgres';
 import { startTestServer, type TestOwner, type TestServer } from '../../support/server';
 
-const player = '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55';
+const PLAYER = '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55';
 
 describe('the end of an account', () => {
   let postgres: TestPostgres;
@@ -63,7 +63,7 @@ describe('the end of an account', () => {
       const payload = {
         message,
         player_name: secret,
-        player_uuid: player,
+        player_uuid: PLAYER,
         server: 's',
         message_id: message.replaceAll(' ', '-'),
       };
@@ -168,7 +168,7 @@ describe('the end of an account', () => {
     expect((await remove(owner, owner.password)).statusCode).toBe(200);
     expect(ended).toEqual(['sub of cus_leaving']);
     expect((await me(owner)).statusCode).toBe(401);
-    const payload = { message: 'still here', player_name: 'p', player_uuid: player };
+    const payload = { message: 'still here', player_name: 'p', player_uuid: PLAYER };
     const sent = await server.call(owner.liveKey, { method: 'POST', url: '/v1/moderate', payload });
     expect(sent.statusCode).toBe(401);
     const again = await server.call(undefined, {

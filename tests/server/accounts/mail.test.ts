@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-const origin = 'https://torchward.example';
+const ORIGIN = 'https://torchward.example';
 const longToken = `vrf_${'x'.repeat(60)}`;
 
 describe('without a mail server', () => {
@@ -24,7 +24,7 @@ describe('without a mail server', () => {
       from: 'Torchward <support@torchward.example>',
       dataDir,
     });
-    await mailer.send(verificationMail('mika@survival-one.example', longToken, origin));
+    await mailer.send(verificationMail('mika@survival-one.example', longToken, ORIGIN));
     const [name] = await readdir(join(dataDir, 'outbox'));
     const file = join(dataDir, 'outbox', name ?? '');
     const eml = await readFile(file, 'utf8');
@@ -35,11 +35,11 @@ describe('without a mail server', () => {
 
   test('the list shows newest first, with the link whole', async () => {
     const mailer = createMailer({ smtpUrl: undefined, from: 'support@torchward.example', dataDir });
-    await mailer.send(verificationMail('first@survival-one.example', longToken, origin));
-    await mailer.send(passwordResetMail('zweite@survival-one.example', 'rst_abc', origin));
+    await mailer.send(verificationMail('first@survival-one.example', longToken, ORIGIN));
+    await mailer.send(passwordResetMail('zweite@survival-one.example', 'rst_abc', ORIGIN));
     const mails = await listOutbox(dataDir);
     expect(mails.map(({ to }) => to)).toEqual(['zweite@survival-one.example', 'first@survival-one.example']);
-    expect(mails[1]?.text).toContain(`${origin}/verify-email?token=${longToken}`);
+    expect(mails[1]?.text).toContain(`${ORIGIN}/verify-email?token=${longToken}`);
     expect(mails[0]?.subject).toBe('Set a new password for Torchward');
   });
 });
@@ -49,10 +49,10 @@ describe('the outbox page', () => {
     const server = await startTestServer();
     const mailer = createMailer({ smtpUrl: undefined, from: 'a@b.example', dataDir: server.env.dataDir });
     try {
-      await mailer.send(verificationMail('<b>@survival-one.example', 'vrf_1', origin));
+      await mailer.send(verificationMail('<b>@survival-one.example', 'vrf_1', ORIGIN));
       const page = await server.app.inject('/dev/outbox');
       expect(page.statusCode).toBe(200);
-      expect(page.body).toContain(`href="${origin}/verify-email?token=vrf_1"`);
+      expect(page.body).toContain(`href="${ORIGIN}/verify-email?token=vrf_1"`);
       expect(page.body).not.toContain('<b>@');
       expect(page.headers['referrer-policy']).toBe('no-referrer');
     } finally {
@@ -110,7 +110,7 @@ test('with a mail server, mail goes there and no file is written', async () => {
       from: 'support@torchward.example',
       dataDir,
     });
-    await mailer.send(verificationMail('mika@survival-one.example', 'vrf_1', origin));
+    await mailer.send(verificationMail('mika@survival-one.example', 'vrf_1', ORIGIN));
     expect(received).toHaveLength(1);
     expect(received[0]).toContain('To: mika@survival-one.example');
     expect(await readdir(dataDir)).toEqual([]);

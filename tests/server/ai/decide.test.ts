@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from '~/contract/api.gen';
-import { createCircuitBreaker } from '~/server/ai/circuit-breaker';
+import { createCircuitBreaker } from '~/server/ai/circuitBreaker';
 import { type AiJudge, createClaude } from '~/server/ai/claude';
 import { createDecide } from '~/server/ai/decide';
 import { SECOND_MS } from '~/server/clock';
@@ -23,7 +23,7 @@ const input = (message: string) => ({
   config,
 });
 const context = { accountId: 'a', mode: 'live' } as const;
-const ordinary = 'the senate should vote on that tax next tuesday';
+const ORDINARY = 'the senate should vote on that tax next tuesday';
 const verdict = {
   category: 'other',
   severity: 3,
@@ -35,7 +35,7 @@ const verdict = {
 let claude: ClaudeStandIn;
 let nowMs = 0;
 const clock = { now: () => new Date(nowMs) };
-const errors: unknown[] = [];
+const ERRORS: unknown[] = [];
 
 beforeAll(async () => {
   claude = await startClaudeStandIn();
@@ -45,17 +45,17 @@ beforeEach(() => {
   claude.misbehave(undefined);
   claude.answerWith(() => verdict);
   claude.calls.length = 0;
-  errors.length = 0;
+  ERRORS.length = 0;
 });
 
 function decideWith(options: { budgetMs?: number; maxConcurrent?: number; ai?: AiJudge } = {}) {
   const ai = createClaude({ apiKey: 'key', baseUrl: claude.url, model: 'claude-haiku-4-5' });
-  return createDecide({ ai, clock, budgetMs: 5_000, onError: (error) => errors.push(error), ...options });
+  return createDecide({ ai, clock, budgetMs: 5_000, onError: (error) => ERRORS.push(error), ...options });
 }
 
 describe('with an AI', () => {
   test("its verdict counts, cites the owner's own words, and is accounted", async () => {
-    const decision = await decideWith()(input(ordinary), context);
+    const decision = await decideWith()(input(ORDINARY), context);
     expect(decision.verdict).toMatchObject({
       decided_by: 'ai',
       category: 'other',
@@ -77,7 +77,7 @@ describe('with an AI', () => {
       verdict: { decided_by: 'local', category: 'harassment', final_action: 'warn' },
     });
     expect(claude.calls).toHaveLength(0);
-    expect(errors).toEqual([lost]);
+    expect(ERRORS).toEqual([lost]);
   });
 
   test('what the pre-filter clears is not sent', async () => {
@@ -100,7 +100,7 @@ describe('with an AI', () => {
   });
 
   test("the owner's rules can't close the section they stand in", async () => {
-    await decideWith()(input(ordinary), context);
+    await decideWith()(input(ORDINARY), context);
     expect(claude.calls[0]?.system.match(/<\/owner_rules>/g)).toHaveLength(1);
   });
 
@@ -164,18 +164,18 @@ describe('answers that are not what was asked for', () => {
     ['nothing', ''],
   ])('(%s) leave the decision to the local rules and are still paid for', async (_name, answer) => {
     claude.answerWith(() => answer);
-    const decision = await decideWith()(input(ordinary), context);
+    const decision = await decideWith()(input(ORDINARY), context);
     expect(decision).toMatchObject({ aiCalls: 1, aiCostMicros: 700, verdict: { decided_by: 'local' } });
   });
 
   test('an unknown rule number cites nothing', async () => {
     claude.answerWith(() => ({ ...verdict, rule_number: 99 }));
-    expect((await decideWith()(input(ordinary), context)).verdict.rule).toBeNull();
+    expect((await decideWith()(input(ORDINARY), context)).verdict.rule).toBeNull();
   });
 
   test.each(['refusal', 'cut_off'] as const)('(%s) leave the decision to the local rules', async (how) => {
     claude.misbehave(how);
-    expect((await decideWith()(input(ordinary), context)).verdict.decided_by).toBe('local');
+    expect((await decideWith()(input(ORDINARY), context)).verdict.decided_by).toBe('local');
   });
 });
 
@@ -187,7 +187,7 @@ describe('when the AI fails', () => {
       const decision = await decideWith()(input('go kill yourself'), context);
       expect(decision.verdict).toMatchObject({ decided_by: 'local', category: 'self_harm' });
       expect(claude.calls).toHaveLength(1);
-      expect(errors).toHaveLength(1);
+      expect(ERRORS).toHaveLength(1);
     },
   );
 
@@ -195,7 +195,7 @@ describe('when the AI fails', () => {
     '(%s), the local rules decide within the budget',
     async (how) => {
       claude.misbehave(how);
-      const deciding = decideWith({ budgetMs: 100 })(input(ordinary), context);
+      const deciding = decideWith({ budgetMs: 100 })(input(ORDINARY), context);
       // Timers of one process come in their order, however late.
       const decision = await Promise.race([deciding, setTimeout(200)]);
       expect(decision?.verdict.decided_by).toBe('local');
@@ -205,23 +205,23 @@ describe('when the AI fails', () => {
   test('five times in a row, it is left alone for 30 seconds, then tried once, and used again when it answers', async () => {
     const decide = decideWith();
     claude.misbehave('error');
-    for (let n = 0; n < 5; n += 1) await decide(input(ordinary), context);
+    for (let n = 0; n < 5; n += 1) await decide(input(ORDINARY), context);
     expect(claude.calls).toHaveLength(5);
-    expect((await decide(input(ordinary), context)).aiCalls).toBe(0);
+    expect((await decide(input(ORDINARY), context)).aiCalls).toBe(0);
     nowMs += 30 * SECOND_MS;
-    await Promise.all([decide(input(ordinary), context), decide(input(ordinary), context)]);
+    await Promise.all([decide(input(ORDINARY), context), decide(input(ORDINARY), context)]);
     expect(claude.calls).toHaveLength(6);
-    await decide(input(ordinary), context);
+    await decide(input(ORDINARY), context);
     expect(claude.calls).toHaveLength(6);
     nowMs += 30 * SECOND_MS;
     claude.misbehave(undefined);
-    expect((await decide(input(ordinary), context)).verdict.decided_by).toBe('ai');
-    expect((await decide(input(ordinary), context)).verdict.decided_by).toBe('ai');
+    expect((await decide(input(ORDINARY), context)).verdict.decided_by).toBe('ai');
+    expect((await decide(input(ORDINARY), context)).verdict.decided_by).toBe('ai');
   });
 
   test('more calls at once than allowed do not wait', async () => {
     const decisions = await Promise.all(
-      Array.from({ length: 5 }, (_, n) => `${ordinary} ${n}`).map((line) =>
+      Array.from({ length: 5 }, (_, n) => `${ORDINARY} ${n}`).map((line) =>
         decideWithShared(input(line), context),
       ),
     );
@@ -241,18 +241,18 @@ test('a judge that throws at once does no harm', async () => {
       throw new Error('broken');
     },
   };
-  expect((await decideWith({ ai })(input(ordinary), context)).verdict.decided_by).toBe('local');
+  expect((await decideWith({ ai })(input(ORDINARY), context)).verdict.decided_by).toBe('local');
 });
 
 test('if even the rules fail, the message is let through and says so', async () => {
-  const broken = { ...input(ordinary), config: undefined as unknown as Config };
+  const broken = { ...input(ORDINARY), config: undefined as unknown as Config };
   const { verdict: answer } = await createDecide({
     ai: undefined,
     clock,
-    onError: (error) => errors.push(error),
+    onError: (error) => ERRORS.push(error),
   })(broken, context);
   expect(answer).toMatchObject({ decided_by: 'fail_open', final_action: 'none', needs_review: false });
-  expect(errors).toHaveLength(1);
+  expect(ERRORS).toHaveLength(1);
 });
 
 test('without an AI the local rules decide', async () => {

@@ -1,5 +1,5 @@
 import type { Subscription } from '~/contract/api.gen';
-import type { TestProvider } from '~/server/billing/test-provider';
+import type { TestProvider } from '~/server/billing/testProvider';
 import {
   createTestClock,
   FIXED_START,

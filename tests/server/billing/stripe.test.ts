@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createStripeProvider } from '~/server/billing/stripe-provider';
+import { createStripeProvider } from '~/server/billing/stripeProvider';
 import { startStripeStandIn, type StripeStandIn } from '../../support/stripeStandIn';
 import {
   createTestClock,
@@ -11,7 +11,7 @@ import {
   type TestServer,
 } from '../../support/server';
 
-const webhookSecret = 'whsec_test_secret';
+const WEBHOOK_SECRET = 'whsec_test_secret';
 let stripe: StripeStandIn;
 let server: TestServer;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     env: {
       billing: 'stripe',
       stripeSecretKey: 'sk_test_x',
-      stripeWebhookSecret: webhookSecret,
+      stripeWebhookSecret: WEBHOOK_SECRET,
       stripeApiUrl: stripe.url,
     },
   });
@@ -101,7 +101,7 @@ function sendEvent(customer: string, type = 'customer.subscription.updated') {
   });
   const signature = Stripe.webhooks.generateTestHeaderString({
     payload,
-    secret: webhookSecret,
+    secret: WEBHOOK_SECRET,
     timestamp: Math.floor(server.clock.now().getTime() / 1_000),
   });
   return server.request('POST', '/v1/billing/webhook', {
@@ -218,8 +218,8 @@ describe('a subscription at Stripe', () => {
         secret,
         timestamp: Math.floor(server.clock.now().getTime() / 1_000) - ageS,
       });
-    const now = sign(webhookSecret, 0);
-    for (const signature of [sign('whsec_other', 0), sign(webhookSecret, 301), `${now}0`, 't=,v1=', '']) {
+    const now = sign(WEBHOOK_SECRET, 0);
+    for (const signature of [sign('whsec_other', 0), sign(WEBHOOK_SECRET, 301), `${now}0`, 't=,v1=', '']) {
       const sent = { body: payload, headers: { 'stripe-signature': signature } };
       expect((await server.request('POST', '/v1/billing/webhook', sent)).status, signature).toBe(400);
     }
@@ -380,7 +380,7 @@ describe('when Stripe fails', () => {
     stripe.misbehave('silent');
     const provider = createStripeProvider({
       secretKey: 'sk_test_x',
-      webhookSecret,
+      webhookSecret: WEBHOOK_SECRET,
       apiUrl: stripe.url,
       timeoutMs: 100,
     });

@@ -4,11 +4,11 @@ import Stripe from 'stripe';
 import { buildApp } from '~/server/app';
 import type { limitOf } from '~/server/http/limits';
 import { timeOrderedId } from '~/server/ids';
-import { createApiKey } from '~/server/security/api-keys';
-import { createToken } from '~/server/security/single-use-tokens';
+import { createApiKey } from '~/server/security/apiKeys';
+import { createToken } from '~/server/security/singleUseTokens';
 import { createServices } from '~/server/services';
-import { insertApiKey } from '~/server/store/repositories/api-keys';
-import { insertToken } from '~/server/store/repositories/single-use-tokens';
+import { insertApiKey } from '~/server/store/repositories/apiKeys';
+import { insertToken } from '~/server/store/repositories/singleUseTokens';
 import {
   startTestServer,
   type TestOwner,

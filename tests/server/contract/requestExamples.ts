@@ -27,10 +27,10 @@ export interface RequestExamples {
   foreign?: (fixture: ContractFixture, theirs: TestOwner) => Promise<{ existing: Call; never: Call }>;
 }
 
-const password = 'Torchlight7x';
+const PASSWORD = 'Torchlight7x';
 const plain: RequestExamples = { good: () => ({}) };
 const newEmail = (): string => `${randomUUID()}@survival-one.example`;
-const reviewedBy = 'mika@survival-one.example';
+const REVIEWED_BY = 'mika@survival-one.example';
 const config = {
   server_rules: '1. Be kind.',
   automation_level: 'auto_warn',
@@ -89,8 +89,8 @@ const aWebhook: RequestExamples = {
 /** A line for each operation of the contract, or the tests do not compile. */
 const requestExamples: Record<OperationId, RequestExamples> = {
   register: {
-    good: () => ({ body: { email: newEmail(), password } }),
-    409: (_, owner) => ({ body: { email: owner.email, password } }),
+    good: () => ({ body: { email: newEmail(), password: PASSWORD } }),
+    409: (_, owner) => ({ body: { email: owner.email, password: PASSWORD } }),
   },
   login: {
     good: (_, owner) => ({ body: { email: owner.email, password: owner.password } }),
@@ -110,7 +110,7 @@ const requestExamples: Record<OperationId, RequestExamples> = {
   resetPassword: {
     good: async (fixture) => {
       const owner = await fixture.server.createOwner();
-      return { body: { token: await fixture.token(owner, 'reset_password'), new_password: password } };
+      return { body: { token: await fixture.token(owner, 'reset_password'), new_password: PASSWORD } };
     },
   },
   getMe: plain,
@@ -164,21 +164,21 @@ const requestExamples: Record<OperationId, RequestExamples> = {
   },
   getReview: { good: async (fixture, owner) => ({ path: { id: await fixture.review(owner) } }) },
   approveReview: {
-    good: review({ reviewed_by: reviewedBy }),
-    409: decided({ reviewed_by: reviewedBy }),
+    good: review({ reviewed_by: REVIEWED_BY }),
+    409: decided({ reviewed_by: REVIEWED_BY }),
   },
   rejectReview: {
-    good: review({ reviewed_by: reviewedBy, comments: 'Friends joking.' }),
-    409: decided({ reviewed_by: reviewedBy }),
+    good: review({ reviewed_by: REVIEWED_BY, comments: 'Friends joking.' }),
+    409: decided({ reviewed_by: REVIEWED_BY }),
   },
   customizeReview: {
-    good: review({ reviewed_by: reviewedBy, custom_action: 'kick' }),
-    409: decided({ reviewed_by: reviewedBy, custom_action: 'kick' }),
+    good: review({ reviewed_by: REVIEWED_BY, custom_action: 'kick' }),
+    409: decided({ reviewed_by: REVIEWED_BY, custom_action: 'kick' }),
   },
   enterReview: {
     good: async (fixture, owner) => ({
       path: { id: await fixture.review(owner) },
-      body: { viewer: randomUUID(), name: reviewedBy },
+      body: { viewer: randomUUID(), name: REVIEWED_BY },
     }),
   },
   leaveReview: {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiKeyHash } from '~/server/security/api-keys';
+import { apiKeyHash } from '~/server/security/apiKeys';
 import {
   createApiKey,
   listApiKeys,
@@ -8,7 +8,7 @@ import {
   updateApiKey,
 } from '~/server/services/keys/manage';
 import { type Store, openStore } from '~/server/store/connect';
-import { findKeyHolder } from '~/server/store/repositories/api-keys';
+import { findKeyHolder } from '~/server/store/repositories/apiKeys';
 import { startPostgres, type TestPostgres } from '../../support/postgres';
 import { addAccount } from '../review/support';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '~/server/clock';
-import { LiveStream } from '~/server/live/live-stream';
+import { LiveStream } from '~/server/live/liveStream';
 import { listen, ofType, untilLinked } from '../../support/live';
 import type { TestOwner } from '../../support/server';
 import { describeOnBothStores } from '../../support/stores';

@@ -7,9 +7,9 @@ import { deleteExpired } from '~/server/maintenance';
 import type { TestOwner, TestServer } from '../../support/server';
 import { describeOnBothStores } from '../../support/stores';
 
-const insult = 'you are such an idiot';
-const advert = 'join 203.0.113.7:25565 now';
-const harmless = 'does anyone have spare diamonds for the bridge?';
+const INSULT = 'you are such an idiot';
+const ADVERT = 'join 203.0.113.7:25565 now';
+const HARMLESS = 'does anyone have spare diamonds for the bridge?';
 
 const settings: Config = {
   server_rules: '',
@@ -88,7 +88,7 @@ describeOnBothStores('what a decision counts', (server) => {
     const owner = await server().createOwner();
     await configure(server(), owner, {});
     const player = randomUUID();
-    const { id, needs_review, final_action } = await say(server(), owner, player, advert);
+    const { id, needs_review, final_action } = await say(server(), owner, player, ADVERT);
     expect({ needs_review, final_action }).toEqual({ needs_review: true, final_action: 'warn' });
     await decide(server(), owner, id, 'reject');
     expect(await heldAgainst(server(), owner, player, id)).toEqual({
@@ -102,8 +102,8 @@ describeOnBothStores('what a decision counts', (server) => {
     const owner = await server().createOwner();
     await configure(server(), owner, {});
     const [weaker, let_go] = [randomUUID(), randomUUID()];
-    const first = await say(server(), owner, weaker, advert);
-    const second = await say(server(), owner, let_go, advert);
+    const first = await say(server(), owner, weaker, ADVERT);
+    const second = await say(server(), owner, let_go, ADVERT);
     await decide(server(), owner, first.id, 'customize', 'kick');
     await decide(server(), owner, second.id, 'customize', 'none');
     expect((await heldAgainst(server(), owner, weaker, first.id)).player).toEqual({
@@ -140,13 +140,13 @@ describeOnBothStores('what a decision counts', (server) => {
       ['customize', 'ban'],
     ] as const;
     for (const [how, action] of ways) {
-      for (const message of [advert, 'i want to kill myself']) {
+      for (const message of [ADVERT, 'i want to kill myself']) {
         const { id } = await say(server(), owner, randomUUID(), message);
         await decide(server(), owner, id, how, action);
       }
     }
-    await say(server(), owner, randomUUID(), advert);
-    await say(server(), owner, randomUUID(), harmless);
+    await say(server(), owner, randomUUID(), ADVERT);
+    await say(server(), owner, randomUUID(), HARMLESS);
     const counts = await countersAndRows(server(), owner.id);
     const { violations, actions } = counts;
     expect(violations).toBeGreaterThan(0);
@@ -164,12 +164,12 @@ describeOnBothStores('what a decision counts', (server) => {
 describeOnBothStores('escalation', (server) => {
   const warnThrice = async (owner: TestOwner, player: string) => {
     const warned: ModerateResponse[] = [];
-    for (let n = 0; n < 3; n += 1) warned.push(await say(server(), owner, player, insult));
+    for (let n = 0; n < 3; n += 1) warned.push(await say(server(), owner, player, INSULT));
     expect(warned.map((each) => each.final_action)).toEqual(['warn', 'warn', 'warn']);
     return warned;
   };
   const next = async (owner: TestOwner, player: string) =>
-    (await say(server(), owner, player, insult)).recommended_action;
+    (await say(server(), owner, player, INSULT)).recommended_action;
 
   it('looks at the last 30 days: an action older by a second no longer counts', async () => {
     const owner = await server().createOwner();
@@ -227,7 +227,7 @@ describeOnBothStores('escalation', (server) => {
     const owner = await server().createOwner();
     await configure(server(), owner, { confidence_threshold: 1, escalation_enabled: true });
     const player = randomUUID();
-    const { id } = await say(server(), owner, player, insult);
+    const { id } = await say(server(), owner, player, INSULT);
     expect(await next(owner, player)).toBe('warn');
     await decide(server(), owner, id, 'customize', 'kick');
     expect(await next(owner, player)).toBe('mute');

@@ -4,8 +4,8 @@ import { openStore } from '~/server/store/connect';
 import { addOwner, makeEmptyData, type OwnData, startProductionNode, STORES } from '../../support/server';
 import { addReview } from './support';
 
-const items = 60;
-const reviewers = 6;
+const ITEMS = 60;
+const REVIEWERS = 6;
 /** Acknowledged decisions after which each round is killed, so that the load decides and not the clock. */
 const killAfter = { embedded: [5, 14], postgres: [9] } as const;
 
@@ -48,7 +48,7 @@ describe.each(STORES)('killed with SIGKILL among decisions (%s)', (kind) => {
     const prepared = await openStore(data);
     const owner = await addOwner(prepared, new Date(), 'no sign-in');
     const waiting: string[] = [];
-    for (let n = 0; n < items; n += 1) {
+    for (let n = 0; n < ITEMS; n += 1) {
       waiting.push(
         await addReview(prepared.db, owner.id, { recommended: 'ban', applied: 'warn', minute: n % 40 }),
       );
@@ -68,7 +68,7 @@ describe.each(STORES)('killed with SIGKILL among decisions (%s)', (kind) => {
         count += 1;
         if (count === target) reached();
       };
-      const load = Array.from({ length: reviewers }, () =>
+      const load = Array.from({ length: REVIEWERS }, () =>
         decideUntilGone({ address: server.url, key: owner.liveKey, waiting, onAcknowledged }),
       );
       await enough;
@@ -97,14 +97,14 @@ describe.each(STORES)('killed with SIGKILL among decisions (%s)', (kind) => {
     const decided = rows.filter(({ wait }) => !wait);
     const absent = 'pending pending warn';
     const whole = 'approved ban sam@survival-one.example Seen. approved ban';
-    expect(rows).toHaveLength(items);
+    expect(rows).toHaveLength(ITEMS);
     expect(rows.filter(({ wait, told }) => told !== (wait ? absent : whole))).toEqual([]);
     expect(rows.filter(({ wait, audited }) => audited !== (wait ? 0 : 1))).toEqual([]);
     const ids = decided.map(({ id }) => id);
     expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
-    expect(decided.length).toBeLessThan(items);
+    expect(decided.length).toBeLessThan(ITEMS);
     const bans = decided.length;
-    const warns = items - bans;
+    const warns = ITEMS - bans;
     expect(counts.rows[0]).toEqual({
       banned: bans,
       bans,

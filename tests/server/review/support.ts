@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Action } from '~/contract/api.gen';
 import { timeOrderedId } from '~/server/ids';
-import { similarKey } from '~/server/services/similar-key';
+import { similarKey } from '~/server/services/similarKey';
 import { ensurePartitions } from '~/server/store/partitions';
 import type { Database } from '~/server/store/schema';
 

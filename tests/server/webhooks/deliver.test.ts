@@ -11,7 +11,7 @@ interface Received {
   body: string;
 }
 
-const every = ['message.actioned', 'review.pending', 'review.decided'];
+const EVERY = ['message.actioned', 'review.pending', 'review.decided'];
 
 describe("owners' webhooks", () => {
   let postgres: TestPostgres;
@@ -55,7 +55,7 @@ describe("owners' webhooks", () => {
     });
 
   async function listening(
-    events = every,
+    events = EVERY,
   ): Promise<{ owner: TestOwner; id: string; secret: string; path: string }> {
     const owner = await server.createOwner();
     const path = `/${owner.id}`;
@@ -279,20 +279,20 @@ describe("owners' webhooks", () => {
   it('show their secret once, refuse private addresses and other plans, and are ten at most', async () => {
     const { owner, id, secret } = await listening();
     expect((await call(owner, 'GET', '')).body).not.toContain(secret.slice(6));
-    const inside = await call(owner, 'POST', '', { url: 'https://169.254.169.254/', events: every });
+    const inside = await call(owner, 'POST', '', { url: 'https://169.254.169.254/', events: EVERY });
     expect(inside.statusCode).toBe(400);
     const moved = await call(owner, 'PATCH', `/${id}`, { url: 'https://[::ffff:10.0.0.1]/' });
     expect(moved.statusCode).toBe(400);
     for (let made = 1; made < 10; made++)
-      await call(owner, 'POST', '', { url: `${address}/n`, events: every });
-    expect((await call(owner, 'POST', '', { url: `${address}/n`, events: every })).statusCode).toBe(409);
+      await call(owner, 'POST', '', { url: `${address}/n`, events: EVERY });
+    expect((await call(owner, 'POST', '', { url: `${address}/n`, events: EVERY })).statusCode).toBe(409);
     const grower = await server.createOwner();
     await server.store.db
       .updateTable('subscriptions')
       .set({ tier: 'growth' })
       .where('account_id', '=', grower.id)
       .execute();
-    const refused = await call(grower, 'POST', '', { url: `${address}/n`, events: every });
+    const refused = await call(grower, 'POST', '', { url: `${address}/n`, events: EVERY });
     expect(refused.statusCode).toBe(403);
     expect(refused.json<{ detail: string }>().detail).not.toMatch(/verif|subscription/i);
   });

@@ -1,10 +1,10 @@
 import { PLANS, type PlanId } from '~/contract/plans';
 import { DAY_MS } from '~/server/clock';
 import { timeOrderedId } from '~/server/ids';
-import { createApiKey } from '~/server/security/api-keys';
+import { createApiKey } from '~/server/security/apiKeys';
 import type { Store } from '~/server/store/connect';
 import { insertAccount } from '~/server/store/repositories/accounts';
-import { insertApiKey } from '~/server/store/repositories/api-keys';
+import { insertApiKey } from '~/server/store/repositories/apiKeys';
 import { putSubscription } from '~/server/store/repositories/subscriptions';
 
 export interface TestOwner {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { PASSWORD_CRITERIA, checkPasswordCriteria } from '~/contract/account-rules';
+import { PASSWORD_CRITERIA, checkPasswordCriteria } from '~/contract/accountRules';
 import { MAX_LENGTH } from '~/contract/limits';
 import { PasswordField, PasswordStrength, Stack } from '~/design-system';
 

@@ -1,6 +1,6 @@
 import type { NormalisedText } from '../normalise';
-import { isAllowedDomain, type OwnerPolicy } from '../owner-rules';
-import type { Topic } from '../rule-topics';
+import { isAllowedDomain, type OwnerPolicy } from '../ownerRules';
+import type { Topic } from '../ruleTopics';
 import type { Finding } from '../types';
 
 /** Endings of addresses that game servers, shops and fraud pages use. Others count only with http(s) or www before. */

@@ -9,7 +9,7 @@ import {
   SyntaxKind,
   toAsciiLowerCaseTransformer,
 } from 'obscenity';
-import { ENGLISH_WORDS, keptFromPreset, type WordKind } from './english-words';
+import { ENGLISH_WORDS, keptFromPreset, type WordKind } from './englishWords';
 
 interface Metadata {
   originalWord: string;

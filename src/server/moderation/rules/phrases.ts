@@ -1,13 +1,13 @@
 import { fold } from '../normalise';
 import type { NormalisedText } from '../normalise';
 import type { Finding, Phrase } from '../types';
-import { DISCLOSURE_PHRASES, SELF_HARM_PHRASES } from './phrases-self-harm';
-import { HARASSMENT_PHRASES } from './phrases-harassment';
-import { HATE_PHRASES } from './phrases-hate';
-import { IMPERSONATION_PHRASES, SCAM_PHRASES } from './phrases-deception';
-import { SEXUAL_PHRASES } from './phrases-sexual';
-import { THREAT_PHRASES } from './phrases-threat';
-import { PROMOTION_PHRASES } from './phrases-promotion';
+import { DISCLOSURE_PHRASES, SELF_HARM_PHRASES } from './phrasesSelfHarm';
+import { HARASSMENT_PHRASES } from './phrasesHarassment';
+import { HATE_PHRASES } from './phrasesHate';
+import { IMPERSONATION_PHRASES, SCAM_PHRASES } from './phrasesDeception';
+import { SEXUAL_PHRASES } from './phrasesSexual';
+import { THREAT_PHRASES } from './phrasesThreat';
+import { PROMOTION_PHRASES } from './phrasesPromotion';
 
 const ALL: readonly Phrase[] = [
   ...HARASSMENT_PHRASES,

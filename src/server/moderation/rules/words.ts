@@ -1,8 +1,8 @@
 import type { NormalisedText } from '../normalise';
-import { isForbidden, type OwnerPolicy } from '../owner-rules';
+import { isForbidden, type OwnerPolicy } from '../ownerRules';
 import type { Category, Finding } from '../types';
-import type { WordKind } from './english-words';
-import { searchForeignWords } from './foreign-words';
+import type { WordKind } from './englishWords';
+import { searchForeignWords } from './foreignWords';
 import { searchLexicon } from './lexicon';
 
 interface KindFacts {

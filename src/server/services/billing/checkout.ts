@@ -5,7 +5,7 @@ import { PLANS, TRIAL } from '~/contract/plans';
 import type { BillingProvider } from '../../billing/provider';
 import { type Clock, HOUR_MS } from '../../clock';
 import { timeOrderedId } from '../../ids';
-import { asCalled } from '../../local-address';
+import { asCalled } from '../../localAddress';
 import { conflict, unavailable } from '../../problem';
 import type { Store } from '../../store/connect';
 import type { Account } from '../../store/repositories/accounts';
@@ -17,7 +17,7 @@ import {
   hasUsedTrial,
 } from '../../store/repositories/billing';
 import { findSubscription } from '../../store/repositories/subscriptions';
-import { askProvider } from './ask-provider';
+import { askProvider } from './askProvider';
 import type { Follower } from './follow';
 
 interface CheckoutOptions {

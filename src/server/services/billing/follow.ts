@@ -20,7 +20,7 @@ import {
   putSubscription,
   type SubscriptionRow,
 } from '../../store/repositories/subscriptions';
-import { askProvider } from './ask-provider';
+import { askProvider } from './askProvider';
 
 /** Keeps what is stored of an account's subscription the same as what its provider says. */
 export interface Follower {

@@ -20,11 +20,11 @@ import {
   listUnmanaged,
   type SubscriptionRow,
 } from '../../store/repositories/subscriptions';
-import { askProvider } from './ask-provider';
+import { askProvider } from './askProvider';
 import { createCheckouts } from './checkout';
-import { describeServers, refuseExtraServers } from './extra-servers';
+import { describeServers, refuseExtraServers } from './extraServers';
 import { createFollower, NO_SUBSCRIPTION } from './follow';
-import { createGrantedPlans, type GrantedPlans } from './granted-plans';
+import { createGrantedPlans, type GrantedPlans } from './grantedPlans';
 
 export interface BillingService {
   /** @param host the request's Host header, for installations that are reached on this machine only */

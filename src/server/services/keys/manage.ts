@@ -7,7 +7,7 @@ import type {
 } from '~/contract/api.gen';
 import type { Clock } from '../../clock';
 import { timeOrderedId } from '../../ids';
-import { createApiKey as createSecret } from '../../security/api-keys';
+import { createApiKey as createSecret } from '../../security/apiKeys';
 import {
   type ApiKeyRow,
   countActiveKeys,
@@ -17,7 +17,7 @@ import {
   lockAccountForKeys,
   revokeActiveKey,
   updateActiveKey,
-} from '../../store/repositories/api-key-management';
+} from '../../store/repositories/apiKeyManagement';
 import { writeAuditEvent } from '../../store/repositories/audit';
 import type { Db } from '../../store/db';
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { lockDataFolder } from './folder-lock';
+import { lockDataFolder } from './folderLock';
 import type { FromWorker, ToWorker, WorkerOptions } from './messages';
 
 type Settle = (error: Error | null, bytes?: Uint8Array) => void;

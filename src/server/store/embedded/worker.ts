@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { DurableNodeFS, DURABLE_START_PARAMS } from './durable-fs';
+import { DurableNodeFS, DURABLE_START_PARAMS } from './durableFs';
 import type { FromWorker, ToWorker, WorkerOptions } from './messages';
 
 const CHECKPOINT_EVERY_MS = 5 * 60_000;

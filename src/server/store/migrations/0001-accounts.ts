@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /** People, what they may do, and the credentials that prove it. Secrets are only ever stored as hashes. */
-const statements = [
+const STATEMENTS = [
   sql`create table accounts (
     id uuid primary key,
     email text not null check (length(email) <= 254),
@@ -90,6 +90,6 @@ const statements = [
 
 export const accounts: Migration = {
   up: async (db: Kysely<unknown>) => {
-    for (const statement of statements) await statement.execute(db);
+    for (const statement of STATEMENTS) await statement.execute(db);
   },
 };

@@ -4,7 +4,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
  * Chat messages and everything that is counted from them. The counts are kept in the transaction that stores
  * the message, so a figure costs the same at ten thousand and at a hundred million messages.
  */
-const statements = [
+const STATEMENTS = [
   sql`create table messages (
     id uuid not null,
     account_id uuid not null,
@@ -140,6 +140,6 @@ const statements = [
 
 export const messages: Migration = {
   up: async (db: Kysely<unknown>) => {
-    for (const statement of statements) await statement.execute(db);
+    for (const statement of STATEMENTS) await statement.execute(db);
   },
 };

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /** What links accounts to the payment provider, and the stand-in provider's own books. */
-const statements = [
+const STATEMENTS = [
   sql`create table billing_customers (
     account_id uuid primary key references accounts on delete cascade,
     provider text not null,
@@ -54,6 +54,6 @@ const statements = [
 
 export const billing: Migration = {
   up: async (db: Kysely<unknown>) => {
-    for (const statement of statements) await statement.execute(db);
+    for (const statement of STATEMENTS) await statement.execute(db);
   },
 };

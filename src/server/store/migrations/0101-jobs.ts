@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /** Work that must be done once its cause is committed, however often the process ends in between. */
-const statements = [
+const STATEMENTS = [
   sql`create table jobs (
     id uuid primary key,
     kind text not null,
@@ -20,6 +20,6 @@ const statements = [
 
 export const jobs: Migration = {
   up: async (db: Kysely<unknown>) => {
-    for (const statement of statements) await statement.execute(db);
+    for (const statement of STATEMENTS) await statement.execute(db);
   },
 };

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /** Where owners want to be told of what happens, and how the telling went. */
-const statements = [
+const STATEMENTS = [
   sql`create table webhooks (
     id uuid primary key,
     account_id uuid not null references accounts on delete cascade,
@@ -32,6 +32,6 @@ const statements = [
 
 export const webhooks: Migration = {
   up: async (db: Kysely<unknown>) => {
-    for (const statement of statements) await statement.execute(db);
+    for (const statement of STATEMENTS) await statement.execute(db);
   },
 };

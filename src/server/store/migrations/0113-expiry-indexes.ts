@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /** Retention finds what has expired without reading whole tables. */
-const statements = [
+const STATEMENTS = [
   sql`create index throttles_expiry on throttles (window_ends_at)`,
   sql`create index single_use_tokens_expiry on single_use_tokens (expires_at)`,
   sql`create index webhook_deliveries_age on webhook_deliveries (created_at)`,
@@ -10,6 +10,6 @@ const statements = [
 
 export const expiryIndexes: Migration = {
   up: async (db: Kysely<unknown>) => {
-    for (const statement of statements) await statement.execute(db);
+    for (const statement of STATEMENTS) await statement.execute(db);
   },
 };

@@ -4,7 +4,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
  * What was done to each player in the last 30 days, which escalation looks at. A table of its own, because a plan
  * may keep its messages for a shorter time, and because a player's few actions are read for every message.
  */
-const statements = [
+const STATEMENTS = [
   sql`create table player_actions (
     account_id uuid not null references accounts on delete cascade,
     player_uuid uuid not null,
@@ -22,6 +22,6 @@ const statements = [
 
 export const playerActions: Migration = {
   up: async (db: Kysely<unknown>) => {
-    for (const statement of statements) await statement.execute(db);
+    for (const statement of STATEMENTS) await statement.execute(db);
   },
 };

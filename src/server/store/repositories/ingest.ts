@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { GRANTING_STATUSES } from '~/contract/access';
 import type { Config, ModerateRequest, Tier, Verdict, WebhookEvent } from '~/contract/api.gen';
-import { FEATURES } from '~/contract/plan-features';
+import { FEATURES } from '~/contract/planFeatures';
 import type { Db } from '../db';
 import type { KeyMode } from '../schema';
 import { type Account, toAccount } from './accounts';
 import { type ConfigRow, defaultConfig, toConfig } from './configs';
-import { isViolation } from './final-action';
+import { isViolation } from './finalAction';
 
 /** Everything a verdict depends on besides the message. May be remembered: the write checks it again. */
 export interface IngestContext {

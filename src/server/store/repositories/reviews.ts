@@ -3,7 +3,7 @@ import type { Action } from '~/contract/api.gen';
 import { MINUTE_MS } from '../../clock';
 import { timeOfId } from '../../ids';
 import type { Db } from '../db';
-import { setFinalAction } from './final-action';
+import { setFinalAction } from './finalAction';
 import type { MessagesTable, ReviewsTable } from '../schema';
 
 /** Lines further away than this are no longer the same conversation, and would cost a long scan to find. */

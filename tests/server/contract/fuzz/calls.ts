@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import type { ContractOperation, Parameter } from '../model';
-import { hostileTexts, hostileValue, spoilt, valid } from './values';
+import { HOSTILE_TEXTS, hostileValue, spoilt, valid } from './values';
 
 /** Who calls. Each stands for an account or a credential of the cast. */
-export const callers = [
+export const CALLERS = [
   'own',
   'none',
   'key',
@@ -23,7 +23,7 @@ export const callers = [
   'huge',
   'basic',
 ] as const;
-export type Caller = (typeof callers)[number];
+export type Caller = (typeof CALLERS)[number];
 
 /** One generated call; plain data, so that a seed always means the same calls. */
 export interface FuzzCall {
@@ -60,7 +60,7 @@ export type Twist = readonly [
 const otherwise = <Value>(common: Value, weight: number, ...rare: Value[]): fc.Arbitrary<Value> =>
   fc.oneof({ weight, arbitrary: fc.constant(common) }, { weight: 1, arbitrary: fc.constantFrom(...rare) });
 
-const [, ...others] = callers;
+const [, ...others] = CALLERS;
 
 const contentType = otherwise<string | undefined>(
   'application/json',
@@ -104,7 +104,7 @@ const twist: fc.Arbitrary<Twist> = fc.oneof(
 
 /** Text that an HTTP header can carry. */
 const headerText = fc.oneof(
-  fc.constantFrom(...hostileTexts.map((one) => one.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').trim())),
+  fc.constantFrom(...HOSTILE_TEXTS.map((one) => one.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').trim())),
   fc.string({ unit: 'grapheme-ascii', maxLength: 60 }).map((one) => one.trim()),
 );
 
@@ -152,7 +152,7 @@ const idText = fc.oneof(
     'x'.repeat(150),
     'x'.repeat(250),
   ),
-  fc.constantFrom(...hostileTexts.filter((one) => one.trim() !== '' && one.length < 300)),
+  fc.constantFrom(...HOSTILE_TEXTS.filter((one) => one.trim() !== '' && one.length < 300)),
 );
 
 const ids: fc.Arbitrary<FuzzCall['ids']> = fc.oneof(
@@ -166,7 +166,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 function values(parameter: Parameter): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 5, arbitrary: valid(parameter.schema).map(asText) },
-    { weight: 1, arbitrary: fc.oneof(fc.constantFrom(...hostileTexts), hostileValue.map(asText)) },
+    { weight: 1, arbitrary: fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), hostileValue.map(asText)) },
   );
 }
 

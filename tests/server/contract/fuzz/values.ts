@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Schema } from '../model';
 
 /** What people and attackers type: each has broken some service before. */
-export const hostileTexts = [
+export const HOSTILE_TEXTS = [
   '',
   ' ',
   '\0',
@@ -33,12 +33,12 @@ export const hostileTexts = [
   'i̇'.repeat(130),
 ] as const;
 
-const hostileNumbers = [-1, -0, 0.1, 1e-320, 1e308, 2 ** 31, 2 ** 53, -(2 ** 63), 2 ** 64];
+const HOSTILE_NUMBERS = [-1, -0, 0.1, 1e-320, 1e308, 2 ** 31, 2 ** 53, -(2 ** 63), 2 ** 64];
 
 /** JSON values that belong nowhere. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 4, arbitrary: fc.constantFrom<unknown>(...hostileTexts) },
-  { weight: 2, arbitrary: fc.constantFrom<unknown>(...hostileNumbers) },
+  { weight: 4, arbitrary: fc.constantFrom<unknown>(...HOSTILE_TEXTS) },
+  { weight: 2, arbitrary: fc.constantFrom<unknown>(...HOSTILE_NUMBERS) },
   {
     weight: 2,
     arbitrary: fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [null], { a: { b: [] } }),
@@ -46,7 +46,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue() },
 );
 
-const phrases = [
+const PHRASES = [
   'gg',
   'anyone trading diamonds?',
   'i know where you live',
@@ -63,7 +63,7 @@ function text(schema: Schema): fc.Arbitrary<string> {
   const min = (schema['minLength'] as number | undefined) ?? 0;
   const pattern = schema['pattern'] === undefined ? undefined : new RegExp(schema['pattern'] as string, 'u');
   const any = fc.oneof(
-    fc.constantFrom(...phrases),
+    fc.constantFrom(...PHRASES),
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 40 }).map((one) => `Aa1${one}`),
     fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/),

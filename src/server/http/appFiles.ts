@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '../env';
+import { notFound } from '../problem';
+import { sendProblem } from './errors';
+import { isApiPath } from './headers';
+import { createPageFiles, TEXT_FILES } from './pageFiles';
+
+const YEAR_IN_SECONDS = 31_536_000;
+
+/** The page to answer for a path of the app: prerendered if there is one, else the empty shell. */
+function pageFor(folder: string, path: string): string {
+  const name = path.replace(/^\/+|\/+$/g, '');
+  const plain = /^[a-z0-9/-]*$/i.test(name);
+  const candidates = plain && name !== '' ? [`${name}/index.html`, `${name}.html`] : [];
+  return candidates.find((candidate) => existsSync(join(folder, candidate))) ?? shellOf(folder, name);
+}
+
+/** The prerendered landing page is `index.html`; screens that exist only in the browser start from `shell.html`. */
+function shellOf(folder: string, name: string): string {
+  return name !== '' && existsSync(join(folder, 'shell.html')) ? 'shell.html' : 'index.html';
+}
+
+const noSuchCall = notFound('There is no such call. See /docs/api for the calls that exist.');
+
+/**
+ * Serves the built app from `folder`: hashed files for ever, pages always fresh, compressed copies where the
+ * build made them. Unknown paths are the app's to handle, except where programs call.
+ */
+export async function addAppFiles(app: FastifyInstance, env: Env, folder: string): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      // Source maps stay on the machine that built them.
+      globIgnore: ['**/*.map', '**/*.html', '**/*.br', '**/*.gz', ...TEXT_FILES],
+      setHeaders: (reply, path) => {
+        const hashed = /[/\\]assets[/\\]/.test(path);
+        reply.header('cache-control', hashed ? `public, max-age=${YEAR_IN_SECONDS}, immutable` : 'no-cache');
+      },
+    });
+  }
+  const pages = createPageFiles(folder, env);
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isApiPath(request.url);
+    const isFile = /\.[a-z0-9]{1,8}$/i.test(path);
+    if (isApiPath(request.url) || !isPage) return sendProblem(reply, noSuchCall);
+    const textFile = TEXT_FILES.find((name) => path === `/${name}`);
+    if (textFile !== undefined && pages.has(textFile)) return pages.send(request, reply, textFile);
+    if (isFile) return sendProblem(reply, notFound('There is no such file.'));
+    if (!built) {
+      return sendProblem(reply, notFound('The app is not built yet. Run: npm run build'));
+    }
+    return pages.send(request, reply, pageFor(folder, path));
+  });
+}

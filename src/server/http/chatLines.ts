@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { preValidationHookHandler } from 'fastify';
+import { truncateText } from '~/contract/truncateText';
+import { cleanText } from '../cleanText';
+import { badRequest } from '../problem';
+import { describeFaults, type Validators } from './validation';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const MAX_NAME = 40;
+const MAX_SERVER = 64;
+const MAX_MESSAGE_ID = 128;
+
+const UUID = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i;
+const MOMENT = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/;
+
+function isMembers(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function cleaned(value: unknown): unknown {
+  return typeof value === 'string' ? cleanText(value) : value;
+}
+
+/** The text of an optional member; undefined when it holds none. */
+function optionalText(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? cleanText(value) : undefined;
+}
+
+function withDashes(value: unknown): unknown {
+  const parts = typeof value === 'string' ? UUID.exec(value) : null;
+  return parts === null ? value : parts.slice(1).join('-').toLowerCase();
+}
+
+function playerName(value: unknown, playerUuid: unknown): unknown {
+  if (value === '' && typeof playerUuid === 'string') return playerUuid.slice(0, 8);
+  return typeof value === 'string' ? truncateText(cleanText(value), MAX_NAME) : value;
+}
+
+/** A long one is hashed instead of cut: two different ids could begin alike. */
+function messageId(value: unknown): string | undefined {
+  const text = optionalText(value);
+  if (text === undefined || Array.from(text).length <= MAX_MESSAGE_ID) return text;
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function sentAt(value: unknown): string | undefined {
+  const at = typeof value === 'string' && MOMENT.test(value) ? Date.parse(value) : NaN;
+  const text = Number.isNaN(at) ? '' : new Date(at).toISOString();
+  // An offset can carry a time into a year that has no four digits.
+  return MOMENT.test(text) ? text : undefined;
+}
+
+/**
+ * One line of chat in the contract's form. A plugin lets refused lines pass, so one pasted character must not get a line
+ * refused. What can't be mended, such as an empty message, is left for the contract to refuse.
+ */
+function toChatLine(value: unknown): unknown {
+  if (!isMembers(value)) return value;
+  const playerUuid = withDashes(value['player_uuid']);
+  const server = optionalText(value['server']);
+  return {
+    message: cleaned(value['message']),
+    player_name: playerName(value['player_name'], playerUuid),
+    player_uuid: playerUuid,
+    server: server === undefined ? undefined : truncateText(server, MAX_SERVER),
+    message_id: messageId(value['message_id']),
+    sent_at: sentAt(value['sent_at']),
+  };
+}
+
+/** Brings the body of a single message into the contract's form before it is checked. */
+export const readChatLine: preValidationHookHandler = (request, _reply, done) => {
+  request.body = toChatLine(request.body);
+  done();
+};
+
+/**
+ * Checks each message of a batch by itself, so that a bad one costs no other: the body's `messages` are `BatchEntry`s
+ * from then on.
+ *
+ * @param document the contract
+ */
+export function readChatLines(document: Members, validators: Validators): preValidationHookHandler {
+  const components = document['components'];
+  const check = validators.body.compile({ $ref: '#/components/schemas/ModerateRequest', components });
+  const isBatch = validators.body.compile({ $ref: '#/components/schemas/ModerateBatchRequest', components });
+  const toEntry = (value: unknown): unknown => {
+    const line = toChatLine(value);
+    if (check(line)) return line;
+    const { detail, faults } = describeFaults(check.errors ?? [], 'body');
+    return badRequest(detail.replace('The body', 'The message'), faults);
+  };
+  return (request, _reply, done) => {
+    // A batch that is refused as a whole may be of any length, so its messages are not read.
+    if (isBatch(request.body)) {
+      const { messages } = request.body as { messages: readonly unknown[] };
+      request.body = { messages: messages.map(toEntry) };
+    }
+    done();
+  };
+}

@@ -1,0 +1,298 @@
+import { notUnderstood, type Piece, readHeading, type Reading, readSentence, topicsIn } from './ruleClauses';
+import { categoryOfTopic, coveredCategories, domainsIn, type Topic } from './ruleTopics';
+import type { Category, Finding } from './types';
+
+/** One rule of the owner's text, with the number the owner (or its place) gives it. */
+export interface OwnerRule {
+  number: number;
+  text: string;
+}
+
+/** How the local rules read one clause of the owner's rules. */
+export interface RuleReading {
+  number: number;
+  text: string;
+  /** Clauses that are not understood change no verdict: only an AI can judge them. */
+  reading: Reading;
+  categories: Category[];
+}
+
+/** What the engine reads from the owner's free text, once per text. */
+export interface OwnerPolicy {
+  rules: readonly OwnerRule[];
+  /** Domains the owner names outside a ban: links to them are no advertising. */
+  allowedDomains: ReadonlySet<string>;
+  /** Words in quotation marks that a rule forbids, in lower case. */
+  bannedPhrases: readonly string[];
+  englishOnly: boolean;
+  permitted: ReadonlySet<Topic>;
+  /** What is forbidden, with the words of the owner that say so. */
+  forbidden: ReadonlyMap<Topic, string>;
+  /** What may be quoted of a rule, by its number. */
+  quotable: ReadonlyMap<number, string>;
+  /** Topics of clauses that are not understood and sound like a permission or an exception: no ban of them is quoted. */
+  reserved: ReadonlySet<Topic>;
+}
+
+interface Line extends OwnerRule {
+  raw: string;
+  isItem: boolean;
+}
+
+interface Clause extends Piece {
+  rule: number;
+  text: string;
+  /** Counts the sentences of all rules. */
+  sentence: number;
+  /** Not understood, but it sounds like a permission or an exception. */
+  isReservation: boolean;
+}
+
+const NUMBERED = /^\s*(?:rule\s*)?#?(\d{1,3})\s*[.):\-–]\s*(.+)$/i;
+const BULLET = /^\s*[-*•]\s*(.+)$/;
+const INLINE_NUMBER = /(?<=[.;!?\n]|^)\s*(?=(?:rule\s*)?\d{1,2}[.)]\s+\S)/gi;
+const SENTENCE_END = /(?<=[.!?;])\s+/;
+const RESERVATION =
+  /\b(?:allow\w*|permit\w*|ok|okay|fine|may|can|could|welcome|except\w*|unless|but|only|mind|if|when|while|as long|provided|free|tolerat\w+|exempt\w*|without|however|though|just|within|outside|moderation|reason|exclud\w+|besides|aside|apart|other than|unlike|apply|applies|count|counts|different|always|sometimes)\b/i;
+const REFERRING =
+  /^\W*(?:(?:except\w*|unless|only|but|however|just|though|although|as long|provided|within|if|when|in|on|for|outside|without|not|same|such|exceptions?)\b|.*\b(?:it|this|that|these|those|them|rule|above)\b)/i;
+const NEGATIVE = /\b(?:no|not|\w+n['’]?t|never|forbidden|prohibited|banned|without|avoid|zero tolerance)\b/i;
+const OWN_DOMAIN = /\b(?:except|besides|other than|apart from|our|official)\b/i;
+
+function splitRules(text: string): Line[] {
+  const lines = text
+    .split(/\r?\n/)
+    .flatMap((line) => line.split(INLINE_NUMBER))
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return lines.map((raw, index) => {
+    const match = NUMBERED.exec(raw);
+    const item = BULLET.exec(raw)?.[1];
+    const number = match?.[1] === undefined ? index + 1 : Number(match[1]);
+    return { number, text: (match?.[2] ?? item ?? raw).trim(), raw, isItem: item !== undefined };
+  });
+}
+
+/** The sentences of a rule, each with the place where it begins. */
+function sentencesOf(text: string): { start: number; sentence: string }[] {
+  let start = 0;
+  return text.split(SENTENCE_END).map((sentence) => {
+    const at = text.indexOf(sentence, start);
+    start = at + sentence.length;
+    return { start: at, sentence };
+  });
+}
+
+/** What the lines below a heading inherit from it. */
+type Scope = Reading | 'neutral';
+
+/** Reads all clauses in their order, each under the heading that it stands below. */
+function readClauses(lines: readonly Line[]): Clause[] {
+  const clauses: Clause[] = [];
+  let scope: Scope = 'neutral';
+  let itemsBelow = false;
+  let sentences = 0;
+  for (const line of lines) {
+    if (!line.isItem && itemsBelow) scope = 'neutral';
+    itemsBelow = line.isItem;
+    if (/:$/.test(line.text)) {
+      scope = readHeading(line.text.slice(0, -1));
+      itemsBelow = false;
+      continue;
+    }
+    for (const { sentence } of sentencesOf(line.text)) {
+      sentences += 1;
+      const heading = scope === 'permits' || scope === 'forbids' ? scope : null;
+      const pieces =
+        scope === 'not_understood'
+          ? [{ ...notUnderstood, start: 0, end: sentence.length }]
+          : readSentence(sentence, heading);
+      const first = clauses.length;
+      for (const piece of pieces) {
+        const text = sentence.slice(piece.start, piece.end).trim();
+        const unclear = piece.reading === 'not_understood';
+        const isReservation = unclear && (scope === 'not_understood' || RESERVATION.test(text));
+        const topics = unclear ? topicsIn(text) : piece.topics;
+        clauses.push({ ...piece, topics, text, rule: line.number, sentence: sentences, isReservation });
+      }
+      withdraw(clauses, first, sentence);
+    }
+  }
+  return clauses;
+}
+
+/** A sentence without a topic of its own ("Only in moderation.") speaks of the one before, which then isn't understood. */
+function withdraw(clauses: Clause[], first: number, sentence: string): void {
+  const added = clauses[first];
+  const before = clauses[first - 1];
+  if (!added?.isReservation || added.topics.length > 0 || before === undefined) return;
+  const continues = before.rule === added.rule || /^\W*(?:\(|except|unless|only|but|however)/i.test(sentence);
+  if (!continues || !REFERRING.test(sentence)) return;
+  for (const clause of clauses) {
+    if (clause.rule !== before.rule || clause === added) continue;
+    clause.reading = 'not_understood';
+    clause.isReservation = true;
+  }
+}
+
+/** Clauses that contradict each other say nothing. */
+function withdrawContradictions(clauses: Clause[]): void {
+  const topicsOf = (reading: Reading) =>
+    new Set(clauses.filter((clause) => clause.reading === reading).flatMap((clause) => clause.topics));
+  const permitted = topicsOf('permits');
+  const forbidden = topicsOf('forbids');
+  for (const clause of clauses) {
+    if (clause.topics.some((topic) => permitted.has(topic) && forbidden.has(topic))) {
+      clause.reading = 'not_understood';
+      clause.isReservation = true;
+    }
+  }
+}
+
+function clausesOf(lines: readonly Line[]): Clause[] {
+  const clauses = readClauses(lines);
+  withdrawContradictions(clauses);
+  return clauses;
+}
+
+function categoriesOf({ reading, topics, domains }: Clause): Category[] {
+  if (reading === 'not_understood') return [];
+  const named = topics.flatMap((topic) => categoryOfTopic(topic) ?? coveredCategories(topic));
+  return [...new Set(domains.length > 0 ? [...named, 'advertising' as const] : named)];
+}
+
+/** How the local rules read each clause of the owner's text. */
+export function readRules(serverRules: string): RuleReading[] {
+  return clausesOf(splitRules(serverRules)).map((clause) => ({
+    number: clause.rule,
+    text: clause.text,
+    reading: clause.reading,
+    categories: categoriesOf(clause),
+  }));
+}
+
+/** The owner's words around a clause that forbids: no word that permits is quoted with it. */
+function quotation(clause: Clause, clauses: readonly Clause[], lines: readonly Line[]): string {
+  const rule = clauses.filter((each) => each.rule === clause.rule);
+  const forbids = (each: Clause) => each.reading === 'forbids';
+  const line = lines.filter((each) => each.number === clause.rule);
+  if (line.length === 1 && rule.every(forbids)) return `${clause.rule}. ${line[0]?.text}`;
+  return `${clause.rule}. ${clause.start > 0 ? '… ' : ''}${clause.text}`;
+}
+
+function parse(text: string): OwnerPolicy {
+  const lines = splitRules(text);
+  const clauses = clausesOf(lines);
+  const allowedDomains = new Set<string>();
+  const permitted = new Set<Topic>();
+  const forbidden = new Map<Topic, string>();
+  const reserved = new Set<Topic>();
+  const allow = (hosts: readonly string[]) => hosts.forEach((host) => allowedDomains.add(host));
+  for (const clause of clauses) {
+    const { reading, topics, domains, exempt } = clause;
+    if (reading === 'permits') {
+      topics.forEach((topic) => permitted.add(topic));
+      exempt.topics.forEach((topic) => reserved.add(topic));
+      allow(domains);
+    } else if (reading === 'forbids') {
+      const words = quotation(clause, clauses, lines);
+      for (const topic of topics) if (!forbidden.has(topic)) forbidden.set(topic, words);
+      exempt.topics.forEach((topic) => permitted.add(topic));
+      allow(exempt.domains);
+    } else {
+      if (clause.isReservation) topics.forEach((topic) => reserved.add(topic));
+      if (!NEGATIVE.test(clause.text) || OWN_DOMAIN.test(clause.text)) allow(domainsIn(clause.text));
+    }
+  }
+  const quotable = new Map<number, string>();
+  for (const { number, text: words } of lines) {
+    if (quotable.has(number)) continue;
+    const own = clauses.filter((clause) => clause.rule === number);
+    const left = own.filter((clause) => clause.reading !== 'permits');
+    const quote = left.length === own.length ? words : left.map((clause) => clause.text).join(' … ');
+    if (quote !== '') quotable.set(number, `${number}. ${quote}`);
+  }
+  return {
+    quotable,
+    rules: lines.map(({ number, text: words }) => ({ number, text: words })),
+    allowedDomains,
+    bannedPhrases: [...forbidden.keys()]
+      .filter((topic) => topic.startsWith('"') && !permitted.has(topic) && !reserved.has(topic))
+      .map((topic) => topic.slice(1, -1)),
+    englishOnly: forbidden.has('language') && !reserved.has('language'),
+    permitted,
+    forbidden,
+    reserved,
+  };
+}
+
+/** Texts are few and change rarely; messages are many. */
+const CACHE_SIZE = 500;
+const cache = new Map<string, OwnerPolicy>();
+
+/** Reads the owner's rules text. The result for a text is kept, so asking for each message costs nothing. */
+export function ownerPolicy(serverRules: string): OwnerPolicy {
+  const known = cache.get(serverRules);
+  if (known) return known;
+  const policy = parse(serverRules);
+  if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value ?? '');
+  cache.set(serverRules, policy);
+  return policy;
+}
+
+type Judged = Pick<Finding, 'category' | 'topic' | 'severity' | 'needsCare'>;
+
+/** The narrower topic first: an owner who forbids Discord invites and permits advertising means both. */
+function topicsOf({ topic, category }: Judged): readonly Topic[] {
+  return topic === undefined ? [category] : [topic, category];
+}
+
+/** The gravest severity that a permission covers: whatever the rules say, violence outside the game is acted on. */
+const GRAVEST_PERMITTED = 8;
+/** An owner who permits adult talk has not permitted approaching minors. */
+const GRAVEST_SEXUAL = 5;
+
+/** Whether the owner's rules permit what was found. */
+export function isPermitted(policy: OwnerPolicy, finding: Judged): boolean {
+  if (finding.needsCare === true) return false;
+  if (finding.severity > (finding.category === 'sexual' ? GRAVEST_SEXUAL : GRAVEST_PERMITTED)) return false;
+  const decisive = topicsOf(finding).find(
+    (topic) => policy.permitted.has(topic) || policy.forbidden.has(topic) || policy.reserved.has(topic),
+  );
+  return decisive !== undefined && policy.permitted.has(decisive);
+}
+
+/** The owner's words that forbid what was found, with the rule's number, or null. */
+export function citeRule(policy: OwnerPolicy, finding: Judged): string | null {
+  const topics = topicsOf(finding);
+  if (topics.some((topic) => policy.reserved.has(topic))) return null;
+  for (const topic of topics) {
+    const named = policy.forbidden.get(topic);
+    if (named !== undefined) return named;
+  }
+  for (const [topic, words] of policy.forbidden) {
+    if (coveredCategories(topic).includes(finding.category)) return words;
+  }
+  return null;
+}
+
+/** The words of a rule that a verdict may name, without what they permit; null when the rule permits and no more. */
+export function quoteRule(policy: OwnerPolicy, number: number): string | null {
+  return policy.quotable.get(number) ?? null;
+}
+
+/** Whether the owner's rules forbid a category by name. */
+export function isForbidden(policy: OwnerPolicy, category: Category): boolean {
+  return policy.forbidden.has(category) && !policy.reserved.has(category);
+}
+
+/** Whether a host is one of the owner's domains or below one. */
+export function isAllowedDomain(policy: OwnerPolicy, host: string): boolean {
+  for (const allowed of policy.allowedDomains) {
+    if (host === allowed || host.endsWith(`.${allowed}`)) return true;
+    // Owners write "example.net" and mean play.example.net, and the other way round.
+    const parent = allowed.split('.').slice(-2).join('.');
+    if (host === parent) return true;
+  }
+  return false;
+}

@@ -1,0 +1,432 @@
+import { markTopics, narrow, type Mention, type Topic } from './ruleTopics';
+
+/** What the local rules take a clause for. */
+export type Reading = 'permits' | 'forbids' | 'not_understood';
+
+/** What a clause says. Only a clause that is understood word for word permits or forbids. */
+export interface ClauseMeaning {
+  reading: Reading;
+  topics: readonly Topic[];
+  domains: readonly string[];
+  /** What it takes out again: "except slurs". */
+  exempt: Mention;
+}
+
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bcan(?:no|')?t\b/g, 'can not'],
+  [/\bwon'?t\b/g, 'will not'],
+  [/\b(do|does|is|are|would|should|must|have|was|were|need)n'?t\b/g, '$1 not'],
+  [/\b(you|we|they)'re\b/g, '$1 are'],
+  [/\b(you|we|they|i)'ll\b/g, '$1 will'],
+  [/\b(it|that|there|what)'s\b/g, '$1 is'],
+];
+
+/** "in chat", "on our server": the place that all rules are about. */
+const HERE =
+  /\b(?:(?:in|on|within|inside|around|at) (?:(?:the|our|this|my|your|game|minecraft|in[ -]game|server) )*(?:chat|server|game|network|realm|smp)|in[ -]game|here|at all|at any time|at all times|under any circumstances?|whatsoever|for (?:everyone|everybody|all players|all)|of any (?:kind|sort|type)|in any (?:way|form))\b/g;
+const PUBLIC_PLACE = /\bin (?:the )?(?:public|global|main|general|open)(?: chat)?\b/g;
+/** Words whose loss changes no sense. */
+const FILLERS =
+  /(?<![\w-])(?:a|an|the|any|all|of|please|pls|plz|thanks|thank you|really|very|absolutely|strictly|completely|totally|definitely|perfectly|entirely|currently|now|still|ever|also|there (?:is|are|will be)(?= no\b| nothing\b)|(?:other )?(?:kinds?|forms?|types?|sorts?|acts?) of|your|their|his)(?![\w-])/g;
+/** Verbs that only carry the topic: "post links", "be toxic". */
+const CARRIERS =
+  /(?:(?<![\w-])(?:us(?:e|es|ing)|post(?:s|ing)?|shar(?:e|es|ing)|send(?:s|ing)?|mak(?:e|es|ing)|do|doing|be|being|spread(?:ing)?|engage in|engaging in|writ(?:e|ing)|typ(?:e|ing)|talk about|talking about) +)+(?=§)/g;
+
+/** Words that mean something to the patterns below, or that may turn the sense of a clause: none of them is the item of a list. */
+const significant = new Set(
+  'we you u player players people everyone everybody anyone members users they i it this that these those may can could will would shall should must might do does did not no never none nobody one body nothing is are be been being was were am to for with on against about over without except unless besides other than apart from excluding excluded exempt exempted aside only if when while until where within inside outside beyond but yet though although however instead rather just even always sometimes often mostly usually generally hardly rarely barely once again more less too so as or and nor else get gets got have has allow allows allowed permit permitted tolerate tolerated accept accepted welcome encourage encouraged condone support want like appreciate mind care forbid forbids forbidden ban bans banned bannable mute muted kick kicked warn warned warning punish punished punishable punishment penalty prohibit prohibited disallow disallowed avoid stop refrain abstain quit feel free go ahead fine ok okay okey alright cool acceptable unacceptable legal illegal enabled yes good bad problem problems issue issues rule rules restriction restrictions limit limits offence offense crime tolerance zero place room worry need unwelcome moderated filtered enforced policed staff question in public'.split(
+    ' ',
+  ),
+);
+
+const WHO = '(?:we|you|u|players?|people|everyone|everybody|anyone|members|users)';
+const BE = '(?:is|are|will be|be)';
+const LIST = '(§\\w+)';
+const FINE =
+  '(?:allowed|permitted|fine|ok|okay|okey|alright|cool|welcome|accepted|acceptable|tolerated|legal|encouraged|enabled|good|yes)(?: by us| with us| with me)?';
+const PUNISHED = '(?:banned|muted|kicked|warned|punished)';
+const PUNISHMENT =
+  '(?:ban|bans|mute|mutes|kick|kicks|warning|warnings|punishment|punishments|penalty|penalties)';
+const FIRMLY = '(?:(?:instantly|immediately|permanently|instant|immediate|permanent|perma|temporary|temp) )?';
+const BAD =
+  '(?:forbidden|prohibited|disallowed|unacceptable|unwelcome|punishable|bannable|illegal|against rules|bannable offen[cs]e|punishable offen[cs]e|banned|muted|kicked|punished)';
+const HARMLESS = '(?:problem|issue|big deal|offen[cs]e|crime)';
+const PUNISHES = '(?:ban|mute|kick|warn|punish)';
+
+const whole = (...sources: string[]): RegExp => new RegExp(`^(?:${sources.join('|')})$`);
+
+const PERMITTING: readonly RegExp[] = [
+  whole(`${LIST} (?:${BE} |: )?(?:always )?${FINE}`),
+  whole(`(?:always )?${FINE} ?:? ${LIST}`),
+  whole(`(?:not|never|no longer) ${BAD} : ${LIST}`),
+  whole(
+    `${LIST} (?:${BE} |: )?(?:not|never|no longer) (?:be )?(?:considered )?(?:${BAD}|${HARMLESS}|moderated|filtered|enforced|policed)`,
+  ),
+  whole(`${LIST} (?:${BE} |: )?no ${HARMLESS}`),
+  whole(`${LIST} (?:will|do|does|can) (?:not|never) (?:get|make) ${WHO} ${PUNISHED}`),
+  whole(`${LIST} never gets? ${WHO} ${PUNISHED}`),
+  whole(
+    `${LIST} (?:will|do|does) (?:not|never) (?:get|mean|earn|cause|result in|lead to) (?:${WHO} )?${PUNISHMENT}`,
+  ),
+  whole(`${WHO} (?:may|can|could|get to) (?:always )?${LIST}`),
+  whole(`${WHO} ${BE} (?:always )?(?:allowed|permitted|free|welcome) to ${LIST}`),
+  whole(`${WHO} have permission to ${LIST}`),
+  whole(`it ${BE} (?:always )?${FINE} to ${LIST}`),
+  whole(`${LIST} (?:freely|(?:as (?:much|often) as )?you (?:want|like|wish))`),
+  whole(`(?:${WHO} )?(?:allow|permit|tolerate|accept|welcome|encourage) ${LIST}`),
+  whole(
+    `(?:${WHO} )?(?:do )?(?:not|never) (?:mind|care about|forbid|ban|prohibit|disallow|punish|object to|police|enforce|moderate|filter|${PUNISHES} (?:${WHO} )?for) ${LIST}`,
+  ),
+  whole(`(?:${WHO} )?${BE} (?:fine|ok|okay|cool|alright) with ${LIST}`),
+  whole(`(?:${WHO} have )?nothing (?:wrong with|against|bad about) ${LIST}`),
+  whole(
+    `(?:${WHO} have )?no (?:ban|bans|rule|rules|restriction|restrictions|limit|limits|${PUNISHMENT}|problem|problems|issue|issues) (?:on|against|for|with|about|to) ${LIST}`,
+  ),
+  whole(`feel free to ${LIST}`),
+  whole(`${WHO} (?:(?:will|can|may|do|are|is) )?(?:not|never) (?:be |get )?${PUNISHED} (?:for|over) ${LIST}`),
+  whole(`(?:nobody|no one) (?:is|gets|will be|will get) ${PUNISHED} (?:for|over) ${LIST}`),
+  whole(`nobody (?:minds|cares about) ${LIST}`),
+  whole(`(?:${WHO} )?(?:do )?not (?:need|have) to (?:worry about|avoid|stop|refrain from) ${LIST}`),
+  whole(`no need to (?:worry about|avoid|stop|refrain from) ${LIST}`),
+  whole(`do not (?:worry about|be afraid to) ${LIST}`),
+];
+
+const consequence = `(?: (?:or|:) (?:else|(?:(?:you|u) (?:will )?(?:be|get|are) )?${FIRMLY}(?:${PUNISHED}|${PUNISHMENT})))?`;
+
+const FORBIDDING: readonly RegExp[] = [
+  whole(`no (?:more )?${LIST}(?: public)?${consequence}`),
+  whole(`no (§\\d+[so]) (?:${BE} )?(?:allowed|permitted|tolerated|accepted|welcome|ok|okay)(?: public)?`),
+  whole(`nothing about ${LIST}`),
+  whole(`it ${BE} (?:not|never|no longer) ${FINE} to ${LIST}`),
+  whole(
+    `(?:${WHO} (?:(?:will|must|should|shall|may|can|have to|need to|are to) )?)?(?:(?:do )?not|never|avoid|stop|refrain from|abstain from|quit) (?:to )?(?:ever )?${LIST}(?: public)?${consequence}`,
+  ),
+  whole(`(?:${WHO} )?${BE} (?:not|never) (?:allowed|permitted|free|welcome) to ${LIST}(?: public)?`),
+  whole(
+    `(?:${WHO} )?(?:(?:do|will|can) )?(?:not|never) (?:allow|permit|tolerate|accept|welcome|encourage|condone|support|want|like|appreciate) (?:${WHO} to )?${LIST}(?: public)?`,
+  ),
+  whole(`(?:${WHO} )?(?:forbid|prohibit|disallow|punish|${PUNISHES} (?:${WHO} )?for) ${LIST}(?: public)?`),
+  whole(`we ban ${LIST}`),
+  whole(`${LIST}(?: public)? (?:${BE} |: )?(?:always )?${BAD}(?: public)?`),
+  whole(
+    `${LIST}(?: public)? (?:(?:${BE}|will|can|may|must|should) |: )?(?:not|never|no longer) (?:be )?(?:${FINE}|used|posted|shared)(?: public)?`,
+  ),
+  whole(`${LIST} : (?:no|${FIRMLY}${PUNISHMENT})`),
+  whole(`${LIST} no`),
+  whole(`(?:${BAD}|(?:not|never) ${FINE}|no) : ${LIST}`),
+  whole(`${BAD} ${LIST}`),
+  whole(
+    `${LIST} (?:(?:will|can) )?(?:gets?|earns?|results? in|leads? to|means?) (?:${WHO} )?${FIRMLY}(?:${PUNISHED}|${PUNISHMENT})`,
+  ),
+  whole(
+    `(?:${WHO} have )?(?:zero|no) tolerance (?:policy )?(?:for|on|towards?|against|about) ${LIST}(?: public)?`,
+  ),
+  whole(`no (?:place|room) for ${LIST}`),
+  whole(`${WHO} (?:(?:will|can|may|are) )?(?:be |get )?${FIRMLY}${PUNISHED} for ${LIST}(?: public)?`),
+];
+
+/** The item below a heading. */
+const BARE_LIST: readonly RegExp[] = [whole(LIST)];
+/** "slurs are not", "not slurs": the contrary of what the clause before said. */
+const CONTRARY: readonly RegExp[] = [whole(`${LIST} (?:(?:${BE}|do) )?not`), whole(`not ${LIST}`)];
+
+const KIND = '(?:kind|nice|polite|friendly|respectful|civil|considerate)';
+const TO_OTHERS =
+  '(?: (?:to|towards?) (?:each other|one another|others|everyone|everybody|players|people|(?:other|fellow) (?:players|people|members))(?: and staff)?)?';
+/** Rules that ask for manners name no topic; each stands for what it rules out. */
+const MANNERS: readonly (readonly [RegExp, Topic])[] = [
+  [
+    whole(
+      `(?:always )?(?:be|stay|remain|keep it|keep chat|keep things) ${KIND}(?: (?:and|,) (?:be )?${KIND})*${TO_OTHERS}`,
+      '(?:always )?(?:show )?respect(?: (?:for )?(?:each other|one another|others|everyone|everybody|players|people|(?:other|fellow) (?:players|people|members))(?: and staff)?)?',
+      '(?:always )?treat (?:others|everyone|everybody|players|people|other players|each other) with (?:respect|kindness)',
+      '(?:everyone|players|people|members) must be (?:kind|nice|polite|friendly|respectful|civil)',
+      `${WHO} (?:must|should|have to) be ${KIND}${TO_OTHERS}`,
+    ),
+    'respect',
+  ],
+  [
+    whole(
+      '(?:always )?keep (?:it|chat|things|language|chat language) (?:clean|family[ -]friendly|kid[ -]friendly|pg|pg[ -]13|sfw|appropriate)',
+      '(?:watch|mind) language',
+      'this is family[ -]friendly (?:server|chat|community)',
+      'family[ -]friendly (?:server|chat|language)(?: only)?',
+    ),
+    'clean',
+  ],
+  [
+    whole(
+      '(?:(?:players|everyone|you|people) (?:must|should) )?(?:only )?(?:speak |use |write |type )?(?:only )?english only(?: public)?',
+      '(?:(?:players|everyone|you|people) (?:must|should) )?(?:only (?:speak |use |write |type )?|(?:speak|use|write|type) (?:only )?)(?:in )?english(?: public)?',
+    ),
+    'language',
+  ],
+];
+
+const nothing: Mention = { topics: [], domains: [] };
+export const notUnderstood: ClauseMeaning = {
+  reading: 'not_understood',
+  topics: [],
+  domains: [],
+  exempt: nothing,
+};
+
+/** A clause in the words that the patterns know: topics are numbered, lists of them are one. */
+interface Normalised {
+  words: string;
+  groups: readonly Mention[];
+  /** Every topic that is mentioned, whatever is said of it. */
+  topics: readonly Topic[];
+}
+
+const SEPARATORS = new Set([',', 'and', 'or', 'nor']);
+
+function normalise(text: string): Normalised {
+  let plain = text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[‘’ʼ`]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/\uFE0F/g, '')
+    .replace(/[:;]-?[()DP](?=\s|$)/gi, ' ')
+    .replace(/✅|✔|☑|👍/gu, ' allowed ')
+    .replace(/❌|🚫|⛔|👎|✖|❎/gu, ' forbidden ')
+    .replace(/\p{Extended_Pictographic}/gu, ' ');
+  for (const [pattern, written] of CONTRACTIONS) plain = plain.replace(pattern, written);
+  plain = plain
+    .replace(/\bgo ahead and\b/g, 'feel free to')
+    .replace(/\bno ?one\b/g, 'nobody')
+    .replace(/\bthe rules\b/g, 'rules');
+  const { marked, mentions } = markTopics(plain);
+  const spaced = marked
+    .replace(/[.!]+(?=[\s)]|$)/g, ' ')
+    .replace(/\?/g, ' question ')
+    .replace(/[,/&+(;]/g, ' , ')
+    .replace(/\)/g, ' ')
+    .replace(/[:=→]|(?<=\s)[-–—]+>?(?=\s)/g, ' : ')
+    .replace(/\s+/g, ' ')
+    .replace(HERE, ' ')
+    .replace(PUBLIC_PLACE, ' public ')
+    .replace(FILLERS, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(CARRIERS, '')
+    .replace(/(?<= (?:and|or|nor|,)) to (?=§)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return joinLists(spaced === '' ? [] : spaced.split(' '), mentions);
+}
+
+/** Joins "spam, caps and ads" to one token, `§` with the index of its group and what joins it: s single, c comma, a and, o or. */
+function joinLists(words: readonly string[], mentions: readonly Mention[]): Normalised {
+  const items: { mention: Mention | null; word: string }[] = [];
+  for (const word of words) {
+    const mention = word.startsWith('§') ? mentions[Number(word.slice(1))] : undefined;
+    const last = items.at(-1);
+    if (mention !== undefined) {
+      const narrowed = last?.mention ? narrow(last.mention, mention) : null;
+      const before = items.at(-2)?.mention;
+      const linked = (last?.word === 'to' || last?.word === 'for') && before ? narrow(before, mention) : null;
+      if (narrowed) items.splice(-1, 1, { mention: narrowed, word: '§' });
+      else if (linked && mention.topics[0] !== 'advertising')
+        items.splice(-2, 2, { mention: linked, word: '§' });
+      else items.push({ mention, word: '§' });
+    } else if (SEPARATORS.has(word) && last !== undefined && SEPARATORS.has(last.word)) {
+      items.splice(-1, 1, { mention: null, word: word === ',' ? last.word : word });
+    } else if (significant.has(word) || SEPARATORS.has(word) || !/^[\p{L}'-]+$/u.test(word)) {
+      items.push({ mention: null, word });
+    } else items.push({ mention: null, word: `?${word}` });
+  }
+  while (items.length > 0 && SEPARATORS.has(items[0]?.word ?? '')) items.shift();
+  while (items.length > 0 && SEPARATORS.has(items.at(-1)?.word ?? '')) items.pop();
+
+  const groups: Mention[] = [];
+  const joined: string[] = [];
+  let index = 0;
+  while (index < items.length) {
+    const { end, mention, join } = readList(items, index);
+    if (mention !== null) {
+      joined.push(`§${groups.push(mention) - 1}${join}`);
+      index = end;
+    } else {
+      joined.push((items[index]?.word ?? '').replace(/^\?/, ''));
+      index += 1;
+    }
+  }
+  return { words: joined.join(' '), groups, topics: mentions.flatMap((mention) => mention.topics) };
+}
+
+const LONGEST_UNKNOWN_ITEM = 3;
+
+/** The list of topics that begins at an index. Unknown nouns may be among them where "and" or "or" shows it to be a list. */
+function readList(
+  items: readonly { mention: Mention | null; word: string }[],
+  start: number,
+): { end: number; mention: Mention | null; join: string } {
+  const none = { end: start, mention: null, join: '' };
+  const found: Mention[] = [];
+  let join = 's';
+  let unknown = false;
+  let index = start;
+  for (;;) {
+    const item = items[index];
+    if (item?.mention) {
+      found.push(item.mention);
+      index += 1;
+    } else {
+      const from = index;
+      while (items[index]?.word.startsWith('?') && index - from < LONGEST_UNKNOWN_ITEM) index += 1;
+      if (index === from) return none;
+      unknown = true;
+    }
+    const separator = items[index]?.word ?? '';
+    const next = items[index + 1];
+    if (!SEPARATORS.has(separator) || !(next?.mention || next?.word.startsWith('?'))) break;
+    join = separator === ',' ? 'c' : separator === 'and' ? 'a' : 'o';
+    index += 1;
+  }
+  if (found.length === 0 || (unknown && join !== 'a' && join !== 'o')) return none;
+  const topics = [...new Set(found.flatMap((each) => each.topics))];
+  return { end: index, mention: { topics, domains: found.flatMap((each) => each.domains) }, join };
+}
+
+const EXCEPTION =
+  / (?:, )?(?:except(?: for| to)?|besides|(?:other|apart) (?:than|from)|but not|excluding) (?:to )?(§\w+)$/;
+
+function meaningOf(
+  { words, groups }: Normalised,
+  before: Reading | null,
+  heading: Reading | null,
+): ClauseMeaning {
+  const taken = EXCEPTION.exec(words);
+  const exempt = taken ? (groups[Number.parseInt(taken[1]?.slice(1) ?? '', 10)] ?? nothing) : nothing;
+  const said = taken ? words.slice(0, taken.index) : words;
+  const matched = (patterns: readonly RegExp[]): Mention | undefined => {
+    for (const pattern of patterns) {
+      const match = pattern.exec(said);
+      const token = match?.slice(1).find(Boolean);
+      if (token !== undefined) return groups[Number.parseInt(token.slice(1), 10)];
+    }
+    return undefined;
+  };
+  const meaning = (reading: Reading, mention: Mention): ClauseMeaning => ({ reading, ...mention, exempt });
+
+  const bare = heading === null ? undefined : matched(BARE_LIST);
+  if (bare && heading) return meaning(heading, bare);
+  const forbidden = matched(FORBIDDING);
+  if (before !== null && /^not §/.test(said)) {
+    const opposite = matched(CONTRARY);
+    if (opposite) return meaning(before === 'permits' ? 'forbids' : 'permits', opposite);
+  } else if (forbidden && !/^not §/.test(said)) return meaning('forbids', forbidden);
+  const permitted = matched(PERMITTING);
+  // Verdicts go by kinds of words, so a permission of one word can't be applied.
+  if (permitted?.topics.some((each) => each.startsWith('"'))) return notUnderstood;
+  if (permitted) return meaning('permits', permitted);
+  const opposite = before === null ? undefined : matched(CONTRARY);
+  if (opposite) return meaning(before === 'permits' ? 'forbids' : 'permits', opposite);
+  const asked = MANNERS.find(([pattern]) => pattern.test(said));
+  return asked ? meaning('forbids', { topics: [asked[1]], domains: [] }) : notUnderstood;
+}
+
+/** A piece of a sentence with its place in it. */
+export interface Piece extends ClauseMeaning {
+  start: number;
+  end: number;
+}
+
+const JOINTS =
+  /\s*[,;(]\s*(?:(?:but|and|while|whereas|yet|just)\s+)?|\s+(?:but|and|while|whereas|yet)\s+|\s+[-–—]\s+/gi;
+/** A sentence of more parts is read as one clause or not at all. */
+const MOST_PARTS = 8;
+
+/** The places where a sentence may fall apart into clauses. */
+function cuts(sentence: string): { end: number; start: number }[] {
+  return Array.from(sentence.matchAll(JOINTS), (match) => ({
+    end: match.index,
+    start: match.index + match[0].length,
+  }));
+}
+
+const JOINING_WORDS = /^(?:(?:but|and|while|whereas|yet|however|though|so|just)\b[\s,]*)+/i;
+
+/**
+ * Reads one sentence: as one clause, or as clauses that are all understood. One clause that is not understood may turn
+ * the sense of the others ("but don't overdo it"), so then the whole sentence isn't.
+ */
+export function readSentence(sentence: string, heading: Reading | null): Piece[] {
+  const one = meaningOf(normalise(sentence), null, heading);
+  const entire: Piece = { ...one, start: 0, end: sentence.length };
+  if (one.reading !== 'not_understood') return [entire];
+  const label = /^([^:]{1,40}):\s+/.exec(sentence);
+  if (label && readHeading(label[1] ?? '') === 'neutral') {
+    const [first, ...rest] = readSentence(sentence.slice(label[0].length), heading);
+    const from = label[0].length;
+    return [first, ...rest].flatMap((piece, index) =>
+      piece ? [{ ...piece, start: index === 0 ? 0 : piece.start + from, end: piece.end + from }] : [],
+    );
+  }
+  const places = cuts(sentence);
+  if (places.length === 0 || places.length >= MOST_PARTS) return [entire];
+  const starts = [0, ...places.map((place) => place.start)];
+  const ends = [...places.map((place) => place.end), sentence.length];
+  const known = new Map<string, Normalised>();
+  const part = (first: number, last: number): Normalised => {
+    const key = `${first} ${last}`;
+    let normalised = known.get(key);
+    if (normalised === undefined) {
+      normalised = normalise(sentence.slice(starts[first], ends[last]).replace(JOINING_WORDS, ''));
+      known.set(key, normalised);
+    }
+    return normalised;
+  };
+  const readFrom = (first: number, before: Reading | null): Piece[] | null => {
+    if (first >= starts.length) return [];
+    for (let last = starts.length - 1; last >= first; last -= 1) {
+      const meaning = meaningOf(part(first, last), before, heading);
+      if (meaning.reading === 'not_understood') continue;
+      const rest = readFrom(last + 1, meaning.reading);
+      if (rest) return [{ ...meaning, start: starts[first] ?? 0, end: ends[last] ?? 0 }, ...rest];
+    }
+    return null;
+  };
+  return readFrom(0, null) ?? [entire];
+}
+
+/** Every topic that a text mentions. */
+export function topicsIn(text: string): readonly Topic[] {
+  return normalise(text).topics;
+}
+
+const HEADINGS: readonly (readonly [RegExp, Reading | 'neutral'])[] = [
+  [
+    whole(
+      '(?:(?:what|things?|everything|stuff|that|which) )*(?:(?:is|are) )?(?:allowed|permitted|ok|okay|fine|acceptable|welcome|tolerated)(?: things| words| content| behaviou?r)?',
+      "do'?s",
+      '(?:what )?(?:you|players) (?:may|can)(?: do| say| post| use)?',
+    ),
+    'permits',
+  ],
+  [
+    whole(
+      '(?:(?:what|things?|everything|stuff|that|which) )*(?:(?:is|are) )?(?:not (?:allowed|permitted|ok|okay|fine|acceptable|welcome|tolerated)|forbidden|prohibited|banned|bannable|disallowed|unacceptable)(?: things| words| content| behaviou?r| offen[cs]es)?',
+      "do not'?s|don'?ts",
+      '(?:what )?(?:you|players) (?:may|can|must|should) not(?: do| say| post| use)?',
+      'no|never|do not|avoid|zero tolerance(?: for)?',
+    ),
+    'forbids',
+  ],
+  [
+    whole(
+      '(?:(?:server|chat|general|community|our|basic|main|simple|official|game|following) )*(?:rules?|guidelines|regulations|chat|language|behaviou?r|note|reminder|code of conduct)',
+    ),
+    'neutral',
+  ],
+];
+
+/** What a heading says of the lines below it; `not_understood` when they may hold only somewhere or for some players. */
+export function readHeading(text: string): Reading | 'neutral' {
+  const normalised = normalise(text);
+  const found = HEADINGS.find(([pattern]) => pattern.test(normalised.words));
+  if (found) return found[1];
+  if (/^§\w+$/.test(normalised.words)) return 'neutral';
+  return meaningOf(normalised, null, null).reading;
+}

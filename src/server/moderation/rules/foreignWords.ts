@@ -1,0 +1,88 @@
+import { fold, stripMarks } from '../normalise';
+import type { WordKind } from './englishWords';
+
+/** Words that are coarse in another language and mean nothing else in English chat. Matched as whole words. */
+const words: Readonly<Record<WordKind, string>> = {
+  mild: '',
+  profanity:
+    'scheiße scheisse scheiß scheiss verdammte verfickt kacke mierda joder coño cojones putain merde bordel cazzo minchia porra caralho kurwa kurwy chuj cholera jebać блять бля блядь сука хуй пиздец ебать хуйня kut godverdomme klote amk siktir jävla skit perkele vittu saatana faen kurac pičku',
+  insult:
+    'hurensohn hurensöhne missgeburt arschloch wichser fotze schlampe spast spasti fresse hurentochter pendejo pendeja puto puta putas gilipollas cabron cabrón idiota imbécil imbecil malparido connard connasse salope enculé encule pute ntm fdp stronzo stronza coglione vaffanculo troia bastardo arrombado viadinho vagabunda spierdalaj pojeb pojebany debilu debil jebany jebana skurwysyn дебил идиот мудак урод тварь долбоеб долбоёб уебок нахуй orospu salak aptal gerizekali gerizekalı ibne yarrak kankerlijer kanker tyfus hoer mongool mogool idioot fitta くそ 傻逼 傻屄 操你妈 你妈死了 씨발 시발 병신 كلب',
+  sexual:
+    'titten muschi möpse nackig nichons tetas verga pinga tette figa culo cycki cycek cipka сиськи пизда голые',
+  explicit: 'follarte ficken gefickt nacktbilder nacktbild porno niquer scopare',
+  slur: 'judensau judenschwein kanake kanacke neger schwuchtel maricon maricón sudaca bougnoule negre youpin pédé pede frocio negraccio terrone viado żydek пидор пидорас педик хач чурка жид ниггер flikker',
+  sexual_violence: '',
+};
+
+/** Phrases, because their words alone are ordinary. Matched anywhere in the folded text, at word borders. */
+const PHRASES: readonly (readonly [WordKind, string])[] = [
+  ['profanity', 'puta mierda'],
+  ['profanity', 'o kurwa'],
+  ['insult', 'hijo de puta'],
+  ['insult', 'halt die fresse'],
+  ['insult', 'halts maul'],
+  ['insult', 'halt dein maul'],
+  ['insult', 'halt die klappe du'],
+  ['insult', 'fick dich'],
+  ['insult', 'chinga tu madre'],
+  ['insult', 'vete a la mierda'],
+  ['insult', 'fils de pute'],
+  ['insult', 'ta gueule'],
+  ['insult', 'nique ta mere'],
+  ['insult', 'va te faire'],
+  ['insult', 'figlio di puttana'],
+  ['insult', 'filho da puta'],
+  ['insult', 'tomar no cu'],
+  ['insult', 'siktir git'],
+  ['insult', 'orospu cocugu'],
+  ['insult', 'иди нахуй'],
+  ['insult', 'пошел нахуй'],
+  ['insult', 'javla idiot'],
+  ['sexual', 'ta chatte'],
+  ['slur', 'scheiss auslander'],
+  ['slur', 'auslander raus'],
+  ['slur', 'negro de mierda'],
+  ['slur', 'negro di merda'],
+  ['slur', 'sale arabe'],
+  ['slur', 'sale juif'],
+  ['slur', 'sale noir'],
+  ['slur', 'sale negre'],
+];
+
+const wordKinds = new Map<string, WordKind>();
+const UNSEGMENTED: [string, WordKind][] = [];
+const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+for (const [kind, list] of Object.entries(words) as [WordKind, string][]) {
+  for (const word of list.split(' ').filter((each) => each !== '')) {
+    // Han and kana write no spaces between words, so these are looked for anywhere.
+    if (NO_SPACES.test(word)) UNSEGMENTED.push([fold(word), kind]);
+    else {
+      wordKinds.set(fold(word), kind);
+      // A lone Cyrillic word is read as disguised Latin, the same word among others is not.
+      wordKinds.set(stripMarks(word), kind);
+    }
+  }
+}
+const foldedPhrases = PHRASES.map(([kind, phrase]) => [kind, ` ${fold(phrase)} `] as const);
+/** First words of the phrases: most lines contain none of them, so the phrases need no look. */
+const phraseStarts = new Set(foldedPhrases.map(([, phrase]) => phrase.trim().split(' ')[0] ?? ''));
+
+/** Kinds of all coarse words of other languages in the line. */
+export function searchForeignWords(words: readonly string[], folded: string): WordKind[] {
+  const found: WordKind[] = [];
+  let phrasePossible = false;
+  for (const word of words) {
+    const kind = wordKinds.get(word);
+    if (kind !== undefined) found.push(kind);
+    if (phraseStarts.has(word)) phrasePossible = true;
+  }
+  if (phrasePossible) {
+    const spaced = ` ${words.join(' ')} `;
+    for (const [kind, phrase] of foldedPhrases) if (spaced.includes(phrase)) found.push(kind);
+  }
+  if (NO_SPACES.test(folded)) {
+    for (const [word, kind] of UNSEGMENTED) if (folded.includes(word)) found.push(kind);
+  }
+  return found;
+}

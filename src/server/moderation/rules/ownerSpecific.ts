@@ -1,0 +1,39 @@
+import type { NormalisedText } from '../normalise';
+import type { OwnerPolicy } from '../ownerRules';
+import type { Finding } from '../types';
+
+const LATIN = /\p{Script=Latin}/gu;
+const LETTER = /\p{L}/gu;
+/** Letters from which on a line's script says something about its language. */
+const ENOUGH_LETTERS = 8;
+
+/** What only this owner forbids: words quoted in a rule, and other scripts where the rules ask for English. */
+export function ownerSpecificFindings(text: NormalisedText, policy: OwnerPolicy): Finding[] {
+  const findings: Finding[] = [];
+  for (const phrase of policy.bannedPhrases) {
+    if (` ${text.words.join(' ')} `.includes(` ${phrase} `)) {
+      findings.push({
+        category: 'other',
+        topic: `"${phrase}"`,
+        severity: 3,
+        confidence: 0.9,
+        reasoning: "Contains words that the server's rules forbid.",
+      });
+      break;
+    }
+  }
+  if (policy.englishOnly) {
+    const letters = text.display.match(LETTER)?.length ?? 0;
+    const foreign = letters - (text.display.match(LATIN)?.length ?? 0);
+    if (letters >= ENOUGH_LETTERS && foreign / letters > 0.6) {
+      findings.push({
+        category: 'other',
+        topic: 'language',
+        severity: 2,
+        confidence: 0.8,
+        reasoning: 'Written in another script, and the rules ask for English.',
+      });
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,68 @@
+import type { MessageResponse } from '~/contract/api.gen';
+import type { Clock } from '../clock';
+import type { JobQueue } from '../jobs/queue';
+import type { Store } from '../store/connect';
+import { closeAccount, eraseAccount, partNames, streamPart } from '../store/repositories/accountData';
+import type { Account } from '../store/repositories/accounts';
+import type { BillingService } from './billing';
+import type { SessionService } from './sessions';
+
+export interface AccountEndService {
+  /** Everything that is kept of an account, as the text of one JSON document, in pieces. */
+  export: (accountId: string) => AsyncGenerator<string>;
+  /**
+   * Ends the subscription, closes the account at once and erases it.
+   *
+   * @param address where the request came from
+   * @throws {HttpProblem} 403 for a wrong password, 429 after too many, 503 when the payment provider fails
+   */
+  remove: (account: Account, password: string, address: string) => Promise<MessageResponse>;
+}
+
+interface AccountEndOptions {
+  store: Store;
+  clock: Clock;
+  jobs: JobQueue;
+  sessions: SessionService;
+  billing: BillingService;
+}
+
+export function createAccountEnd({
+  store: { db },
+  clock,
+  jobs,
+  sessions,
+  billing,
+}: AccountEndOptions): AccountEndService {
+  jobs.handle('account.erase', ({ payload: { accountId } }) => eraseAccount(db, accountId));
+
+  return {
+    export: async function* (accountId) {
+      yield '{';
+      for (const [index, name] of partNames.entries()) {
+        yield `${index === 0 ? '' : ','}\n${JSON.stringify(name)}: [`;
+        let first = true;
+        for await (const rows of streamPart(db, accountId, name)) {
+          yield `${first ? '' : ','}\n${rows.join(',\n')}`;
+          first = false;
+        }
+        yield ']';
+      }
+      yield '\n}\n';
+    },
+
+    remove: async (account, password, address) => {
+      await sessions.confirm(account, password, address);
+      // First the money: an account that is gone could not be stopped from being charged.
+      await billing.endAll(account);
+      await db.transaction().execute(async (trx) => {
+        await closeAccount(trx, account.id, clock.now());
+        await jobs.add(trx, 'account.erase', { accountId: account.id }, null);
+        await jobs.add(trx, 'mail.account_deleted', { email: account.email }, null);
+      });
+      jobs.nudge();
+      sessions.announceEnd(account.id);
+      return { message: 'Your account is deleted.' };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Clock } from '../clock';
+import { createRefusedKeys, type RefusedKeys } from '../limits/refusedKeys';
+import type { Store } from '../store/connect';
+import { findKeyHolder, type KeyHolder, listActiveKeyHashes } from '../store/repositories/apiKeys';
+
+export interface KeyHolderService {
+  /** Asks the store each time, so that a key revoked on another node is refused by the next call. */
+  identify: (keyHash: Buffer) => Promise<KeyHolder | undefined>;
+  /** To be asked before a key is looked up, and told what came of it. */
+  refusals: RefusedKeys;
+}
+
+const KEYS_AT_ONCE = 10_000;
+
+interface KeyHolderOptions {
+  store: Store;
+  clock: Clock;
+}
+
+export function createKeyHolders({ store: { db }, clock }: KeyHolderOptions): KeyHolderService {
+  return {
+    identify: (keyHash) => findKeyHolder(db, keyHash),
+    refusals: createRefusedKeys({
+      clock,
+      listKeys: (after) => listActiveKeyHashes(db, after, KEYS_AT_ONCE),
+    }),
+  };
+}

@@ -1,0 +1,158 @@
+import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { describeOnBothStores } from '../support/stores';
+import type { TestServer } from '../support/server';
+
+const player = { player_name: 'mossy_fox', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' };
+const good = { ...player, message: 'anyone trading diamonds?' };
+
+function json(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+/** Each body of a moderation call that must be refused, and what the refusal has to name. */
+const REFUSED: readonly [what: string, body: string, status: number, names: RegExp][] = [
+  ['malformed JSON', '{"message": "hi"', 400, /not valid JSON/],
+  ['no body at all', '', 400, /empty/],
+  ['a number for a message', json({ ...good, message: 7 }), 400, /message must be text/],
+  ['null for a message', json({ ...good, message: null }), 400, /message must be text/],
+  ['a list for a body', json([good]), 400, /body must be an object/],
+  ['a string for a body', json('hello'), 400, /body must be an object/],
+  ['null for a body', 'null', 400, /body must be an object/],
+  ['a missing message', json(player), 400, /message is missing/],
+  ['an empty message', json({ ...good, message: '' }), 400, /message must not be empty/],
+  ['a message of 513 characters', json({ ...good, message: 'x'.repeat(513) }), 400, /at most 512/],
+  ['a message of a megabyte', json({ ...good, message: 'x'.repeat(1_048_576) }), 413, /65,536 bytes/],
+  ['a message of 70 kB', json({ ...good, message: 'é'.repeat(35_000) }), 413, /65,536 bytes/],
+  ['a uuid that is none', json({ ...good, player_uuid: 'notch' }), 400, /player_uuid must be a UUID/],
+  ['NaN', '{"message":NaN}', 400, /not valid JSON/],
+];
+
+async function counts(server: TestServer): Promise<unknown> {
+  const result = await sql`select (select count(*) from messages) as messages,
+    (select coalesce(sum(messages), 0) from hourly_totals) as counted,
+    (select count(*) from message_receipts) as receipts`.execute(server.store.db);
+  return result.rows[0];
+}
+
+describeOnBothStores('input that breaks the contract', (server) => {
+  it.each(REFUSED)(
+    '%s is refused with a reason and nothing is stored',
+    async (_what, body, status, names) => {
+      const owner = await server().createOwner();
+      const before = await counts(server());
+      const answer = await server().call(owner.liveKey, {
+        method: 'POST',
+        url: '/v1/moderate',
+        headers: { 'content-type': 'application/json' },
+        payload: body,
+      });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+      expect(answer.json()).toMatchObject({ status, detail: expect.stringMatching(names) as string });
+      expect(await counts(server())).toEqual(before);
+    },
+  );
+
+  it.each([
+    ['bytes that are not UTF-8', Buffer.from('{"name":"\xff","prefix":"sk_test"}', 'latin1'), /UTF-8/],
+    ['NUL', '{"name":"a\\u0000b","prefix":"sk_test"}', /NUL/],
+    ['a lone surrogate', '{"name":"a\\ud800b","prefix":"sk_test"}', /Unicode/],
+    ['a lone surrogate in a key', '{"\\ud800":1,"name":"a","prefix":"sk_test"}', /Unicode/],
+    ['a control character', '{"name":"a\\u0007b","prefix":"sk_test"}', /control characters/],
+    ['__proto__', '{"__proto__":{"name":"x"},"name":"a","prefix":"sk_test"}', /not valid JSON/],
+  ])('%s, which chat is cleaned of, is refused where an owner types', async (_what, payload, names) => {
+    const owner = await server().createOwner();
+    const answer = await server().call(owner.token, {
+      method: 'POST',
+      url: '/v1/account/keys',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ detail: expect.stringMatching(names) as string });
+  });
+
+  it('a body that is not JSON is refused as such', async () => {
+    const owner = await server().createOwner();
+    const answer = await server().call(owner.liveKey, {
+      method: 'POST',
+      url: '/v1/moderate',
+      headers: { 'content-type': 'text/plain' },
+      payload: 'hello',
+    });
+    expect(answer.statusCode).toBe(415);
+  });
+
+  it.each([
+    ['limit=-1', /limit must be 1 or more/],
+    ['limit=101', /limit must be 100 or less/],
+    ['limit=ten', /limit must be a whole number/],
+    ['limit=1.5', /limit must be a whole number/],
+    ['offset=-1', /offset must be 0 or more/],
+    ['offset=9007199254740992', /offset must be 2147483647 or less/],
+    ['filter=delete', /filter must be one of/],
+    ['startDate=yesterday', /startDate must be a day/],
+    ['startDate=2026-02-30', /startDate must be a day/],
+    ['player=%00', /player/],
+    ['startDate=2026-11-20&endDate=2026-11-01', /after the end date/],
+  ])('the log query %s is refused and says why', async (query, names) => {
+    const owner = await server().createOwner();
+    const answer = await server().call(owner.token, { method: 'GET', url: `/api/dashboard/logs?${query}` });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ detail: expect.stringMatching(names) as string });
+  });
+
+  it('a call without a body where one is needed is refused, not tried', async () => {
+    const owner = await server().createOwner();
+    for (const headers of [{}, { 'content-type': 'application/json' }, { 'content-type': 'text/plain' }]) {
+      const answer = await server().call(owner.token, { method: 'POST', url: '/v1/account/keys', headers });
+      expect(answer.statusCode).toBe(headers['content-type'] === 'text/plain' ? 415 : 400);
+    }
+  });
+
+  it('a body where none is needed is not looked at', async () => {
+    const owner = await server().createOwner();
+    const empty = { headers: { 'content-type': 'application/json' }, payload: '' };
+    const nonsense = { headers: { 'content-type': 'text/plain' }, payload: 'x'.repeat(70_000) };
+    for (const sent of [empty, nonsense]) {
+      const answer = await server().call(owner.token, {
+        method: 'POST',
+        url: '/v1/subscriptions/cancel',
+        ...sent,
+      });
+      expect(answer.statusCode).toBe(200);
+    }
+  });
+
+  it.each(['urn:uuid:8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55', 'x'.repeat(250)])(
+    'an id such as %s, which no database would take, is refused',
+    async (id) => {
+      const owner = await server().createOwner();
+      const answer = await server().call(owner.token, { method: 'GET', url: `/api/dashboard/player/${id}` });
+      expect(answer.statusCode).toBe(400);
+    },
+  );
+
+  it('a path that cannot be decoded is a 400 problem', async () => {
+    const answer = await server().call(undefined, { method: 'GET', url: '/v1/%E0%A4%A' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  });
+
+  it('messages in any script, with emoji and colour codes, are accepted', async () => {
+    const owner = await server().createOwner();
+    for (const message of ['спасибо 👍🏽', '§6gold §rtext', 'こんにちは', '‏مرحبا', '𝓱𝓲']) {
+      const answer = await server().call(owner.liveKey, {
+        method: 'POST',
+        url: '/v1/moderate',
+        payload: { ...player, message },
+      });
+      expect(answer.statusCode, message).toBe(200);
+    }
+    const logs = await server().call(owner.token, { method: 'GET', url: '/api/dashboard/logs' });
+    expect(logs.json<{ logs: { message: string }[] }>().logs.map((log) => log.message)).toContain(
+      'спасибо 👍🏽',
+    );
+  });
+});

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { LogPage, ModerateResponse, Problem } from '~/contract/api.gen';
+import { readChatLines } from '~/server/http/chatLines';
+import { readContract } from '~/server/http/contract';
+import { createValidators } from '~/server/http/validation';
+import type { TestOwner } from '../support/server';
+import { describeOnBothStores } from '../support/stores';
+
+const PLAYER_UUID = '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55';
+const line = (changes: object = {}): object => ({
+  message: 'anyone trading diamonds?',
+  player_name: 'mossy_fox',
+  player_uuid: PLAYER_UUID,
+  ...changes,
+});
+
+describeOnBothStores('whatever a game can send', (server) => {
+  const post = (owner: TestOwner, url: string, payload: string | Buffer) =>
+    server().call(owner.liveKey, {
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+  const one = async (owner: TestOwner, value: object) =>
+    post(owner, '/v1/moderate', JSON.stringify({ ...line(), ...value }));
+  const batch = async (owner: TestOwner, messages: readonly unknown[]) =>
+    post(owner, '/v1/moderate/batch', JSON.stringify({ messages }));
+  const logs = async (owner: TestOwner) => {
+    const answer = await server().call(owner.token, { method: 'GET', url: '/api/dashboard/logs?limit=100' });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<LogPage>();
+  };
+
+  const insult = 'you are such an idi%ot';
+  it.each([
+    ['U+0085', '\u0085', ''],
+    ['a bell', '\u0007', ''],
+    ['NUL', '\0', ''],
+    ['a lone high surrogate', '\ud800', ''],
+    ['a lone low surrogate', '\udc00', ''],
+    ['a zero width space', '\u200b', '\u200b'],
+    ['an unassigned code point', '\u0378', '\u0378'],
+    ['a private code point', '\ue000', '\ue000'],
+    ['a noncharacter', '\uffff', '\uffff'],
+  ])('an insult with %s in it is judged as the insult it is', async (_what, character, stored) => {
+    const owner = await server().createOwner();
+    for (const answer of [
+      (await one(owner, { message: insult.replace('%', character) })).json<ModerateResponse>(),
+      (await batch(owner, [line({ message: insult.replace('%', character) })])).json<{
+        results: ModerateResponse[];
+      }>().results[0],
+    ]) {
+      expect(answer).toMatchObject({ category: 'harassment', final_action: 'warn' });
+    }
+    const { logs: rows } = await logs(owner);
+    expect(rows.map(({ message }) => message)).toEqual(
+      Array.from({ length: 2 }, () => insult.replace('%', stored)),
+    );
+  });
+
+  it('bytes that are not UTF-8 are judged', async () => {
+    const owner = await server().createOwner();
+    const text = JSON.stringify(line({ message: insult }));
+    const [before = '', after = ''] = text.split('%');
+    const bytes = Buffer.concat([Buffer.from(before), Buffer.from([0xff]), Buffer.from(after)]);
+    const answer = await post(owner, '/v1/moderate', bytes);
+    expect(answer.json()).toMatchObject({ category: 'harassment', final_action: 'warn' });
+  });
+
+  it('any text that is not empty, of any code units, gets a verdict', async () => {
+    const owner = await server().createOwner();
+    const units = fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 1, maxLength: 512 });
+    const texts = fc.sample(units, { seed: 20_261_122, numRuns: 100 });
+    const answer = await batch(
+      owner,
+      texts.map((codes) =>
+        line({ message: String.fromCharCode(...codes), player_name: String.fromCharCode(...codes) }),
+      ),
+    );
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { results } = answer.json<{ results: (ModerateResponse | Problem)[] }>();
+    expect(results.filter((result) => 'detail' in result)).toEqual([]);
+    expect((await logs(owner)).total).toBe(100);
+  });
+
+  it('line breaks and tabs are spaces', async () => {
+    const owner = await server().createOwner();
+    expect((await one(owner, { message: 'who\r\nhas\ttorches?' })).statusCode).toBe(200);
+    expect((await logs(owner)).logs[0]?.message).toBe('who has torches?');
+  });
+
+  it.each(['\0', '\ud83d', '\u0085\u0085'])('a line of nothing but %j is judged', async (message) => {
+    const owner = await server().createOwner();
+    expect((await one(owner, { message })).statusCode).toBe(200);
+    expect((await logs(owner)).logs[0]?.message).toBe('\uFFFD');
+  });
+
+  it('names are mended and kept short, never inside a character', async () => {
+    const owner = await server().createOwner();
+    const answer = await one(owner, {
+      player_name: `a\0b${'👩‍👩‍👧‍👦'.repeat(20)}`,
+      server: `x\ud800${'👍🏽'.repeat(60)}`,
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect((await logs(owner)).logs[0]).toMatchObject({
+      player_name: `ab${'👩‍👩‍👧‍👦'.repeat(5)}`,
+      server: `x${'👍🏽'.repeat(31)}`,
+    });
+  });
+
+  it('a player without a name is called by the beginning of the uuid', async () => {
+    const owner = await server().createOwner();
+    expect((await one(owner, { player_name: '' })).statusCode).toBe(200);
+    expect((await logs(owner)).logs[0]?.player_name).toBe(PLAYER_UUID.slice(0, 8));
+  });
+
+  it('null for an optional member is as good as leaving it out', async () => {
+    const owner = await server().createOwner();
+    const answer = await one(owner, { server: null, message_id: null, sent_at: null });
+    expect(answer.json()).toMatchObject({ message_id: null });
+    expect((await logs(owner)).logs[0]).toMatchObject({ server: null, sent_at: null });
+  });
+
+  it('a uuid without dashes, or in capitals, is the same player', async () => {
+    const owner = await server().createOwner();
+    for (const id of [PLAYER_UUID, PLAYER_UUID.replaceAll('-', ''), PLAYER_UUID.toUpperCase()]) {
+      expect((await one(owner, { player_uuid: id })).statusCode).toBe(200);
+    }
+    const { logs: rows } = await logs(owner);
+    expect(new Set(rows.map((row) => row.player_uuid))).toEqual(new Set([PLAYER_UUID]));
+  });
+
+  it.each(['9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00+23:59'])(
+    'a time that its offset carries out of the calendar, %s, is no time',
+    async (sent_at) => {
+      const owner = await server().createOwner();
+      const answer = await one(owner, { sent_at });
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect((await logs(owner)).logs[0]).toMatchObject({ sent_at: null });
+    },
+  );
+
+  it('members that the contract does not name are ignored', async () => {
+    const owner = await server().createOwner();
+    const text = JSON.stringify(line()).slice(1);
+    const unknown =
+      '"__proto__":{"message":"x"},"constructor":{"prototype":{}},"\\ud800":1,"world":{"a":[1]}';
+    for (const [url, body] of [
+      ['/v1/moderate', `{${unknown},${text}`],
+      ['/v1/moderate/batch', `{${unknown},"messages":[{${unknown},${text}]}`],
+    ] as const) {
+      expect((await post(owner, url, body)).statusCode, url).toBe(200);
+    }
+    expect((await logs(owner)).logs.map(({ message }) => message)).toEqual(
+      Array.from({ length: 2 }, () => 'anyone trading diamonds?'),
+    );
+  });
+
+  it('a message_id may hold any text, and one beyond the limit stays a different one', async () => {
+    const owner = await server().createOwner();
+    const long = 'survival/'.repeat(20);
+    for (const message_id of ['a b', 'сервер-1/7', 'a\0c', `${long}1`, `${long}2`]) {
+      expect((await one(owner, { message_id })).json(), message_id).toMatchObject({ duplicate: false });
+      expect((await one(owner, { message_id })).json(), message_id).toMatchObject({ duplicate: true });
+    }
+    expect((await logs(owner)).total).toBe(5);
+  });
+
+  it('a bad message of a batch gets a problem in its place and costs no other', async () => {
+    const owner = await server().createOwner();
+    const good = line({ message: insult.replace('%', '') });
+    const bad: readonly (readonly [unknown, RegExp])[] = [
+      [line({ message: '' }), /message must not be empty/],
+      [line({ message: 'x'.repeat(513) }), /message must have at most 512 characters/],
+      [line({ message: 7 }), /message must be text/],
+      [line({ player_uuid: 'notch' }), /player_uuid must be a UUID/],
+      [{ message: 'hi' }, /player_name is missing/],
+      ['hello', /message must be an object/],
+      [null, /message must be an object/],
+    ];
+    const answer = await batch(
+      owner,
+      bad.flatMap(([value]) => [good, value]),
+    );
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { results } = answer.json<{ results: (ModerateResponse | Problem)[] }>();
+    expect(results).toHaveLength(bad.length * 2);
+    bad.forEach(([, words], n) => {
+      expect(results[2 * n]).toMatchObject({ final_action: 'warn', duplicate: false });
+      expect(results[2 * n + 1]).toMatchObject({
+        status: 400,
+        title: 'Bad Request',
+        detail: expect.stringMatching(words) as string,
+      });
+    });
+    expect((await logs(owner)).total).toBe(bad.length);
+  });
+
+  it('a batch of bad messages alone is answered, and stores nothing', async () => {
+    const owner = await server().createOwner();
+    const answer = await batch(owner, [line({ message: '' }), 7]);
+    expect(answer.json()).toMatchObject({ results: [{ status: 400 }, { status: 400 }] });
+    expect((await logs(owner)).total).toBe(0);
+  });
+
+  it('a message_id twice in a batch stores one message; another message under it is its own fault', async () => {
+    const owner = await server().createOwner();
+    const message_id = randomUUID();
+    const answer = await batch(owner, [
+      line({ message_id }),
+      line({ message_id }),
+      line({ message_id, message: 'gg' }),
+    ]);
+    const { results } = answer.json<{ results: ModerateResponse[] }>();
+    expect(results).toMatchObject([{ duplicate: false }, { duplicate: true }, { status: 409 }]);
+    expect(results[1]?.id).toBe(results[0]?.id);
+    expect((await logs(owner)).total).toBe(1);
+  });
+
+  it.each([
+    ['as it is', (text: string) => text],
+    [
+      'with every character escaped',
+      (text: string) => text.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16)}`),
+    ],
+  ])('a batch of a hundred messages of 512 characters fits, %s', async (_how, write) => {
+    const owner = await server().createOwner();
+    const messages = Array.from({ length: 100 }, (_, n) =>
+      line({
+        message: '𝕏'.repeat(512),
+        player_name: '🦊'.repeat(40),
+        server: '🌲'.repeat(64),
+        message_id: `${n}-`.padEnd(128, '🌋').slice(0, 126),
+        sent_at: '2026-11-20T21:04:11.000Z',
+      }),
+    );
+    const answer = await post(owner, '/v1/moderate/batch', write(JSON.stringify({ messages })));
+    expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+    expect(answer.json<{ results: ModerateResponse[] }>().results.every(({ id }) => id)).toBe(true);
+  });
+});
+
+it('a batch of too many messages is refused before any of them is read', () => {
+  let reads = 0;
+  const message = {
+    get message() {
+      reads += 1;
+      return 'anyone trading diamonds?';
+    },
+  };
+  const hook = readChatLines(readContract().document, createValidators());
+  const request = { body: { messages: Array.from({ length: 101 }, () => message) } };
+  hook.call({} as never, request as never, {} as never, () => undefined);
+  expect(reads).toBe(0);
+});

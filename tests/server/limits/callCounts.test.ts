@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { CallCounts } from '~/server/limits/callCounts';
+
+const MINUTE = 60_000;
+const start = Date.UTC(2026, 10, 20, 21, 4);
+
+describe('calls counted on several nodes', () => {
+  it('add up once the nodes have told each other, however often they say it', () => {
+    const [one, two] = [new CallCounts(), new CallCounts()];
+    for (let calls = 0; calls < 30; calls += 1) one.hit('mika login', 100, MINUTE, start);
+    for (let calls = 0; calls < 40; calls += 1) two.hit('mika login', 100, MINUTE, start);
+    const report = one.report(start);
+    two.hear('one', report);
+    two.hear('one', report);
+    expect(two.hit('mika login', 100, MINUTE, start).current).toBe(71);
+    one.hit('mika login', 100, MINUTE, start);
+    two.hear('one', one.report(start));
+    expect(two.hit('mika login', 100, MINUTE, start).current).toBe(73);
+  });
+
+  it('begin anew with the minute, at the same moment on every node', () => {
+    const [one, two] = [new CallCounts(), new CallCounts()];
+    for (let calls = 0; calls < 30; calls += 1) one.hit('mika', 100, MINUTE, start);
+    two.hear('one', one.report(start));
+    expect(two.hit('mika', 100, MINUTE, start + 59_999)).toEqual({ current: 31, ttl: 1 });
+    expect(two.hit('mika', 100, MINUTE, start + 60_000)).toEqual({ current: 1, ttl: MINUTE });
+  });
+
+  it('of a stretch that is over are not counted into the next', () => {
+    const [behind, ahead] = [new CallCounts(), new CallCounts()];
+    for (let calls = 0; calls < 30; calls += 1) behind.hit('mika', 100, MINUTE, start + 59_000);
+    ahead.hit('mika', 100, MINUTE, start + MINUTE);
+    ahead.hear('behind', behind.report(start + 59_500));
+    expect(ahead.hit('mika', 100, MINUTE, start + MINUTE).current).toBe(2);
+  });
+
+  it('are not talked about below a twentieth of the limit, nor twice without news', () => {
+    const counts = new CallCounts();
+    for (let calls = 0; calls < 4; calls += 1) counts.hit('quiet', 100, MINUTE, start);
+    expect(counts.report(start)).toEqual([]);
+    counts.hit('quiet', 100, MINUTE, start);
+    expect(counts.report(start)).toEqual([{ name: 'quiet', endsMs: start + MINUTE, count: 5 }]);
+    expect(counts.report(start)).toEqual([]);
+  });
+
+  it('are forgotten beyond twenty thousand callers', () => {
+    const counts = new CallCounts();
+    counts.hit('first', 100, MINUTE, start);
+    for (let name = 0; name < 20_000; name += 1) counts.hit(`caller ${name}`, 100, MINUTE, start);
+    expect(counts.hit('first', 100, MINUTE, start).current).toBe(1);
+  });
+});

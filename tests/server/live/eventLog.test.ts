@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { timeOrderedId } from '~/server/ids';
+import { EventLog, type LoggedEvent } from '~/server/live/eventLog';
+
+const start = Date.UTC(2026, 10, 20, 21);
+const SECOND = 1_000;
+
+function eventAt(ms: number): LoggedEvent {
+  const id = timeOrderedId(ms);
+  return { id, text: `event ${id}` };
+}
+
+/** A log that has heard one event a second for one account, from a minute after its start. */
+function filled(count: number, options = {}) {
+  const log = new EventLog(start, options);
+  const events = Array.from({ length: count }, (_, index) => eventAt(start + (60 + index) * SECOND));
+  events.forEach((event, index) => {
+    log.append('mine', event, start + (60 + index) * SECOND);
+  });
+  return { log, events, now: start + (60 + count) * SECOND };
+}
+
+describe('coming back to a live stream', () => {
+  it('gets exactly what followed the last event, in order', () => {
+    const { log, events, now } = filled(5);
+    expect(log.after('mine', events[1]?.id ?? '', now)).toEqual(events.slice(2));
+    expect(log.after('mine', events[4]?.id ?? '', now)).toEqual([]);
+  });
+
+  it('gets what followed in the order heard, whatever the times in the ids say', () => {
+    const log = new EventLog(start);
+    const [late, early] = [eventAt(start + 9 * SECOND), eventAt(start + 8 * SECOND)];
+    log.append('mine', late, start + 10 * SECOND);
+    log.append('mine', early, start + 10 * SECOND);
+    expect(log.after('mine', late.id, start + 11 * SECOND)).toEqual([early]);
+  });
+
+  it('with an id of another node gets everything that may have followed, and nothing is left out', () => {
+    const { log, events, now } = filled(30);
+    const elsewhere = timeOrderedId(start + 80 * SECOND);
+    const missed = log.after('mine', elsewhere, now) ?? [];
+    expect(missed).toEqual(events.filter((_, index) => 60 + index >= 75));
+  });
+
+  it('is told that something may be missing when the log begins too late', () => {
+    const { log, now } = filled(3);
+    expect(log.after('mine', timeOrderedId(start + 2 * SECOND), now)).toBeUndefined();
+    expect(log.after('mine', timeOrderedId(start - 60 * SECOND), now)).toBeUndefined();
+  });
+
+  it('is told that something may be missing when more happened than is kept', () => {
+    const { log, events, now } = filled(50, { perAccount: 10 });
+    expect(log.after('mine', events[5]?.id ?? '', now)).toBeUndefined();
+    expect(log.after('mine', events[45]?.id ?? '', now)).toEqual(events.slice(46));
+  });
+
+  it('is told so too when the account was forgotten for others', () => {
+    const { log, events, now } = filled(3, { accounts: 2 });
+    log.append('second', eventAt(now), now);
+    log.append('third', eventAt(now), now);
+    expect(log.after('mine', events[0]?.id ?? '', now)).toBeUndefined();
+  });
+
+  it('is told so after events may have passed unheard', () => {
+    const { log, events, now } = filled(3);
+    log.restart(now);
+    expect(log.after('mine', events[1]?.id ?? '', now)).toBeUndefined();
+  });
+
+  it.each(['', 'nonsense', 'zzzzzzzz-zzzz-7zzz-8zzz-zzzzzzzzzzzz', timeOrderedId(Date.UTC(2199, 0))])(
+    'with %j, which is no event of ours, is told to look again',
+    (id) => {
+      const { log, now } = filled(3);
+      expect(log.after('mine', id, now)).toBeUndefined();
+    },
+  );
+
+  it("never gets another account's events", () => {
+    const { log, events, now } = filled(5);
+    expect(log.after('theirs', events[0]?.id ?? '', now) ?? []).toEqual([]);
+  });
+});

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createToken } from '~/server/security/singleUseTokens';
+import { HOUR_MS } from '~/server/clock';
+import { insertToken } from '~/server/store/repositories/singleUseTokens';
+import { listen, ofType, untilLinked } from '../../support/live';
+import { startPostgres, type TestPostgres } from '../../support/postgres';
+import { startTestServer, type TestOwner, type TestServer } from '../../support/server';
+
+const JWT_SECRET = 'a-secret-that-both-nodes-sign-their-tokens-with';
+
+describe('two nodes on one PostgreSQL', () => {
+  let postgres: TestPostgres | undefined;
+  let nodes: TestServer[] = [];
+  let owner: TestOwner;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const options = { databaseUrl: postgres.url, env: { jwtSecret: JWT_SECRET } };
+    nodes = [await startTestServer(options), await startTestServer(options)];
+    owner = await node(0).createOwner();
+    for (const each of nodes) await untilLinked(each, owner.token);
+  }, 180_000);
+  afterAll(async () => {
+    await Promise.all(nodes.map((each) => each.close()));
+    await postgres?.stop();
+  });
+
+  function node(index: 0 | 1): TestServer {
+    const found = nodes[index];
+    if (!found) throw new Error('The nodes have not started.');
+    return found;
+  }
+
+  const say = (on: TestServer, key: string, message = 'gg') =>
+    on.call(key, {
+      method: 'POST',
+      url: '/v1/moderate',
+      payload: { message, player_name: 'tunnelrat', player_uuid: '3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22' },
+    });
+
+  it('a key revoked on one is refused by the other on the next request', async () => {
+    const made = await node(0).call(owner.token, {
+      method: 'POST',
+      url: '/v1/account/keys',
+      payload: { name: 'Lobby', prefix: 'sk_live' },
+    });
+    const { api_key: key, key: listed } = made.json<{ api_key: string; key: { id: string } }>();
+    // The second node has used it and remembers it.
+    for (let uses = 0; uses < 3; uses += 1) expect((await say(node(1), key)).statusCode).toBe(200);
+    const revoked = await node(0).call(owner.token, {
+      method: 'DELETE',
+      url: `/v1/account/keys/${listed.id}`,
+    });
+    expect(revoked.statusCode).toBe(200);
+    expect((await say(node(1), key)).statusCode).toBe(401);
+  });
+
+  it('what happens on one is told to those who listen on the other', async () => {
+    const reader = await listen(node(1).app, owner.token);
+    const stored = await say(node(0), owner.liveKey);
+    const { id } = stored.json<{ id: string }>();
+    expect((await reader.next(({ data }) => data['last_id'] === id)).type).toBe('logs');
+    reader.leave();
+  });
+
+  it('who has a review item open on one is shown on the other, and gone when they close it', async () => {
+    const held = await say(node(0), owner.liveKey, 'i know where you live');
+    const { id, needs_review } = held.json<{ id: string; needs_review: boolean }>();
+    expect(needs_review).toBe(true);
+    const reader = await listen(node(1).app, owner.token);
+    const viewer = randomUUID();
+    const url = `/v1/review/${id}/presence`;
+    await node(0).call(owner.token, { method: 'PUT', url, payload: { viewer, name: 'mika' } });
+    const shown = await reader.next(ofType('presence'));
+    expect(shown.data['viewers']).toMatchObject([{ viewer, name: 'mika' }]);
+    await node(0).call(owner.token, { method: 'DELETE', url: `${url}?viewer=${viewer}` });
+    await reader.next(({ type, data }) => type === 'presence' && (data['viewers'] as unknown[]).length === 0);
+    reader.leave();
+  });
+
+  it('who loses one node goes on at the other with exactly what was missed', async () => {
+    const lost = await listen(node(0).app, owner.token);
+    const before = (await say(node(0), owner.liveKey)).json<{ id: string }>();
+    // Events of the tests before may still be on their way to this node.
+    await lost.next(({ data }) => data['last_id'] === before.id);
+    lost.leave();
+    await lost.ended;
+
+    const watch = await listen(node(1).app, owner.token);
+    const { id } = (await say(node(0), owner.liveKey)).json<{ id: string }>();
+    await watch.next(({ data }) => data['last_id'] === id);
+    watch.leave();
+    const again = await listen(node(1).app, owner.token, { lastId: lost.lastId(), seconds: 0 });
+    await again.ended;
+    expect(again.events[0]?.data).toEqual({ resumed: true });
+    expect(again.events.filter(ofType('logs')).map(({ data }) => data['last_id'])).toEqual([id]);
+  });
+
+  it('a password reset on one ends the tokens and the streams of the other', async () => {
+    const someone = await node(0).createOwner();
+    const reader = await listen(node(1).app, someone.token);
+    const { token, hash } = createToken('reset_password');
+    const now = node(0).clock.now();
+    await insertToken(node(0).store.db, {
+      accountId: someone.id,
+      purpose: 'reset_password',
+      hash,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + HOUR_MS),
+    });
+    const reset = await node(0).call(undefined, {
+      method: 'POST',
+      url: '/v1/auth/reset-password',
+      payload: { token, new_password: 'Lantern-43-c' },
+    });
+    expect(reset.statusCode).toBe(200);
+    const me = await node(1).call(someone.token, { method: 'GET', url: '/v1/auth/me' });
+    expect(me.statusCode).toBe(401);
+    expect((await reader.next(ofType('end'))).data).toEqual({ reason: 'signed_out' });
+  });
+
+  it('calls of one caller on both nodes count against one limit, and the refusal says how long to wait', async () => {
+    const someone = await node(0).createOwner();
+    const me = (on: TestServer) =>
+      on.app.inject({
+        method: 'GET',
+        url: '/v1/auth/me',
+        headers: { authorization: `Bearer ${someone.token}` },
+        remoteAddress: '203.0.113.77',
+      });
+    const reader = await listen(node(1).app, someone.token);
+    const allowed = 120;
+    let refused: Awaited<ReturnType<typeof me>> | undefined;
+    // Counted by the minute: if one ends in between, the next has room for one more round.
+    for (let round = 0; round < 3 && refused === undefined; round += 1) {
+      for (let calls = 0; calls < allowed; calls += 1) await me(node(0));
+      node(0).services.live.tellCalls();
+      // Sent after the count and in one order, so a node that has heard this has heard the count.
+      const { id } = (await say(node(0), someone.liveKey)).json<{ id: string }>();
+      await reader.next(({ data }) => data['last_id'] === id);
+      const answer = await me(node(1));
+      if (answer.statusCode === 429) refused = answer;
+    }
+    reader.leave();
+    expect(refused?.statusCode).toBe(429);
+    const seconds = Number(refused?.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect((await node(1).call(owner.token, { method: 'GET', url: '/v1/auth/me' })).statusCode).toBe(200);
+  });
+
+  /** What a node says of its link: to the owner, and to the operator. */
+  async function linkOf(on: TestServer): Promise<{ owner: string | undefined; metric: string | undefined }> {
+    const { components } = await on.services.health.measure();
+    const metric = /^torchward_live_link\{state="up"\} (\d)$/m.exec(await on.services.metrics.read())?.[1];
+    return { owner: components.find(({ name }) => name === 'Live updates')?.status, metric };
+  }
+
+  const allowConnections = (allowed: boolean) =>
+    sql`update pg_database set datallowconn = ${allowed} where datname = current_database()`.execute(
+      node(0).store.db,
+    );
+
+  it('a node that lost its connection to the others says so, says resync and hears them again', async () => {
+    const reader = await listen(node(1).app, owner.token);
+    expect(await linkOf(node(1))).toEqual({ owner: 'operational', metric: '1' });
+    // No stream comes back before the door is open again, however fast this machine is.
+    await allowConnections(false);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'torchward live' and datname = current_database()`.execute(node(0).store.db);
+    await expect.poll(() => linkOf(node(1))).toEqual({ owner: 'degraded', metric: '0' });
+    await allowConnections(true);
+    await reader.next(ofType('resync'));
+    expect(await linkOf(node(1))).toEqual({ owner: 'operational', metric: '1' });
+    const { id } = (await say(node(1), owner.liveKey)).json<{ id: string }>();
+    await reader.next(({ data }) => data['last_id'] === id);
+    reader.leave();
+  });
+
+  it('a node that shuts down ends its streams with the reason, and the other goes on', async () => {
+    const [leaving, staying] = [
+      await listen(node(0).app, owner.token),
+      await listen(node(1).app, owner.token),
+    ];
+    await node(0).app.close();
+    expect((await leaving.next(ofType('end'))).data).toEqual({ reason: 'restart' });
+    const { id } = (await say(node(1), owner.liveKey)).json<{ id: string }>();
+    await staying.next(({ data }) => data['last_id'] === id);
+    staying.leave();
+  });
+});

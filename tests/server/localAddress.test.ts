@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { asCalled, withoutOrigin } from '~/server/localAddress';
+
+const OWN = 'http://localhost:3000';
+
+describe('an address on this machine', () => {
+  it.each([
+    ['127.0.0.1:3000', 'http://127.0.0.1:3000/dev/checkout/cs_1?a=1'],
+    ['[::1]:3000', 'http://[::1]:3000/dev/checkout/cs_1?a=1'],
+    ['localhost:8080', 'http://localhost:8080/dev/checkout/cs_1?a=1'],
+  ])('is named as %s called it', (host, expected) => {
+    expect(asCalled(`${OWN}/dev/checkout/cs_1?a=1`, host)).toBe(expected);
+  });
+
+  it.each([
+    'evil.example',
+    'localhost@evil.example',
+    'localhost.evil.example:3000',
+    '127.0.0.1.evil.example',
+    '192.168.1.5:3000',
+    '127.0.0.1:notaport',
+    '',
+    undefined,
+  ])('is not renamed by a Host header of %s', (host) => {
+    expect(asCalled(`${OWN}/subscribe`, host)).toBe(`${OWN}/subscribe`);
+  });
+
+  it('keeps a path that is no valid address yet as it is', () => {
+    expect(asCalled(`${OWN}/success?session_id={ID}`, '127.0.0.1:3000')).toBe(
+      'http://127.0.0.1:3000/success?session_id={ID}',
+    );
+    expect(asCalled(OWN, '127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
+  });
+
+  it('loses its origin where it should stay with its page', () => {
+    expect(withoutOrigin(`${OWN}/verify-email?token=vrf_1`)).toBe('/verify-email?token=vrf_1');
+    expect(withoutOrigin(OWN)).toBe('/');
+  });
+});
+
+describe('an address elsewhere', () => {
+  it.each(['https://torchward.example/subscribe', 'https://checkout.stripe.example/cs_1'])(
+    '%s is the same for every caller',
+    (address) => {
+      expect(asCalled(address, 'localhost:3000')).toBe(address);
+      expect(asCalled(address, 'evil.example')).toBe(address);
+      expect(withoutOrigin(address)).toBe(address);
+    },
+  );
+});

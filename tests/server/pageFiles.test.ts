@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testEnv } from '~/server/env';
+import { fillAddresses } from '~/server/http/pageFiles';
+import { startPostgres, type TestPostgres } from '../support/postgres';
+import { startTestServer, type TestServer } from '../support/server';
+
+const PAGE =
+  '<!doctype html><link rel="canonical" href="%PUBLIC_URL%/"><a href="%STATUS_PAGE_URL%">Status</a>';
+
+describe('what a page says of its installation', () => {
+  const metas = 'ai="%AI_MODEL%" mailbox="%MAILBOX%"';
+  const key = 'sk-ant-of-a-test';
+
+  it('the AI model is named where one is configured, and nowhere else', () => {
+    const env = testEnv({ dataDir: '/nowhere' });
+    expect(fillAddresses(metas, env)).toContain('ai=""');
+    const asking = { ...env, anthropicApiKey: key, anthropicModel: 'claude-haiku-4-5' };
+    expect(fillAddresses(metas, asking)).toContain('ai="claude-haiku-4-5"');
+    expect(fillAddresses(metas, asking)).not.toContain(key);
+  });
+
+  it('the mailbox is named where mail stays on the machine, never in production', () => {
+    const env = testEnv({ dataDir: '/nowhere' });
+    expect(fillAddresses(metas, { ...env, mode: 'demo' })).toContain('mailbox="/dev/outbox"');
+    const smtpUrl = 'smtps://user:password@mail.example:465';
+    expect(fillAddresses(metas, { ...env, mode: 'demo', smtpUrl })).toContain('mailbox=""');
+    expect(fillAddresses(metas, { ...env, mode: 'production' })).toContain('mailbox=""');
+  });
+});
+
+describe('a page of the built app', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'torchward-pages-'));
+  let postgres: TestPostgres;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    writeFileSync(join(folder, 'index.html'), PAGE);
+    writeFileSync(join(folder, 'robots.txt'), 'Sitemap: %PUBLIC_URL%/sitemap.xml\n');
+    postgres = await startPostgres();
+    server = await startTestServer({
+      databaseUrl: postgres.url,
+      appFolder: folder,
+      env: { publicUrl: 'https://chat.example', statusPageUrl: 'https://status.chat.example/?a=1&b="' },
+    });
+  });
+  afterAll(async () => {
+    await server.close();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ method: 'GET', url, headers });
+
+  it("names the installation's own addresses, escaped", async () => {
+    const { body, headers } = await get('/');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('href="https://chat.example/"');
+    expect(body).toContain('href="https://status.chat.example/?a=1&amp;b=&quot;"');
+    expect((await get('/robots.txt')).body).toBe('Sitemap: https://chat.example/sitemap.xml\n');
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('comes compressed with %s to a browser that can read it', async (encoding, decompress) => {
+    const answer = await get('/', { 'accept-encoding': `deflate, ${encoding};q=0.9` });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['vary']).toBe('accept-encoding');
+    expect(decompress(answer.rawPayload).toString()).toContain('https://chat.example/');
+    const refused = await get('/', { 'accept-encoding': `${encoding};q=0` });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const etag = String((await get('/')).headers['etag']);
+    const again = await get('/', { 'if-none-match': etag });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect((await get('/', { 'if-none-match': '"another"' })).statusCode).toBe(200);
+  });
+
+  it('of text that was not built is not found', async () => {
+    expect((await get('/sitemap.xml')).statusCode).toBe(404);
+  });
+});

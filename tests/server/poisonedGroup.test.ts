@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ModerateResponse, Problem } from '~/contract/api.gen';
+import { moderateLocally } from '~/server/moderation';
+import { startPostgres, type TestPostgres } from '../support/postgres';
+import { startTestServer, type TestOwner, type TestServer } from '../support/server';
+
+const POISON = 'poisoned line';
+const HALF = '\ud83d';
+
+describe('a line that the database refuses', () => {
+  let postgres: TestPostgres;
+  let server: TestServer;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    server = await startTestServer({
+      databaseUrl: await postgres.createDatabase(),
+      env: { logLevel: 'silent' },
+      services: {
+        decide: (input) => {
+          const verdict = moderateLocally(input);
+          const reasoning = input.message.startsWith(POISON) ? `A reason with ${HALF}` : verdict.reasoning;
+          const asked = input.message.endsWith('for the AI') ? 1 : 0;
+          return Promise.resolve({
+            verdict: { ...verdict, reasoning },
+            aiCalls: asked,
+            aiCostMicros: 700 * asked,
+          });
+        },
+      },
+    });
+  });
+  afterAll(async () => {
+    await server.close();
+    await postgres.stop();
+  });
+  afterEach(async () => {
+    await sql`drop trigger if exists stumble on hourly_totals`.execute(server.store.db);
+  });
+
+  const line = (message: string) => ({ message, player_name: 'mossy_fox', player_uuid: randomUUID() });
+  const send = (owner: TestOwner, message: string) =>
+    server.call(owner.liveKey, { method: 'POST', url: '/v1/moderate', payload: line(message) });
+  const sendBatch = async (owner: TestOwner, messages: readonly string[]) => {
+    const answer = await server.call(owner.liveKey, {
+      method: 'POST',
+      url: '/v1/moderate/batch',
+      payload: { messages: messages.map(line) },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<{ results: (ModerateResponse | Problem)[] }>().results;
+  };
+  /** Texts in the log, and the three counts that must agree with them. */
+  const stored = async (owner: TestOwner) => {
+    const { db } = server.store;
+    const rows = await db
+      .selectFrom('messages')
+      .select('message')
+      .where('account_id', '=', owner.id)
+      .execute();
+    const counted = await sql<{ hours: number; periods: number; players: number }>`select
+      (select coalesce(sum(messages), 0) from hourly_totals where account_id = ${owner.id}) as hours,
+      (select coalesce(sum(messages), 0) from usage_periods where account_id = ${owner.id}) as periods,
+      (select coalesce(sum(messages), 0) from players where account_id = ${owner.id}) as players`.execute(db);
+    return { texts: rows.map(({ message }) => message).toSorted(), ...counted.rows[0] };
+  };
+  const all = (texts: readonly string[]) => ({
+    texts: texts.toSorted(),
+    hours: texts.length,
+    periods: texts.length,
+    players: texts.length,
+  });
+
+  it('fails alone: the other lines of its group, of any owner, are stored exactly once', async () => {
+    const owners = [await server.createOwner(), await server.createOwner()] as const;
+    const bad = new Set([17, 118, 119]);
+    const texts = Array.from({ length: 240 }, (_, n) => (bad.has(n) ? `${POISON} ${n}` : `line ${n}`));
+    const answers = await Promise.all(texts.map((text, n) => send(owners[n % 2] ?? owners[0], text)));
+    expect(answers.flatMap(({ statusCode }, n) => (statusCode === 200 ? [] : [[n, statusCode]]))).toEqual(
+      [...bad].map((n) => [n, 500]),
+    );
+    expect(answers[17]?.headers['content-type']).toContain('application/problem+json');
+    expect(answers[17]?.json()).toMatchObject({
+      detail: expect.stringContaining('refused to store') as string,
+    });
+    for (const side of [0, 1] as const) {
+      const good = texts.filter((_, n) => n % 2 === side && !bad.has(n));
+      expect(await stored(owners[side])).toEqual(all(good));
+    }
+  });
+
+  it('costs what the AI was paid for it, alone as in a batch', async () => {
+    const owner = await server.createOwner();
+    const text = `${POISON} for the AI`;
+    expect((await send(owner, text)).statusCode).toBe(500);
+    expect(await sendBatch(owner, [text])).toMatchObject([{ status: 500 }]);
+    const usage = await server.call(owner.token, { method: 'GET', url: '/api/dashboard/usage' });
+    expect(usage.json()).toMatchObject({ total_requests: 0, claude_api_calls: 2, total_cost_usd: 0.0014 });
+  });
+
+  it('fails alone in its batch, in its place', async () => {
+    const owner = await server.createOwner();
+    const texts = Array.from({ length: 100 }, (_, n) => (n === 63 ? POISON : `line ${n}`));
+    const results = await sendBatch(owner, texts);
+    expect(results[63]).toMatchObject({
+      status: 500,
+      detail: expect.stringContaining('refused to store') as string,
+    });
+    expect(results.filter((_, n) => n !== 63).every((result) => 'final_action' in result)).toBe(true);
+    expect(await stored(owner)).toEqual(all(texts.filter((text) => text !== POISON)));
+  });
+
+  it('alone in a call leaves nothing behind', async () => {
+    const owner = await server.createOwner();
+    expect((await send(owner, POISON)).statusCode).toBe(500);
+    expect(await stored(owner)).toEqual(all([]));
+  });
+
+  /** Fails the first statements that count an hour, as the loser of a deadlock fails. */
+  async function stumble(code: '40P01' | '40001', times: number): Promise<void> {
+    const { db } = server.store;
+    await sql`drop sequence if exists stumbles`.execute(db);
+    await sql`create sequence stumbles`.execute(db);
+    await sql`create or replace function stumble() returns trigger language plpgsql as ${sql.raw(`$$ begin
+      if nextval('stumbles') <= ${times} then raise exception 'stumbled' using errcode = '${code}'; end if;
+      return new; end $$`)}`.execute(db);
+    await sql`create trigger stumble before insert on hourly_totals for each statement execute function stumble()`.execute(
+      db,
+    );
+  }
+
+  it.each(['40P01', '40001'] as const)('%s is tried again, and no caller sees it', async (code) => {
+    const owner = await server.createOwner();
+    await stumble(code, 2);
+    expect((await send(owner, 'single')).statusCode).toBe(200);
+    expect(await stored(owner)).toEqual(all(['single']));
+  });
+
+  it('a deadlock in a batch is tried again, and no caller sees it', async () => {
+    const owner = await server.createOwner();
+    await stumble('40P01', 2);
+    const results = await sendBatch(owner, ['one', 'two']);
+    expect(results.every((result) => 'final_action' in result)).toBe(true);
+    expect(await stored(owner)).toEqual(all(['one', 'two']));
+  });
+
+  it('a deadlock that does not end is a passing failure of the database', async () => {
+    const owner = await server.createOwner();
+    await stumble('40P01', 1_000);
+    const answer = await send(owner, 'single');
+    expect(answer.statusCode).toBe(503);
+    expect((await stored(owner)).texts).toEqual([]);
+  });
+});

@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { LogEntry, LogPage, ModerateResponse, ReviewDetails } from '~/contract/api.gen';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '~/server/clock';
+import { moderateLocally } from '~/server/moderation';
+import type { TestOwner } from '../support/server';
+import { describeOnBothStores } from '../support/stores';
+
+interface Said {
+  message: string;
+  player_uuid: string;
+  sent_at?: string;
+  message_id?: string;
+  server?: string;
+}
+
+const BLOCKS = [
+  'oak',
+  'birch',
+  'granite',
+  'copper',
+  'glass',
+  'sandstone',
+  'clay',
+  'basalt',
+  'quartz',
+  'moss',
+];
+/** Lines that differ in more than a number, which repetition would not tell apart. */
+const harmless = (n: number): string =>
+  `the bridge needs ${BLOCKS[n % 10] ?? ''} and ${BLOCKS[Math.floor(n / 10)] ?? ''}, please pass me some more`;
+
+describeOnBothStores('when a line was said', (server) => {
+  const at = (msAgo: number): string => new Date(server().clock.now().getTime() - msAgo).toISOString();
+  const body = (said: Said) => ({ player_name: 'mossy_fox', ...said });
+  const one = async (owner: TestOwner, said: Said, key = owner.liveKey): Promise<ModerateResponse> => {
+    const answer = await server().call(key, { method: 'POST', url: '/v1/moderate', payload: body(said) });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<ModerateResponse>();
+  };
+  const batch = async (owner: TestOwner, said: readonly Said[]): Promise<ModerateResponse[]> => {
+    const answer = await server().call(owner.liveKey, {
+      method: 'POST',
+      url: '/v1/moderate/batch',
+      payload: { messages: said.map(body) },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<{ results: ModerateResponse[] }>().results;
+  };
+  const recommended = (answers: readonly ModerateResponse[]): string[] =>
+    answers.map((answer) => answer.recommended_action);
+  const none = (count: number): string[] => Array.from({ length: count }, () => 'none');
+  const setAutoBan = async (owner: TestOwner): Promise<void> => {
+    const saved = await server().call(owner.token, {
+      method: 'PUT',
+      url: '/api/dashboard/config',
+      payload: {
+        server_rules: '',
+        automation_level: 'auto_ban',
+        confidence_threshold: 0.7,
+        pre_filter_config: { enabled: true },
+        escalation_enabled: true,
+      },
+    });
+    expect(saved.statusCode, saved.body).toBe(200);
+  };
+
+  it('two late batches of harmless lines, one a minute, punish no player at auto_ban', async () => {
+    const owner = await server().createOwner();
+    await setAutoBan(owner);
+    const player_uuid = randomUUID();
+    for (const hours of [2, 1]) {
+      const lines = Array.from({ length: 10 }, (_, n) => ({
+        message: harmless(n),
+        player_uuid,
+        sent_at: at(hours * 60 * MINUTE_MS - n * MINUTE_MS),
+      }));
+      expect(recommended(await batch(owner, lines))).toEqual(none(10));
+    }
+  });
+
+  it('a batch without times is no flood by itself, with another one, or with later lines', async () => {
+    const owner = await server().createOwner();
+    await setAutoBan(owner);
+    const player_uuid = randomUUID();
+    const lines = Array.from({ length: 10 }, (_, n) => ({ message: harmless(n), player_uuid }));
+    const same = Array.from({ length: 10 }, () => ({
+      message: 'who has spare torches for me?',
+      player_uuid,
+    }));
+    expect(recommended(await batch(owner, lines))).toEqual(none(10));
+    expect(recommended(await batch(owner, same))).toEqual(none(10));
+    for (const message of [harmless(11), 'who has spare torches for me?']) {
+      expect(await one(owner, { message, player_uuid })).toMatchObject({ recommended_action: 'none' });
+    }
+  });
+
+  it('lines that arrive one at a time, late and all at once, are judged by when they were said', async () => {
+    const owner = await server().createOwner();
+    const player_uuid = randomUUID();
+    for (let n = 0; n < 10; n += 1) {
+      const said = { message: harmless(n), player_uuid, sent_at: at((20 - n) * MINUTE_MS) };
+      expect(await one(owner, said)).toMatchObject({ recommended_action: 'none' });
+    }
+  });
+
+  it('a flood is a flood in a batch with times, however late and in whichever order it arrives', async () => {
+    const owner = await server().createOwner();
+    for (const daysAgo of [0, 30]) {
+      for (const reversed of [false, true]) {
+        const player_uuid = randomUUID();
+        const lines = Array.from({ length: 10 }, (_, n) => ({
+          message: harmless(n),
+          player_uuid,
+          sent_at: at(daysAgo * DAY_MS + (20 - n) * SECOND_MS),
+        }));
+        const answers = await batch(owner, reversed ? lines.toReversed() : lines);
+        const inOrder = reversed ? answers.toReversed() : answers;
+        expect(inOrder.map(({ category }) => category)).toEqual([
+          ...Array.from({ length: 6 }, () => null),
+          ...Array.from({ length: 4 }, () => 'spam'),
+        ]);
+      }
+    }
+  });
+
+  it('a replayed log gets the verdicts of live play', async () => {
+    const owner = await server().createOwner();
+    const said = [0, 2, 3, 4, 5, 6, 7, 8, 70, 71, 72, 73, 200, 200.5, 201, 260].map((second, n) => ({
+      second,
+      message: n % 5 < 3 ? 'selling oak logs at the big spawn shop' : harmless(n),
+    }));
+    const live: ModerateResponse[] = [];
+    const player = randomUUID();
+    let last = 0;
+    for (const { second, message } of said) {
+      server().clock.advance((second - last) * SECOND_MS);
+      last = second;
+      live.push(await one(owner, { message, player_uuid: player }));
+    }
+    const start = server().clock.now().getTime() - 9 * DAY_MS;
+    const timed = said.map(({ second, message }) => ({
+      message,
+      sent_at: new Date(start + second * SECOND_MS).toISOString(),
+    }));
+    const judged = ({ category, severity, reasoning }: ModerateResponse) => ({
+      category,
+      severity,
+      reasoning,
+    });
+    expect(live.some(({ category }) => category === 'spam')).toBe(true);
+    const [single, batched] = [randomUUID(), randomUUID()];
+    const replayed: ModerateResponse[] = [];
+    for (const line of timed) replayed.push(await one(owner, { ...line, player_uuid: single }));
+    expect(replayed.map(judged)).toEqual(live.map(judged));
+    const results = await batch(
+      owner,
+      timed.map((line) => ({ ...line, player_uuid: batched })),
+    );
+    expect(results.map(judged)).toEqual(live.map(judged));
+  });
+
+  it('a late batch leaves what a player says now to be judged as before', async () => {
+    const owner = await server().createOwner();
+    const player_uuid = randomUUID();
+    for (let n = 0; n < 5; n += 1) await one(owner, { message: harmless(n), player_uuid });
+    await batch(
+      owner,
+      Array.from({ length: 10 }, (_, n) => ({
+        message: harmless(n + 20),
+        player_uuid,
+        sent_at: at((60 - n) * MINUTE_MS),
+      })),
+    );
+    expect(await one(owner, { message: harmless(6), player_uuid })).toMatchObject({ category: null });
+    expect(await one(owner, { message: harmless(7), player_uuid })).toMatchObject({ category: 'spam' });
+  });
+
+  it('the clock of a game server may be ahead: its lines keep their distances', async () => {
+    const owner = await server().createOwner();
+    const player_uuid = randomUUID();
+    const lines = Array.from({ length: 10 }, (_, n) => ({
+      message: harmless(n),
+      player_uuid,
+      sent_at: at(-(n + 5) * MINUTE_MS),
+    }));
+    expect(recommended(await batch(owner, lines))).toEqual(none(10));
+  });
+
+  it('a call that is repeated counts as one line', async () => {
+    const owner = await server().createOwner();
+    const player_uuid = randomUUID();
+    const line = { message: 'who has spare torches for me?', player_uuid };
+    for (let n = 0; n < 6; n += 1) await one(owner, { ...line, message_id: 'said-once' });
+    expect(await one(owner, { ...line, message_id: 'said-twice' })).toMatchObject({ category: null });
+  });
+
+  it('a repeated message_id with another time is the same message', async () => {
+    const owner = await server().createOwner();
+    const line = { message: 'gg', player_uuid: randomUUID(), message_id: 'with-time' };
+    const first = await one(owner, { ...line, sent_at: at(MINUTE_MS) });
+    const second = await one(owner, { ...line, sent_at: at(0) });
+    expect(second).toMatchObject({ id: first.id, duplicate: true });
+  });
+
+  it.each([
+    ['what the caller says', 3 * MINUTE_MS, 3 * MINUTE_MS],
+    ['no later than its arrival', -DAY_MS, 0],
+    ['no earlier than a week before its arrival', 400 * DAY_MS, 7 * DAY_MS],
+  ] as const)('a line is logged as said at %s', async (_what, sentAgo, loggedAgo) => {
+    const owner = await server().createOwner();
+    const { id } = await one(owner, { message: 'gg', player_uuid: randomUUID(), sent_at: at(sentAgo) });
+    const answer = await server().call(owner.token, { method: 'GET', url: `/api/dashboard/logs/${id}` });
+    expect(answer.json<LogEntry>()).toMatchObject({ timestamp: at(0), sent_at: at(loggedAgo) });
+  });
+
+  it('a line without a time, or with one that cannot be read, was said when it arrived', async () => {
+    const owner = await server().createOwner();
+    for (const sent_at of [undefined, 'yesterday', '', '2026-13-40T99:99:99Z']) {
+      const line = { message: 'gg', player_uuid: randomUUID() };
+      await one(owner, sent_at === undefined ? line : { ...line, sent_at });
+    }
+    const answer = await server().call(owner.token, { method: 'GET', url: '/api/dashboard/logs' });
+    const { logs } = answer.json<LogPage>();
+    expect(logs.map(({ sent_at }) => sent_at)).toEqual([null, null, null, null]);
+  });
+
+  it('a reviewer reads the lines around an item in the order in which they were said', async () => {
+    const owner = await server().createOwner();
+    const said = async (message: string, secondsAgo: number, player_uuid = randomUUID()) =>
+      one(owner, { message, player_uuid, server: 'survival-1', sent_at: at(secondsAgo * SECOND_MS) });
+    await said('second', 0);
+    server().clock.advance(20 * SECOND_MS);
+    await said('fourth', 0);
+    server().clock.advance(3_000 * SECOND_MS);
+    const { id } = await said('i know where you live', 3_010);
+    await said('first', 3_030);
+    await said('an hour later', 0);
+    const answer = await server().call(owner.token, { method: 'GET', url: `/v1/review/${id}` });
+    const { surroundings } = answer.json<ReviewDetails>();
+    expect(surroundings?.before.map(({ message }) => message)).toEqual(['first', 'second']);
+    expect(surroundings?.after.map(({ message }) => message)).toEqual(['fourth']);
+  });
+
+  it('a test key judges by the same times', async () => {
+    const owner = await server().createOwner();
+    const player_uuid = randomUUID();
+    for (let n = 0; n < 10; n += 1) {
+      const said = { message: harmless(n), player_uuid, sent_at: at((20 - n) * MINUTE_MS) };
+      expect(await one(owner, said, owner.testKey)).toMatchObject({ recommended_action: 'none' });
+    }
+  });
+});
+
+let quickIsJudged: () => void = () => undefined;
+
+describeOnBothStores(
+  'a batch whose first line takes longest to judge',
+  (server) => {
+    it('is logged in its own order', async () => {
+      const owner = await server().createOwner();
+      const { clock } = server();
+      quickIsJudged = () => {
+        clock.advance(SECOND_MS);
+      };
+      const messages = ['slow to judge', 'quick to judge'];
+      const answer = await server().call(owner.liveKey, {
+        method: 'POST',
+        url: '/v1/moderate/batch',
+        payload: {
+          messages: messages.map((message) => ({
+            message,
+            player_name: 'mossy_fox',
+            player_uuid: randomUUID(),
+          })),
+        },
+      });
+      expect(answer.statusCode, answer.body).toBe(200);
+      const page = await server().call(owner.token, { method: 'GET', url: '/api/dashboard/logs' });
+      expect(page.json<LogPage>().logs.map(({ message }) => message)).toEqual(messages.toReversed());
+    });
+  },
+  {
+    services: {
+      decide: async (input) => {
+        const verdict = moderateLocally(input);
+        if (input.message.startsWith('slow')) {
+          await new Promise<void>((resolve) => {
+            const advance = quickIsJudged;
+            quickIsJudged = () => {
+              advance();
+              resolve();
+            };
+          });
+        } else
+          setImmediate(() => {
+            quickIsJudged();
+          });
+        return { verdict, aiCalls: 0, aiCostMicros: 0 };
+      },
+    },
+  },
+);
