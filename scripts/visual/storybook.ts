@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { fastify } from 'fastify';
 
 /** One story of the built catalogue. */
 export interface StoryEntry {
@@ -33,48 +33,16 @@ export async function readStories(folder: string): Promise<StoryEntry[]> {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-};
-
 export interface StaticSite {
   /** Origin, without a trailing slash. */
   url: string;
   close: () => void;
 }
 
-/** Serves a folder to this machine alone. Files are kept in memory: each story asks for the same ones. */
+/** Serves a folder to this machine alone. */
 export async function serveFolder(folder: string): Promise<StaticSite> {
-  const cache = new Map<string, Promise<Buffer>>();
-  const read = (path: string): Promise<Buffer> => {
-    const known = cache.get(path) ?? readFile(path);
-    cache.set(path, known);
-    return known;
-  };
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const path = normalize(join(folder, decodeURIComponent(pathname)));
-    read(path).then(
-      (body) => {
-        const type = types[extname(path)] ?? 'application/octet-stream';
-        response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' }).end(body);
-      },
-      () => response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found'),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const server = fastify({ forceCloseConnections: true });
+  await server.register(fastifyStatic, { root: folder, maxAge: '1h' });
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  return { url, close: () => void server.close() };
 }
