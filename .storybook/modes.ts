@@ -41,8 +41,8 @@ const inModes = (...modes: readonly (readonly [ThemeName, ViewportName])[]): Mod
 
 const inBothThemes = (viewport: ViewportName): Modes => inModes(['light', viewport], ['dark', viewport]);
 
-const withDisable = (modes: Modes, disable: boolean): Modes =>
-  Object.fromEntries(Object.entries(modes).map(([name, mode]) => [name, { ...mode, disable }]));
+const disabled = (modes: Modes): Modes =>
+  Object.fromEntries(Object.entries(modes).map(([name, mode]) => [name, { ...mode, disable: true }]));
 
 /** A component is drawn in one window, in both themes. The preview gives this to every story. */
 export const componentModes = { modes: inBothThemes('tablet') };
@@ -52,15 +52,18 @@ export const componentModes = { modes: inBothThemes('tablet') };
  * so that each layout and each theme is drawn once. For the `chromatic` parameter of a story file.
  */
 export const pageModes = {
-  modes: { ...withDisable(componentModes.modes, true), ...inModes(['dark', 'phone'], ['light', 'wide']) },
+  modes: { ...disabled(componentModes.modes), ...inModes(['dark', 'phone'], ['light', 'wide']) },
   cropToViewport: true,
 };
 
-/** The main story of a page, down to its foot, in every window. For the `chromatic` parameter of one story. */
+/** The main story of a page, down to its foot, in the medium window as well. For the `chromatic` parameter of one story. */
 export const wholePage = {
-  modes: { ...withDisable(componentModes.modes, false), ...inModes(['light', 'phone']) },
+  modes: { 'light-tablet': { theme: 'light', viewport: 'tablet', disable: false } } satisfies Modes,
   cropToViewport: false,
 };
+
+/** A shell changes its layout in every window. For the `chromatic` parameter of a story file. */
+export const shellModes = { ...pageModes, modes: { ...pageModes.modes, ...wholePage.modes } };
 
 const preferenceModes = (viewport: ViewportName): Modes => ({
   [`light-${viewport}-forced-colours`]: { theme: 'light', viewport, forcedColors: 'active' },

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { componentFlagship, componentModes, modesOf, pageModes, wholePage } from '../../.storybook/modes';
+import {
+  componentFlagship,
+  componentModes,
+  modesOf,
+  pageModes,
+  shellModes,
+  wholePage,
+} from '../../.storybook/modes';
 import { Baselines } from '../../scripts/visual/baselines';
 import {
   comparePictures,
@@ -121,14 +128,11 @@ describe('the modes of a story', () => {
     expect(names(pageModes.modes)).toEqual(['dark-phone', 'light-wide']);
   });
 
-  it('are both themes and three windows for the main story of a page', () => {
-    expect(names({ ...pageModes.modes, ...wholePage.modes }).sort()).toEqual([
-      'dark-phone',
-      'dark-tablet',
-      'light-phone',
-      'light-tablet',
-      'light-wide',
-    ]);
+  it.each([
+    ['the main story of a page', { ...pageModes.modes, ...wholePage.modes }],
+    ['a shell', shellModes.modes],
+  ])('are both themes and three windows for %s', (_what, modes) => {
+    expect(names(modes).sort()).toEqual(['dark-phone', 'light-tablet', 'light-wide']);
   });
 
   it('are the window that the story fixes, and no other', () => {

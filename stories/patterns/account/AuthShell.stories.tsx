@@ -3,13 +3,13 @@ import { expect } from 'storybook/test';
 import { Button } from '~/design-system';
 import { AuthCard, AuthShell, VerificationBanner } from '~/patterns';
 import { framedPage } from '../../../.storybook/docs';
-import { pageModes } from '../../../.storybook/modes';
+import { shellModes } from '../../../.storybook/modes';
 
 const meta = {
   title: 'Patterns/Account/AuthShell',
   component: AuthShell,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: shellModes, docs: framedPage },
   args: { children: <AuthCard title="Sign in" lead="See what happened in your chat." /> },
 } satisfies Meta<typeof AuthShell>;
 

@@ -3,13 +3,13 @@ import { expect } from 'storybook/test';
 import { Container } from '~/design-system';
 import { MarketingShell, VerificationBanner } from '~/patterns';
 import { framedPage } from '../../../.storybook/docs';
-import { pageModes } from '../../../.storybook/modes';
+import { shellModes } from '../../../.storybook/modes';
 
 const meta = {
   title: 'Patterns/Marketing/MarketingShell',
   component: MarketingShell,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: shellModes, docs: framedPage },
   args: {
     statusPageUrl: 'https://status.torchward.example',
     children: <Container padded>The page.</Container>,

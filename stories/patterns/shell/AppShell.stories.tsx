@@ -4,14 +4,14 @@ import { Heading, Stack, Text } from '~/design-system';
 import { NAV_ITEMS, shellFooter } from '~/app/navigation';
 import { AppShell, SidebarNav, TierBadge, UserMenu } from '~/patterns';
 import { framedPage } from '../../../.storybook/docs';
-import { pageModes } from '../../../.storybook/modes';
+import { shellModes } from '../../../.storybook/modes';
 
 const meta = {
   title: 'Patterns/Shell/AppShell',
   component: AppShell,
   subcomponents: { SidebarNav },
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: shellModes, docs: framedPage },
   args: {
     items: NAV_ITEMS,
     currentPath: '/dashboard',
