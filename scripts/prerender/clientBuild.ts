@@ -25,11 +25,6 @@ export const clientBuild = {
 
 export const clientModules = {
   input: { app: inRoot('index.html'), site: inRoot('src/app/entrySite.ts') },
-  // Unused components of the router go: the bundler can't know that these calls and a display name have no effect.
-  treeshake: {
-    manualPureFunctions: ['createContext', 'forwardRef', 'memo'].map((name) => `React.${name}`),
-    propertyWriteSideEffects: false as const,
-  },
   // Each module stays with the pages that need it.
   experimental: { chunkOptimization: false },
 };
