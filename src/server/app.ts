@@ -35,11 +35,11 @@ export interface AppOptions {
   appFolder?: string;
   /** Calls allowed of each operation. @default the product's own limits */
   limits?: typeof limitOf;
-  /** Where log lines go. @default standard output */
+  /** Receives the log lines. @default standard output */
   logTo?: { write: (line: string) => void };
   /**
-   * Milliseconds a caller has for the headers of a request and for all of it, and milliseconds between two checks of
-   * both.
+   * Milliseconds that a caller has for a request's headers and for the whole request, and milliseconds between two
+   * checks of both.
    */
   timeouts?: { headersMs: number; requestMs: number; checkIntervalMs: number };
 }
@@ -72,7 +72,7 @@ function handlerOf(operation: OperationFacts, run: AnyOperation, services: Servi
   };
 }
 
-/** What game servers send is mended before it is checked. */
+/** Repairs what game servers send before the contract checks it. */
 function mendingOf(
   { id, tag }: OperationFacts,
   contract: Contract,
@@ -84,7 +84,7 @@ function mendingOf(
     : { preValidation: readChatLine };
 }
 
-/** Everything about a route that the contract does not say itself. */
+/** The facts about a route that the contract does not hold. */
 function routeOf(
   operation: OperationFacts,
   services: Services,
@@ -105,10 +105,7 @@ function routeOf(
   };
 }
 
-/**
- * The HTTP side of the product, without a listener: routes and checks come from the contract, the work from
- * the services.
- */
+/** The HTTP side of the product, without a listener: the contract gives routes and checks, the services do the work. */
 export async function buildApp({
   env,
   services,

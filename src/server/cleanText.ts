@@ -3,8 +3,8 @@ const WHITESPACE_CONTROLS = /[\t-\r]+/g;
 const OTHER_BROKEN = /[\p{Cc}\p{Cs}]+/gu;
 
 /**
- * A text as it is judged and stored: line breaks and tabs are spaces; other control characters, NUL among them, and
- * lone surrogates are gone, so that none can stand inside a word that a rule looks for. What consisted of nothing else
+ * A text as the service judges and stores it: line breaks and tabs become spaces; other control characters, NUL among
+ * them, and lone surrogates are removed, so that none can split a word that a rule looks for. A text of nothing else
  * becomes U+FFFD, because it was not empty.
  */
 export function cleanText(text: string): string {

@@ -1,4 +1,4 @@
-/** Where the server gets the time from: tests move it, everything else reads it. */
+/** The server's source of the time: tests move it, all other code reads it. */
 export interface Clock {
   now(): Date;
 }

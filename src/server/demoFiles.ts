@@ -10,14 +10,14 @@ const schema = v.object({
   apiKey: v.optional(v.string()),
 });
 
-/** What a demo installation generated for itself, kept so that every start prints the same login and key. */
+/** The generated login and key of a demo, stored so that every start prints the same. */
 export type DemoFile = v.InferOutput<typeof schema>;
 
 function fileIn(dataDir: string): string {
   return join(dataDir, 'demo.json');
 }
 
-/** Written whole or not at all, and readable by this user only. */
+/** Writes the file whole or not at all, readable by this user only. */
 export function writeDemoFile(dataDir: string, demo: DemoFile): void {
   const file = fileIn(dataDir);
   const draft = `${file}.${process.pid}`;
@@ -25,12 +25,12 @@ export function writeDemoFile(dataDir: string, demo: DemoFile): void {
   renameSync(draft, file);
 }
 
-/** A password that a person can type and that meets the rules of the sign-up form. */
+/** A random password that the owner can type and that meets the rules of the sign-up form. */
 function demoPassword(): string {
   return `Torch-${randomBytes(6).toString('hex')}-7A`;
 }
 
-/** The demo's secrets: those of the last start, or new random ones. There is no default in the code. */
+/** Reads the demo's secrets of the last start, or generates random ones. The code holds no default. */
 export function readDemoFile(dataDir: string): DemoFile {
   let text: string | undefined;
   try {

@@ -21,16 +21,21 @@ export interface Env {
   dataDir: string;
   /** `postgres://` address; undefined means the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Origin people use, without a trailing slash. Undefined in demo mode: derived from the listener. */
+  /**
+   * The origin on which owners reach the app, without a trailing slash. Undefined in demo mode: derived from the
+   * listener.
+   */
   publicUrl: string | undefined;
   /** Signs login tokens. Undefined in demo mode until one has been generated into `dataDir`. */
   jwtSecret: string | undefined;
-  /** Still accepted, never used for signing: lets a secret be replaced without signing everybody out. */
+  /**
+   * The server accepts it and never signs with it, so that a secret can be replaced without signing every owner out.
+   */
   jwtSecretPrevious: string | undefined;
   logLevel: LogLevel;
   statusPageUrl: string;
   communityUrl: string;
-  /** How many reverse proxies in front may set `X-Forwarded-For`; 0 trusts none. */
+  /** The number of reverse proxies in front whose `X-Forwarded-For` the server trusts; 0 trusts none. */
   trustProxy: number;
   /** Undefined writes mail to the outbox folder in `dataDir`. */
   smtpUrl: string | undefined;
@@ -46,13 +51,13 @@ export interface Env {
   anthropicApiKey: string | undefined;
   anthropicBaseUrl: string | undefined;
   anthropicModel: string;
-  /** Bearer token that may read `/metrics`; undefined switches the page off outside demo mode. */
+  /** The bearer token that may read `/metrics`; undefined switches the page off outside demo mode. */
   metricsToken: string | undefined;
-  /** Whether owners' webhooks may call this machine by plain http; for development, refused in production. */
+  /** Whether webhooks may call this machine by plain http; for development, refused in production. */
   webhooksLocalhost: boolean;
 }
 
-/** Every fault of the environment at once, each a sentence that says what to change. */
+/** Every error of the environment at once, each a sentence that says what to change. */
 export class EnvironmentError extends Error {
   readonly faults: readonly string[];
 
@@ -195,7 +200,10 @@ function missingInProduction(given: Source): string[] {
   return faults;
 }
 
-/** How payments are taken; undefined when production must say so. A value that is none of the three is a fault of its own. */
+/**
+ * The kind of payments; undefined when production must set it. A value that is not one of the three is an error of its
+ * own.
+ */
 function billingOf(given: Source): string | undefined {
   const hasStripe = given['STRIPE_SECRET_KEY'] ?? given['STRIPE_WEBHOOK_SECRET'];
   return given['BILLING'] ?? (hasStripe ? 'stripe' : isProduction(given) ? undefined : 'test');
@@ -224,7 +232,7 @@ function billingFaults(given: Source): string[] {
   return faults;
 }
 
-/** How mail leaves; undefined when production must say so. */
+/** How the server sends mail; undefined when production must set it. */
 function mailOf(given: Source): string | undefined {
   return given['MAIL'] ?? (given['SMTP_URL'] ? 'smtp' : isProduction(given) ? undefined : 'outbox');
 }
@@ -283,8 +291,8 @@ function withoutEmpty(source: Source): Source {
  * Reads and checks the environment.
  *
  * @param source the environment; empty values count as absent, so `X= npm start` unsets X
- * @param cwd what a relative `DATA_DIR` is relative to
- * @throws {EnvironmentError} naming every fault, not only the first
+ * @param cwd the folder that a relative `DATA_DIR` starts from
+ * @throws {EnvironmentError} naming every error, not only the first
  */
 export function readEnv(source: Source, cwd: string = process.cwd()): Env {
   const given = withoutEmpty(source);
@@ -299,10 +307,10 @@ export function readEnv(source: Source, cwd: string = process.cwd()): Env {
 }
 
 /**
- * Reads and checks only where the data is, for commands that need nothing else.
+ * Reads and checks only the settings of the database, for commands that need nothing else.
  *
  * @param source the environment; empty values count as absent
- * @param cwd what a relative `DATA_DIR` is relative to
+ * @param cwd the folder that a relative `DATA_DIR` starts from
  * @throws {EnvironmentError}
  */
 export function readDataPlace(source: Source, cwd: string): Pick<Env, 'databaseUrl' | 'dataDir'> {
@@ -312,8 +320,7 @@ export function readDataPlace(source: Source, cwd: string): Pick<Env, 'databaseU
 }
 
 /**
- * A settled environment: random secret, silent log, any free port.
- *
+ * An environment for tests: random secret, silent log, any free port.
  * @internal for tests
  */
 export function testEnv(overrides: Partial<Env> & Pick<Env, 'dataDir'>): Env {

@@ -3,7 +3,7 @@ import { randomFillSync } from 'node:crypto';
 let lastMs = 0;
 let sequence = 0;
 
-/** Random bytes are asked for in bulk: a call to the system for each id is a good part of a short request. */
+/** Random bytes are requested in bulk: one system call per id would take a good part of a short request. */
 const pool = Buffer.alloc(8_192);
 let used = pool.length;
 
@@ -17,8 +17,8 @@ function sixteenRandomBytes(): Buffer {
 }
 
 /**
- * A UUID of version 7: sorts by time, and within one process by order of creation even inside a
- * millisecond. The time can be read back with {@link timeOfId}, so one id finds a row in its partition.
+ * A UUID of version 7: sorts by time, and within one process by order of creation even inside a millisecond.
+ * {@link timeOfId} reads the time back, so one id finds a row in its partition.
  *
  * @param atMs milliseconds since 1970
  */
@@ -34,7 +34,7 @@ export function timeOrderedId(atMs: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** Comes before every time-ordered id of that moment and after those of earlier ones. */
+/** The id that sorts before every time-ordered id of that moment and after those of earlier ones. */
 export function firstIdAt(atMs: number): string {
   const hex = atMs.toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
@@ -45,10 +45,13 @@ export function timeOfId(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 }
 
-/** Year 2200: later times are not ours and would not fit the calendar of every layer below. */
+/**
+ * Year 2200: later times can't come from this service and would not fit the calendars of the database and of
+ * JavaScript.
+ */
 const latestMs = Date.UTC(2200, 0);
 
-/** Whether an id can be one of ours at all; others exist nowhere and need no query. */
+/** Whether an id can come from this service; no row has any other id, so no query is needed. */
 export function isTimeOrderedId(id: string): boolean {
   return id[14] === '7' && timeOfId(id) < latestMs;
 }

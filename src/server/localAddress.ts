@@ -8,11 +8,11 @@ function loopbackOrigin(address: string): string | undefined {
 }
 
 /**
- * An address on this machine, by the name that the caller knows the machine by. To a browser `localhost` and `127.0.0.1`
- * are strangers: it is signed in on one of them only, and takes the other's addresses for another site's.
+ * An address on this machine, under the name by which the caller reaches the machine. A browser treats `localhost` and
+ * `127.0.0.1` as different sites: it is signed in on one of them only.
  *
- * A Host header can be made up. It is believed only where it exchanges one loopback name for another; every other
- * address comes back as it is.
+ * A caller can forge a Host header, so it counts only where it exchanges one loopback name for another; every other
+ * address is returned unchanged.
  *
  * @param host the request's Host header
  */
@@ -23,7 +23,7 @@ export function asCalled(address: string, host: string | undefined): string {
   return called === undefined ? address : address.replace(ORIGIN, called);
 }
 
-/** An address on this machine without its origin, so that a link stays where its page is; others as they are. */
+/** An address on this machine without its origin, so that a link stays on its page's site; others unchanged. */
 export function withoutOrigin(address: string): string {
   return loopbackOrigin(address) === undefined ? address : address.replace(ORIGIN, '') || '/';
 }

@@ -14,14 +14,14 @@ import { DataFolderError, prepareDataFolder } from './store/embedded/folderLock'
 import { storeTrouble } from './store/failures';
 import { MigrationError } from './store/migrate';
 
-/** Until the process ends by force; a request may take as long as it has left. */
+/** Milliseconds until the process ends by force; the requests under way have this long. */
 const DRAIN_MS = 10_000;
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** A start that failed for a reason a person can mend: one sentence, no stack. */
+/** A start that failed for a reason the operator can fix: one sentence, no stack. */
 class StartError extends Error {
   override name = 'StartError';
 }
@@ -52,7 +52,7 @@ function listenFault(error: unknown, env: Env): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** Says which database it is that does not answer, without its password. */
+/** Names the database that does not answer, without its password. */
 function openFault(error: unknown, env: Env): unknown {
   if (!env.databaseUrl || !storeTrouble(error)) return error;
   const { host } = new URL(env.databaseUrl);
@@ -99,7 +99,7 @@ async function start(): Promise<void> {
   };
   const clock = systemClock;
   const passwords = createPasswords();
-  // Links in mails need it; with PORT=0 it is known once the listener is up.
+  // Links in mails begin with it; with PORT=0 it is known once the listener is up.
   let address = env.publicUrl ?? `http://localhost:${env.port}`;
   const services = createServices({
     env: { ...env, jwtSecret },
@@ -112,8 +112,8 @@ async function start(): Promise<void> {
   const ready = opened.catch((error: unknown) => {
     throw openFault(error, env);
   });
-  // Making the routes holds this thread for a second or more, several on a busy machine. The embedded database opens in
-  // a thread of its own meanwhile; an outside one is waited for, or its answer would wait past the driver's deadline.
+  // Building the routes blocks this thread for a second or more, several on a busy machine. The embedded database opens
+  // in a thread of its own meanwhile; an outside one must answer first, or its answer would miss the driver's deadline.
   if (env.databaseUrl) await ready;
   const [app] = await Promise.all([buildApp({ env, services }), ready]);
   const maintenance = createMaintenance({ store, clock, onError: warn });
@@ -130,7 +130,7 @@ async function start(): Promise<void> {
 
   services.jobs.start();
   maintenance.start();
-  // A granted plan's period is the calendar month, so a new one begins within a minute of it.
+  // A granted plan's period is the calendar month, so a new one begins within a minute of the month's start.
   const renewal = setInterval(() => {
     services.billing.granted.settle().catch(warn);
   }, MINUTE_MS);

@@ -6,9 +6,9 @@ import { ensurePartitions } from './store/partitions';
 import { type RetentionStep, retentionTasks, takeRetentionStep } from './store/repositories/retention';
 
 export interface Maintenance {
-  /** Makes room for the days ahead; to be awaited before messages are taken. */
+  /** Makes sure that the days ahead have partitions; await it before the server accepts messages. */
   prepare: () => Promise<void>;
-  /** Begins the hourly round; what has expired is deleted from now on, in small steps. */
+  /** Starts the hourly round, which deletes expired rows in small steps. */
   start: () => void;
   /** Resolves once the step under way, if there is one, has ended. */
   stop: () => Promise<void>;
@@ -23,9 +23,9 @@ interface MaintenanceOptions {
 /** Days from now that always have a partition. */
 const PARTITION_DAYS_AHEAD = 40;
 
-/** Rows of one step. The embedded database has one connection, which chat waits for meanwhile. */
+/** Rows of one step. The embedded database has one connection, so chat messages wait during a step. */
 const stepRows = { postgres: 5_000, embedded: 1_000 } as const;
-/** Between two steps, so that they take a part of the database's time and not all of it. */
+/** Milliseconds between two steps, so that deleting never takes all of the database's time. */
 const PAUSE_MS = 100;
 
 export interface RetentionOptions {
@@ -33,11 +33,11 @@ export interface RetentionOptions {
   now: Date;
   onError: (error: unknown) => void;
   signal?: AbortSignal;
-  /** Told of each step. */
+  /** Called after each step. */
   onStep?: (table: string, rows: number) => void;
 }
 
-/** Deletes what has expired, step by step, until all of it is gone, the signal comes or another node does it. */
+/** Deletes expired rows step by step, until none is left, the signal aborts or another node deletes. */
 export async function deleteExpired(options: RetentionOptions): Promise<void> {
   const { store, now, onError, onStep, signal } = options;
   const isEnding = (): boolean => signal?.aborted === true;
@@ -54,13 +54,13 @@ export async function deleteExpired(options: RetentionOptions): Promise<void> {
       if (!step) return;
       onStep?.(task.table, step.rows);
       ({ done } = step);
-      // When the signal ends the pause, the loop's condition sees it.
+      // The loop's condition checks the signal that ended the pause.
       if (!done) await pause(PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 }
 
-/** Housekeeping by the hour, on every node; of several nodes one deletes at a time. */
+/** Housekeeping once an hour, on every node; among several nodes one deletes at a time. */
 export function createMaintenance({ store, clock, onError }: MaintenanceOptions): Maintenance {
   const ending = new AbortController();
   const { signal } = ending;

@@ -1,19 +1,19 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What came of asking the AI: an answer, an answer of no use, or none. */
+/** The result of one call to the AI: a usable answer, an unusable one, or none. */
 export type AiCallOutcome = 'answered' | 'unusable' | 'failed';
 
-/** One figure with the value of its label, read at each scrape. */
+/** One figure with its label's value, read at each scrape. */
 export type MetricSample = readonly [label: string, value: number];
 
 /**
- * What the process measures of itself. Labels are operations, statuses and parts: never an account, a key or an
- * address, because their number has no bound and they are private.
+ * The process's own metrics. Labels are operations, statuses and parts: never an account, a key or an address, because
+ * their number has no bound and they are private.
  */
 export interface Metrics {
   /** @param seconds from the first byte of the request to the last of the answer */
   request: (operation: string, status: number, seconds: number) => void;
-  /** @param messages that one commit held */
+  /** @param messages in one commit */
   commit: (messages: number) => void;
   aiCall: (outcome: AiCallOutcome, seconds: number) => void;
   /** @param outcome `done`, `retried` or `dead` */
@@ -23,9 +23,9 @@ export interface Metrics {
     figure: { name: string; help: string; label: string },
     read: () => readonly MetricSample[] | Promise<readonly MetricSample[]>,
   ) => void;
-  /** From now on also what Node knows: event-loop lag, memory, processor time, collections. */
+  /** Adds Node's own metrics: event-loop lag, memory, processor time, garbage collections. */
   watchProcess: () => void;
-  /** Everything, in the text format that Prometheus reads. */
+  /** Every metric, in the text format that Prometheus reads. */
   read: () => Promise<string>;
   contentType: string;
 }

@@ -4,17 +4,17 @@ import type { Problem as ProblemBody, ProblemType } from '~/contract/api.gen';
 interface ProblemOptions {
   /** The kind of problem, where a program can act on it. @default 'about:blank' */
   type?: ProblemType;
-  /** Each fault of the request, for forms. */
+  /** Each error of the request, for forms. */
   errors?: ProblemBody['errors'];
   headers?: Readonly<Record<string, string>>;
-  /** Further members of the document, where the contract gives an operation some. */
+  /** Further members of the document, where the contract allows an operation some. */
   members?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }
 
 /**
- * A failure that the caller is meant to read: thrown anywhere, answered as an RFC 9457 document.
- * `detail` says what happened and what to do, without naming internals.
+ * A failure that the caller should read: thrown anywhere, answered as an RFC 9457 document. `detail` says what happened
+ * and what to do, without internals.
  */
 export class HttpProblem extends Error {
   override name = 'HttpProblem';
@@ -33,7 +33,7 @@ export class HttpProblem extends Error {
     this.members = options.members ?? {};
   }
 
-  /** @param instance the id of the request, so that a person can quote it */
+  /** @param instance the id of the request, so that the caller can quote it */
   toDocument(instance: string): ProblemBody & Record<string, unknown> {
     return {
       type: this.type,
@@ -56,14 +56,14 @@ export const unauthorized = (detail: string): HttpProblem =>
 export const forbidden = (detail: string, type?: ProblemType): HttpProblem =>
   new HttpProblem(403, detail, type ? { type } : {});
 
-/** Says the same for what never existed and for what belongs to another account. */
+/** Answers the same for an item that never existed and for one of another account. */
 export const notFound = (detail = 'There is no such item on this account.'): HttpProblem =>
   new HttpProblem(404, detail);
 
 export const conflict = (detail: string, members?: Readonly<Record<string, unknown>>): HttpProblem =>
   new HttpProblem(409, detail, members ? { members } : {});
 
-/** @param seconds until another try makes sense, 1 or more */
+/** @param seconds until another attempt makes sense, 1 or more */
 export const tooManyRequests = (detail: string, seconds: number): HttpProblem =>
   new HttpProblem(429, detail, { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } });
 

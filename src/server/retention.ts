@@ -3,23 +3,23 @@ import { PLANS } from '~/contract/plans';
 import { DAY_MS } from './clock';
 import type { TimeRange } from './timeRanges';
 
-/** How many UTC days of messages a plan keeps, today included; without a plan the shortest. */
+/** How many UTC days of messages a plan keeps, today included; without a plan, the shortest retention. */
 export function retentionDaysOf(tier: Tier | undefined): number {
   return PLANS[tier ?? 'starter'].analyticsDays;
 }
 
-/** The first moment whose messages are still kept and shown. */
+/** The first moment whose messages the plan still keeps. */
 export function retentionStart(tier: Tier | undefined, now: Date): Date {
   return new Date((Math.floor(now.getTime() / DAY_MS) - retentionDaysOf(tier) + 1) * DAY_MS);
 }
 
-/** The part of a window that the plan keeps. */
+/** The part of a time range that the plan keeps. */
 export function retainedPart({ from, to }: TimeRange, tier: Tier | undefined, now: Date): TimeRange {
   const since = retentionStart(tier, now);
   return { from: from < since ? since : from, to };
 }
 
-/** Whether the plan keeps the whole of a window. */
+/** Whether the plan keeps a whole time range. */
 export function isRetained({ from }: TimeRange, tier: Tier | undefined, now: Date): boolean {
   return from >= retentionStart(tier, now);
 }

@@ -18,7 +18,7 @@ function findRoot(): string {
 }
 
 /**
- * The folder that holds the contract and the built app. The same code runs from `src/server` under a
- * TypeScript loader and from `dist/server` once bundled, so the depth is found, not assumed.
+ * The folder that holds the contract and the built app. The same code runs from `src/server` under a TypeScript loader
+ * and from `dist/server` once bundled, so the depth is searched for.
  */
 export const projectRoot = findRoot();
