@@ -1,7 +1,7 @@
 import { type Clock, SECOND_MS } from '../clock';
 
 export interface CircuitBreaker {
-  /** Whether a call may be tried now. While half open, one caller at a time gets a yes. */
+  /** Whether a call may be made now. A half-open circuit lets one call through at a time. */
   tryEnter: () => boolean;
   succeeded: () => void;
   failed: () => void;
@@ -12,11 +12,11 @@ interface BreakerOptions {
   clock: Clock;
   /** Failures in a row that open the circuit. @default 5 */
   failuresToOpen?: number;
-  /** Milliseconds without any call before one is tried again. @default 30000 */
+  /** Milliseconds for which an open circuit lets no call through. @default 30000 */
   pauseMs?: number;
 }
 
-/** Stops asking a service that keeps failing, and finds out with single calls when it is back. */
+/** Stops calls to a service that keeps failing, and tries single calls to find out when it is back. */
 export function createCircuitBreaker({
   clock,
   failuresToOpen = 5,

@@ -7,9 +7,9 @@ import { ownerPolicy, quoteRule, severityToAction } from '../moderation';
 import type { Assessment, ModerationInput } from '../moderation/types';
 import { answerSchema, systemPrompt, userPrompt } from './prompt';
 
-/** What came of one call, which costs money whether or not the answer was of use. */
+/** The result of one call, which costs money even when its answer can't be used. */
 export interface AiOutcome {
-  /** Undefined when the answer was refused, cut off or not what was asked for. */
+  /** Undefined when the model refused, was cut off or did not answer in the schema. */
   assessment: Assessment | undefined;
   /** Millionths of a US dollar. */
   costMicros: number;
@@ -22,12 +22,12 @@ export interface AiJudge {
 
 interface ClaudeOptions {
   apiKey: string;
-  /** Undefined for Anthropic's own. */
+  /** Undefined means Anthropic's own address. */
   baseUrl: string | undefined;
   model: string;
 }
 
-/** US dollars for a million tokens, which is also millionths of a dollar for one token. */
+/** US dollars per million tokens, which equals millionths of a dollar per token. */
 interface Price {
   input: number;
   output: number;
@@ -37,12 +37,12 @@ const PRICES: readonly (readonly [RegExp, Price])[] = [
   [/haiku/, { input: 1, output: 5 }],
   [/opus/, { input: 15, output: 75 }],
 ];
-/** Unknown models are counted rather dear than free. */
+/** The price of an unknown model: high, so that its cost is overestimated rather than missed. */
 const otherPrice: Price = { input: 3, output: 15 };
 
 const MAX_ANSWER_TOKENS = 300;
 const MAX_REASONING = 300;
-/** A cry for help is never certain enough to act on without a person. */
+/** A cry for help is never certain enough for an action without a reviewer. */
 const CARE_CONFIDENCE = 0.6;
 
 const answer = v.object({
@@ -63,7 +63,7 @@ function toAssessment(text: string, serverRules: string): Assessment | undefined
   if (!parsed.success) return undefined;
   const { category, severity, confidence, reasoning, rule_number: number } = parsed.output;
   if ((category === null) !== (severity === 0)) return undefined;
-  // The owner's own words are quoted, never the model's version of them.
+  // Quotes the owner's own words, never the model's version of them.
   const rule = number === null ? null : quoteRule(ownerPolicy(serverRules), number);
   const needsCare = category === 'self_harm' && confidence <= CARE_CONFIDENCE;
   return {
@@ -77,12 +77,12 @@ function toAssessment(text: string, serverRules: string): Assessment | undefined
   };
 }
 
-/** Claude through the official SDK, one message a call, so that no line can touch another's verdict. */
+/** Calls Claude through the official SDK with one message per call, so that no message can affect another's verdict. */
 export function createClaude({ apiKey, baseUrl, model }: ClaudeOptions): AiJudge {
   const client = new Anthropic({
     apiKey,
     ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
-    // A second try would come after the time budget; the local rules answer sooner.
+    // A retry would end after the time budget; the local rules answer sooner.
     maxRetries: 0,
     logLevel: 'off',
   });

@@ -6,7 +6,7 @@ import type { AiCallOutcome } from '../metrics';
 import { type CircuitBreaker, createCircuitBreaker } from './circuitBreaker';
 import type { AiJudge } from './claude';
 
-/** A verdict with what it cost to reach. */
+/** A verdict and the cost of reaching it. */
 export interface CostedVerdict {
   verdict: Verdict;
   aiCalls: number;
@@ -17,32 +17,35 @@ export interface CostedVerdict {
 export interface DecideContext {
   accountId: string;
   mode: 'live' | 'test';
-  /** Whether the message has a verdict already, so that this one is discarded. Called before an AI is asked. */
+  /** Whether the message already has a verdict, so that this one will be discarded. Called before the AI is. */
   hasFirstVerdict?: (() => Promise<boolean>) | undefined;
 }
 
-/** Gives a verdict on one message, from the local rules alone or with an AI; never throws, never takes long. */
+/**
+ * Gives one message a verdict, by the local rules alone or with an AI. Never throws; takes at most the AI's time
+ * budget.
+ */
 export type Decide = (input: ModerationInput, context: DecideContext) => Promise<CostedVerdict>;
 
 interface DecideOptions {
   /** Undefined where the local rules decide alone. */
   ai: AiJudge | undefined;
   clock: Clock;
-  /** Milliseconds that the AI may take; then the local rules have answered already. @default 1500 */
+  /** Milliseconds that the AI may take; after that the local rules' verdict counts. @default 1500 */
   budgetMs?: number | undefined;
-  /** Calls to the AI at once; beyond that the local rules decide. @default 64 */
+  /** Calls to the AI at the same time; beyond that the local rules decide. @default 64 */
   maxConcurrent?: number;
   breaker?: CircuitBreaker;
-  /** Told of each call that was made; `seconds` it took. */
+  /** Called after each call to the AI; `seconds` is how long it took. */
   onCall?: (outcome: AiCallOutcome, seconds: number) => void;
-  /** Told of failures that no caller sees. */
+  /** Called with each failure that no caller sees. */
   onError: (error: unknown) => void;
 }
 
-/** Local findings this grave and this sure stand, whatever a message talked the AI into. */
+/** A local finding of this severity and confidence stands, even if a message persuades the AI of the contrary. */
 const FIRM_SEVERITY = 5;
 const FIRM_CONFIDENCE = 0.9;
-/** About how a player writes over time, which the AI does not count. */
+/** Categories that depend on how often a player writes, which the AI does not count. */
 const COUNTED_LOCALLY: ReadonlySet<Category> = new Set<Category>(['spam', 'shouting']);
 
 const failOpen: Verdict = {
@@ -87,8 +90,9 @@ async function within<Result>(
 }
 
 /**
- * Pre-filter, local rules, AI, the owner's configuration. The AI is asked within a strict budget and behind a circuit
- * breaker; without its answer the local rules decide, and if even those fail, the message is let through.
+ * Asks the pre-filter, the local rules and the AI in this order, then applies the owner's configuration. A time budget
+ * and a circuit breaker guard the AI; without its answer the local rules decide, and if even those fail, the message
+ * passes.
  */
 export function createDecide(options: DecideOptions): Decide {
   const { ai, clock, budgetMs = 1_500, maxConcurrent = 64, onError, onCall } = options;
@@ -98,7 +102,7 @@ export function createDecide(options: DecideOptions): Decide {
   const finish = (input: ModerationInput, assessment: Assessment, by: 'local' | 'ai'): Verdict =>
     decide(assessment, input.history, input.config, by);
 
-  /** A failed look-up counts as a repeat: the AI is paid for once at most, and the local rules judge. */
+  /** A failed lookup counts as a repeat: the account pays for the AI at most once, and the local rules judge. */
   async function isRepeat(hasFirstVerdict: DecideContext['hasFirstVerdict']): Promise<boolean> {
     try {
       return hasFirstVerdict !== undefined && (await hasFirstVerdict());

@@ -2,7 +2,7 @@ import { categoryValues } from '~/contract/enums.gen';
 import { ownerPolicy } from '../moderation';
 import type { ModerationInput } from '../moderation/types';
 
-/** What the model must answer. Enforced by the API and checked again on arrival. */
+/** The model's answer. The API enforces this schema, and the server checks it again. */
 export const answerSchema = {
   type: 'object',
   additionalProperties: false,
@@ -30,7 +30,7 @@ Category is null exactly when severity is 0. Reasoning is one neutral sentence t
 The owner's rules may permit things and make exceptions: what they permit has severity 0 or 1, but permitting coarse words permits no slurs, threats or urging self-harm.
 rule_number is the number of the owner's rule that forbids the line, or null. A rule that permits something is never broken.`;
 
-/** Standing instructions with the owner's rules, which are context and may be cited. */
+/** The system prompt: standing instructions, and the owner's rules as context that the model may cite. */
 export function systemPrompt(serverRules: string): string {
   const { rules } = ownerPolicy(serverRules);
   if (rules.length === 0) return `${INSTRUCTIONS}\n\nThe owner has written no rules of their own.`;
@@ -38,7 +38,7 @@ export function systemPrompt(serverRules: string): string {
   return `${INSTRUCTIONS}\n\nThe owner's rules:\n<owner_rules>\n${listed.replaceAll('<', '‹')}\n</owner_rules>`;
 }
 
-/** The data to judge, as JSON, so that no character in it can end the data and begin something else. */
+/** The message and its context as JSON, so that no character in them can end the data and pass as an instruction. */
 export function userPrompt({ message, recent }: Pick<ModerationInput, 'message' | 'recent'>): string {
   return JSON.stringify({ message, recent_lines: recent.map((line) => line.message) });
 }

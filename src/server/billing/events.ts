@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { badRequest } from '../problem';
 
-/** What of a provider's event is used: which customer to look at again. */
+/** What the service uses of a provider's event: which customer to read again. */
 export interface BillingEvent {
   id: string;
   type: string;
@@ -10,7 +10,7 @@ export interface BillingEvent {
   checkoutId: string | undefined;
 }
 
-/** Seconds a signature stays good, so that a recorded event cannot be played back later. */
+/** Seconds for which a signature is valid, so that a recorded event can't be replayed later. */
 const SIGNATURE_TOLERANCE_S = 300;
 
 function idOf(value: unknown): string | undefined {
@@ -23,7 +23,7 @@ function idOf(value: unknown): string | undefined {
  * Checks the signature over the exact bytes and reads the event.
  *
  * @param nowMs milliseconds since 1970
- * @throws {HttpProblem} 400 when unsigned, wrongly signed or too old
+ * @throws {HttpProblem} 400 when the event is unsigned, wrongly signed or too old
  */
 export function readSignedEvent(raw: Buffer, signature: string, secret: string, nowMs: number): BillingEvent {
   let event: Stripe.Event;

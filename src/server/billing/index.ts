@@ -7,7 +7,7 @@ import { createTestProvider, type TestProvider } from './testProvider';
 
 export interface Payments {
   provider: BillingProvider | undefined;
-  /** Set when the provider is the built-in one. */
+  /** Set when the built-in provider is in use. */
   testProvider: TestProvider | undefined;
 }
 
@@ -18,7 +18,7 @@ interface PaymentOptions {
   origin: () => string;
 }
 
-/** The built-in provider gives every plan for nothing; an installation that takes no payments has none. */
+/** Chooses the payment provider. The built-in one charges nothing; an installation without payments has none. */
 export function createPayments({ env, db, clock, origin }: PaymentOptions): Payments {
   if (env.billing === 'none') return { provider: undefined, testProvider: undefined };
   if (env.billing === 'stripe') {

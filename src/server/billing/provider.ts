@@ -1,10 +1,10 @@
 import { grantsAccess } from '~/contract/access';
 import type { SubscriptionStatus, Tier } from '~/contract/api.gen';
 
-/** A subscription as the payment provider has it at this moment. */
+/** A subscription as the payment provider reports it now. */
 export interface ProviderSubscription {
   id: string;
-  /** Undefined when the provider bills something that is none of our plans. */
+  /** Undefined when the provider bills something that is not one of our plans. */
   tier: Tier | undefined;
   status: SubscriptionStatus;
   createdAt: Date;
@@ -13,18 +13,18 @@ export interface ProviderSubscription {
   /** Null without a trial. */
   trialEndsAt: Date | null;
   cancelAtPeriodEnd: boolean;
-  /** Paid for beyond those of the plan, 0 or more. */
+  /** Servers paid for beyond those of the plan, 0 or more. */
   extraServers: number;
 }
 
 export interface CheckoutRequest {
-  /** Asking twice under one id gives one checkout. */
+  /** Two requests with the same id give one checkout. */
   id: string;
   customerId: string;
   tier: Tier;
   /** Days before the first charge, 0 for none. */
   trialDays: number;
-  /** `{CHECKOUT_SESSION_ID}` in it is replaced by the provider. */
+  /** The provider replaces `{CHECKOUT_SESSION_ID}` in it. */
   successUrl: string;
   cancelUrl: string;
 }
@@ -35,32 +35,32 @@ export interface Checkout {
   expiresAt: Date;
 }
 
-/** Who takes the money. Every method may fail or take long: call none inside a database transaction. */
+/** The service that takes payments. Every method may fail or take long: call none inside a database transaction. */
 export interface BillingProvider {
   name: 'stripe' | 'test';
-  /** Signs the events. */
+  /** The secret that signs the events. */
   webhookSecret: string;
   createCustomer: (account: { id: string; email: string }) => Promise<string>;
   createCheckout: (request: CheckoutRequest) => Promise<Checkout>;
   /** Closes a checkout, so that it can't be completed any more. */
   expireCheckout: (checkoutId: string) => Promise<void>;
-  /** All subscriptions of a customer in whatever state: the truth that events only hint at. */
+  /** All subscriptions of a customer in any state. Events only say that this list has changed. */
   listSubscriptions: (customerId: string) => Promise<ProviderSubscription[]>;
   setCancelAtPeriodEnd: (subscriptionId: string, cancel: boolean) => Promise<void>;
   /**
-   * Sets the number of servers paid for beyond those of the plan, 0 or more. What is left of the period is charged or
-   * credited by the day with the next bill.
+   * Sets the number of servers paid for beyond those of the plan, 0 or more. The provider charges or credits the rest
+   * of the period by the day, on the next bill.
    */
   setExtraServers: (subscriptionId: string, count: number) => Promise<void>;
-  /** Ends a subscription at once and credits what is left of it. */
+  /** Ends a subscription at once and credits the rest of its period. */
   endSubscription: (subscriptionId: string) => Promise<void>;
-  /** Takes over a subscription that was made without a provider, where that can happen. */
+  /** Takes over a subscription that was made without a provider. Absent where a provider can't do that. */
   adopt?: (customerId: string, subscription: Omit<ProviderSubscription, 'id'>) => Promise<void>;
 }
 
 /**
- * The subscription that counts when a customer has several: the newest of those that run, else the newest.
- * A change of plan makes a second one, and so can two checkouts completed in two tabs.
+ * Of a customer's subscriptions the one that counts: the newest that runs, else the newest. A change of plan makes a
+ * second one, and so can two checkouts completed in two tabs.
  */
 export function leadingSubscription(
   subscriptions: readonly ProviderSubscription[],

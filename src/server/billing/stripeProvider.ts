@@ -7,13 +7,13 @@ import type { BillingProvider, ProviderSubscription } from './provider';
 interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
-  /** Base address of the API; undefined for Stripe's own. */
+  /** Base address of the API; undefined means Stripe's own. */
   apiUrl: string | undefined;
   /** Milliseconds for one call; the SDK tries once more on a broken connection. @default 8000 */
   timeoutMs?: number;
 }
 
-/** A failed payment suspends: Stripe keeps trying, and the next success makes the subscription active again. */
+/** A failed payment suspends the subscription: Stripe keeps trying, and the next success makes it active again. */
 const statuses: Readonly<Record<Stripe.Subscription.Status, SubscriptionStatus>> = {
   active: 'active',
   trialing: 'trial',
@@ -25,7 +25,7 @@ const statuses: Readonly<Record<Stripe.Subscription.Status, SubscriptionStatus>>
   canceled: 'canceled',
 };
 
-/** Something with a monthly price. */
+/** A product with a monthly price. */
 interface Article {
   name: string;
   /** US dollars a month. */
@@ -38,7 +38,7 @@ function planArticle(tier: Tier): Article {
   return { name: `Torchward ${name}`, price, lookupKey: `torchward_${tier}_monthly_${price}` };
 }
 
-/** @throws when there is no price for it */
+/** @throws when the plan has no price for extra servers */
 function extraServerArticle(tier: Tier | undefined): Article {
   const price = tier && PLANS[tier].extraServerPrice;
   if (!price) throw new Error('This subscription has a plan without extra servers.');
@@ -52,7 +52,7 @@ function isExtraServer({ price }: Stripe.SubscriptionItem): boolean {
   return EXTRA_SERVER_SHAPE.test(price.lookup_key ?? '');
 }
 
-/** The item of the plan, wherever it stands among those of extra servers. */
+/** The item of the plan; items of extra servers may stand before or after it. */
 function planItem({ items }: Stripe.Subscription): Stripe.SubscriptionItem | undefined {
   return items.data.find((item) => !isExtraServer(item));
 }
@@ -63,18 +63,18 @@ function tierOf(subscription: Stripe.Subscription): Tier | undefined {
   return tierValues.find((tier) => tier === name);
 }
 
-/** Two changes at once can leave an item each. */
+/** Two changes at the same time can leave one item each. */
 function countExtraServers({ items }: Stripe.Subscription): number {
   return items.data.filter(isExtraServer).reduce((sum, { quantity }) => sum + countOf(quantity), 0);
 }
 
-/** The SDK hands on whatever came. An answer without what is needed is as good as none. */
+/** The SDK does not check answers. One that lacks a needed value counts as a failure. */
 function textOf(value: unknown, what: string): string {
   if (typeof value === 'string' && value !== '') return value;
   throw new Error(`The payment provider answered without ${what}.`);
 }
 
-/** People are sent there, so it is a page on the web and nothing else. */
+/** The app sends owners to this address, so only a page on the web is accepted. */
 function pageOf(value: unknown): string {
   const url = textOf(value, 'the address of its page');
   if (new URL(url).protocol === 'https:') return url;
@@ -109,13 +109,13 @@ function toSubscription(subscription: Stripe.Subscription): ProviderSubscription
     periodStart: fromSeconds(start),
     periodEnd: fromSeconds(end),
     trialEndsAt: subscription.trial_end === null ? null : fromSeconds(subscription.trial_end),
-    // Newer API versions express the same wish as a date.
+    // Newer API versions express the same request as a date.
     cancelAtPeriodEnd: subscription.cancel_at_period_end || (subscription.cancel_at ?? 0) >= end,
     extraServers: countExtraServers(subscription),
   };
 }
 
-/** A first payment that never went through makes a subscription that never began. */
+/** A subscription whose first payment failed has never begun. */
 function hasBegun({ status }: Stripe.Subscription): boolean {
   return status !== 'incomplete' && status !== 'incomplete_expired';
 }
@@ -134,7 +134,7 @@ function clientFor({ secretKey, apiUrl, timeoutMs = 8_000 }: StripeOptions): Str
   });
 }
 
-/** Stripe by its official SDK. Prices are found by lookup key, and made once if the account has none yet. */
+/** Stripe through its official SDK. Finds prices by lookup key, and creates them once if the account has none yet. */
 export function createStripeProvider(options: StripeOptions): BillingProvider {
   const stripe = clientFor(options);
   const prices = new Map<string, string>();

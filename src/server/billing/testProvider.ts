@@ -17,17 +17,21 @@ import {
 } from '../store/repositories/testProvider';
 import type { BillingProvider } from './provider';
 
-/** What the test page lets one choose. */
+/** The choices on the test checkout's page. */
 export type TestCard = 'accepted' | 'declined_later';
 
-/** A payment provider without payments: keeps its own books and sends signed events like a real one. */
+/** A payment provider that charges nothing: it keeps its own records and sends signed events like a real one. */
 export interface TestProvider extends BillingProvider {
   findCheckout: (checkoutId: string) => Promise<TestCheckout | undefined>;
-  /** What happens when a customer pays on the test page. @returns false when the checkout is no longer open */
+  /**
+   * Completes a checkout as if the customer had paid on the test page.
+   *
+   * @returns false when the checkout is no longer open
+   */
   complete: (checkoutId: string, card: TestCard) => Promise<boolean>;
   /** Ends trials and periods that are over by now. */
   advance: () => Promise<void>;
-  /** Where events go; one at a time, in order. */
+  /** Sets the receiver of events, which gets them one at a time, in order. */
   onEvent: (deliver: (payload: string, signature: string) => Promise<void>) => void;
 }
 
@@ -36,7 +40,7 @@ interface TestProviderOptions {
   clock: Clock;
   /** Any secret of this installation; the signing secret is derived from it. */
   secret: string;
-  /** Where people reach the app, without a trailing slash. */
+  /** The origin on which owners reach the app, without a trailing slash. */
   origin: () => string;
 }
 
@@ -57,7 +61,7 @@ export function testCheckoutPath(checkoutId: string): string {
   return `/dev/checkout/${checkoutId}`;
 }
 
-/** What a subscription is once its period is over. */
+/** The changes to a subscription when its period is over. */
 function afterPeriod(subscription: TestSubscription): Partial<TestSubscription> {
   if (subscription.cancel_at_period_end) return { status: 'canceled' };
   if (subscription.card_declines) return { status: 'suspended' };
