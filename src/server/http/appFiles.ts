@@ -10,7 +10,7 @@ import { createPageFiles, TEXT_FILES } from './pageFiles';
 
 const YEAR_IN_SECONDS = 31_536_000;
 
-/** The page to answer for a path of the app: prerendered if there is one, else the empty shell. */
+/** The file that answers a path of the app: its prerendered page if there is one, else the empty shell. */
 function pageFor(folder: string, path: string): string {
   const name = path.replace(/^\/+|\/+$/g, '');
   const plain = /^[a-z0-9/-]*$/i.test(name);
@@ -26,8 +26,8 @@ function shellOf(folder: string, name: string): string {
 const noSuchCall = notFound('There is no such call. See /docs/api for the calls that exist.');
 
 /**
- * Serves the built app from `folder`: hashed files for ever, pages always fresh, compressed copies where the
- * build made them. Unknown paths are the app's to handle, except where programs call.
+ * Serves the built app from `folder`: hashed files with an unlimited lifetime, pages revalidated each time, compressed
+ * copies where the build made them. Unknown paths get the app's shell, except those that programs call.
  */
 export async function addAppFiles(app: FastifyInstance, env: Env, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
@@ -38,7 +38,7 @@ export async function addAppFiles(app: FastifyInstance, env: Env, folder: string
       wildcard: false,
       preCompressed: true,
       cacheControl: false,
-      // Source maps stay on the machine that built them.
+      // The server never sends source maps.
       globIgnore: ['**/*.map', '**/*.html', '**/*.br', '**/*.gz', ...TEXT_FILES],
       setHeaders: (reply, path) => {
         const hashed = /[/\\]assets[/\\]/.test(path);

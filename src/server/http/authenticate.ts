@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** @throws when the contract has gained a group that the access table lacks */
+/** @throws when the access table lacks the operation's group */
 export function accessLevelOf(operation: OperationFacts): AccessLevel {
   const level = CALL_ACCESS[operation.tag];
   if (!level) throw new Error(`The access table lacks operations tagged ${operation.tag}.`);
@@ -34,7 +34,7 @@ function bearer(request: FastifyRequest): string {
   return credential;
 }
 
-/** Moderation may use what is remembered of a key, because its write checks the key again. */
+/** Moderation may use a remembered key, because its write checks the key again. */
 async function holderOf(
   keyHash: Buffer,
   operation: OperationFacts,
@@ -84,8 +84,8 @@ function refuseWrongKind(principal: Principal, operation: OperationFacts): void 
 }
 
 /**
- * Checks the credential before the body is read: who calls, whether the contract accepts that kind of
- * credential, and whether the account may.
+ * Checks, before the body is read, who calls, whether the contract accepts that kind of credential, and whether the
+ * account has access.
  */
 export function authenticate(operation: OperationFacts, services: Services): onRequestAsyncHookHandler {
   const level = accessLevelOf(operation);

@@ -3,11 +3,11 @@ import { badRequest } from '../problem';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The exact bytes of a JSON body, for signatures. */
+    /** The exact bytes of a JSON body, over which signatures are computed. */
     rawBody?: Buffer;
   }
   interface FastifyContextConfig {
-    /** Whether broken text in a body is for the operation to mend; elsewhere it is refused. */
+    /** Whether the operation itself repairs broken text in a body; other operations refuse it. */
     mendsText?: boolean;
   }
 }
@@ -15,7 +15,10 @@ declare module 'fastify' {
 /** Bytes of body that the service reads. */
 export const BODY_LIMIT = 65_536;
 
-/** A hundred messages of 512 characters, each character written as two escapes of six bytes, with what goes with them. */
+/**
+ * Bytes of a batch: a hundred messages of 512 characters, each character written as two escapes of six bytes, and their
+ * other members.
+ */
 export const BATCH_BODY_LIMIT = 1_048_576;
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -24,7 +27,7 @@ function isStorable(text: string): boolean {
   return !text.includes('\0') && !LONE_SURROGATE.test(text);
 }
 
-/** Neither NUL nor half a character can be stored; both only get into a body as an escape. */
+/** The database stores neither NUL nor a lone surrogate; both enter a body only as an escape. */
 function hasBrokenText(value: unknown): boolean {
   if (typeof value === 'string') return !isStorable(value);
   if (Array.isArray(value)) return value.some(hasBrokenText);
@@ -32,7 +35,7 @@ function hasBrokenText(value: unknown): boolean {
   return Object.entries(value).some(([key, entry]) => !isStorable(key) || hasBrokenText(entry));
 }
 
-/** A JSON parser that refuses what no valid client sends, each with a sentence, unless the operation mends text. */
+/** A JSON parser that refuses what no valid client sends, each with a sentence, unless the operation repairs text. */
 export function addJsonParser(app: FastifyInstance): void {
   const parseStrictly = app.getDefaultJsonParser('error', 'error');
   const parseLeniently = app.getDefaultJsonParser('remove', 'remove');
@@ -70,8 +73,7 @@ export function addJsonParser(app: FastifyInstance): void {
 }
 
 /**
- * For operations that take no body: whatever a client's library sends along is not looked at, so that an empty JSON
- * body of a DELETE is no fault.
+ * For operations that take no body: the server ignores any body, so that an empty JSON body of a DELETE is no error.
  */
 export const ignoreBody: onRequestHookHandler = ({ raw: { headers } }, _reply, done) => {
   delete headers['content-type'];
@@ -85,8 +87,8 @@ interface WithBody {
 }
 
 /**
- * Checks a body against its schema whatever it was announced as. By media type, as the contract has it, a call
- * without any would not be checked at all.
+ * Checks a body against its schema whatever media type its header names. The contract lists bodies by media type, so a
+ * call without one would otherwise not be checked at all.
  */
 export function addBodyChecks(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {

@@ -22,7 +22,7 @@ function cleaned(value: unknown): unknown {
   return typeof value === 'string' ? cleanText(value) : value;
 }
 
-/** The text of an optional member; undefined when it holds none. */
+/** The text of an optional member; undefined when it is empty or no text. */
 function optionalText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== '' ? cleanText(value) : undefined;
@@ -38,7 +38,7 @@ function playerName(value: unknown, playerUuid: unknown): unknown {
   return typeof value === 'string' ? truncateText(cleanText(value), MAX_NAME) : value;
 }
 
-/** A long one is hashed instead of cut: two different ids could begin alike. */
+/** Hashes a long id instead of cutting it: two different ids could begin alike. */
 function messageId(value: unknown): string | undefined {
   const text = optionalText(value);
   if (text === undefined || Array.from(text).length <= MAX_MESSAGE_ID) return text;
@@ -48,13 +48,13 @@ function messageId(value: unknown): string | undefined {
 function sentAt(value: unknown): string | undefined {
   const at = typeof value === 'string' && MOMENT.test(value) ? Date.parse(value) : NaN;
   const text = Number.isNaN(at) ? '' : new Date(at).toISOString();
-  // An offset can carry a time into a year that has no four digits.
+  // An offset can move a time into a year that does not have four digits.
   return MOMENT.test(text) ? text : undefined;
 }
 
 /**
- * One line of chat in the contract's form. A plugin lets refused lines pass, so one pasted character must not get a line
- * refused. What can't be mended, such as an empty message, is left for the contract to refuse.
+ * One chat message in the contract's form. A plugin lets refused messages pass, so one pasted character must not get a
+ * message refused. The contract's check refuses what can't be repaired, such as an empty message.
  */
 function toChatLine(value: unknown): unknown {
   if (!isMembers(value)) return value;
@@ -77,8 +77,8 @@ export const readChatLine: preValidationHookHandler = (request, _reply, done) =>
 };
 
 /**
- * Checks each message of a batch by itself, so that a bad one costs no other: the body's `messages` are `BatchEntry`s
- * from then on.
+ * Checks each message of a batch by itself, so that a bad one affects no other; the body's `messages` become
+ * `BatchEntry`s.
  *
  * @param document the contract
  */
@@ -93,7 +93,7 @@ export function readChatLines(document: Members, validators: Validators): preVal
     return badRequest(detail.replace('The body', 'The message'), faults);
   };
   return (request, _reply, done) => {
-    // A batch that is refused as a whole may be of any length, so its messages are not read.
+    // A batch that is refused as a whole may have any length, so its messages are not read.
     if (isBatch(request.body)) {
       const { messages } = request.body as { messages: readonly unknown[] };
       request.body = { messages: messages.map(toEntry) };

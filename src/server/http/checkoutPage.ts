@@ -29,13 +29,13 @@ interface CheckoutPageOptions {
   provider: TestProvider;
   /** Makes the provider responsible for subscriptions that have none. */
   takeOver: () => Promise<void>;
-  /** Told of failures that no caller waits for. */
+  /** Called with each failure that no caller waits for. */
   onError: (error: unknown) => void;
 }
 
 /**
- * The checkout page of the built-in payment provider. What it decides reaches the product as signed events through
- * the same call that a real provider uses.
+ * The checkout page of the built-in payment provider. Its decisions reach the product as signed events, through the
+ * call that a real provider uses.
  */
 export function addCheckoutPage(app: FastifyInstance, options: CheckoutPageOptions): void {
   const { provider, takeOver, onError } = options;
@@ -51,7 +51,7 @@ export function addCheckoutPage(app: FastifyInstance, options: CheckoutPageOptio
   });
 
   void app.register((scope, _options, done) => {
-    // The buttons send empty forms; their paths say everything.
+    // The buttons send empty forms; the path holds the checkout and the choice.
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },

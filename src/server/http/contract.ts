@@ -3,14 +3,14 @@ import { contractDocument } from './contractDocument';
 
 export type SecurityScheme = 'loginToken' | 'apiKey';
 
-/** What the server needs to know about an operation beyond its schemas. */
+/** The facts about an operation that the server needs beyond its schemas. */
 export interface OperationFacts {
   id: OperationId;
   method: string;
   /** Path with `{parameters}`, as the contract writes it. */
   path: string;
   tag: string;
-  /** Credentials that are accepted; none means open to every caller. */
+  /** Accepted credentials; an empty list means that the operation is public. */
   accepts: readonly SecurityScheme[];
   takesBody: boolean;
   successStatus: number;
@@ -59,7 +59,7 @@ function factsOf(document: RawDocument): Map<string, OperationFacts> {
   return facts;
 }
 
-/** The contract, and what the server needs to know of each of its operations. Once at start. */
+/** Reads the contract and the facts about each operation. Called once, at start. */
 export function readContract(): Contract {
   const document = contractDocument();
   return { document, operations: factsOf(document as unknown as RawDocument) };

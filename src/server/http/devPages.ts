@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import { addCheckoutPage } from './checkoutPage';
 import { addOutboxPage } from './outboxPage';
 
-/** Pages that stand in for what a development machine lacks: a mailbox and a payment provider. */
+/** Pages that replace what a development machine lacks: a mailbox and a payment provider. */
 export function addDevPages(app: FastifyInstance, env: Env, services: Services): void {
   addOutboxPage(app, env);
   if (!services.testProvider) return;

@@ -13,7 +13,7 @@ function member(body: unknown, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Where the app's forms check the same thing, the server says the same words. */
+/** For checks that the app's forms also make, the server uses the same sentences. */
 function formFault(request: FastifyRequest): { path: string; message: string } | undefined {
   const { body } = request;
   const operation = request.routeOptions.config.operationId;
@@ -50,7 +50,7 @@ function tooLarge({ routeOptions: { bodyLimit } }: FastifyRequest): HttpProblem 
   );
 }
 
-/** Any failure as the problem that the caller gets to see. */
+/** Turns any failure into the problem that the caller gets. */
 export function toProblem(error: unknown, request: FastifyRequest): HttpProblem {
   if (error instanceof HttpProblem) return error;
   const fastifyError = error as Partial<FastifyError>;
@@ -79,7 +79,7 @@ export function sendProblem(reply: FastifyReply, problem: HttpProblem): FastifyR
     .send(problem.toDocument(reply.request.id));
 }
 
-/** Every failure, wherever it happens, leaves as an RFC 9457 document. */
+/** Answers every failure with an RFC 9457 document. */
 export function addErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error, request);

@@ -5,7 +5,7 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Env } from '../env';
 
-/** Inline scripts of a page, as CSP sources. Data blocks such as JSON-LD are not scripts and need none. */
+/** Hashes of a page's inline scripts, as CSP sources. Data blocks such as JSON-LD are not scripts and need none. */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(
     ([, attributes = '', text = '']) => {
@@ -17,7 +17,7 @@ export function inlineScriptHashes(html: string): string[] {
   );
 }
 
-/** The hashes of every page that was built, so that a page's own start-up script runs and no other. */
+/** The hashes of every built page, so that a page's own start-up script runs and no other. */
 function hashesOfPages(folder: string): string[] {
   let names: string[];
   try {
@@ -31,10 +31,10 @@ function hashesOfPages(folder: string): string[] {
   return [...new Set(hashes)];
 }
 
-/** What an answer carries whatever its headers are. */
+/** Headers that belong to one answer and its connection, and are not copied from Helmet's. */
 const TRANSPORT = new Set(['connection', 'content-length', 'content-type', 'date']);
 
-/** Helmet builds its headers anew for every answer, though they never change. They are asked for once. */
+/** Helmet builds its headers for every answer, though they never change, so the server reads them once. */
 async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const probe = Fastify();
   await probe.register(helmet, options);
@@ -48,8 +48,8 @@ async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, 
 }
 
 /**
- * Headers of every response. Scripts come from this origin or are listed by hash; styles may be inline because
- * charts and overlays position themselves, and a style cannot act.
+ * Sets the security headers of every response. Scripts come from this origin or are listed by hash; styles may be
+ * inline because charts and overlays position themselves, and a style can't run code.
  */
 export async function addSecurityHeaders(app: FastifyInstance, env: Env, pages: string): Promise<void> {
   const https = env.publicUrl?.startsWith('https:') === true;
@@ -83,7 +83,7 @@ export async function addSecurityHeaders(app: FastifyInstance, env: Env, pages: 
   };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixed);
-    // Pages whose address holds a single-use token must not hand it on.
+    // A page whose address holds a single-use token must not pass it on as a referrer.
     if (request.url.includes('token=')) reply.header('referrer-policy', 'no-referrer');
     if (isApiPath(request.url)) reply.header('cache-control', 'no-store');
     reply.header('x-request-id', request.id);
@@ -91,7 +91,7 @@ export async function addSecurityHeaders(app: FastifyInstance, env: Env, pages: 
   });
 }
 
-/** Paths that programs call; everything else is the app's. */
+/** Whether programs call the path; all other paths belong to the app. */
 export function isApiPath(url: string): boolean {
   return /^\/(v1|api|health|ready|metrics)(\/|\?|$)/.test(url);
 }

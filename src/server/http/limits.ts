@@ -14,7 +14,7 @@ interface Limit {
 
 const MINUTE = 60_000;
 
-/** Calls a minute, by kind of operation. Failed sign-ins are counted separately, and far more strictly. */
+/** Calls a minute, by kind of operation. Failed sign-ins have separate and far stricter limits. */
 const limits: Readonly<Record<'auth' | 'moderation' | 'service' | 'other', Limit>> = {
   auth: { max: 120, timeWindow: MINUTE },
   moderation: { max: 240_000, timeWindow: MINUTE },
@@ -22,7 +22,7 @@ const limits: Readonly<Record<'auth' | 'moderation' | 'service' | 'other', Limit
   other: { max: 1_200, timeWindow: MINUTE },
 };
 
-/** A key has a budget of its own, so that servers behind one address do not share one. */
+/** Each key has a limit of its own, so that servers behind one address do not share one. */
 function callerName(request: FastifyRequest): string {
   const { principal } = request;
   return principal.kind === 'key' ? principal.holder.keyId : callerNetwork(request.ip);
@@ -35,7 +35,7 @@ export function limitOf({ tag }: OperationFacts): Limit {
   return limits.other;
 }
 
-/** What the plugin counts with: one count for each operation and caller. */
+/** The plugin's store: one count for each operation and caller. */
 function storeOf(calls: CallCounts): FastifyRateLimitStoreCtor {
   return class CountedStore implements FastifyRateLimitStore {
     operation = '';
@@ -57,13 +57,13 @@ function storeOf(calls: CallCounts): FastifyRateLimitStoreCtor {
   };
 }
 
-/** The plugin hands on the route, which its types do not tell. */
+/** The plugin passes the route on, which its types do not say. */
 function nameOf(options: object): string {
   const { routeInfo } = options as { routeInfo?: { config?: { operationId?: string } } };
   return routeInfo?.config?.operationId ?? '';
 }
 
-/** Refuses callers that ask too often, on whichever node, with the time to wait. */
+/** Refuses callers that exceed their limit on all nodes together, and says how long to wait. */
 export async function addRateLimits(app: FastifyInstance, calls: CallCounts): Promise<void> {
   await app.register(rateLimit, {
     global: false,

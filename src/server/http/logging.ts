@@ -7,10 +7,10 @@ function pathOf(url: string): string {
 }
 
 /**
- * One JSON line an event, on standard output. Bodies and headers are never logged; what might slip into an
- * error is removed by name.
+ * One JSON line per event, on standard output. Bodies and headers are never logged; members of errors that may hold
+ * secrets are removed by name.
  *
- * @param stream where the lines go; standard output when undefined
+ * @param stream receives the lines; standard output when undefined
  */
 export function loggerOptions(
   env: Env,
@@ -37,7 +37,7 @@ export function loggerOptions(
     },
     hooks: {
       logMethod(values, log) {
-        // Answers are never parsed, so no parser is missing for their media types.
+        // The server never parses its own answers, so it needs no parser for their media types.
         if (values.some((value) => String(value).startsWith('ContentTypeParser for'))) return;
         log.apply(this, values);
       },
@@ -53,7 +53,7 @@ export function loggerOptions(
   };
 }
 
-/** One line for each request; for chat messages only at level `debug`, or they would be most of the log. */
+/** Logs one line for each request; for chat messages only at level `debug`, or they would fill the log. */
 export function addAccessLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const level = request.url.startsWith('/v1/moderate') && reply.statusCode < 400 ? 'debug' : 'info';

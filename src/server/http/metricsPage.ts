@@ -6,7 +6,7 @@ import { unauthorized } from '../problem';
 
 const LOOPBACK = /^(::1|(::ffff:)?127(\.\d+){3})$/;
 
-/** Compares digests, so that neither the length nor the first wrong letter shows in the time it takes. */
+/** Compares digests, so that the time taken shows neither the length nor the first wrong character. */
 function isToken(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));
@@ -22,7 +22,7 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   return forwarded === undefined && LOOPBACK.test(request.socket.remoteAddress ?? '');
 }
 
-/** Times every request, by operation; files of the app count as one. */
+/** Times every request, by operation; all files of the app count as one. */
 export function addRequestMetrics(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operationId ?? 'app';
@@ -32,8 +32,8 @@ export function addRequestMetrics(app: FastifyInstance, metrics: Metrics): void 
 }
 
 /**
- * What the process measures of itself, for Prometheus: to callers with METRICS_TOKEN, without one in the demo to
- * this machine alone, otherwise nowhere. Not part of the API that owners use.
+ * Serves the process's metrics for Prometheus: to callers with METRICS_TOKEN; in a demo without that token, to this
+ * machine alone; otherwise to no caller. Not part of the API that owners use.
  */
 export function addMetricsPage(app: FastifyInstance, env: Env, metrics: Metrics): void {
   const { metricsToken, mode } = env;

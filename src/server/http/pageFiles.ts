@@ -11,7 +11,7 @@ import { hasOutboxPage, OUTBOX_PATH } from './outboxPage';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Files whose text names addresses that only the running server knows. */
+/** Text files that name addresses which only the running server knows. */
 export const TEXT_FILES = ['sitemap.xml', 'robots.txt'] as const;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ interface PageFile {
   brotli: Buffer;
 }
 
-/** Fills the places that the build has left for what only the installation knows. */
+/** Replaces the placeholders that the build leaves for the installation's own values. */
 export function fillAddresses(text: string, env: Env): string {
   const origin = env.publicUrl ?? `http://localhost:${env.port}`;
   return text
@@ -39,7 +39,7 @@ export function fillAddresses(text: string, env: Env): string {
     .replaceAll('%MAILBOX%', hasOutboxPage(env) ? OUTBOX_PATH : '');
 }
 
-/** Compressed off the main thread: calls that wait for a verdict must not wait for a page. */
+/** Compresses off the main thread: a call that waits for a verdict must not wait for a page. */
 async function readPage(file: string, env: Env): Promise<PageFile> {
   const plain = Buffer.from(fillAddresses(readFileSync(file, 'utf8'), env));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
@@ -62,7 +62,7 @@ function accepts(request: FastifyRequest, encoding: string): boolean {
 }
 
 /**
- * Sends the pages of the built app. Each is read, filled in and compressed when it is first asked for.
+ * Sends the pages of the built app. Reads, fills in and compresses each on its first request.
  *
  * @param folder the built app
  */
@@ -77,7 +77,7 @@ export function createPageFiles(folder: string, env: Env) {
 
   return {
     has: (name: string): boolean => pages.has(name) || existsSync(join(folder, name)),
-    /** @param name a file that exists, from the folder's root */
+    /** @param name an existing file, relative to the folder */
     async send(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {
       const page = await pageOf(name);
       reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: page.etag });

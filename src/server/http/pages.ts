@@ -2,7 +2,10 @@ import type { FastifyReply } from 'fastify';
 import { PRODUCT } from '~/contract/limits';
 import { escapeHtml } from '../mail/messages';
 
-/** The few pages that the server draws itself, for development: no script, no file of the app. */
+/**
+ * The style of the few pages that the server renders itself, for development: without scripts and without the app's
+ * files.
+ */
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
@@ -16,7 +19,7 @@ const STYLE = `
   dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; } dt { font-weight: 600; } dd { margin: 0; }
 `;
 
-/** @param body markup; everything that is not ours in it must have gone through `escapeHtml` */
+/** @param body markup; every value from outside must have gone through `escapeHtml` */
 export function sendPage(reply: FastifyReply, title: string, body: string, status = 200): FastifyReply {
   return reply
     .code(status)

@@ -6,8 +6,8 @@ import type { Problem } from '~/contract/api.gen';
 type Faults = NonNullable<Problem['errors']>;
 
 /**
- * The contract repeats itself once its references are resolved: the same problem document stands under every
- * operation and status. Compiled once for each text, a start takes a fraction of the time.
+ * Compiles each distinct schema text once. With its references resolved the contract repeats itself, such as the
+ * problem document under every operation and status, so this shortens a start considerably.
  */
 function compileOnce(ajv: Ajv2020): Ajv2020 {
   const compile = (schema: AnySchema): ValidateFunction => Ajv2020.prototype.compile.call(ajv, schema);
@@ -22,7 +22,7 @@ function compileOnce(ajv: Ajv2020): Ajv2020 {
   });
 }
 
-/** Query and path arrive as text and are converted; a body says what it means and is taken at its word. */
+/** Query and path arrive as text and are converted; a body's types are never converted. */
 export function createAjv(convert: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
@@ -30,12 +30,12 @@ export function createAjv(convert: boolean): Ajv2020 {
     coerceTypes: convert,
     useDefaults: convert,
     removeAdditional: false,
-    // The linter and the tests hold the contract against the schema of schemas, which takes long to compile.
+    // The linter and the tests check the contract against the meta-schema, which takes long to compile.
     validateSchema: false,
   });
-  // Its types describe a wrapper; what Node imports is the function.
+  // The package's types describe a wrapper; Node imports the function.
   (addFormats as unknown as (target: Ajv2020) => void)(ajv);
-  // Theirs also allows "urn:uuid:" in front, which the database does not take.
+  // The package's format also accepts "urn:uuid:" in front, which the database refuses.
   ajv.addFormat('uuid', /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
   return compileOnce(ajv);
 }
@@ -90,7 +90,7 @@ function patternText(pattern: string): string {
   return 'contains characters that are not allowed';
 }
 
-/** What is wrong, as the end of a sentence that begins with the field's name. */
+/** The error as the end of a sentence that begins with the field's name. */
 function faultText({ keyword, params, message }: ErrorObject): string {
   const p = params as Record<string, unknown>;
   switch (keyword) {
@@ -126,7 +126,7 @@ function faultText({ keyword, params, message }: ErrorObject): string {
   }
 }
 
-/** The field at fault, as a JSON pointer into the body or the name of a parameter. */
+/** The wrong field, as a JSON pointer into the body or the name of a parameter. */
 function faultPath({ keyword, params, instancePath }: ErrorObject, part: string): string {
   const p = params as Record<string, unknown>;
   const name = keyword === 'required' ? p['missingProperty'] : p['additionalProperty'];
@@ -140,7 +140,7 @@ function subject(path: string, part: string): string {
 }
 
 /**
- * Validation errors for people: one sentence, and each fault with its place. Values are never repeated.
+ * Validation errors in words: one sentence, and each error with its place. Never repeats a value.
  *
  * @param part `body`, `querystring`, `params` or `headers`
  */

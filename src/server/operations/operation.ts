@@ -9,7 +9,7 @@ import type { LoginSession } from '../services/sessions';
 
 export type OperationId = keyof operations;
 
-/** Who calls, once the credential is checked. */
+/** The caller, once the credential is checked. */
 export type Principal =
   | { kind: 'anonymous' }
   | { kind: 'session'; account: Account; session: LoginSession }
@@ -23,7 +23,7 @@ type Success<Responses> = Responses extends { 200: infer Answer }
     : undefined;
 type Known<Value> = Exclude<Value, undefined>;
 
-/** What the contract lets through for an operation: already checked, defaults filled in. */
+/** An operation's checked input, with defaults filled in. */
 export interface OperationInput<Id extends OperationId> {
   body: operations[Id] extends { requestBody: infer Body } ? Json<Body> : undefined;
   query: Known<operations[Id]['parameters']['query']>;
@@ -33,7 +33,7 @@ export interface OperationInput<Id extends OperationId> {
   request: FastifyRequest;
 }
 
-/** An answer that is not a JSON document: sent as it is read. */
+/** An answer that is not a JSON document: sent while it is read. */
 export class FileAnswer {
   readonly contentType: string;
   readonly fileName: string;
@@ -46,7 +46,7 @@ export class FileAnswer {
   }
 }
 
-/** An answer without an end in sight: sent as it happens, and not by what is in between. */
+/** An answer without a known end: each event is sent when it happens, without buffering. */
 export class StreamAnswer {
   readonly contentType: string;
   readonly content: Readable;
@@ -57,7 +57,7 @@ export class StreamAnswer {
   }
 }
 
-/** One call of the contract. Parses nothing, calls one service, answers what the contract says. */
+/** The handler of one operation. It parses nothing, calls one service and answers as the contract says. */
 export type Operation<Id extends OperationId> = (
   input: OperationInput<Id>,
 ) => Promise<Success<operations[Id]['responses']> | FileAnswer | StreamAnswer>;
@@ -65,20 +65,20 @@ export type Operation<Id extends OperationId> = (
 /** Every operation of the contract by its id; one that is missing does not compile. */
 export type OperationTable = { readonly [Id in OperationId]: Operation<Id> };
 
-/** The account that calls. Only for operations that the contract gives a security scheme. */
+/** The caller's account. Only for operations that the contract gives a security scheme. */
 export function callerOf({ principal }: { principal: Principal }): Account {
   if (principal.kind === 'anonymous')
     throw new Error('This operation is open to every caller; it has no account.');
   return principal.account;
 }
 
-/** The login that calls. Only for operations that the contract reserves to login tokens. */
+/** The caller's login. Only for operations that the contract reserves for login tokens. */
 export function sessionOf({ principal }: { principal: Principal }): LoginSession {
   if (principal.kind !== 'session') throw forbidden('Sign in to do this; an API key is not enough.');
   return principal.session;
 }
 
-/** The hash of the key that calls. Only for operations that the contract reserves to API keys. */
+/** The hash of the caller's key. Only for operations that the contract reserves for API keys. */
 export function keyHashOf({ principal }: { principal: Principal }): Buffer {
   if (principal.kind !== 'key') throw forbidden('Send an API key to do this; a login token is not enough.');
   return principal.keyHash;

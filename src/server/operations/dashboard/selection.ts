@@ -10,7 +10,7 @@ interface SelectionQuery {
   endDate?: string;
 }
 
-/** The part of the log that a query asks for. */
+/** The part of the log that a query selects. */
 export function selectionOf(query: SelectionQuery): LogSelection {
   return {
     filter: query.filter ?? 'all',
@@ -21,7 +21,7 @@ export function selectionOf(query: SelectionQuery): LogSelection {
   };
 }
 
-/** The page of the log that a query asks for; two operations of the contract are this one. */
+/** Reads the page of the log that a query selects; shared by `listLogs` and `listRecentLogs`. */
 export function pageOf(
   logs: LogService,
   owner: LogOwner,

@@ -7,7 +7,7 @@ export type BatchEntry = ModerateRequest | HttpProblem;
 
 export const moderateBatch: Operation<'moderateBatch'> = async (input) => {
   const { log, id } = input.request;
-  // Each message was checked by itself before the body was.
+  // `readChatLines` has checked each message by itself.
   const entries = input.body.messages as readonly BatchEntry[];
   const lines = entries.flatMap((entry) => (entry instanceof HttpProblem ? [] : [entry]));
   const answers = await input.services.moderation.moderateBatch(keyHashOf(input), lines);

@@ -1,7 +1,7 @@
 import type { Decider } from '../../services/reviews/decide';
 import { callerOf, type Principal } from '../operation';
 
-/** Who decides: the account, and the credential that was used. */
+/** The reviewer of a decision: the account, and the credential of the call. */
 export function deciderOf(input: { principal: Principal }): Decider {
   const { id } = callerOf(input);
   const { principal } = input;
