@@ -13,7 +13,7 @@ import {
   insertJob,
 } from '../store/repositories/jobs';
 
-/** Every kind of work with what it needs to know. The part before the dot is its lane: lanes don't wait for each other. */
+/** The payload of every kind of job. The part before the dot is its lane: lanes don't wait for each other. */
 export interface JobPayloads {
   'mail.verification': { accountId: string };
   'mail.reset': { email: string };
@@ -24,48 +24,53 @@ export interface JobPayloads {
 }
 export type JobKind = keyof JobPayloads;
 
-/** One try at a job. */
+/** One attempt at a job. */
 export interface JobAttempt<Kind extends JobKind> {
   id: string;
   payload: JobPayloads[Kind];
   /** 1 for the first. */
   attempt: number;
-  /** When the next one comes if this one fails; undefined for the last. */
+  /** When the next attempt follows if this one fails; undefined for the last. */
   nextAt: Date | undefined;
 }
 
-/** Done when it resolves, tried again later when it rejects. May run twice: a node can die between deed and note. */
+/**
+ * A job is done when its handler resolves, and is retried later when it rejects. It may run twice: a node can die after
+ * the work and before it is recorded.
+ */
 export type JobHandler<Kind extends JobKind> = (work: JobAttempt<Kind>) => Promise<void>;
 
-/** An attempt failed by the fault of the owner's receiver, which the owner's log shows: the log of the service stays quiet. */
+/**
+ * An attempt failed because of the owner's receiver. The owner's delivery log shows it, so the service's log does not.
+ */
 export class RetryLater extends Error {
   override name = 'TryLater';
 }
 
 export interface JobQueue {
   handle: <Kind extends JobKind>(kind: Kind, handler: JobHandler<Kind>) => void;
-  /** To be called in the transaction of the cause; `accountId` ties the job to the life of the account. */
+  /** Adds a job in the transaction of its cause; `accountId` ties the job to the life of the account. */
   add: <Kind extends JobKind>(
     trx: Db,
     kind: Kind,
     payload: JobPayloads[Kind],
     accountId: string | null,
-    /** What was given up goes on under its id. Nothing happens when it is queued already. */
+    /** Continues a job that was given up, under its id. Does nothing when it is queued already. */
     again?: { id: string; attempts: number },
   ) => Promise<void>;
   /**
-   * Has one more try at a queued job at once.
+   * Makes one more attempt at a queued job at once.
    *
-   * @returns false when a try is under way already, or when there is no such job
+   * @returns false when an attempt is under way already, or when there is no such job
    */
   runNow: (id: string) => Promise<boolean>;
-  /** Says that a transaction with jobs was committed, so that they need not wait for the next look. */
+  /** Says that a transaction with jobs was committed, so that they need not wait for the next check. */
   nudge: () => void;
-  /** Does everything that is due, and resolves when nothing is. */
+  /** Runs everything that is due, and resolves when nothing is. */
   runDue: () => Promise<void>;
-  /** Looks for work from now on. */
+  /** Begins to check for due jobs. */
   start: () => void;
-  /** Takes no more work; resolves when what is under way is done. */
+  /** Takes no more jobs; resolves when those under way are done. */
   stop: () => Promise<void>;
 }
 
@@ -73,26 +78,26 @@ interface QueueOptions {
   store: Store;
   clock: Clock;
   metrics: Metrics;
-  /** Told of failures, each of which is tried again or given up. */
+  /** Called with each failure; the job is then retried or given up. */
   onError: (error: unknown) => void;
 }
 
-/** Milliseconds before each further try; after the last the job is given up and stays to be looked at. */
+/** Milliseconds before each retry; after the last one the job is given up and stays for an operator to inspect. */
 const pauses: Readonly<Record<string, readonly number[]>> = {
   mail: [5, 30, 120, 600, 1_800, ...Array.from({ length: 11 }, () => 7_200)].map((s) => s * SECOND_MS),
-  // As the Standard Webhooks scheme recommends: about three days in all.
+  // The Standard Webhooks scheme recommends these: about three days in all.
   webhook: [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400].map((s) => s * SECOND_MS),
 };
 const OTHER_PAUSES = [5 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS];
 
-/** Longer than any handler may take. */
+/** A claimed job's lock lasts longer than any handler may take. */
 const LOCK_MS = 2 * MINUTE_MS;
 const CHECK_INTERVAL_MS = SECOND_MS;
 const AT_ONCE = 10;
 
 interface Lane {
   running: Promise<void> | undefined;
-  /** Whether a caller asked for another run while it ran. */
+  /** Whether a caller asked for another run while this one was under way. */
   again: boolean;
 }
 
@@ -106,12 +111,12 @@ function laneOf(kind: string): string {
   return kind.split('.', 1)[0] ?? kind;
 }
 
-/** Many jobs that failed together do not come back together: 20 % to either side. */
+/** Spreads jobs that failed together by 20 % to either side, so that they do not return together. */
 function withJitter(milliseconds: number): number {
   return milliseconds * (0.8 + Math.random() * 0.4);
 }
 
-/** Work that survives the process: kept in the database of its cause, shared by all nodes. */
+/** Jobs that survive the process: stored in the database of their cause, shared by all nodes. */
 export function createJobQueue({ store: { db }, clock, metrics, onError }: QueueOptions): JobQueue {
   const handlers = new Map<string, (work: JobAttempt<never>) => Promise<void>>();
   const lanes = new Map<string, Lane>();
@@ -162,7 +167,7 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
     await loop(name, lane);
   }
 
-  /** One loop a lane; a call that comes while it runs makes it look once more, so that nothing is overlooked. */
+  /** Runs one loop per lane; a call during a run makes the loop check once more, so that no job is overlooked. */
   function work(name: string): Promise<void> {
     const lane = lanes.get(name) ?? { running: undefined, again: false };
     lanes.set(name, lane);

@@ -8,23 +8,23 @@ import {
   takeAttempt,
 } from '../store/repositories/throttles';
 
-/** How many attempts are counted under one key in one window. */
+/** How many attempts one key may make in one window. */
 export interface AttemptLimit {
   key: string;
   limit: number;
 }
 
-/** Counts attempts that may fail, on all nodes together and before the work that they cost. */
+/** Counts attempts that may fail, on all nodes together and before the work that they cause. */
 export interface Attempts {
   /** @throws {HttpProblem} 429 when one of the limits is reached */
   requireLeft: (limits: readonly AttemptLimit[]) => Promise<void>;
   /**
-   * Counts one attempt under each key, or under none.
+   * Counts one attempt under each key, or under none of them.
    *
    * @throws {HttpProblem} 429 when one of the limits is reached
    */
   take: (limits: readonly AttemptLimit[]) => Promise<void>;
-  /** Takes one attempt back: it was no failure. */
+  /** Uncounts one attempt that did not fail. */
   giveBack: (limit: AttemptLimit) => Promise<void>;
   /** Forgets every attempt under a key. */
   clear: (limit: AttemptLimit) => Promise<void>;
@@ -35,7 +35,7 @@ export const ATTEMPT_WINDOW_MS = 15 * MINUTE_MS;
 interface AttemptOptions {
   store: Store;
   clock: Clock;
-  /** What a refused caller reads. */
+  /** The sentence that a refused caller reads. */
   refusal: (wait: string) => string;
 }
 

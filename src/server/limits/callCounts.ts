@@ -1,8 +1,8 @@
-/** How often one caller has called one operation in one stretch of time, as one node counted it. */
+/** How often one caller called one operation in one time window, as one node counted it. */
 export interface CallCount {
   /** Caller and operation. */
   name: string;
-  /** End of the stretch, milliseconds since 1970. */
+  /** End of the window, milliseconds since 1970. */
   endsMs: number;
   count: number;
 }
@@ -11,51 +11,51 @@ interface Counted {
   endsMs: number;
   max: number;
   here: number;
-  /** What was last told of `here`. */
+  /** The count of `here` that the last report held. */
   told: number;
-  /** What other nodes said last. */
+  /** The count of each other node's last report. */
   elsewhere: Map<string, number>;
 }
 
-/** Callers that are remembered, those seen last. */
+/** Callers that are remembered; the oldest is forgotten first. */
 const MAX_NAMES = 20_000;
 /**
- * A caller below this share of its limit on a node is not talked about: so nearly nothing is ever said, and among up
- * to twenty nodes none can exceed the limit unnoticed.
+ * A node does not report a caller below this share of its limit, so reports are rare, and among up to twenty nodes no
+ * caller can exceed its limit unnoticed.
  */
 const QUIET_SHARE = 1 / 20;
-/** Nodes that one count is heard from; more would be a fault. */
+/** Nodes whose reports count for one caller; an installation never has more. */
 const MAX_NODES = 100;
 
 /**
- * Counts calls on this node and adds what other nodes report. A call is counted without waiting for other nodes; what
- * others have counted is known as of their last report.
+ * Counts calls on this node and adds what other nodes report. A call is counted without waiting for other nodes; their
+ * counts are as old as their last report.
  */
 export class CallCounts {
   readonly #names = new Map<string, Counted>();
 
   /**
-   * Counts one call. Stretches begin at the same moments on every node.
+   * Counts one call. Windows begin at the same moments on every node.
    *
-   * @param max calls allowed in one stretch, on all nodes together
-   * @param stretchMs milliseconds
-   * @returns calls in this stretch with this one, as far as known, and the milliseconds until it ends
+   * @param max calls allowed in one window, on all nodes together
+   * @param windowMs milliseconds
+   * @returns known calls in this window, this one included, and the milliseconds until it ends
    */
-  hit(name: string, max: number, stretchMs: number, nowMs: number): { current: number; ttl: number } {
-    const endsMs = (Math.floor(nowMs / stretchMs) + 1) * stretchMs;
+  hit(name: string, max: number, windowMs: number, nowMs: number): { current: number; ttl: number } {
+    const endsMs = (Math.floor(nowMs / windowMs) + 1) * windowMs;
     const counted = this.#of(name, endsMs);
     counted.max = max;
     counted.here += 1;
     return { current: counted.here + sum(counted.elsewhere), ttl: endsMs - nowMs };
   }
 
-  /** Takes one call back that this node has counted in the stretch of `nowMs`. */
+  /** Uncounts one call that this node counted in the window of `nowMs`. */
   giveBack(name: string, nowMs: number): void {
     const counted = this.#names.get(name);
     if (counted && counted.endsMs > nowMs && counted.here > 0) counted.here -= 1;
   }
 
-  /** What other nodes should know since the last report. */
+  /** The counts that changed since the last report, for the other nodes. */
   report(nowMs: number): CallCount[] {
     const report: CallCount[] = [];
     for (const [name, counted] of this.#names) {
@@ -69,7 +69,7 @@ export class CallCounts {
     return report;
   }
 
-  /** Takes what another node has counted by itself. Saying the same twice changes nothing. */
+  /** Takes the counts that another node reports. Reporting the same twice changes nothing. */
   hear(node: string, counts: readonly CallCount[]): void {
     for (const { name, endsMs, count } of counts) {
       const counted = this.#of(name, endsMs);
@@ -79,7 +79,7 @@ export class CallCounts {
 
   #of(name: string, endsMs: number): Counted {
     const known = this.#names.get(name);
-    // A node whose clock is behind may speak of a stretch that is over here.
+    // A node whose clock is behind may report a window that is over here.
     if (known && known.endsMs >= endsMs) return known;
     const fresh = { endsMs, max: Infinity, here: 0, told: 0, elsewhere: new Map<string, number>() };
     this.#names.delete(name);

@@ -4,7 +4,7 @@ const GROUP_COUNT = 8;
 /** A provider gives one customer a /64, so a caller has 2^64 addresses to send from. */
 const NETWORK_GROUPS = 4;
 
-/** The groups of an IPv6 address, `::` written out. */
+/** The groups of an IPv6 address, with `::` written out. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));
@@ -15,7 +15,7 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * The name under which limits count an address: an IPv4 address as it is, also when an IPv6 address carries it, and the
+ * The name under which limits count an address: an IPv4 address itself, also when an IPv6 address carries it, or the
  * /64 of any other IPv6 address.
  */
 export function callerNetwork(address: string): string {

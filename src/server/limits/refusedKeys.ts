@@ -5,40 +5,40 @@ import { CallCounts } from './callCounts';
 
 export interface RefusedKeys {
   /**
-   * Lets a well-formed key pass to its lookup. A key that exists always passes; of the others each network and each key
-   * has a few lookups a minute.
+   * Admits a well-formed key to its lookup. A key that exists is always admitted; for other keys each network and each
+   * key has a few lookups a minute.
    *
-   * @param network where the request comes from
-   * @returns to be called when the lookup has found the key, so that it counts for nothing
+   * @param network of the request's address
+   * @returns a function to call when the lookup found the key, so that the lookup is not counted
    * @throws {HttpProblem} 429 before the lookup costs a query
    */
   admit: (keyHash: Buffer, network: string) => Promise<() => void>;
-  /** Says that a key was unknown or revoked. */
+  /** Says that a lookup found no such key, or a revoked one. */
   refused: (keyHash: Buffer) => void;
 }
 
 interface RefusedKeyOptions {
   clock: Clock;
-  /** Some keys in use whose ids come after this one, in the order of their ids; none when there are no more. */
+  /** Some active keys whose ids come after this one, in the order of their ids; none when there are no more. */
   listKeys: (after: string) => Promise<{ id: string; hash: Buffer }[]>;
 }
 
-/** Lookups of keys that may not exist, a minute, for each network and for each key. */
+/** Lookups a minute of keys that may not exist, for each network and for each key. */
 const LOOKUP_LIMIT = 20;
-/** A key that another node has made is found after this long, however many made-up ones come from its network. */
+/** The server finds a key that another node made after this time, however many made-up ones come from its network. */
 const readPauseMs = SECOND_MS;
 
 /** Ids begin with the time of a node's clock, and clocks differ. */
 const CLOCK_TOLERANCE_MS = 10 * MINUTE_MS;
 
-/** Enough of a hash to tell keys apart; one that is mistaken for another only costs its lookup. */
+/** Enough of a hash to tell keys apart; a collision only costs a lookup. */
 function nameOf(hash: Buffer): number {
   return hash.readUIntBE(0, 6);
 }
 
 /**
- * Keeps made-up and revoked keys from costing a query each. Many game servers stand behind one address, so the keys in
- * use are read, once, when a network has spent its lookups, and from then on only what was added since.
+ * Keeps made-up and revoked keys from costing a query each. Many game servers share one address, so when a network has
+ * used up its lookups the server reads the active keys, once, and after that only those added since.
  */
 export function createRefusedKeys({ clock, listKeys }: RefusedKeyOptions): RefusedKeys {
   const counts = new CallCounts();
@@ -55,7 +55,7 @@ export function createRefusedKeys({ clock, listKeys }: RefusedKeyOptions): Refus
     }
   }
 
-  /** Resolves when what is known of the keys in use is not older than the pause between two reads. */
+  /** Resolves when the known active keys are no older than the pause between two reads. */
   function refresh(nowMs: number): Promise<void> {
     if (reading) return reading;
     if (nowMs - readAtMs < readPauseMs) return Promise.resolve();
@@ -74,7 +74,11 @@ export function createRefusedKeys({ clock, listKeys }: RefusedKeyOptions): Refus
 
   const callersOf = (name: number, network: string) => [`network ${network}`, `key ${String(name)}`] as const;
 
-  /** Counts one lookup. @returns milliseconds until the next one is allowed, undefined when this one is */
+  /**
+   * Counts one lookup.
+   *
+   * @returns milliseconds until the next lookup is allowed; undefined when this one is
+   */
   function spentTime(caller: string, nowMs: number): number | undefined {
     const { current, ttl } = counts.hit(caller, LOOKUP_LIMIT, MINUTE_MS, nowMs);
     return current > LOOKUP_LIMIT ? ttl : undefined;

@@ -1,32 +1,32 @@
 import { timeOfId } from '../ids';
 
-/** One event as it is kept for callers who come back. */
+/** One event, stored for callers who reconnect. */
 export interface LoggedEvent {
-  /** Time-ordered, made by the node on which it happened. */
+  /** Time-ordered id, made by the node on which the event happened. */
   id: string;
-  /** The event as it goes over the wire. */
+  /** The event as the stream sends it. */
   text: string;
 }
 
 interface EventLogOptions {
   /** Events kept for one account. @default 200 */
   perAccount?: number;
-  /** Accounts with the latest events that are kept. @default 500 */
+  /** Accounts whose events are stored, those with the latest events. @default 500 */
   accounts?: number;
 }
 
 interface Kept {
   events: LoggedEvent[];
-  /** Milliseconds since 1970, by this node: nothing that arrived later is missing. */
+  /** Milliseconds since 1970, by this node's clock: every event that arrived later is here. */
   completeSince: number;
 }
 
-/** How far the clocks of two nodes and the way between them may differ. */
+/** How far the clocks of two nodes and the delay between them may differ. */
 const MARGIN_MS = 5_000;
 
 /**
- * The last events of each account in the order in which this node heard them. Every node hears the same events in
- * the same order, so a caller may come back to another node than the one it lost.
+ * The last events of each account in the order in which this node heard them. Every node hears the same events in the
+ * same order, so a caller may reconnect to another node than the one it lost.
  */
 export class EventLog {
   readonly #accounts = new Map<string, Kept>();
@@ -34,7 +34,7 @@ export class EventLog {
   readonly #maxAccounts: number;
   #completeSince: number;
 
-  /** @param nowMs since when this node hears events */
+  /** @param nowMs the moment from which this node hears events */
   constructor(nowMs: number, { perAccount = 200, accounts = 500 }: EventLogOptions = {}) {
     this.#completeSince = nowMs;
     this.#perAccount = perAccount;
@@ -54,10 +54,10 @@ export class EventLog {
   }
 
   /**
-   * What happened after an event, oldest first. An id that is not kept is placed by the time in it, with a margin:
-   * then some events may come a second time, but none is left out.
+   * The events after a given one, oldest first. An id that is not stored is placed by the time in it, with a margin:
+   * some events may then come a second time, but none is missing.
    *
-   * @returns undefined when something may be missing, so that the caller must look at everything again
+   * @returns undefined when an event may be missing, so that the caller must refetch everything
    */
   after(accountId: string, lastId: string, nowMs: number): readonly LoggedEvent[] | undefined {
     const { events, completeSince } = this.#accounts.get(accountId) ?? {
@@ -71,7 +71,7 @@ export class EventLog {
     return isPlaceable ? events.filter(({ id }) => timeOfId(id) >= lastMs - MARGIN_MS) : undefined;
   }
 
-  /** Forgets everything: events may have passed unheard. */
+  /** Forgets everything, because this node may have missed events. */
   restart(nowMs: number): void {
     this.#accounts.clear();
     this.#completeSince = nowMs;

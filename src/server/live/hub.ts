@@ -7,24 +7,24 @@ import type { LiveStream } from './liveStream';
 import { eventText, type NodeMessage } from './messages';
 import { PresenceBook } from './presence';
 
-/** One stream and what decides whether it may go on. */
+/** One stream, and the check whether it may stay open. */
 export interface Subscriber {
   stream: LiveStream;
-  /** Asks again whether the caller may listen; ends the stream when it may not. */
+  /** Checks whether the caller still has access; ends the stream when it has not. */
   recheck: () => Promise<void>;
 }
 
 interface HubOptions {
   clock: Clock;
-  /** Name of this node among its peers, different after each start. */
+  /** Name of this node among the others, different after each start. */
   node: string;
   /** Called when the counts of an account with open streams have changed. */
   onMoved: (accountId: string) => void;
-  /** Where what other nodes have counted goes. */
+  /** Receives the calls that other nodes counted. */
   calls: CallCounts;
 }
 
-/** Hands what the nodes tell each other to those who listen on this one. */
+/** Hands the messages of all nodes to the streams of this one. */
 export class Hub {
   readonly presence = new PresenceBook();
   readonly #subscribers = new Map<string, Set<Subscriber>>();
@@ -53,7 +53,8 @@ export class Hub {
         break;
       }
       case 'presence':
-        // What happened here is known here already, and an echo must not bring back who has left since.
+        // This node has already applied its own messages, and an echo must not bring back a reviewer who has left
+        // since.
         if (message.node !== this.#node) this.move(message);
         break;
       case 'sessions':
@@ -67,7 +68,7 @@ export class Hub {
     }
   }
 
-  /** Notes that a reviewer has opened or closed a review item. */
+  /** Records that a reviewer opened or closed a review item. */
   move({ accountId, reviewId, viewer, open }: Extract<NodeMessage, { kind: 'presence' }>): void {
     const changed = open
       ? this.presence.enter(accountId, reviewId, viewer, this.#nowMs())
@@ -75,21 +76,21 @@ export class Hub {
     if (changed) this.#tellPresence(accountId, this.presence.of(accountId, reviewId));
   }
 
-  /** Events may have passed unheard: everybody must look again. */
+  /** Tells every stream to refetch, because this node may have missed events. */
   restart(): void {
     this.#log.restart(this.#nowMs());
     for (const accountId of this.#subscribers.keys()) this.tell(accountId, this.#resync());
   }
 
-  /** Begins a stream with what was missed. */
+  /** Begins a stream with the events that it missed. */
   add(accountId: string, subscriber: Subscriber, lastId: string | undefined): void {
     const nowMs = this.#nowMs();
     const missed = lastId === undefined ? [] : this.#log.after(accountId, lastId, nowMs);
     const { stream } = subscriber;
     stream.send('retry: 2000\n\n');
     const resumed = lastId !== undefined && missed !== undefined;
-    // Its id is a place to come back to, even if nothing happens until then. After a lost event there is no such
-    // place before the end of what is replayed.
+    // The id gives the caller a place to resume from, even if nothing happens until then. After a lost event there is
+    // no such place before the end of the replayed events.
     stream.send(eventText('hello', { resumed }, resumed ? undefined : timeOrderedId(nowMs)));
     if (lastId !== undefined && missed === undefined) stream.send(this.#resync());
     for (const { text } of missed ?? []) stream.send(text);
@@ -109,7 +110,7 @@ export class Hub {
     for (const { stream } of this.#subscribers.get(accountId) ?? []) stream.send(text);
   }
 
-  /** Keeps idle streams alive through proxies, and ends those that may no longer listen. */
+  /** Keeps idle streams alive through proxies, and ends those that lost access. */
   beat(): void {
     for (const subscribers of this.#subscribers.values()) {
       for (const { stream, recheck } of [...subscribers]) {
@@ -126,7 +127,7 @@ export class Hub {
     }
   }
 
-  /** Streams of one account on this node. */
+  /** The number of an account's streams on this node. */
   countOf(accountId: string): number {
     return this.#subscribers.get(accountId)?.size ?? 0;
   }

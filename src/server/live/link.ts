@@ -2,7 +2,7 @@ import type { Store } from '../store/connect';
 import { listenTo, notify } from '../store/notifications';
 import type { NodeMessage } from './messages';
 
-/** Carries messages to every node, in one order for all of them. */
+/** Carries messages to every node, in the same order for all of them. */
 export interface NodeLink {
   send: (messages: readonly NodeMessage[]) => Promise<void>;
   /** Whether messages of other nodes arrive at the moment. */
@@ -12,13 +12,13 @@ export interface NodeLink {
 
 export interface NodeLinkListener {
   onMessage: (message: NodeMessage) => void;
-  /** Messages may have passed unheard. */
+  /** Called when this node may have missed messages. */
   onGap: () => void;
 }
 
 const CHANNEL = 'torchward_live';
 
-/** One process with its own database: what it sends, it hears. */
+/** The link of a single process with its own database: it hears what it sends. */
 export function loopback({ onMessage }: NodeLinkListener): NodeLink {
   return {
     send: (messages) => {
@@ -34,12 +34,15 @@ function parsed(payload: string): NodeMessage | undefined {
   try {
     return JSON.parse(payload) as NodeMessage;
   } catch {
-    // Another version of the product, or a person at a console.
+    // Another version of the product sent it, or a person at a console.
     return undefined;
   }
 }
 
-/** Nodes of one PostgreSQL. A node hears its own messages this way too, so that all keep the same order. */
+/**
+ * The link of nodes that share one PostgreSQL. A node hears its own messages this way too, so that the order is the
+ * same on all.
+ */
 export function notifications(
   store: Store,
   databaseUrl: string,

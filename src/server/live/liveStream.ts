@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 
-/** Bytes that may wait for a reader. One that is slower than that comes back and resumes. */
+/** Bytes that may wait for a reader. A slower reader is cut off, reconnects and resumes. */
 const MAX_WAITING_BYTES = 64 * 1_024;
 
-/** One caller who listens. */
+/** The stream of one caller. */
 export class LiveStream {
   readonly content: Readable;
   #ended = false;
@@ -11,18 +11,18 @@ export class LiveStream {
   /** @param onEnd called once, whether the caller or the server ends it */
   constructor(onEnd: () => void) {
     this.content = new Readable({
-      // What is sent is pushed when it happens, not when it is asked for.
+      // Events are pushed when they happen, not when they are read.
       read: () => undefined,
     });
     this.content.once('close', () => {
       this.#ended = true;
       onEnd();
     });
-    // A caller who goes away is no failure.
+    // A caller who disconnects is no failure.
     this.content.on('error', () => undefined);
   }
 
-  /** A caller who does not keep up is dropped: what it would need is not kept without bound. */
+  /** Sends a text. A caller who does not keep up is cut off, so that waiting texts stay bounded. */
   send(text: string): void {
     if (this.#ended) return;
     if (this.content.readableLength + text.length > MAX_WAITING_BYTES) {
@@ -34,9 +34,9 @@ export class LiveStream {
   }
 
   /**
-   * Ends after what has been sent is read.
+   * Ends after the caller has read what was sent.
    *
-   * @param withinMs milliseconds until it is cut off, read or not
+   * @param withinMs milliseconds until the stream is cut off, read or not
    */
   end(withinMs?: number): void {
     if (this.#ended) return;

@@ -2,10 +2,10 @@ import type { LiveLogs } from '~/contract/api.gen';
 import type { NodeMessage } from './messages';
 
 export interface Outgoing {
-  /** Adds stored messages to what is told next about the account. */
+  /** Adds stored messages to the account's next event. */
   addLogs: (accountId: string, logs: LiveLogs) => void;
   add: (message: NodeMessage) => void;
-  /** Sends what waits now. */
+  /** Sends everything that waits, now. */
   flush: () => Promise<void>;
 }
 
@@ -16,14 +16,14 @@ interface OutgoingOptions {
   gatherMs: number;
 }
 
-/** Beyond this number, pages are told only that something changed. */
+/** Beyond this number of waiting messages, pages learn only that something changed. */
 const MAX_WAITING = 2_000;
-/** Milliseconds until what could not be sent is tried again. */
+/** Milliseconds until a failed send is tried again. */
 const RETRY_MS = 1_000;
 
 /**
- * Gathers what is to be told, so that a thousand stored messages are one notification. What cannot be sent waits for
- * the database.
+ * Gathers messages for the nodes, so that a thousand stored chat messages are one notification. Messages that can't be
+ * sent wait until the database answers.
  */
 export function createOutgoing({ send, newId, gatherMs }: OutgoingOptions): Outgoing {
   const logs = new Map<string, LiveLogs>();

@@ -2,9 +2,9 @@ import type { ReviewPresence } from '~/contract/api.gen';
 
 /** One tab that has a review item open. */
 export interface Viewer {
-  /** Chosen by the tab. */
+  /** The tab's own random id. */
   id: string;
-  /** What the reviewer is called, an e-mail address as a rule. */
+  /** The reviewer's name, usually an e-mail address. */
   name: string;
 }
 
@@ -14,17 +14,17 @@ interface Entry {
   untilMs: number;
 }
 
-/** Without another word from the tab, it has gone. */
+/** Milliseconds without a sign from a tab, after which it counts as closed. */
 const PRESENCE_MS = 30_000;
-/** More are never shown, and a caller must not fill the memory. */
+/** No screen shows more, and no caller may fill the memory. */
 const MAX_VIEWERS = 20;
 const MAX_ITEMS = 200;
 
-/** Who has which review item open, of all accounts, as far as this node has heard. */
+/** Which reviewers have which review items open, in all accounts, as far as this node knows. */
 export class PresenceBook {
   readonly #accounts = new Map<string, Map<string, Map<string, Entry>>>();
 
-  /** @returns whether the list of viewers has changed by it */
+  /** @returns whether this changed the list of viewers */
   enter(accountId: string, reviewId: string, viewer: Viewer, nowMs: number): boolean {
     const items = this.#accounts.get(accountId) ?? new Map<string, Map<string, Entry>>();
     const viewers = items.get(reviewId) ?? new Map<string, Entry>();
@@ -41,7 +41,7 @@ export class PresenceBook {
     return known?.name !== viewer.name;
   }
 
-  /** @returns whether the list of viewers has changed by it */
+  /** @returns whether this changed the list of viewers */
   leave(accountId: string, reviewId: string, viewerId: string): boolean {
     const items = this.#accounts.get(accountId);
     const viewers = items?.get(reviewId);
@@ -51,7 +51,11 @@ export class PresenceBook {
     return true;
   }
 
-  /** Removes who has not been heard of. @returns the items whose viewers have changed by it */
+  /**
+   * Removes viewers that sent no sign for too long.
+   *
+   * @returns the items whose viewers changed
+   */
   expire(nowMs: number): { accountId: string; reviewId: string }[] {
     const changed: { accountId: string; reviewId: string }[] = [];
     for (const [accountId, items] of [...this.#accounts]) {
@@ -64,7 +68,7 @@ export class PresenceBook {
     return changed;
   }
 
-  /** Who has one item open, longest first. */
+  /** The viewers of one item, the one who opened it first leading. */
   of(accountId: string, reviewId: string): ReviewPresence {
     const viewers = [...(this.#accounts.get(accountId)?.get(reviewId) ?? [])];
     return {

@@ -13,7 +13,7 @@ interface MailJobOptions {
   store: Store;
   clock: Clock;
   mailer: Mailer;
-  /** Where the app is reached, without a trailing slash; links in mails begin with it. */
+  /** The origin on which owners reach the app, without a trailing slash; links in mails begin with it. */
   origin: () => string;
 }
 
@@ -21,8 +21,8 @@ const verificationMs = LINK_HOURS.verification * HOUR_MS;
 const resetMs = LINK_HOURS.passwordReset * HOUR_MS;
 
 /**
- * How queued mail is written and sent. A link is made when its mail is sent, so that the queue, like the rest of the
- * database, never holds one that works.
+ * Registers the jobs that write and send mail. A link is created when its mail is sent, so that neither the queue nor
+ * any other table ever holds a working one.
  */
 export function handleMailJobs({ jobs, store: { db }, clock, mailer, origin }: MailJobOptions): void {
   jobs.handle('mail.verification', async ({ payload: { accountId } }) => {

@@ -4,7 +4,7 @@ import type { MailMessage } from './messages';
 import { writeToOutbox } from './outbox';
 
 export interface Mailer {
-  /** Resolves when the mail server has taken the mail, or the file is written. */
+  /** Resolves when the mail server has accepted the mail, or the file is written. */
   send: (message: MailMessage) => Promise<void>;
 }
 
@@ -16,7 +16,7 @@ interface MailerOptions {
   dataDir: string;
 }
 
-/** Milliseconds for each step of talking to the mail server. */
+/** Milliseconds for each step of the conversation with the mail server. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
 function smtpMailer(smtpUrl: string, from: string): Mailer {

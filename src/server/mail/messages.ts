@@ -1,7 +1,7 @@
 import { LINK_HOURS, PRODUCT } from '~/contract/limits';
 import { paths } from '~/contract/paths';
 
-/** One mail in both of its forms. */
+/** One mail as text and as HTML. */
 export interface MailMessage {
   to: string;
   subject: string;
@@ -12,7 +12,7 @@ export interface MailMessage {
 interface LinkMail {
   subject: string;
   intro: string;
-  /** Words on the button. */
+  /** The button's label. */
   action: string;
   link: string;
   outro: string;
@@ -41,7 +41,7 @@ function compose(to: string, mail: LinkMail): MailMessage {
     to,
     subject: mail.subject,
     text: `${mail.intro}\n\n${mail.action}:\n${mail.link}\n\n${mail.outro}\n\n${signature}\n`,
-    // Mail programs know neither style sheets nor our theme, so the few looks stand on the elements.
+    // Mail programs know neither style sheets nor our theme, so the elements carry their styles.
     html: `<!doctype html>
 <html lang="en"><body style="font-family: sans-serif; line-height: 1.5; max-width: 36em; margin: 2em auto; padding: 0 1em;">
 <p>${escapeHtml(mail.intro)}</p>
@@ -54,7 +54,7 @@ function compose(to: string, mail: LinkMail): MailMessage {
   };
 }
 
-/** @param origin where the app is reached, without a trailing slash */
+/** @param origin on which owners reach the app, without a trailing slash */
 export function verificationMail(to: string, token: string, origin: string): MailMessage {
   return compose(to, {
     subject: `Verify your email address for ${PRODUCT.name}`,

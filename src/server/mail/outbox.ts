@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Mail that was written to files because there is no mail server. */
+/** A mail that was written to a file because no mail server is set. */
 export interface OutboxEntry {
   /** File name without its ending. */
   id: string;
@@ -19,7 +19,7 @@ function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
-/** Writes one mail whole or not at all, readable by this user only: it holds a working link. */
+/** Writes one mail whole or not at all, readable by this user only, because it holds a working link. */
 export async function writeToOutbox(dataDir: string, id: string, eml: Buffer): Promise<void> {
   const folder = outboxFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -40,7 +40,7 @@ function fromQuotedPrintable(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Reads the mails that {@link writeToOutbox} wrote; not a reader for mail of others. */
+/** Reads mails that {@link writeToOutbox} wrote; it is no reader for other mails. */
 function readEml(id: string, eml: string): OutboxEntry {
   const part = /content-type: text\/plain[^]*?\r?\n\r?\n([^]*?)\r?\n--/i.exec(eml)?.[1] ?? '';
   const quoted = /content-type: text\/plain[^]*?content-transfer-encoding: quoted-printable/i.test(
@@ -55,7 +55,7 @@ function readEml(id: string, eml: string): OutboxEntry {
   };
 }
 
-/** The newest mails, newest first. Ids are ordered by time. */
+/** The newest mails, newest first. Ids sort by time. */
 export async function listOutbox(dataDir: string): Promise<OutboxEntry[]> {
   const folder = outboxFolder(dataDir);
   const names = await readdir(folder).catch(() => [] as string[]);
