@@ -54,18 +54,18 @@ function assess({ message, recent, config }: Line, text: NormalisedText): Assess
   return combine(findings(message, text, recent, policy), policy);
 }
 
-/** What the pre-filter answers, or null when the message needs a closer look. */
+/** The pre-filter's verdict, or null when the message needs a closer look. */
 export function preFilter(line: Line): LocalVerdict | null {
   return isCleared(line, normalise(line.message)) ? { ...cleared } : null;
 }
 
-/** What the local rules make of a message, before history and the owner's automation level. */
+/** The local rules' assessment of a message, before history and the owner's automation level. */
 export function assessLocally(line: Line): Assessment {
   return assess(line, normalise(line.message));
 }
 
 /**
- * Judges one chat line without any input or output: pre-filter, local rules, history, the owner's configuration.
+ * Gives one message a verdict without any input or output: pre-filter, local rules, history, the owner's configuration.
  * Never throws for any string; takes microseconds.
  */
 export function moderateLocally(input: ModerationInput): LocalVerdict {

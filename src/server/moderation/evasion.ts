@@ -1,4 +1,4 @@
-/** Words people tear apart ("fu ck") or mask ("f**k"). Listed exactly, because guessing would hit ordinary text. */
+/** Words that players split ("fu ck") or mask ("f**k"). The list is exact, because guessing would hit ordinary text. */
 const STEMS = [
   'fuck',
   'fucker',
@@ -33,7 +33,7 @@ const STEMS = [
   'rapist',
 ] as const;
 
-/** Only masked, never torn: "sh it" and "di ck" also come up between ordinary words. */
+/** Words that players only mask: split, "sh it" and "di ck" also occur between ordinary words. */
 const MASKED_ONLY = [
   'shit',
   'dick',
@@ -57,9 +57,10 @@ const MASKABLE: readonly string[] = [...MASKED_ONLY, ...STEMS];
 const MASKED = /^[^a-z]*([a-z][a-z*#%^~]*[*#%^~][a-z*#%^~]*[a-z])[^a-z]*$/;
 
 /**
- * Completes a word whose inner letters are hidden by asterisks and the like: the shown letters must all fit, in place.
+ * Completes a word whose inner letters are hidden by asterisks and the like; every visible letter must match in its
+ * place.
  *
- * @returns the word, or undefined when the token is not masked or fits none
+ * @returns the word, or undefined when the token is not masked or matches none
  */
 export function resolveMasked(token: string): string | undefined {
   const shown = MASKED.exec(token)?.[1];

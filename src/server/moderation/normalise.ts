@@ -1,26 +1,28 @@
 import { resolveConfusablesTransformer } from 'obscenity';
 import { resolveMasked, splitWords } from './evasion';
 
-/** The forms of one chat line that the rules compare with their word lists. */
+/** The forms of one message that the rules compare with their word lists. */
 export interface NormalisedText {
-  /** As people see it: without colour codes and invisible characters. */
+  /** The text that players see: without colour codes and invisible characters. */
   display: string;
-  /** Lower case, look-alikes and diacritics resolved, digits and punctuation kept: for addresses and numbers. */
+  /** Lower case, look-alikes and diacritics resolved, digits and punctuation unchanged: for addresses and numbers. */
   folded: string;
-  /** `folded` with leet letters decoded, masked words completed and torn words joined: for the word lists. */
+  /** `folded` with leet letters decoded, masked words completed and split words joined: for the word lists. */
   plain: string;
   /** `plain` with letters repeated three times or more written once: for phrases. */
   squeezed: string;
   /** Words of `squeezed`, and the second readings of ambiguous spellings. */
   words: readonly string[];
-  /** Whether characters were found that no ordinary line contains. */
+  /** Whether the message holds characters that no ordinary one contains. */
   suspicious: boolean;
 }
 
 const FORMAT_CODES = /§x(?:§[0-9a-f]){6}|[§&]#[0-9a-f]{6}|&x(?:&[0-9a-f]){6}|§[0-9a-z]|§/giu;
 const AMPERSAND_CODE = /&[0-9a-fk-orx]/gi;
 const LEADING_AMPERSAND_CODE = /(^|[^\p{L}\p{N}])(?:&[0-9a-fk-orx])+/giu;
-/** Format characters, variation selectors, fillers that render as nothing, tags, and code points that are no characters. */
+/**
+ * Format characters, variation selectors, fillers that render as nothing, tags, and code points without a character.
+ */
 const INVISIBLE =
   /\p{C}|\uFFFD|\p{Variation_Selector}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u2800|\u3164|\uFFA0/gu;
 const COMBINING = /\p{Script=Inherited}|[\u0483-\u0489]/gu;
@@ -30,7 +32,7 @@ const NATIVE_SCRIPT =
 const LATIN_LETTER = /[a-z]/i;
 
 const lookAlikes = resolveConfusablesTransformer();
-/** Where the library's table reads a character differently from chat, or lacks it. */
+/** Characters that the library's table reads differently from players, or lacks. */
 const ownLookAlikes = new Map<string, string>(
   Object.entries({
     ß: 'ss',
@@ -73,7 +75,7 @@ function asciiLookAlike(character: string): string {
   return mapped === undefined ? '' : String.fromCodePoint(mapped).toLowerCase();
 }
 
-/** What a letter stands for by its sound, where a disguised word may mean that instead of its shape: "нope". */
+/** The letter of the same sound, which a disguised word may mean instead of the one of the same shape: "нope". */
 const soundAlikes = new Map<string, string>(
   Object.entries({
     а: 'a',
@@ -101,7 +103,7 @@ const soundAlikes = new Map<string, string>(
   }),
 );
 const LONGEST_DISGUISE = 24;
-/** A word with more letters of two readings than this is not tried in all of them. */
+/** A word with more ambiguous letters than this is not tried in every reading. */
 const MOST_AMBIGUOUS = 4;
 
 /** Every other reading of a word that mixes Latin with letters of another script. */
@@ -135,7 +137,7 @@ function resolveToken(token: string, nativeLine: boolean): string {
   return !nativeLine && PLAIN_ASCII.test(resolved) ? resolved : token;
 }
 
-/** Whether some word can't be Latin in disguise, so the line is in another script. */
+/** Whether some word can't be disguised Latin, so the line is in another script. */
 function isNativeLine(tokens: readonly string[]): boolean {
   return tokens.some((token) => {
     if (!NATIVE_SCRIPT.test(token) || LATIN_LETTER.test(token)) return false;
@@ -144,14 +146,14 @@ function isNativeLine(tokens: readonly string[]): boolean {
   });
 }
 
-/** Lower case without diacritics and typographic variants; every script keeps its letters. */
+/** Lower case without diacritics and typographic variants; letters of every script stay. */
 export function stripMarks(text: string): string {
   return text.toLowerCase().normalize('NFKD').replace(COMBINING, '').normalize('NFC').toLowerCase();
 }
 
 /**
- * Lower-case form with look-alikes, full-width forms and diacritics resolved. Words in a script of their own are kept.
- * Word lists in other languages go through it too, so that both sides are folded alike.
+ * Lower-case form with look-alikes, full-width forms and diacritics resolved. Words in a script of their own stay. Word
+ * lists in other languages are folded too, so that both sides match.
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -181,7 +183,7 @@ const MAY_BE_LEET = /[01345789$@|!]/;
 /** "5k", "64x", "y-59", "c4", "1v1": amounts and names, not words in disguise. */
 const AMOUNT =
   /^[^a-z0-9]*(?:\d[\d.,]*[a-z]{1,2}|(?:[a-z]|mk|lv)-?\d+|[a-z]{3,}\d{2,}|\d+v\d+)[^a-z0-9]*$|\+/;
-/** Addresses keep their digits: reading them as letters would only make noise. */
+/** Addresses keep their digits: reading them as letters would only cause false findings. */
 const ADDRESS_LIKE = /[a-z0-9]\.[a-z]{2,}(?:[/:]|$)|\d\.\d/;
 
 function decodeLeet(token: string): string {
@@ -203,7 +205,7 @@ const SINGLE_CHARACTER = /^[\p{L}\p{N}$@!|.\-_*,/:]$/u;
 const CHAT_LETTERS = new Set(['u', 'r', 'a', 'i', 'y', 'n', 'k', 'x', 'z', 'b', 'c', '1', '2', '4']);
 const TORN_INSIDE = /^(?:[a-z0-9$@!|][._\-*,/~+'\s]+){2,}[a-z0-9$@!|]$/;
 
-/** Joins "n o o b" and "n.o.o.b" to one word; separate chat letters such as "u r" stay apart. */
+/** Joins "n o o b" and "n.o.o.b" to one word; chat letters such as "u r" stay separate. */
 function joinTornWords(tokens: readonly string[]): string[] {
   const joined: string[] = [];
   let run: string[] = [];
@@ -272,11 +274,11 @@ function stripFormatCodes(text: string): string {
   if (!stripped.includes('&')) return stripped;
   stripped = stripped.replace(/&x(?:&[0-9a-f]){6}|&#[0-9a-f]{6}/gi, '');
   const count = stripped.match(AMPERSAND_CODE)?.length ?? 0;
-  // One code in mid-word is more likely "R&B" than a colour; two are not.
+  // One code inside a word is more likely "R&B" than a colour; two are not.
   return count >= 2 ? stripped.replace(AMPERSAND_CODE, '') : stripped.replace(LEADING_AMPERSAND_CODE, '$1');
 }
 
-/** All comparison forms of one chat line. Linear in its length. */
+/** All forms of one message that the rules compare. Linear in its length. */
 export function normalise(message: string): NormalisedText {
   const ascii = PLAIN_ASCII.test(message);
   const visible = ascii ? message : message.replace(INVISIBLE, '');

@@ -2,7 +2,7 @@ import { notUnderstood, type Piece, readHeading, type Reading, readSentence, top
 import { categoryOfTopic, coveredCategories, domainsIn, type Topic } from './ruleTopics';
 import type { Category, Finding } from './types';
 
-/** One rule of the owner's text, with the number the owner (or its place) gives it. */
+/** One rule of the owner's text, with its number: the owner's own, or its position. */
 export interface OwnerRule {
   number: number;
   text: string;
@@ -12,25 +12,27 @@ export interface OwnerRule {
 export interface RuleReading {
   number: number;
   text: string;
-  /** Clauses that are not understood change no verdict: only an AI can judge them. */
+  /** A clause that is not understood changes no verdict: only an AI can judge it. */
   reading: Reading;
   categories: Category[];
 }
 
-/** What the engine reads from the owner's free text, once per text. */
+/** The facts that the engine reads from the owner's text, once per text. */
 export interface OwnerPolicy {
   rules: readonly OwnerRule[];
-  /** Domains the owner names outside a ban: links to them are no advertising. */
+  /** Domains that the owner names outside a ban: links to them are no advertising. */
   allowedDomains: ReadonlySet<string>;
   /** Words in quotation marks that a rule forbids, in lower case. */
   bannedPhrases: readonly string[];
   englishOnly: boolean;
   permitted: ReadonlySet<Topic>;
-  /** What is forbidden, with the words of the owner that say so. */
+  /** Forbidden topics, each with the owner's words that forbid it. */
   forbidden: ReadonlyMap<Topic, string>;
-  /** What may be quoted of a rule, by its number. */
+  /** The quotable words of each rule, by its number. */
   quotable: ReadonlyMap<number, string>;
-  /** Topics of clauses that are not understood and sound like a permission or an exception: no ban of them is quoted. */
+  /**
+   * Topics of clauses that are not understood and sound like a permission or an exception: no ban of these is quoted.
+   */
   reserved: ReadonlySet<Topic>;
 }
 
@@ -42,9 +44,9 @@ interface Line extends OwnerRule {
 interface Clause extends Piece {
   rule: number;
   text: string;
-  /** Counts the sentences of all rules. */
+  /** The number of the sentence, counted over all rules. */
   sentence: number;
-  /** Not understood, but it sounds like a permission or an exception. */
+  /** Whether the clause is not understood and sounds like a permission or an exception. */
   isReservation: boolean;
 }
 
@@ -73,7 +75,7 @@ function splitRules(text: string): Line[] {
   });
 }
 
-/** The sentences of a rule, each with the place where it begins. */
+/** The sentences of a rule, each with the position where it begins. */
 function sentencesOf(text: string): { start: number; sentence: string }[] {
   let start = 0;
   return text.split(SENTENCE_END).map((sentence) => {
@@ -83,10 +85,10 @@ function sentencesOf(text: string): { start: number; sentence: string }[] {
   });
 }
 
-/** What the lines below a heading inherit from it. */
+/** The reading that the lines below a heading inherit from it. */
 type Scope = Reading | 'neutral';
 
-/** Reads all clauses in their order, each under the heading that it stands below. */
+/** Reads all clauses in order, each under its heading. */
 function readClauses(lines: readonly Line[]): Clause[] {
   const clauses: Clause[] = [];
   let scope: Scope = 'neutral';
@@ -121,7 +123,9 @@ function readClauses(lines: readonly Line[]): Clause[] {
   return clauses;
 }
 
-/** A sentence without a topic of its own ("Only in moderation.") speaks of the one before, which then isn't understood. */
+/**
+ * Withdraws the clause before a sentence without a topic of its own ("Only in moderation."), which changes its meaning.
+ */
 function withdraw(clauses: Clause[], first: number, sentence: string): void {
   const added = clauses[first];
   const before = clauses[first - 1];
@@ -135,7 +139,7 @@ function withdraw(clauses: Clause[], first: number, sentence: string): void {
   }
 }
 
-/** Clauses that contradict each other say nothing. */
+/** Withdraws clauses that contradict each other. */
 function withdrawContradictions(clauses: Clause[]): void {
   const topicsOf = (reading: Reading) =>
     new Set(clauses.filter((clause) => clause.reading === reading).flatMap((clause) => clause.topics));
@@ -171,7 +175,7 @@ export function readRules(serverRules: string): RuleReading[] {
   }));
 }
 
-/** The owner's words around a clause that forbids: no word that permits is quoted with it. */
+/** The owner's words around a clause that forbids, without any word that permits. */
 function quotation(clause: Clause, clauses: readonly Clause[], lines: readonly Line[]): string {
   const rule = clauses.filter((each) => each.rule === clause.rule);
   const forbids = (each: Clause) => each.reading === 'forbids';
@@ -226,11 +230,11 @@ function parse(text: string): OwnerPolicy {
   };
 }
 
-/** Texts are few and change rarely; messages are many. */
+/** Owners' texts are few and change rarely; messages are many. */
 const CACHE_SIZE = 500;
 const cache = new Map<string, OwnerPolicy>();
 
-/** Reads the owner's rules text. The result for a text is kept, so asking for each message costs nothing. */
+/** Reads the owner's text. The result is cached, so that later messages cost nothing. */
 export function ownerPolicy(serverRules: string): OwnerPolicy {
   const known = cache.get(serverRules);
   if (known) return known;
@@ -247,12 +251,14 @@ function topicsOf({ topic, category }: Judged): readonly Topic[] {
   return topic === undefined ? [category] : [topic, category];
 }
 
-/** The gravest severity that a permission covers: whatever the rules say, violence outside the game is acted on. */
+/**
+ * The highest severity that a permission covers: whatever the rules say, violence outside the game leads to an action.
+ */
 const GRAVEST_PERMITTED = 8;
 /** An owner who permits adult talk has not permitted approaching minors. */
 const GRAVEST_SEXUAL = 5;
 
-/** Whether the owner's rules permit what was found. */
+/** Whether the owner's rules permit a finding. */
 export function isPermitted(policy: OwnerPolicy, finding: Judged): boolean {
   if (finding.needsCare === true) return false;
   if (finding.severity > (finding.category === 'sexual' ? GRAVEST_SEXUAL : GRAVEST_PERMITTED)) return false;
@@ -262,7 +268,7 @@ export function isPermitted(policy: OwnerPolicy, finding: Judged): boolean {
   return decisive !== undefined && policy.permitted.has(decisive);
 }
 
-/** The owner's words that forbid what was found, with the rule's number, or null. */
+/** The owner's words that forbid a finding, with the rule's number, or null. */
 export function citeRule(policy: OwnerPolicy, finding: Judged): string | null {
   const topics = topicsOf(finding);
   if (topics.some((topic) => policy.reserved.has(topic))) return null;
@@ -276,7 +282,7 @@ export function citeRule(policy: OwnerPolicy, finding: Judged): string | null {
   return null;
 }
 
-/** The words of a rule that a verdict may name, without what they permit; null when the rule permits and no more. */
+/** The words of a rule that a verdict may name, without those that permit; null when the rule only permits. */
 export function quoteRule(policy: OwnerPolicy, number: number): string | null {
   return policy.quotable.get(number) ?? null;
 }
@@ -286,11 +292,11 @@ export function isForbidden(policy: OwnerPolicy, category: Category): boolean {
   return policy.forbidden.has(category) && !policy.reserved.has(category);
 }
 
-/** Whether a host is one of the owner's domains or below one. */
+/** Whether a host is one of the owner's domains or a subdomain of one. */
 export function isAllowedDomain(policy: OwnerPolicy, host: string): boolean {
   for (const allowed of policy.allowedDomains) {
     if (host === allowed || host.endsWith(`.${allowed}`)) return true;
-    // Owners write "example.net" and mean play.example.net, and the other way round.
+    // Owners write "example.net" and mean play.example.net, and the reverse.
     const parent = allowed.split('.').slice(-2).join('.');
     if (host === parent) return true;
   }

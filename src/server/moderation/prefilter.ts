@@ -3,14 +3,14 @@ import { keyOf, repeatKey, shoutingFindings } from './rules/volume';
 import { safeWords } from './safeWords';
 import type { RecentMessage } from './types';
 
-/** Commands that other players do not see as chat. Those that carry text to another player are judged like chat. */
+/** Commands, which other players do not see as chat. Those that send text to another player are judged like chat. */
 const COMMAND = /^[/.!][a-z]/i;
 const SPEAKING_COMMAND =
   /^[/.!](?:msg|m|w|whisper|tell|t|r|reply|me|say|mail|broadcast|bc|shout|global|g|p|party|f|guild|clan|team|tm|c|pm|dm|op|nick)\b/i;
 const MAX_COMMAND_LENGTH = 64;
 
 const NUMERIC = /^[\d\s.,:;+\-*/=()%?!^~<>#xX]+$/;
-/** Digits that mean something else than a count: addresses, phone and card numbers, coded slogans. */
+/** Digits that are more than a count: addresses, phone and card numbers, coded slogans. */
 const TELLING_NUMBER =
   /\d{6,}|(?:\d{1,3}[.,\s]+){3}\d{1,3}|\b14\s?\/?\s?88\b|\d[\s-]\d{3}[\s-]\d{3}|(\S)\1{9,}/;
 const MAX_NUMERIC_LENGTH = 24;
@@ -22,7 +22,7 @@ const SHORT_NUMBER = /^[+-]?\d{1,5}(?:k|m|x|s|%|st|nd|rd|th)?$/;
 const STRETCHED = /(\p{L})\1{2,}/gu;
 const LAUGHTER = /^(?:a?(?:ha|he|hi|ja|je|xa){2,10}h?|lo+l+|lmf?ao+|rofl|ke{2,}k+|w{2,6}|x+d+|k{3,8})$/;
 
-/** Long enough for the rules about filler to have an opinion. */
+/** Long enough that the rules about filler must judge it. */
 const STRETCHED_OUT = /(.)\1{14,}/u;
 
 const MAX_LENGTH = 80;
@@ -37,8 +37,8 @@ function isSafeWord(raw: string): boolean {
 }
 
 /**
- * Whether a line is so obviously harmless that neither rules nor AI need to look at it: commands, numbers, smileys and
- * lines made only of words that are harmless in any combination. In doubt the answer is no.
+ * Whether a message is so obviously harmless that neither rules nor AI need to judge it: commands, numbers, smileys and
+ * lines of words that are harmless in any combination. In doubt the answer is no.
  */
 export function isObviouslyHarmless(
   message: string,
@@ -60,7 +60,7 @@ function repeatsItself(words: readonly string[]): boolean {
   return words.length >= 6 && new Set(words).size <= words.length / 3;
 }
 
-/** Repeating oneself and talking without a pause are for the flood rules to judge. */
+/** Whether the message neither repeats another nor follows too many: the flood rules judge those. */
 function isFirstOfItsKind(message: string, recent: readonly RecentMessage[]): boolean {
   if (recent.length >= 6) return false;
   const key = repeatKey(message);

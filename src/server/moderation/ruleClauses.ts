@@ -1,14 +1,14 @@
 import { markTopics, narrow, type Mention, type Topic } from './ruleTopics';
 
-/** What the local rules take a clause for. */
+/** How the local rules understand a clause. */
 export type Reading = 'permits' | 'forbids' | 'not_understood';
 
-/** What a clause says. Only a clause that is understood word for word permits or forbids. */
+/** The meaning of a clause. A clause permits or forbids only if every word of it is understood. */
 export interface ClauseMeaning {
   reading: Reading;
   topics: readonly Topic[];
   domains: readonly string[];
-  /** What it takes out again: "except slurs". */
+  /** The exceptions of the clause: "except slurs". */
   exempt: Mention;
 }
 
@@ -21,18 +21,18 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(it|that|there|what)'s\b/g, '$1 is'],
 ];
 
-/** "in chat", "on our server": the place that all rules are about. */
+/** "in chat", "on our server": the place that every rule is about. */
 const HERE =
   /\b(?:(?:in|on|within|inside|around|at) (?:(?:the|our|this|my|your|game|minecraft|in[ -]game|server) )*(?:chat|server|game|network|realm|smp)|in[ -]game|here|at all|at any time|at all times|under any circumstances?|whatsoever|for (?:everyone|everybody|all players|all)|of any (?:kind|sort|type)|in any (?:way|form))\b/g;
 const PUBLIC_PLACE = /\bin (?:the )?(?:public|global|main|general|open)(?: chat)?\b/g;
-/** Words whose loss changes no sense. */
+/** Words that can be dropped without a change of meaning. */
 const FILLERS =
   /(?<![\w-])(?:a|an|the|any|all|of|please|pls|plz|thanks|thank you|really|very|absolutely|strictly|completely|totally|definitely|perfectly|entirely|currently|now|still|ever|also|there (?:is|are|will be)(?= no\b| nothing\b)|(?:other )?(?:kinds?|forms?|types?|sorts?|acts?) of|your|their|his)(?![\w-])/g;
-/** Verbs that only carry the topic: "post links", "be toxic". */
+/** Verbs that only introduce the topic: "post links", "be toxic". */
 const CARRIERS =
   /(?:(?<![\w-])(?:us(?:e|es|ing)|post(?:s|ing)?|shar(?:e|es|ing)|send(?:s|ing)?|mak(?:e|es|ing)|do|doing|be|being|spread(?:ing)?|engage in|engaging in|writ(?:e|ing)|typ(?:e|ing)|talk about|talking about) +)+(?=§)/g;
 
-/** Words that mean something to the patterns below, or that may turn the sense of a clause: none of them is the item of a list. */
+/** Words that the patterns below need, or that may reverse a clause: none of them can be the item of a list. */
 const significant = new Set(
   'we you u player players people everyone everybody anyone members users they i it this that these those may can could will would shall should must might do does did not no never none nobody one body nothing is are be been being was were am to for with on against about over without except unless besides other than apart from excluding excluded exempt exempted aside only if when while until where within inside outside beyond but yet though although however instead rather just even always sometimes often mostly usually generally hardly rarely barely once again more less too so as or and nor else get gets got have has allow allows allowed permit permitted tolerate tolerated accept accepted welcome encourage encouraged condone support want like appreciate mind care forbid forbids forbidden ban bans banned bannable mute muted kick kicked warn warned warning punish punished punishable punishment penalty prohibit prohibited disallow disallowed avoid stop refrain abstain quit feel free go ahead fine ok okay okey alright cool acceptable unacceptable legal illegal enabled yes good bad problem problems issue issues rule rules restriction restrictions limit limits offence offense crime tolerance zero place room worry need unwelcome moderated filtered enforced policed staff question in public'.split(
     ' ',
@@ -125,15 +125,15 @@ const FORBIDDING: readonly RegExp[] = [
   whole(`${WHO} (?:(?:will|can|may|are) )?(?:be |get )?${FIRMLY}${PUNISHED} for ${LIST}(?: public)?`),
 ];
 
-/** The item below a heading. */
+/** A list without a verb, as below a heading. */
 const BARE_LIST: readonly RegExp[] = [whole(LIST)];
-/** "slurs are not", "not slurs": the contrary of what the clause before said. */
+/** "slurs are not", "not slurs": the opposite of the clause before. */
 const CONTRARY: readonly RegExp[] = [whole(`${LIST} (?:(?:${BE}|do) )?not`), whole(`not ${LIST}`)];
 
 const KIND = '(?:kind|nice|polite|friendly|respectful|civil|considerate)';
 const TO_OTHERS =
   '(?: (?:to|towards?) (?:each other|one another|others|everyone|everybody|players|people|(?:other|fellow) (?:players|people|members))(?: and staff)?)?';
-/** Rules that ask for manners name no topic; each stands for what it rules out. */
+/** Rules that ask for manners name no topic; each stands for the topic that it forbids. */
 const MANNERS: readonly (readonly [RegExp, Topic])[] = [
   [
     whole(
@@ -171,11 +171,11 @@ export const notUnderstood: ClauseMeaning = {
   exempt: nothing,
 };
 
-/** A clause in the words that the patterns know: topics are numbered, lists of them are one. */
+/** A clause in the words that the patterns know: topics are numbered, and a list of topics is one token. */
 interface Normalised {
   words: string;
   groups: readonly Mention[];
-  /** Every topic that is mentioned, whatever is said of it. */
+  /** Every topic that the clause mentions, whatever it says about it. */
   topics: readonly Topic[];
 }
 
@@ -216,7 +216,10 @@ function normalise(text: string): Normalised {
   return joinLists(spaced === '' ? [] : spaced.split(' '), mentions);
 }
 
-/** Joins "spam, caps and ads" to one token, `§` with the index of its group and what joins it: s single, c comma, a and, o or. */
+/**
+ * Joins "spam, caps and ads" to one token: `§`, the index of its group, and how it is joined (s single, c comma, a and,
+ * o or).
+ */
 function joinLists(words: readonly string[], mentions: readonly Mention[]): Normalised {
   const items: { mention: Mention | null; word: string }[] = [];
   for (const word of words) {
@@ -257,7 +260,7 @@ function joinLists(words: readonly string[], mentions: readonly Mention[]): Norm
 
 const LONGEST_UNKNOWN_ITEM = 3;
 
-/** The list of topics that begins at an index. Unknown nouns may be among them where "and" or "or" shows it to be a list. */
+/** The list of topics that begins at an index. It may hold unknown nouns where "and" or "or" marks it as a list. */
 function readList(
   items: readonly { mention: Mention | null; word: string }[],
   start: number,
@@ -327,7 +330,7 @@ function meaningOf(
   return asked ? meaning('forbids', { topics: [asked[1]], domains: [] }) : notUnderstood;
 }
 
-/** A piece of a sentence with its place in it. */
+/** A part of a sentence with its position. */
 export interface Piece extends ClauseMeaning {
   start: number;
   end: number;
@@ -335,10 +338,10 @@ export interface Piece extends ClauseMeaning {
 
 const JOINTS =
   /\s*[,;(]\s*(?:(?:but|and|while|whereas|yet|just)\s+)?|\s+(?:but|and|while|whereas|yet)\s+|\s+[-–—]\s+/gi;
-/** A sentence of more parts is read as one clause or not at all. */
+/** A sentence with more parts is read as one clause or not at all. */
 const MOST_PARTS = 8;
 
-/** The places where a sentence may fall apart into clauses. */
+/** The positions where a sentence may be cut into clauses. */
 function cuts(sentence: string): { end: number; start: number }[] {
   return Array.from(sentence.matchAll(JOINTS), (match) => ({
     end: match.index,
@@ -349,8 +352,8 @@ function cuts(sentence: string): { end: number; start: number }[] {
 const JOINING_WORDS = /^(?:(?:but|and|while|whereas|yet|however|though|so|just)\b[\s,]*)+/i;
 
 /**
- * Reads one sentence: as one clause, or as clauses that are all understood. One clause that is not understood may turn
- * the sense of the others ("but don't overdo it"), so then the whole sentence isn't.
+ * Reads one sentence: as one clause, or as several that are all understood. A clause that is not understood may reverse
+ * the others ("but don't overdo it"), so then the whole sentence is not understood.
  */
 export function readSentence(sentence: string, heading: Reading | null): Piece[] {
   const one = meaningOf(normalise(sentence), null, heading);
@@ -422,7 +425,10 @@ const HEADINGS: readonly (readonly [RegExp, Reading | 'neutral'])[] = [
   ],
 ];
 
-/** What a heading says of the lines below it; `not_understood` when they may hold only somewhere or for some players. */
+/**
+ * How a heading applies to the lines below it; `not_understood` when they may apply only in some places or to some
+ * players.
+ */
 export function readHeading(text: string): Reading | 'neutral' {
   const normalised = normalise(text);
   const found = HEADINGS.find(([pattern]) => pattern.test(normalised.words));

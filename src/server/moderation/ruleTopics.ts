@@ -1,6 +1,6 @@
 import type { Category } from '~/contract/api.gen';
 
-/** What a clause of the owner's rules is about: a category, a part of one, or a word in quotation marks. */
+/** The subject of a clause of the owner's rules: a category, a part of one, or a word in quotation marks. */
 export type Topic =
   | Category
   | 'slur'
@@ -12,14 +12,14 @@ export type Topic =
   | 'clean'
   | `"${string}"`;
 
-/** A place in a clause that names a topic. */
+/** The part of a clause that names a topic. */
 export interface Mention {
   topics: readonly Topic[];
-  /** A host that is named, such as `example.net`. */
+  /** Hosts that the clause names, such as `example.net`. */
   domains: readonly string[];
 }
 
-/** The category that findings of a topic belong to; none for rules that only ask for good manners. */
+/** The category of a topic's findings; none for rules that only ask for good manners. */
 const categoryOf: Readonly<Record<string, Category | undefined>> = {
   slur: 'hate',
   link: 'advertising',
@@ -30,7 +30,7 @@ const categoryOf: Readonly<Record<string, Category | undefined>> = {
   clean: undefined,
 };
 
-/** Categories that a ban covers beyond its own: who forbids harassment forbids threats. */
+/** Categories that a ban covers beyond its own: an owner who forbids harassment forbids threats. */
 const coveredByBan: Readonly<Partial<Record<Topic, readonly Category[]>>> = {
   harassment: ['hate', 'self_harm', 'threat'],
   slur: ['hate'],
@@ -44,14 +44,14 @@ export function categoryOfTopic(topic: Topic): Category | undefined {
   return topic in categoryOf ? categoryOf[topic] : (topic as Category);
 }
 
-/** Categories that a ban of a topic may be quoted for although it does not name them. */
+/** Further categories for which a verdict may quote a ban of a topic. */
 export function coveredCategories(topic: Topic): readonly Category[] {
   return coveredByBan[topic] ?? [];
 }
 
 const ADVERTISING_FAMILY: readonly (readonly Topic[])[] = [['channel', 'discord'], ['link'], ['advertising']];
 
-/** Two mentions in a row narrow each other: "advertising Discord servers" is about Discord. Null when they don't fit. */
+/** Narrows one mention by the next: "advertising Discord servers" is about Discord. Null when they don't fit. */
 export function narrow(first: Mention, second: Mention): Mention | null {
   const topics = [...first.topics, ...second.topics];
   const domains = [...first.domains, ...second.domains];
@@ -141,12 +141,14 @@ const QUOTED =
   /(?:\b(?:say|saying|use|using|write|writing|the|words?|phrases?|terms?) )*(?:"([\p{L}\p{N} ]{3,40})"|(?<![\p{L}\p{N}])'([\p{L}\p{N} ]{3,40})'(?![\p{L}\p{N}]))/gu;
 const DOMAIN = /(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24})(?![\w@.-]*\w)(?:\/\S*)?/g;
 
-/** Hosts that a text names. */
+/** The hosts that a text names. */
 export function domainsIn(text: string): string[] {
   return Array.from(text.toLowerCase().matchAll(DOMAIN), (match) => match[1] ?? '').filter(Boolean);
 }
 
-/** Replaces every mention of a topic by `§` and its index. The text is in lower case with straight quotation marks. */
+/**
+ * Replaces every mention of a topic with `§` and its index. The text is in lower case with straight quotation marks.
+ */
 export function markTopics(text: string): { marked: string; mentions: Mention[] } {
   const mentions: Mention[] = [];
   const mark = (topics: readonly Topic[], domains: readonly string[] = []): string =>

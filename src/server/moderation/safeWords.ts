@@ -1,7 +1,7 @@
 /**
- * Words that no combination of them turns into an attack, an approach or an advertisement. Left out on purpose:
- * "you" in its forms, "kill", "die", "go", "back", "hate", "old", "girl", "server", "join", "free", "ip", "password",
- * "admin", "send", "gay", colours of skin, countries, and every word with a second meaning.
+ * Words that in no combination form an attack, an approach or an advertisement. The list omits on purpose "you" in its
+ * forms, "kill", "die", "go", "back", "hate", "old", "girl", "server", "join", "free", "ip", "password", "admin",
+ * "send", "gay", colours of skin, countries, and every word with a second meaning.
  */
 const GREETINGS =
   'hi hello hey hiya heya yo sup hola hallo bonjour ciao ola oi hoi hej salut привет merhaba morning evening afternoon gm gn night goodnight bye cya cu bb wb welcome everyone everybody all guys folks friends friend amigo amigos';

@@ -3,37 +3,37 @@ import type { Topic } from './ruleTopics';
 
 export type { Action, AutomationLevel, Category, Config, DecidedBy, Verdict } from '~/contract/api.gen';
 
-/** One thing a rule saw in a message. */
+/** One thing that a rule found in a message. */
 export interface Finding {
   category: Category;
-  /** The part of the category it belongs to, where the owner's rules may speak of that alone. */
+  /** The part of the category, where the owner's rules may speak of that part alone. */
   topic?: Topic;
-  /** 0 (harmless) to 10 (worst), whole numbers. `severityToAction` says what each means. */
+  /** 0 (harmless) to 10 (worst), whole numbers. `severityToAction` gives the action of each. */
   severity: number;
-  /** 0 to 1: how sure the rule is. */
+  /** 0 to 1: the rule's certainty. */
   confidence: number;
-  /** One neutral sentence for the server owner. Never repeats the words of the message. */
+  /** One neutral sentence for the owner. Never repeats the message's words. */
   reasoning: string;
-  /** The player may be in trouble: a person should look, and no action is recommended. */
+  /** The player may be in trouble: a reviewer should look, and no action is recommended. */
   needsCare?: boolean;
 }
 
 /** A rule about several words together. */
 export interface Phrase extends Finding {
-  /** Words of which one must be in the line: lines without any are not looked at. */
+  /** Words of which a line must contain one; otherwise the pattern is not tested. */
   triggers: readonly string[];
   /** Tested on the squeezed form. */
   pattern: RegExp;
-  /** Ordinary uses that the pattern would catch. */
+  /** Ordinary uses that the pattern would match. */
   except?: RegExp;
 }
 
-/** Who wrote the message, as the caller knows it. */
+/** The message's author, as the game server names them. */
 export interface Player {
   name: string;
 }
 
-/** What was done to the player on this account in the last 30 days, less what a reviewer took back. */
+/** Actions against the player on this account in the last 30 days, without those that a reviewer took back. */
 export interface PlayerHistory {
   /** 0 or more, like the others. */
   warnings: number;
@@ -41,12 +41,12 @@ export interface PlayerHistory {
   kicks: number;
 }
 
-/** An earlier line of the same player. */
+/** An earlier message of the same player. */
 export interface RecentMessage {
   message: string;
-  /** Milliseconds between that line and the one being judged, 0 or more. */
+  /** Milliseconds between that message and the one being judged, 0 or more. */
   ageMs: number;
-  /** Its `repeatKey`, where the caller has made it already. */
+  /** Its `repeatKey`, where the caller has computed it. */
   key?: string;
 }
 
@@ -54,22 +54,22 @@ export interface ModerationInput {
   message: string;
   player: Player;
   history: PlayerHistory;
-  /** The player's lines of the last minute, in any order; ten are enough. */
+  /** The player's messages of the last minute, in any order; ten are enough. */
   recent: readonly RecentMessage[];
   config: Config;
 }
 
-/** What an engine (local rules or AI) thinks, before history and the owner's configuration are applied. */
+/** The opinion of an engine (local rules or AI), before history and the owner's configuration apply. */
 export interface Assessment {
   category: Category | null;
   severity: number;
   confidence: number;
-  /** What the severity alone asks for. */
+  /** The action for the severity alone. */
   action: Action;
   reasoning: string;
-  /** The owner's rule that was broken, numbered as the owner numbered it. */
+  /** The broken rule, with the owner's number. */
   rule: string | null;
-  /** True when a person should look although no action is recommended. */
+  /** Whether a reviewer should look although no action is recommended. */
   needsCare: boolean;
 }
 

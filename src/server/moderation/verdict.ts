@@ -12,7 +12,7 @@ import type {
   Verdict,
 } from './types';
 
-/** Severity from which on each action is recommended. 0 and 1 ask for nothing. */
+/** The lowest severity of each action. 0 and 1 lead to none. */
 const ACTION_FROM_SEVERITY: readonly (readonly [number, Action])[] = [
   [9, 'ban'],
   [7, 'kick'],
@@ -21,7 +21,7 @@ const ACTION_FROM_SEVERITY: readonly (readonly [number, Action])[] = [
   [0, 'none'],
 ];
 
-/** Earlier warnings that make the next action one step stronger; a mute counts like two of them, a kick like three. */
+/** Earlier warnings that make the next action one step stronger; a mute counts as two of them, a kick as three. */
 const WARNINGS_PER_STEP = 3;
 /** History alone never turns a warning into a ban. */
 const MAX_ESCALATION_STEPS = 2;
@@ -42,18 +42,18 @@ function rank(action: Action): number {
   return actionValues.indexOf(action);
 }
 
-/** The action that a severity from 0 to 10 asks for: 0–1 none, 2–4 warn, 5–6 mute, 7–8 kick, 9–10 ban. */
+/** The action of a severity from 0 to 10: 0–1 none, 2–4 warn, 5–6 mute, 7–8 kick, 9–10 ban. */
 export function severityToAction(severity: number): Action {
   return ACTION_FROM_SEVERITY.find(([from]) => severity >= from)?.[1] ?? 'none';
 }
 
-/** How many steps a player's history makes an action stronger, 0 to `maxEscalationSteps`. */
+/** How many steps stronger a player's history makes an action, 0 to `MAX_ESCALATION_STEPS`. */
 export function escalationSteps(history: PlayerHistory): number {
   const weight = history.warnings + 2 * history.mutes + 3 * history.kicks;
   return Math.min(MAX_ESCALATION_STEPS, Math.floor(weight / WARNINGS_PER_STEP));
 }
 
-/** Findings that agree on a category support each other. */
+/** The confidence in a category: findings that agree support each other. */
 function jointConfidence(findings: readonly Finding[], category: Category): number {
   const doubt = findings
     .filter((finding) => finding.category === category)
@@ -61,7 +61,10 @@ function jointConfidence(findings: readonly Finding[], category: Category): numb
   return Math.min(0.99, Math.round((1 - doubt) * 100) / 100);
 }
 
-/** Graver first; at equal severity what is done to people (the contract lists it first) before coarse words. */
+/**
+ * Orders findings by severity; at equal severity by the contract's order, which lists harm to people before coarse
+ * words.
+ */
 function byGravity(a: Finding, b: Finding): number {
   return (
     b.severity - a.severity ||
@@ -70,19 +73,19 @@ function byGravity(a: Finding, b: Finding): number {
   );
 }
 
-/** What is left of the findings when those are taken out that the owner's rules permit. */
+/** The findings without those that the owner's rules permit. */
 function withoutPermitted(found: readonly Finding[], policy: OwnerPolicy): readonly Finding[] {
   if (policy.permitted.size === 0) return found;
   const left = found.filter((finding) => !isPermitted(policy, finding));
   const insultPermitted =
     found.some(({ category }) => category === 'harassment') && policy.permitted.has('harassment');
-  // The coarse word of an insult that is permitted is permitted with it, unless a rule forbids swearing.
+  // The coarse word of a permitted insult is permitted with it, unless a rule forbids swearing.
   return insultPermitted && !isForbidden(policy, 'profanity')
     ? left.filter(({ category }) => category !== 'profanity')
     : left;
 }
 
-/** One assessment from everything the rules found and the owner does not permit: the gravest finding leads. */
+/** One assessment from all findings that the owner does not permit: the most severe one leads. */
 export function combine(found: readonly Finding[], policy: OwnerPolicy): Assessment {
   const findings = withoutPermitted(found, policy);
   const lead = findings.length > 1 ? [...findings].sort(byGravity)[0] : findings[0];
@@ -101,7 +104,7 @@ export function combine(found: readonly Finding[], policy: OwnerPolicy): Assessm
   return {
     category: lead.category,
     severity: lead.severity,
-    // Agreement of other rules does not make the reading of a cry for help any surer.
+    // Findings of other rules do not make the reading of a cry for help more certain.
     confidence: needsCare ? lead.confidence : jointConfidence(findings, lead.category),
     action: needsCare ? 'none' : severityToAction(lead.severity),
     reasoning: lead.reasoning,
@@ -115,18 +118,20 @@ function escalate(action: Action, steps: number): Action {
   return actionValues[Math.min(rank(action) + steps, actionValues.length - 1)] ?? action;
 }
 
-/** The strongest action the owner lets the service take that is not stronger than the recommended one. */
+/** The strongest action that the automation level allows and that is not stronger than the recommended one. */
 function allowedAction(recommended: Action, level: AutomationLevel): Action {
   return rank(recommended) <= rank(strongest[level]) ? recommended : strongest[level];
 }
 
-/** Milder messages are never held for review, or a high threshold would fill the queue with ordinary chat. */
+/**
+ * Messages of a lower severity never go to review, because a high threshold would fill the queue with ordinary chat.
+ */
 const MILDEST_FOR_REVIEW = 2;
 
 /**
- * What the owner's settings make of a recommended action: the action that the game server is told, and whether the
- * message goes to the review queue. It does when its verdict is less sure than the owner's threshold, when the
- * recommended action is stronger than the automation level allows, and when the player may need help.
+ * Applies the owner's settings to a recommended action: returns the action for the game server, and whether the message
+ * goes to the review queue. It does when its verdict is less certain than the owner's threshold, when the recommended
+ * action is stronger than the automation level allows, and when the player may need help.
  */
 export function applySettings(
   {
@@ -143,12 +148,12 @@ export function applySettings(
   return { final_action: final, needs_review: needsCare || isUnsure || rank(recommended) > rank(final) };
 }
 
-/** Whether a stored verdict asked for care: its severity asks for an action, and none was recommended. */
+/** Whether a stored verdict asked for care: its severity calls for an action, and none was recommended. */
 export function askedForCare(verdict: Pick<Verdict, 'recommended_action' | 'severity'>): boolean {
   return verdict.recommended_action === 'none' && severityToAction(verdict.severity) !== 'none';
 }
 
-/** Applies history and the owner's configuration to an assessment of the local rules or the AI. */
+/** Turns an assessment of the local rules or the AI into a verdict, by history and the owner's configuration. */
 export function decide(
   assessment: Assessment,
   history: PlayerHistory,

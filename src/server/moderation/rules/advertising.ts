@@ -3,7 +3,10 @@ import { isAllowedDomain, type OwnerPolicy } from '../ownerRules';
 import type { Topic } from '../ruleTopics';
 import type { Finding } from '../types';
 
-/** Endings of addresses that game servers, shops and fraud pages use. Others count only with http(s) or www before. */
+/**
+ * Endings of addresses that game servers, shops and fraud pages use. Other endings count only with http(s) or www
+ * before.
+ */
 const ENDINGS =
   'com|net|org|gg|io|eu|de|uk|fr|nl|pl|ru|br|es|it|se|no|dk|fi|cz|at|ch|be|ca|us|au|tr|me|xyz|fun|club|shop|store|site|online|info|biz|tk|ml|cf|ga|gq|pw|cc|co|tv|app|dev|live|pro|host|games|world|network|top|win|vip|link|ly|mc|space|zone|wtf|lol|club|zip|su|ua|in|ovh|lat';
 const HOST_PART = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
@@ -11,7 +14,9 @@ const address = new RegExp(
   `(?<![\\w@.-])(?:(https?|hxxps?):?/{0,2}|(www)\\.)?((?:${HOST_PART}\\.){1,4}(${ENDINGS}))(?![a-z0-9-]|\\.[a-z0-9])(?::(\\d{2,5}))?(/[^\\s]*)?`,
   'g',
 );
-/** A server's address under an ending that is not listed: only with a server's name in it and an invitation before it. */
+/**
+ * A server's address with an ending that is not listed: only with a server's name in it and an invitation before it.
+ */
 const unlistedAddress = new RegExp(
   `\\b(?:join|come to|connect to|visit|try|play on|go to|ip)\\b[ :]*(?:at |on |is )?((?:play|mc|hub|pvp|smp|server|lobby|join)(?:\\.${HOST_PART})+\\.[a-z]{2,18}|[a-z0-9-]*(?:craft|mc|smp|pvp|skyblock|prison|realm)[a-z0-9-]*\\.[a-z][a-z0-9]{1,17})(?![a-z0-9.-]*[a-z0-9])`,
 );
@@ -31,7 +36,7 @@ const VERSION = /\b(?:v|version|forge|build|update|mod|java|fabric|paper|optifin
 const SOMEONES_IP = /\b(?:his|her|your|ur|their|\w+'s|my|\w+) ip\b/;
 const INVITATION = /\b(?:join|come|server|ip|play|visit|new|better|all|now)\b/;
 
-/** Pages about the game that players share in good faith. */
+/** Sites about the game that players link to in good faith. */
 const HARMLESS_HOSTS = new Set([
   'minecraft.net',
   'mojang.com',
@@ -136,7 +141,7 @@ function judgeUnlisted(line: string, policy: OwnerPolicy): Finding | undefined {
   return finding(4, 0.86, 'Seems to give the address of another game server.');
 }
 
-/** Server addresses, invitations and links that the owner's rules do not name. */
+/** Finds server addresses, invitations and links that the owner's rules do not allow. */
 export function advertisingFindings(text: NormalisedText, policy: OwnerPolicy): Finding[] {
   const line = text.folded;
   if (!MAY_HOLD_ADDRESS.test(line)) return [];

@@ -1,4 +1,4 @@
-/** How a word of the lists is judged; `wordKinds` in `words.ts` holds severity and wording. */
+/** The kinds of coarse words; `wordKinds` in `words.ts` holds the severity and wording of each. */
 export const WORD_KIND_NAMES = [
   'mild',
   'profanity',
@@ -10,7 +10,10 @@ export const WORD_KIND_NAMES = [
 ] as const;
 export type WordKind = (typeof WORD_KIND_NAMES)[number];
 
-/** Entries of obscenity's English preset used as they are. The rest is replaced below or too broad for game chat. */
+/**
+ * Entries of obscenity's English preset that are used unchanged. The others are replaced below or too broad for game
+ * chat.
+ */
 export const keptFromPreset: Readonly<Record<string, WordKind>> = {
   abeed: 'slur',
   africoon: 'slur',
@@ -49,13 +52,13 @@ export const keptFromPreset: Readonly<Record<string, WordKind>> = {
 interface Entry {
   name: string;
   kind: WordKind;
-  /** obscenity patterns: `|` is a word boundary, letters other than b e o l s g are written once. */
+  /** Patterns in obscenity's syntax: `|` is a word boundary; letters other than b e o l s g are written once. */
   patterns: readonly string[];
-  /** Ordinary words and phrases that contain it. */
+  /** Ordinary words and phrases that contain the pattern. */
   except?: readonly string[];
 }
 
-/** Own entries, written for game chat: narrower where the preset hits names and building terms. */
+/** Our own entries, written for game chat: narrower where the preset hits names and building terms. */
 export const ENGLISH_WORDS: readonly Entry[] = [
   {
     name: 'f-word',

@@ -1,7 +1,7 @@
 import { fold, stripMarks } from '../normalise';
 import type { WordKind } from './englishWords';
 
-/** Words that are coarse in another language and mean nothing else in English chat. Matched as whole words. */
+/** Words that are coarse in another language and have no meaning in English chat. Matched as whole words. */
 const words: Readonly<Record<WordKind, string>> = {
   mild: '',
   profanity:
@@ -15,7 +15,7 @@ const words: Readonly<Record<WordKind, string>> = {
   sexual_violence: '',
 };
 
-/** Phrases, because their words alone are ordinary. Matched anywhere in the folded text, at word borders. */
+/** Coarse phrases of ordinary words. Matched anywhere in the folded text, at word borders. */
 const PHRASES: readonly (readonly [WordKind, string])[] = [
   ['profanity', 'puta mierda'],
   ['profanity', 'o kurwa'],
@@ -55,20 +55,20 @@ const UNSEGMENTED: [string, WordKind][] = [];
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 for (const [kind, list] of Object.entries(words) as [WordKind, string][]) {
   for (const word of list.split(' ').filter((each) => each !== '')) {
-    // Han and kana write no spaces between words, so these are looked for anywhere.
+    // Han and kana write no spaces between words, so these words may match anywhere.
     if (NO_SPACES.test(word)) UNSEGMENTED.push([fold(word), kind]);
     else {
       wordKinds.set(fold(word), kind);
-      // A lone Cyrillic word is read as disguised Latin, the same word among others is not.
+      // A lone Cyrillic word is read as disguised Latin, but the same word among others is not.
       wordKinds.set(stripMarks(word), kind);
     }
   }
 }
 const foldedPhrases = PHRASES.map(([kind, phrase]) => [kind, ` ${fold(phrase)} `] as const);
-/** First words of the phrases: most lines contain none of them, so the phrases need no look. */
+/** First words of the phrases: a line that contains none of them can hold no phrase. */
 const phraseStarts = new Set(foldedPhrases.map(([, phrase]) => phrase.trim().split(' ')[0] ?? ''));
 
-/** Kinds of all coarse words of other languages in the line. */
+/** The kinds of all coarse words of other languages in the line. */
 export function searchForeignWords(words: readonly string[], folded: string): WordKind[] {
   const found: WordKind[] = [];
   let phrasePossible = false;

@@ -15,10 +15,10 @@ interface Metadata {
   originalWord: string;
 }
 
-/** What an entry of the word list found, with the word it stands for. */
+/** A match of the word list, with the word it stands for. */
 export interface LexiconHit {
   kind: WordKind;
-  /** Where it was found in `plain`. */
+  /** Position of the match in `plain`. */
   start: number;
   end: number;
 }
@@ -40,7 +40,7 @@ for (const entry of ENGLISH_WORDS) {
 
 const matcher = new RegExpMatcher({
   ...dataset.build(),
-  // Look-alikes and leet are resolved by `normalise`, which knows more about chat than a character table.
+  // `normalise` resolves look-alikes and leet, because it knows more about chat than a character table.
   blacklistMatcherTransformers: [
     toAsciiLowerCaseTransformer(),
     collapseDuplicatesTransformer({
@@ -81,7 +81,9 @@ function patternSource(pattern: ParsedPattern): string {
   return start + pattern.nodes.map(nodeSource).join('') + end;
 }
 
-/** All patterns in one expression: the matcher tries them one by one, which costs fifty times as much on a clean line. */
+/**
+ * All patterns in one expression: the matcher tries them one by one, which takes fifty times as long on a clean line.
+ */
 const anyPattern = new RegExp(
   dataset
     .build()
@@ -90,12 +92,12 @@ const anyPattern = new RegExp(
   's',
 );
 
-/** The same collapsing as the matcher's, so that the quick test misses nothing it would find. */
+/** Collapses letters as the matcher does, so that the quick test misses none of its matches. */
 function collapse(text: string): string {
   return text.replace(/([^beolsg])\1+/gu, '$1').replace(/([beolsg])\1{2,}/g, '$1$1');
 }
 
-/** Every entry of the English word lists that occurs in the text. */
+/** Finds every entry of the English word lists in the text. */
 export function searchLexicon(plain: string): LexiconHit[] {
   if (!anyPattern.test(collapse(plain))) return [];
   return matcher.getAllMatches(plain).flatMap((match) => {

@@ -4,10 +4,10 @@ import type { Finding } from '../types';
 
 const LATIN = /\p{Script=Latin}/gu;
 const LETTER = /\p{L}/gu;
-/** Letters from which on a line's script says something about its language. */
+/** The number of letters from which a line's script shows its language. */
 const ENOUGH_LETTERS = 8;
 
-/** What only this owner forbids: words quoted in a rule, and other scripts where the rules ask for English. */
+/** Finds what only this owner forbids: words quoted in a rule, and other scripts where the rules ask for English. */
 export function ownerSpecificFindings(text: NormalisedText, policy: OwnerPolicy): Finding[] {
   const findings: Finding[] = [];
   for (const phrase of policy.bannedPhrases) {

@@ -57,7 +57,7 @@ function phone(line: string): Finding | undefined {
   return shape.startsWith('+') ? found(4, 0.84, 'what reads as a phone number') : undefined;
 }
 
-/** Data that lets a person be found or robbed outside the game. */
+/** Finds data by which a person can be found or robbed outside the game. */
 export function personalDataFindings(text: NormalisedText): Finding[] {
   const line = text.folded;
   const findings: Finding[] = [];

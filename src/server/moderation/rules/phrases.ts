@@ -31,7 +31,7 @@ for (const phrase of ALL) {
   }
 }
 
-/** Findings of all rules about phrases. */
+/** Finds the phrases of every category. */
 export function phraseFindings(text: NormalisedText): Finding[] {
   let candidates: Set<Phrase> | undefined;
   for (const word of text.words) {

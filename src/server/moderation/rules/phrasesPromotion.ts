@@ -1,6 +1,6 @@
 import type { Phrase } from '../types';
 
-/** Advertising in words; addresses are looked for by `advertising.ts`. */
+/** Advertising in words; `advertising.ts` finds addresses. */
 export const PROMOTION_PHRASES: readonly Phrase[] = [
   {
     category: 'advertising',

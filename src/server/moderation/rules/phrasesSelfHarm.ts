@@ -3,7 +3,7 @@ import type { Phrase } from '../types';
 const CATEGORY = 'self_harm';
 const SELF = '(?:yourself|urself|ur ?self|your ?self|yoself|themselves|himself|herself)';
 
-/** Urging another player to hurt themselves. */
+/** Messages that urge another player to hurt themselves. */
 export const SELF_HARM_PHRASES: readonly Phrase[] = [
   {
     category: CATEGORY,
@@ -69,7 +69,7 @@ export const SELF_HARM_PHRASES: readonly Phrase[] = [
   },
 ];
 
-/** A player who speaks of hurting themselves gets no punishment: a person is asked to look. */
+/** A player who speaks of hurting themselves gets no action: a reviewer is asked to look. */
 export const DISCLOSURE_PHRASES: readonly Phrase[] = [
   {
     category: CATEGORY,

@@ -10,7 +10,7 @@ const relative = `(?:${PARENT.slice(3, -1)}|sister|brother|siblings|girlfriend|b
 const HOME = '(?:house|home|apartment|flat|place|door|doorstep|bedroom)';
 const SET_ON_FIRE = '(?:burn|set fire to)';
 const WEAPON = '(?:gun|knife|bat|hammer|rifle|pistol|axe irl|crowbar)';
-/** What players of one family say about each other in the game. */
+/** Words that place a threat inside the game. */
 const IN_GAME =
   /\b(?:bedwars|skywars|pvp|uhc|duels?|arena|rounds?|match|in ?game|team|parkour|race|village\w*|pillagers?|raid|base|zombies?|creepers?|dragon|mobs?|lava|void|birthday|queue)\b/;
 const REAL = '(?:irl|in real life|real life|for real|at school|tomorrow at|in person)';

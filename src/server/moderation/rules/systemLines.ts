@@ -8,7 +8,7 @@ const EVENT =
   /^\w{3,16} (?:joined the game|left the game|has been (?:banned|kicked|muted)(?: by \w+)?|was granted op|has made the advancement .+)[.! ]*$/;
 const KICKED = /^you have been (?:kicked|banned|muted)\b/;
 
-/** Chat lines dressed up as lines of the server or of its staff. */
+/** Finds messages disguised as lines of the server or of its staff. */
 export function systemLineFindings(text: NormalisedText): Finding[] {
   const line = text.squeezed.trim();
   if (PREFIXED.test(line) || ROLE_NAME.test(line)) {

@@ -2,15 +2,15 @@ import { stripMarks } from '../normalise';
 import type { NormalisedText } from '../normalise';
 import type { Finding, RecentMessage } from '../types';
 
-/** Lines of one player within `burstWindowMs`, this one included, from which on it is flooding. */
+/** Messages of one player within `burstWindowMs`, this one included, that count as a flood. */
 const BURST_LINES = 7;
 const BURST_WINDOW_MS = 10_000;
-/** How often the same line, this one included, may come within a minute. */
+/** How many times the same message within a minute, this one included, counts as repetition. */
 const REPEAT_LINES = 4;
 const REPEAT_WINDOW_MS = 60_000;
 const MANY_REPEATS = 7;
 
-/** Letters from which on capitals count as shouting, each run of one letter counted once. */
+/** The number of letters from which capitals count as shouting, each run of one letter counted once. */
 const SHOUTING_LETTERS = 15;
 const SHOUTING_RATIO = 0.75;
 
@@ -18,13 +18,15 @@ const CODES = /[§&][0-9a-z]/gi;
 const NOT_LETTERS = /[^\p{L}]+/gu;
 const RUNS = /(.)\1+/gu;
 
-/** What two lines share when they are the same but for case, colours, digits, punctuation and stretched letters. */
+/**
+ * The key that two messages share when they differ only in case, colours, digits, punctuation and stretched letters.
+ */
 export function repeatKey(message: string): string {
   const key = stripMarks(message.replace(CODES, '')).replace(NOT_LETTERS, '').replace(RUNS, '$1');
   return key === '' ? message.trim() : key;
 }
 
-/** What an earlier line shares with others, made once for as long as the line is remembered. */
+/** An earlier message's repeat key, computed once while the message is remembered. */
 export function keyOf({ key, message }: RecentMessage): string {
   return key ?? repeatKey(message);
 }
@@ -33,7 +35,7 @@ function spam(severity: number, confidence: number, reasoning: string): Finding 
   return { category: 'spam', severity, confidence, reasoning };
 }
 
-/** Repetition and floods across a player's latest lines. */
+/** Finds repetition and floods across a player's latest messages. */
 export function floodFindings(message: string, recent: readonly RecentMessage[]): Finding[] {
   if (recent.length < REPEAT_LINES - 1) return [];
   const findings: Finding[] = [];
@@ -67,7 +69,7 @@ const COMBINING_PILE = /[\u0300-\u036F\u0489]{4,}/u;
 const PICTOGRAPHS = /(?:\p{Extended_Pictographic}[\uFE0F\u200D]*){16,}/u;
 const KEYBOARD_MASH = /(?:^| )[bcdfghjklmnpqrstvwxzy]{5,}[a-z]{25,}(?: |$)|(?:^| )(?=[a-z]{40,}(?: |$))/;
 
-/** Lines that fill the screen without saying anything. */
+/** Finds messages that fill the screen without content. */
 export function fillerFindings(message: string, text: NormalisedText): Finding[] {
   if (COMBINING_PILE.test(message))
     return [spam(2, 0.86, 'Stacks marks on letters until neighbouring lines are unreadable.')];
@@ -86,7 +88,7 @@ export function fillerFindings(message: string, text: NormalisedText): Finding[]
 const UPPER = /\p{Lu}/u;
 const CASED = /\p{Lu}|\p{Ll}/u;
 
-/** A long line in capitals. */
+/** Finds a long message in capitals. */
 export function shoutingFindings(display: string): Finding[] {
   if (display.length < SHOUTING_LETTERS || !UPPER.test(display)) return [];
   let letters = 0;

@@ -47,7 +47,7 @@ const facts: Readonly<Record<WordKind, KindFacts>> = {
   },
 };
 
-/** Hiding a word takes intent, yet each step of undoing it may err a little. */
+/** The confidence lost by undoing a disguise: hiding a word shows intent, yet each step may be wrong. */
 const HIDDEN_CONFIDENCE_LOSS = 0.06;
 
 function toFinding(kind: WordKind, hidden: boolean, policy: OwnerPolicy): Finding {
@@ -61,7 +61,7 @@ function toFinding(kind: WordKind, hidden: boolean, policy: OwnerPolicy): Findin
   };
 }
 
-/** Coarse words of the English and the foreign lists, one finding a kind. */
+/** Finds coarse words of the English and the foreign lists, one finding per kind. */
 export function wordFindings(text: NormalisedText, policy: OwnerPolicy): Finding[] {
   const found = new Map<WordKind, boolean>();
   const lower = text.display.toLowerCase();
