@@ -31,12 +31,12 @@ export interface NewApiKey {
   /** The whole key. Shown once, never stored. */
   key: string;
   mode: KeyMode;
-  /** What lists show: enough to recognise the key, far too little to use it. */
+  /** The beginning of the key for lists: enough to recognise it, far too little to use it. */
   displayPrefix: string;
   hash: Buffer;
 }
 
-/** 160 random bits, and a checksum so that a mistyped or made-up key is refused without asking the database. */
+/** Creates a key of 160 random bits, with a checksum so that a mistyped or made-up key is refused without a query. */
 export function createApiKey(mode: KeyMode): NewApiKey {
   const random = BigInt(`0x${randomBytes(SECRET_BITS / 8).toString('hex')}`);
   const body = `sk_${mode}_${base62(random, SECRET_LENGTH)}`;
@@ -44,14 +44,14 @@ export function createApiKey(mode: KeyMode): NewApiKey {
   return { key, mode, displayPrefix: body.slice(0, 12), hash: sha256(key) };
 }
 
-/** Whether a credential claims to be an API key, well formed or not. */
+/** Whether a credential has the form of an API key, well formed or not. */
 export function looksLikeApiKey(credential: string): boolean {
   return credential.startsWith('sk_');
 }
 
 /**
- * The hash to look the key up by, or undefined when it cannot be one of ours. The lookup compares hashes of
- * the secret, so its timing says nothing about the secret itself.
+ * The hash that finds the key, or undefined when the text can't be one of our keys. The lookup compares hashes of the
+ * secret, so its timing says nothing about the secret itself.
  */
 export function apiKeyHash(credential: string): Buffer | undefined {
   if (!shape.test(credential)) return undefined;

@@ -8,7 +8,7 @@ const common = new Set(
   ),
 );
 
-/** Whether a password is among those that attackers try first, whatever its capitals. */
+/** Whether attackers try a password among the first, in any capitals. */
 export function isCommonPassword(password: string): boolean {
   return common.has(password.toLowerCase());
 }

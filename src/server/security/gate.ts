@@ -1,4 +1,4 @@
-/** Lets at most `limit` pieces of work run at once; the rest wait in order. */
+/** Runs at most `limit` calls of `work` at the same time; the others wait in order. */
 export function createGate(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -2,7 +2,7 @@ import { createSecretKey, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { type Clock, HOUR_MS } from '../clock';
 
-/** What a login token says once its signature, audience, type and age are checked. */
+/** The claims of a login token whose signature, audience, type and age are checked. */
 export interface LoginClaims {
   accountId: string;
   tokenId: string;
@@ -12,14 +12,14 @@ export interface LoginClaims {
 
 export interface LoginTokens {
   issue: (accountId: string, sessionEpoch: number) => Promise<string>;
-  /** The claims, or undefined for anything that is not a valid login token of ours. */
+  /** The claims, or undefined for anything that is not a valid login token of this service. */
   read: (token: string) => Promise<LoginClaims | undefined>;
 }
 
 interface LoginTokenOptions {
   /** At least 32 characters. */
   secret: string;
-  /** Accepted but not used for signing, while a secret is being replaced. */
+  /** Tokens signed with it stay valid while a secret is being replaced; it never signs. */
   previousSecret: string | undefined;
   clock: Clock;
 }

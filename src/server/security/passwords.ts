@@ -5,20 +5,20 @@ import { createGate } from './gate';
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Bytes of UTF-8; the contract bounds characters, this bounds work before any hashing. */
+/** Bytes of UTF-8: the contract bounds characters, this bounds the work of hashing. */
 export const MAX_PASSWORD_BYTES = 1_024;
 
 export interface Passwords {
   hash: (password: string) => Promise<string>;
   /**
-   * Whether the password matches. With no stored hash it does the same work against a hash
-   * without a known password, so that an unknown address takes as long as a wrong password.
+   * Whether the password matches. Without a stored hash it verifies against a hash of no known password, so that an
+   * unknown address takes as long as a wrong password.
    */
   verify: (stored: string | undefined, password: string) => Promise<boolean>;
 }
 
 /**
- * @param concurrency hashes computed at once: each takes 19 MiB and a thread that file access needs too.
+ * @param concurrency hashes computed at the same time: each takes 19 MiB and a thread that file access needs too.
  * @default 2
  */
 export function createPasswords(concurrency = 2): Passwords {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { TokenPurpose } from '../store/schema';
 
 export interface NewToken {
-  /** Goes into a link. Never stored. */
+  /** The text of the link. Never stored. */
   token: string;
   /** SHA-256 of the token. */
   hash: Buffer;
@@ -11,13 +11,13 @@ export interface NewToken {
 const prefixes: Readonly<Record<TokenPurpose, string>> = { verify_email: 'vrf', reset_password: 'rst' };
 const RANDOM_BYTES_IN_TOKEN = 24;
 
-/** 192 random bits behind a prefix that tells people and secret scanners what it is. */
+/** 192 random bits behind a prefix by which people and secret scanners recognise the token. */
 export function createToken(purpose: TokenPurpose): NewToken {
   const token = `${prefixes[purpose]}_${randomBytes(RANDOM_BYTES_IN_TOKEN).toString('base64url')}`;
   return { token, hash: tokenHash(token) };
 }
 
-/** What the store knows a token by. The hash is of a secret, so comparing it in the database leaks nothing. */
+/** The hash by which the store finds a token. It hides the secret, so comparing it in the database leaks nothing. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

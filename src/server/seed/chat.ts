@@ -13,9 +13,9 @@ export interface ChatLine {
 interface SeedPlayer {
   name: string;
   uuid: string;
-  /** How much of the chat is theirs. */
+  /** The player's share of the chat. */
   talk: number;
-  /** Share of their lines that ask for a closer look. */
+  /** The share of the player's messages that need a closer look. */
   trouble: number;
   favourite: string;
 }
@@ -96,7 +96,7 @@ function createPlayers(random: Random): SeedPlayer[] {
     name,
     uuid: randomUuid(random),
     talk: 0.4 + random() * 2,
-    // A few people make most of the trouble, as everywhere.
+    // A few players cause most violations.
     trouble: index % 9 === 2 ? 0.22 : index % 5 === 0 ? 0.05 : 0.012,
     favourite: pickWeighted(random, SERVERS),
   }));
@@ -121,8 +121,8 @@ interface ChatPlan {
 }
 
 /**
- * Thirty days of a small server network, oldest line first: a daily rhythm, busier weekends, growing a little.
- * The same for the same plan.
+ * Generates the chat of a small server network, oldest message first: a daily rhythm, busier weekends, slow growth. The
+ * same plan gives the same chat.
  */
 export function generateChat({ until, days, messagesPerDay }: ChatPlan): ChatLine[] {
   const random = createRandom(20_261);

@@ -23,9 +23,9 @@ import { createRandom, pickWeighted, type Random } from './random';
 const DAYS = 30;
 const MESSAGES_PER_DAY = 520;
 const ROWS_PER_INSERT = 500;
-/** The newest items, which still wait for a reviewer. */
+/** The newest review items, which still wait for a reviewer. */
 const LEFT_PENDING = 16;
-/** Name of the key that the chat came with. */
+/** Name of the key that sent the chat. */
 const CHAT_KEY = 'survival-1 plugin';
 
 const config: Config = {
@@ -55,7 +55,7 @@ async function isComplete({ store: { db }, demo }: SeedOptions): Promise<boolean
   return hash !== undefined && (await findKeyHolder(db, hash)) !== undefined;
 }
 
-/** What an interrupted first start left behind. */
+/** Removes what an interrupted first start left. */
 async function removeRemains({ store: { db }, demo }: SeedOptions): Promise<void> {
   const found = await findCredentials(db, demo.email);
   if (!found) return;
@@ -76,7 +76,7 @@ interface BillingPeriod {
   end: Date;
 }
 
-/** The trial that the demo is in, and a period before it for the older half of the chat. */
+/** The billing period of the demo's trial, and an earlier one for the older half of the chat. */
 function periodsOf(now: Date): { earlier: BillingPeriod; current: BillingPeriod } {
   const start = daysBefore(now, 3);
   return {
@@ -151,7 +151,7 @@ const DEMO_KEYS = [
   { name: 'local testing', description: 'Plugin development', prefix: 'sk_test', created: 9, used: 2 },
 ] as const;
 
-/** @returns the key that the chat of the demo came with */
+/** @returns the key that sent the chat of the demo */
 async function createDemoKeys({ store }: SeedOptions, accountId: string, now: Date): Promise<string> {
   let chatKey = '';
   for (const key of DEMO_KEYS) {
@@ -182,7 +182,7 @@ function judgeAll(lines: readonly ChatLine[], context: IngestContext): IngestIte
       recent: [],
       config: context.config,
     });
-    // Old slips are forgiven in the demo, or escalation would ban half the cast within a month.
+    // Some older actions are taken back in the demo, or escalation would ban half the players within a month.
     if (verdict.final_action !== 'none' && random() < 0.04) {
       histories.set(line.playerUuid, { ...history, warnings: history.warnings + 1 });
     }
@@ -205,7 +205,7 @@ function judgeAll(lines: readonly ChatLine[], context: IngestContext): IngestIte
   });
 }
 
-/** How often reviewers of the demo decide in each way. */
+/** The share of each decision among the demo's reviews. */
 const DECISION_WEIGHTS = [
   ['approve', 7],
   ['reject', 2],
@@ -214,7 +214,7 @@ const DECISION_WEIGHTS = [
 
 const REVIEWERS = ['owner@torchward.example', 'mods@torchward.example'] as const;
 
-/** Reviewers decide the older items of the queue, some hours after they came in. */
+/** Decides the older items of the queue, some hours after they arrived. */
 async function decideOldReviews({ store }: SeedOptions, accountId: string, random: Random): Promise<void> {
   const total = await countPending(store.db, accountId);
   const old = await listPending(store.db, accountId, { offset: 0 }, Math.max(0, total - LEFT_PENDING));
@@ -232,9 +232,9 @@ async function decideOldReviews({ store }: SeedOptions, accountId: string, rando
 }
 
 /**
- * Fills an empty demo with an owner and thirty days of chat: the rules of production judge each line, the ingest
- * statement stores it under its own time, and the services make the keys and the decisions. Does nothing when the demo
- * is complete; starts over when an earlier attempt was interrupted.
+ * Fills an empty demo with an owner and thirty days of chat: the rules of production judge each message, the ingest
+ * statement stores it under its own time, and the services create the keys and the decisions. Does nothing when the
+ * demo is complete; starts over when an earlier attempt was interrupted.
  *
  * @returns the demo's login and API key
  */

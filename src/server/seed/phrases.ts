@@ -1,4 +1,4 @@
-/** Words that fill the braces of a line. */
+/** Words that replace the braces of a phrase. */
 export const slots: Readonly<Record<string, readonly string[]>> = {
   item: [
     'diamonds',
@@ -39,7 +39,7 @@ export const slots: Readonly<Record<string, readonly string[]>> = {
   time: ['tonight', 'tomorrow', 'on saturday', 'in ten minutes', 'after dinner', 'later'],
 };
 
-/** Short lines, which are most of any chat. */
+/** Short phrases, which make up most chat. */
 export const SMALL_TALK: readonly string[] = [
   'hi all',
   'hello',
@@ -78,7 +78,7 @@ export const SMALL_TALK: readonly string[] = [
   'hmm',
 ];
 
-/** Longer lines about the game. */
+/** Longer phrases about the game. */
 export const ORDINARY: readonly string[] = [
   'see you {time}',
   'anyone trading {item} at {place}?',
@@ -129,7 +129,7 @@ export const ORDINARY: readonly string[] = [
   'こんにちは',
 ];
 
-/** Lines that ask for a closer look, by what they try. */
+/** Phrases that need a closer look, by the violation they try. */
 export const troublesome: Readonly<Record<string, readonly string[]>> = {
   harassment: [
     'nobody likes you {name}, just leave',
@@ -189,7 +189,7 @@ export const troublesome: Readonly<Record<string, readonly string[]>> = {
   self_harm: ['kill yourself {name}', 'kys {name}', 'i dont want to live anymore'],
 };
 
-/** Lines that look bad to a careless filter and are not. */
+/** Phrases that a careless filter would flag. */
 export const HARMLESS_TRAPS: readonly string[] = [
   'I killed the dragon with one arrow',
   'the class of this build is assassin',

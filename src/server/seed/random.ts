@@ -1,7 +1,7 @@
-/** A seeded stream of numbers from 0 (inclusive) to 1: the demo is the same on every machine. */
+/** A seeded sequence of numbers from 0 (inclusive) to 1 (exclusive): the demo is the same on every machine. */
 export type Random = () => number;
 
-/** Mulberry32: 32 bits of state are plenty for chat that only has to look alive. */
+/** Mulberry32: 32 bits of state are enough for demo chat. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -20,7 +20,7 @@ export function pick<Item>(random: Random, items: readonly Item[]): Item {
   return item;
 }
 
-/** Picks with the given weights, each 0 or more. */
+/** Picks an item by weight, each 0 or more. */
 export function pickWeighted<Item>(random: Random, items: readonly (readonly [Item, number])[]): Item {
   const total = items.reduce((sum, [, weight]) => sum + weight, 0);
   let at = random() * total;
