@@ -5,7 +5,9 @@ import { FORBIDDEN_TYPES, type Lack } from '~/contract/problems';
 import type { Account } from '../store/repositories/accounts';
 import { forbidden, type HttpProblem } from '../problem';
 
-/** The only two sentences of a 403 with the words "verify" and "subscription", which tell a client where to send people. */
+/**
+ * Only these 403 sentences hold the words "verify" and "subscription", by which a client knows where to send the owner.
+ */
 const ACCESS_DETAILS = {
   verification: 'Please verify your email address to continue.',
   subscription: 'An active subscription is required. Choose a plan to continue.',
@@ -22,7 +24,7 @@ export function requireAccess(account: Account, level: AccessLevel): void {
 }
 
 /**
- * The one place that enforces what the plans name.
+ * Enforces the features of the plans; no other code does.
  *
  * @throws {HttpProblem} 403 when the plan does not have the feature
  */

@@ -8,12 +8,12 @@ import type { BillingService } from './billing';
 import type { SessionService } from './sessions';
 
 export interface AccountEndService {
-  /** Everything that is kept of an account, as the text of one JSON document, in pieces. */
+  /** All data of an account, as the text of one JSON document, in pieces. */
   export: (accountId: string) => AsyncGenerator<string>;
   /**
    * Ends the subscription, closes the account at once and erases it.
    *
-   * @param address where the request came from
+   * @param address of the request
    * @throws {HttpProblem} 403 for a wrong password, 429 after too many, 503 when the payment provider fails
    */
   remove: (account: Account, password: string, address: string) => Promise<MessageResponse>;
@@ -53,7 +53,7 @@ export function createAccountEnd({
 
     remove: async (account, password, address) => {
       await sessions.confirm(account, password, address);
-      // First the money: an account that is gone could not be stopped from being charged.
+      // Charges must end first: a deleted account could not stop them any more.
       await billing.endAll(account);
       await db.transaction().execute(async (trx) => {
         await closeAccount(trx, account.id, clock.now());

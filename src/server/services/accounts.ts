@@ -25,10 +25,10 @@ import type { BillingService } from './billing';
 import type { SessionService } from './sessions';
 
 export interface AccountService {
-  /** @param address where the request came from */
+  /** @param address of the request */
   register: (request: RegisterRequest, address: string) => Promise<AuthResponse>;
   verifyEmail: (token: string) => Promise<MessageResponse>;
-  /** Answers alike for every address; whatever there is to do for one happens afterwards. */
+  /** Answers the same for every address; any mail is sent afterwards. */
   forgotPassword: (email: string) => Promise<MessageResponse>;
   resetPassword: (token: string, newPassword: string) => Promise<MessageResponse>;
   /** Resolves when no mail is under way and none is due. */
@@ -45,20 +45,20 @@ interface AccountOptions {
   onBackgroundError: (error: unknown) => void;
 }
 
-/** A new verification link at each sign-in, but not for every click. */
+/** Pause between two verification mails, so that not every sign-in sends one. */
 const verificationPauseMs = MINUTE_MS;
 
 /** Reset mails to one address in a window; more would only fill a mailbox. */
 const RESET_MAIL_LIMIT = 3;
-/** Answers "taken" to one caller in a window: enough for typing errors, too few for testing a list. */
+/** "Taken" answers to one caller in a window: enough for typing errors, too few for testing a list. */
 const TAKEN_LIMIT = 20;
 /**
- * Registrations that are stored at once on this node. Each counts as an answer "taken" until its address has proved
+ * Registrations that this node stores at the same time. Each counts as a "taken" answer until its address has proved
  * free, so this stays far below the limit.
  */
 const REGISTRATIONS_AT_ONCE = 2;
 
-/** @throws {HttpProblem} 400 with the first fault of a new password */
+/** @throws {HttpProblem} 400 with the first error of a new password */
 function requireGoodPassword(password: string, path: string): void {
   const fault =
     validateNewPassword(password) ??
@@ -81,7 +81,7 @@ export function createAccounts(options: AccountOptions): AccountService {
   const inTurn = createGate(REGISTRATIONS_AT_ONCE);
   const underWay = new Set<Promise<void>>();
 
-  /** No caller waits for it, so that no answer tells by its time whether there was anything to do. */
+  /** Runs work that no caller waits for, so that an answer's time does not show whether there was any. */
   function inBackground(work: () => Promise<void>): void {
     const task: Promise<void> = new Promise<void>((resolve) => setImmediate(resolve))
       .then(work)
@@ -90,7 +90,7 @@ export function createAccounts(options: AccountOptions): AccountService {
     underWay.add(task);
   }
 
-  /** Asks for a verification mail, unless one was asked for a moment ago. */
+  /** Requests a verification mail, unless one was requested a moment ago. */
   async function askForVerification(trx: Db, accountId: string): Promise<void> {
     const now = clock.now();
     const pauseBegan = new Date(now.getTime() - verificationPauseMs);
@@ -98,7 +98,10 @@ export function createAccounts(options: AccountOptions): AccountService {
     await jobs.add(trx, 'mail.verification', { accountId }, accountId);
   }
 
-  /** The same work for every address, so that the time it takes says nothing; who it is shows when the mail is sent. */
+  /**
+   * Does the same work for every address, so that its time says nothing; the job looks the address up when it sends the
+   * mail.
+   */
   async function askForReset(email: string): Promise<void> {
     const now = clock.now();
     const key = `reset mail ${email.toLowerCase()}`;
@@ -125,7 +128,7 @@ export function createAccounts(options: AccountOptions): AccountService {
       await takenAnswers.requireLeft([taken]);
       const now = clock.now();
       const id = timeOrderedId(now.getTime());
-      // Hashed before the address is looked at, so that a taken one takes as long as a free one.
+      // Hashing before the lookup makes a taken address take as long as a free one.
       const passwordHash = await passwords.hash(password);
       await inTurn(async () => {
         await takenAnswers.take([taken]);
@@ -154,7 +157,7 @@ export function createAccounts(options: AccountOptions): AccountService {
         const accountId = await spendToken(trx, hash, 'verify_email', now);
         return accountId !== undefined && (await markVerified(trx, accountId, now));
       });
-      // An owner who opens the link again is told what is so, instead of that something has failed.
+      // An owner who opens a used link again learns that the address is verified, instead of reading an error.
       if (!verified && !(await isLinkOfVerified(db, hash))) {
         throw badRequest(
           'This verification link is invalid, was already used or has expired. Sign in to get a new one.',
@@ -176,7 +179,8 @@ export function createAccounts(options: AccountOptions): AccountService {
         'This password reset link is invalid, was already used or has expired. Please request a new one.',
       );
       const hash = tokenHash(token);
-      // Hashing is dear, so made-up tokens do not get that far; whether this one still holds is decided below.
+      // Hashing is costly, so made-up tokens are refused before it; the transaction below decides whether this one is
+      // still valid.
       if (!(await isTokenUsable(db, hash, 'reset_password', clock.now()))) throw invalid;
       const passwordHash = await passwords.hash(newPassword);
       const now = clock.now();

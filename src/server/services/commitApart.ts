@@ -2,11 +2,11 @@ import { isContentFault } from '../store/failures';
 import { retryTransaction } from '../store/retry';
 
 /**
- * Commits items together. After a deadlock it tries again; when the database refuses what is in one of them, it commits
- * the two halves by themselves, and so on until the bad one is alone. Never rejects.
+ * Commits items together. Retries after a deadlock; when the database refuses an item's content, commits each half by
+ * itself, and so on until the refused item is alone. Never rejects.
  *
- * @param commit stores all of the items or none; answers one outcome for each, in order
- * @returns what became of each item, in order
+ * @param commit stores all of the items or none; returns one outcome for each, in order
+ * @returns the outcome of each item, in order
  */
 export async function commitSeparately<Item, Outcome>(
   items: readonly Item[],

@@ -22,8 +22,8 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof LogEntry)[];
 
 /**
- * One cell: quoted where needed, and with an apostrophe before text that a spreadsheet would run as a
- * formula. Players choose their names and messages, and owners open the file in a spreadsheet.
+ * One cell: quoted where needed, and with an apostrophe before text that a spreadsheet would run as a formula, because
+ * players choose their names and messages.
  */
 function csvCell(value: unknown): string {
   if (value === null || value === undefined) return '';

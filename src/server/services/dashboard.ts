@@ -60,7 +60,7 @@ function actionBreakdown(totals: Totals): Record<string, number> {
   return { none: messages - filtered - warn - mute - kick - ban, warn, mute, kick, ban };
 }
 
-/** The smallest counted edge that holds 95 % of the messages, or the longest time seen. */
+/** The lowest counted edge that holds 95 % of the messages, or the longest time. */
 function percentile95(totals: Totals): number {
   const index = totals.within.findIndex((count) => count >= totals.messages * 0.95);
   const edge = TIME_EDGES_MS[index];

@@ -13,19 +13,19 @@ export interface GroupCommit<Item, Outcome> {
 }
 
 interface GroupCommitOptions<Item, Outcome> {
-  /** Commits all items at once; answers one outcome for each, in order. */
+  /** Commits all items at once; returns one outcome for each, in order. */
   commit: (items: readonly Item[]) => Promise<readonly Outcome[]>;
   /** @default 250 */
   maxGroup?: number;
-  /** Items allowed to wait; beyond that the caller is told to come back. @default 4000 */
+  /** Items that may wait; beyond that the caller is asked to try again later. @default 4000 */
   maxWaiting?: number;
-  /** Told of the size of each group before it is committed. */
+  /** Called with the size of each group before its commit. */
   onGroup?: (items: number) => void;
 }
 
 /**
- * Commits what arrived while the previous commit was under way, together: alone a caller waits for one commit,
- * under load a thousand callers share a few. No timer, so no added wait. An item that cannot be stored fails alone.
+ * Commits together the items that arrived during the previous commit: a single caller waits for one commit, and under
+ * load a thousand callers share a few. No timer, so no added wait. An item that can't be stored fails alone.
  */
 export function createGroupCommit<Item, Outcome>({
   commit,

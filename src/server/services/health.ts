@@ -11,18 +11,18 @@ export interface HealthService {
   uptimeS: () => number;
   /** Resolves when the store answers and the process is not draining. */
   assertReady: () => Promise<void>;
-  /** The parts an owner depends on, measured now. */
+  /** Measures the parts that owners depend on. */
   measure: () => Promise<ServiceHealth>;
   /** Whether an AI judges beside the local rules. */
   ai: () => AiHealth;
-  /** Adds a part to what is measured. */
+  /** Adds a part to the measurement. */
   add: (measure: () => Promise<Component>) => void;
-  /** From now on not ready: new work goes to other nodes. */
+  /** Makes the node not ready from now on, so that new work goes to other nodes. */
   drain: () => void;
   isDraining: () => boolean;
 }
 
-/** Slower than this the store still works, but owners notice. */
+/** A slower store still works, but owners notice. */
 const SLOW_MS = 250;
 const PING_TIMEOUT_MS = 2_000;
 
@@ -43,7 +43,7 @@ interface HealthOptions {
   ai: () => AiHealth;
 }
 
-/** An AI that fails is worth telling; one that was never configured is not missing. */
+/** A failing AI is a degraded part; one that was never configured is no part at all. */
 function aiParts({ status, model }: AiHealth): Component[] {
   if (status === 'not_configured') return [];
   if (status === 'ok') return [{ name: 'AI', status: 'operational' }];

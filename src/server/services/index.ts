@@ -32,7 +32,7 @@ import { createSettings, type SettingsService } from './settings';
 import { createUsage, type UsageService } from './usage';
 import { createWebhooks, type WebhookService } from './webhooks';
 
-/** What operations call. Each service owns its rules; none knows about HTTP beyond the problems it throws. */
+/** The services that operations call. Each owns its rules; none knows about HTTP beyond the problems it throws. */
 export interface Services {
   accountEnd: AccountEndService;
   /** How often callers have called, on all nodes. */
@@ -51,7 +51,7 @@ export interface Services {
   reviews: ReviewService;
   sessions: SessionService;
   settings: SettingsService;
-  /** The built-in payment provider, where it is in use. */
+  /** Set when the built-in payment provider is in use. */
   testProvider: TestProvider | undefined;
   usage: UsageService;
   webhooks: WebhookService;
@@ -61,7 +61,7 @@ export interface ServiceOptions {
   env: Env & { jwtSecret: string };
   store: Store;
   clock: Clock;
-  /** Replaces the rules and the AI that the environment names as the one who decides. */
+  /** Replaces the rules and the AI that the environment names. */
   decide?: Decide;
   /** Milliseconds that the AI may take. @default the product's own */
   aiBudgetMs?: number;
@@ -70,9 +70,12 @@ export interface ServiceOptions {
   mailer?: Mailer;
   /** Replaces the payment provider that the environment names. */
   billingProvider?: BillingProvider;
-  /** Replaces the name service and the timeout of calls to owners' webhooks. */
+  /** Replaces DNS and the timeout of calls to webhooks. */
   webhookSending?: Pick<SendOptions, 'resolve' | 'timeoutMs'>;
-  /** Where people reach the app, without a trailing slash. @default PUBLIC_URL, else the port on this machine */
+  /**
+   * The origin on which owners reach the app, without a trailing slash. @default PUBLIC_URL, else the port on this
+   * machine
+   */
   origin?: () => string;
   onBackgroundError: (error: unknown) => void;
 }
@@ -85,13 +88,13 @@ function aiOf({
   return apiKey === undefined ? undefined : createClaude({ apiKey, baseUrl, model });
 }
 
-/** A circuit that is half open has not answered again yet. */
+/** The AI's status. A half-open circuit has not had an answer yet, so it counts as failing. */
 function aiHealth({ anthropicApiKey, anthropicModel: model }: Env, breaker: CircuitBreaker): AiHealth {
   if (anthropicApiKey === undefined) return { status: 'not_configured', model: null };
   return { status: breaker.state() === 'closed' ? 'ok' : 'degraded', model };
 }
 
-/** Figures of parts that count nothing themselves. */
+/** Adds the figures of parts that have no counters of their own. */
 function watchParts(metrics: Metrics, store: Store, breaker: CircuitBreaker): void {
   metrics.watch(
     { name: 'torchward_database_connections', help: 'Connections to the database.', label: 'state' },
@@ -108,7 +111,7 @@ function watchParts(metrics: Metrics, store: Store, breaker: CircuitBreaker): vo
   );
 }
 
-/** Says whether this node hears the others: without that, screens here learn of what happens there by asking. */
+/** Reports whether this node hears the others; without that, its screens learn of their changes only by polling. */
 function watchLink({ live, health, metrics }: Services): void {
   health.add(() =>
     Promise.resolve(
@@ -134,7 +137,7 @@ function watchLink({ live, health, metrics }: Services): void {
   );
 }
 
-/** What the live stream tells comes from those who do it, after their commit. */
+/** Connects each service's changes to the live stream, after their commit. */
 function announceChanges({ keys, live, moderation, reviews, sessions }: Services, clock: Clock): void {
   moderation.onStored(live.announceStored);
   reviews.onDecided((accountId, id, { status, action, reviewed_by, decided_at }) => {

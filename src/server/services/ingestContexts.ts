@@ -7,22 +7,22 @@ import { touchApiKey } from '../store/repositories/apiKeys';
 import { findIngestContext, type IngestContext } from '../store/repositories/ingest';
 import { requireAccess } from './access';
 
-/** What a verdict depends on besides the message, remembered by key. */
+/** Everything besides the message that a verdict depends on, remembered by key. */
 export interface IngestContexts {
-  /** Who a key belongs to; undefined for unknown and revoked keys. Writes check it again. */
+  /** The account of a key; undefined for unknown and revoked keys. Writes check it again. */
   identify: (keyHash: Buffer) => Promise<IngestContext | undefined>;
   /** @throws {HttpProblem} 401, 403 */
   require: (keyHash: Buffer) => Promise<IngestContext>;
-  /** Reads the context of a key anew next time. */
+  /** Forgets a key's context, so that the next call reads it again. */
   forget: (keyHash: Buffer) => void;
-  /** Notes the key's use, once a minute at most. */
+  /** Records the key's use, once a minute at most. */
   touch: (context: IngestContext) => void;
 }
 
 interface ContextOptions {
   store: Store;
   clock: Clock;
-  /** Told of failures that no caller waits for. */
+  /** Called with each failure that no caller waits for. */
   onBackgroundError: (error: unknown) => void;
 }
 
@@ -38,8 +38,8 @@ export function createIngestContexts({ store, clock, onBackgroundError }: Contex
     const known = contexts.get(name);
     if (known) return known;
     const found = await findIngestContext(store.db, keyHash);
-    // Only the write notices that what is remembered has become wrong, so only what leads to a write is kept:
-    // not a test key, not an account that is refused now and may pay in a minute.
+    // Only a write notices an outdated context, so only contexts that lead to a write are remembered: not those of a
+    // test key, and not those of an account that is refused now and may pay in a minute.
     if (found?.mode === 'live' && missingAccess('subscribed', found.account) === undefined) {
       contexts.set(name, found);
     }

@@ -3,10 +3,10 @@ import type { JobPayloads } from '../jobs/queue';
 import type { IngestItem, QueuedWebhookEvent } from '../store/repositories/ingest';
 import { similarKey } from './similarKey';
 
-/** A message that has its verdict. */
+/** A message with its verdict, before the store's own columns are added. */
 export type JudgedMessage = Omit<IngestItem, 'similarKey' | 'webhookEvents'>;
 
-/** The events that the owner's webhooks get for a message. */
+/** The webhook events of a message. */
 function webhookEventsOf({ id, createdAt, context, request, verdict }: JudgedMessage): QueuedWebhookEvent[] {
   const events: WebhookEvent[] = [];
   if (verdict.final_action !== 'none') events.push('message.actioned');
@@ -35,7 +35,7 @@ function webhookEventsOf({ id, createdAt, context, request, verdict }: JudgedMes
   }));
 }
 
-/** A judged message as the store takes it. */
+/** Adds to a judged message the columns and events that the store needs. */
 export function toIngestItem(message: JudgedMessage): IngestItem {
   return {
     ...message,

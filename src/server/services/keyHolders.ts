@@ -4,9 +4,9 @@ import type { Store } from '../store/connect';
 import { findKeyHolder, type KeyHolder, listActiveKeyHashes } from '../store/repositories/apiKeys';
 
 export interface KeyHolderService {
-  /** Asks the store each time, so that a key revoked on another node is refused by the next call. */
+  /** Queries the store each time, so that a key revoked on another node is refused by the next call. */
   identify: (keyHash: Buffer) => Promise<KeyHolder | undefined>;
-  /** To be asked before a key is looked up, and told what came of it. */
+  /** Limits lookups of keys that may not exist; told the result of each lookup. */
   refusals: RefusedKeys;
 }
 

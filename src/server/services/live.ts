@@ -20,9 +20,9 @@ import { timeRangeOf } from '../timeRanges';
 
 export interface LiveService {
   /**
-   * Events of the caller's account from now on, after those since `lastId`.
+   * Streams the account's events from now on, after those since `lastId`.
    *
-   * @param seconds until the stream ends; 0 for what there is
+   * @param seconds until the stream ends; 0 sends only the events so far
    * @throws {HttpProblem} 429 when the account has too many streams open
    */
   open: (
@@ -33,20 +33,20 @@ export interface LiveService {
   enter: (session: LoginSession, reviewId: string, request: EnterReviewRequest) => Promise<ReviewPresence>;
   /** Says that a tab has closed a review item. @throws {HttpProblem} 404 */
   leave: (accountId: string, reviewId: string, viewerId: string) => Promise<void>;
-  /** Tells everybody who listens to the account, on every node. */
+  /** Tells every stream of the account, on every node. */
   announce: (accountId: string, event: Exclude<LiveEvent, { type: 'logs' }>) => void;
   announceStored: (items: readonly IngestItem[]) => void;
-  /** Login tokens of the account have ended, here or by another node's hand. */
+  /** Says that login tokens of the account have ended, here or on another node. */
   announceEndedSessions: (accountId: string) => void;
   /** Whether events of other nodes arrive. */
   isUp: () => boolean;
   /** Begins to hear other nodes. */
   start: () => void;
-  /** One round of what the timers do: heartbeats, another look at who may listen, closed tabs forgotten. */
+  /** One round of the timers' work: heartbeats, access checks, closed tabs removed. */
   beat: () => void;
   /** Tells other nodes how often callers have called on this one. */
   tellCalls: () => void;
-  /** Ends every stream; callers come back, to another node if there is one. */
+  /** Ends every stream; callers reconnect, to another node if there is one. */
   drain: () => void;
   /** Sends what waits and stops listening. */
   close: () => Promise<void>;
@@ -58,20 +58,22 @@ interface LiveOptions {
   databaseUrl: string | undefined;
   clock: Clock;
   sessions: SessionService;
-  /** Counted here, told to the other nodes every second. */
+  /** Counted here, reported to the other nodes every second. */
   calls: CallCounts;
 }
 
 const BEAT_MS = 15 * SECOND_MS;
-/** Each visible tab has one. */
+/** Streams of one account; each visible tab has one. */
 const MAX_STREAMS = 50;
-/** Milliseconds that a burst of messages gathers into one event, and changes into one look at the counts. */
+/** Milliseconds that a burst of messages gathers into one event. */
 const GATHER_MS = 100;
 const COUNT_EVERY_MS = 1_000;
 const TELL_CALLS_EVERY_MS = 1_000;
-/** A notification holds 8,000 bytes. */
+/** Counts in one notification, which holds at most 8,000 bytes. */
 const COUNTS_IN_MESSAGE = 40;
-/** A caller who reads nothing must not hold up the end of the process. */
+/**
+ * Milliseconds for callers to read their last events: one who reads nothing must not hold up the end of the process.
+ */
 const DRAIN_MS = 2_000;
 
 export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveOptions): LiveService {
@@ -111,7 +113,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
     if (counting.has(accountId)) return;
     const timer = setTimeout(() => {
       counting.delete(accountId);
-      // Polling finds what a failed look does not tell.
+      // The page's polling replaces a failed query.
       countsOf(accountId).then(
         (counts) => {
           hub.tell(accountId, eventText('counts', counts));
@@ -135,7 +137,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
         if (!account) endWith(stream, 'signed_out');
         else requireAccess(account, 'subscribed');
       } catch (error) {
-        // Without an answer from the database the stream stays open.
+        // The stream stays open when the database does not answer.
         if (error instanceof HttpProblem) endWith(stream, 'access');
       }
     };

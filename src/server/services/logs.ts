@@ -17,7 +17,7 @@ import { startOfHour, timeRangeOf } from '../timeRanges';
 
 export interface LogSelection {
   filter: LogFilter;
-  /** The hours that the overview counts for this period; undefined for all that is kept. */
+  /** The hours that the overview counts for this period; undefined for everything the plan keeps. */
   period: Period | undefined;
   player: string | undefined;
   /** First and last UTC day, `YYYY-MM-DD`. */
@@ -25,7 +25,7 @@ export interface LogSelection {
   endDate: string | undefined;
 }
 
-/** Whose log it is, and the plan that says how far it reaches back. */
+/** The log's account, and the plan that says how far the log goes back. */
 export interface LogOwner {
   id: string;
   tier: Tier | undefined;
@@ -36,7 +36,11 @@ export type ExportFormat = 'csv' | 'json';
 export interface LogService {
   list: (owner: LogOwner, selection: LogSelection, limit: number, offset: number) => Promise<LogPage>;
   get: (owner: LogOwner, id: string) => Promise<LogEntry>;
-  /** The file's text in pieces. @throws {HttpProblem} 403 when the plan has no export */
+  /**
+   * The file's text in pieces.
+   *
+   * @throws {HttpProblem} 403 when the plan has no export
+   */
   export: (owner: LogOwner, selection: LogSelection, format: ExportFormat) => AsyncGenerator<string>;
 }
 

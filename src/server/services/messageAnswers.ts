@@ -5,7 +5,7 @@ import { storeTrouble } from '../store/failures';
 import { bodyHash, type PreparedRunner } from '../store/repositories/ingest';
 import { findMessagesById, findReceipts, type MessageRow } from '../store/repositories/messages';
 
-/** A verdict, or why there is none. */
+/** A verdict, or the problem that explains why there is none. */
 export type MessageAnswer = ModerateResponse | HttpProblem;
 
 /** A verdict with the id and the time of its message. */
@@ -16,7 +16,7 @@ export interface TimedVerdict {
   processingTimeMs: number;
 }
 
-/** The answer to a message that has just got its verdict. */
+/** The answer to a message with a new verdict. */
 export function toAnswer(
   request: ModerateRequest,
   mode: 'live' | 'test',
@@ -56,7 +56,7 @@ export function changingSettings(): HttpProblem {
   return unavailable('The settings of this account are changing right now. Nothing was stored; try again.');
 }
 
-/** Why a message of a batch was not stored. */
+/** The problem that explains why a message of a batch was not stored. */
 export function storingProblem(reason: unknown): HttpProblem {
   if (reason instanceof HttpProblem) return reason;
   const trouble = storeTrouble(reason);

@@ -33,14 +33,16 @@ import { loggedSentAt, saidMsOf } from './saidTimes';
 import { createKeyedLock } from './turns';
 
 export interface ModerationService {
-  /** Who a key belongs to, remembered; undefined for unknown and revoked keys. Writes check it again. */
+  /** The account of a key, remembered; undefined for unknown and revoked keys. Writes check it again. */
   identify: (keyHash: Buffer) => Promise<IngestContext | undefined>;
   moderate: (keyHash: Buffer, request: ModerateRequest) => Promise<ModerateResponse>;
-  /** Answers in the order of the requests. Those in order are stored together; a bad one costs no other. */
+  /**
+   * Answers in the order of the requests. Messages without errors are stored together; a refused one affects no other.
+   */
   moderateBatch: (keyHash: Buffer, requests: readonly ModerateRequest[]) => Promise<MessageAnswer[]>;
-  /** What a message would get under a configuration. Nothing is stored; what an AI costs is counted. */
+  /** The verdict of a message under a configuration. Stores nothing; counts the AI's cost. */
   tryOut: (accountId: string, message: string, config: Config) => Promise<Verdict>;
-  /** Called after a commit with what it stored; must not throw. */
+  /** Called after a commit with the stored items; must not throw. */
   onStored: (listener: (items: readonly IngestItem[]) => void) => void;
   /** Resolves when every message under way is committed and answered. */
   drained: () => Promise<void>;
@@ -50,23 +52,25 @@ interface ModerationOptions {
   store: Store;
   clock: Clock;
   decide: Decide;
-  /** Whether `decide` may ask an AI, so that calls with one message id take turns. */
+  /** Whether `decide` may ask an AI, so that calls with the same message id wait for each other. */
   asksAi: boolean;
   metrics: Metrics;
-  /** Told of failures that no caller waits for. */
+  /** Called with each failure that no caller waits for. */
   onBackgroundError: (error: unknown) => void;
 }
 
-/** A verdict made under outdated settings is made again; this often is a storm of changes, not bad luck. */
+/**
+ * Attempts at a verdict whose settings change meanwhile; this many mean a series of changes rather than a coincidence.
+ */
 const MAX_ATTEMPTS = 4;
 
 /** A message of a batch. */
 interface BatchLine {
   request: ModerateRequest;
-  /** Its place in the batch. */
+  /** Its position in the batch. */
   index: number;
   recent: readonly RecentMessage[];
-  /** Whether an earlier message of the batch has the same id, so that this one gets that one's verdict. */
+  /** Whether an earlier message of the batch has the same id, so that this one gets its verdict. */
   repeats: boolean;
 }
 
@@ -106,7 +110,7 @@ export function createModeration({
     return findHistory(store.db, context.account.id, playerId, clock.now());
   }
 
-  /** What an AI costs is the account's, also for verdicts that no stored message stands for. */
+  /** Counts the AI's cost for the account, also for verdicts that no stored message has. */
   async function countAi(accountId: string, decisions: readonly CostedVerdict[]): Promise<void> {
     const calls = decisions.reduce((sum, { aiCalls }) => sum + aiCalls, 0);
     if (calls === 0) return;
@@ -114,7 +118,7 @@ export function createModeration({
     await addAiUsage(store.db, accountId, { calls, costMicros });
   }
 
-  /** Calls that repeat each other's message ids wait for the first, whose verdict they get. */
+  /** Makes calls with the same message id wait for the first, whose verdict they get. */
   async function inTurn<Result>(
     { mode, account }: IngestContext,
     requests: readonly ModerateRequest[],
@@ -185,8 +189,8 @@ export function createModeration({
     });
 
   /**
-   * Recalled in the order in which they were said, whatever their order in the batch. How far apart lines without a time
-   * were said is unknown, so they are neither compared nor remembered.
+   * Recalls each player's messages in the order in which they were said, whatever their order in the batch. Messages
+   * without a time are neither compared nor remembered, because the time between them is unknown.
    */
   function toBatchLines(context: IngestContext, requests: readonly ModerateRequest[]): BatchLine[] {
     const seen = new Set<string>();
@@ -206,7 +210,7 @@ export function createModeration({
     return lines;
   }
 
-  /** Stores one line with its verdict, or else counts what the AI cost. */
+  /** Stores one message with its verdict, or counts the AI's cost where it can't be stored. */
   async function commitOne(
     context: IngestContext,
     request: ModerateRequest,
@@ -259,7 +263,10 @@ export function createModeration({
     }
   }
 
-  /** Together, so that a batch takes as long as its slowest line; numbered afterwards, so that its order survives. */
+  /**
+   * Judges all messages at the same time, so that a batch takes as long as its slowest one; numbers them afterwards, to
+   * keep their order.
+   */
   async function judgeAll(context: IngestContext, lines: readonly BatchLine[]): Promise<TimedVerdict[]> {
     const judged = await Promise.all(
       lines.map(({ request, recent, repeats }) => judge(context, request, recent, repeats)),
@@ -268,7 +275,7 @@ export function createModeration({
     return judged.map((each) => ({ ...each, createdAt, id: timeOrderedId(createdAt.getTime()) }));
   }
 
-  /** What became of each line; undefined where its verdict is outdated. */
+  /** The outcome of storing each message; undefined where its verdict is outdated. */
   async function storeAll(
     context: IngestContext,
     lines: readonly BatchLine[],

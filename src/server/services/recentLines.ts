@@ -3,37 +3,37 @@ import { type Clock, MINUTE_MS } from '../clock';
 import { repeatKey } from '../moderation';
 import type { RecentMessage } from '../moderation/types';
 
-/** A line of a player, and when it was said. */
+/** A message of a player, and when it was said. */
 export interface SaidLine {
   message: string;
-  /** Milliseconds since 1970, by the clock of the game server where it told. */
+  /** Milliseconds since 1970, by the game server's clock where it sends a time. */
   saidMs: number;
-  /** The caller's own id: the same id is the same line. */
+  /** The caller's own id: the same id is the same message. */
   messageId: string | undefined;
 }
 
 interface Line extends SaidLine {
-  /** Made once: every later line of the player is compared with it. */
+  /** Computed once: every later message of the player is compared with it. */
   key: string;
   arrivedMs: number;
 }
 
 export interface RecentLines {
   /**
-   * The player's latest lines, at most ten, of the minute before the given one was said. Lines may come in any order;
-   * the given one counts from the next call on.
+   * The player's latest messages, at most ten, of the minute before the given one was said. Messages may arrive in any
+   * order; the given one counts from the next call on.
    */
   recall: (player: string, line: SaidLine) => RecentMessage[];
 }
 
-/** No rule needs more. */
+/** The most that any rule reads. */
 const RECALLED_MESSAGES = 10;
-/** Twice as many, so that lines which arrive late do not push out what the player says now. */
+/** Twice as many, so that late messages do not push out the player's current ones. */
 const KEPT_MESSAGES = 2 * RECALLED_MESSAGES;
 
 /**
- * What each player said last, in memory: it serves to see flooding, which is over in less time than a restart takes,
- * and a game server talks to one node.
+ * Each player's latest messages, in memory: they serve to detect floods, which end sooner than a restart, and a game
+ * server calls one node.
  */
 export function createRecentLines({ clock }: { clock: Clock }): RecentLines {
   const players = new LRUCache<string, Line[]>({ max: 50_000 });
@@ -43,7 +43,7 @@ export function createRecentLines({ clock }: { clock: Clock }): RecentLines {
       const others = (players.get(player) ?? []).filter(
         (line) =>
           (messageId === undefined || line.messageId !== messageId) &&
-          // A line of another time that arrived just now may be followed by more of that time.
+          // More messages of an earlier time may follow one that has just arrived.
           (Math.abs(saidMs - line.saidMs) <= MINUTE_MS || arrivedMs - line.arrivedMs <= MINUTE_MS),
       );
       players.set(player, [

@@ -1,7 +1,7 @@
 import type { ModerateRequest } from '~/contract/api.gen';
 import { DAY_MS } from '../clock';
 
-/** How long before its arrival a message may be logged as said. */
+/** How long before its arrival the log may place a message. */
 const SAID_WINDOW_MS = 7 * DAY_MS;
 
 /** When a message was said, in milliseconds since 1970; undefined where the caller sends no time. */
@@ -9,7 +9,7 @@ export function saidMsOf({ sent_at: sentAt }: ModerateRequest): number | undefin
   return typeof sentAt === 'string' ? Date.parse(sentAt) : undefined;
 }
 
-/** Verdicts compare the callers' times with each other; the log's time stays close to this server's clock. */
+/** The time that the log shows: close to this server's clock, while verdicts compare the callers' own times. */
 export function loggedSentAt(request: ModerateRequest, createdAt: Date): Date | undefined {
   const saidMs = saidMsOf(request);
   if (saidMs === undefined) return undefined;

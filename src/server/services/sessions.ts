@@ -15,33 +15,33 @@ import {
   findSignedIn,
 } from '../store/repositories/accounts';
 
-/** A caller who signed in with a login token. */
+/** The account and claims of a valid login token. */
 export interface LoginSession {
   account: Account;
   claims: LoginClaims;
 }
 
 export interface SessionService {
-  /** @param address where the request came from */
+  /** @param address of the request */
   login: (request: LoginRequest, address: string) => Promise<AuthResponse>;
-  /** Signs an account in without a password: after registration. */
+  /** Signs an account in without a password, after registration. */
   open: (accountId: string) => Promise<AuthResponse>;
-  /** Whose login token it is; undefined unless it is valid at this moment. */
+  /** The account and claims of a login token; undefined unless it is valid now. */
   identify: (token: string) => Promise<LoginSession | undefined>;
-  /** The account of a session as it is now; undefined once the session's token has expired or was ended. */
+  /** A session's account as it is now; undefined once the session's token has expired or ended. */
   refresh: (session: LoginSession) => Promise<Account | undefined>;
   logout: (session: LoginSession) => Promise<void>;
-  /** Says that login tokens of an account have ended by another way than logout. */
+  /** Says that login tokens of an account have ended without a logout. */
   announceEnd: (accountId: string) => void;
   /**
-   * Checks the password of a signed-in caller again. Failures count like failed sign-ins.
+   * Checks the password of a signed-in owner again. Failures count like failed sign-ins.
    *
    * @throws {HttpProblem} 403, 429
    */
   confirm: (account: Account, password: string, address: string) => Promise<void>;
   /** Called after login tokens of an account have ended. */
   onEnd: (listener: (accountId: string) => void) => void;
-  /** Called after each sign-in, off the request path. */
+  /** Called after each sign-in; the answer does not wait for it. */
   onLogin: (listener: (account: Account) => void) => void;
 }
 
@@ -52,13 +52,13 @@ interface SessionOptions {
   tokens: LoginTokens;
 }
 
-/** Ten failures of one account from one address close that pair for the rest of the window. */
+/** Failures of one account from one address; at this number the pair is refused for the rest of the window. */
 const PAIR_LIMIT = 10;
-/** One address trying many accounts. */
+/** Failures of one address, over all accounts. */
 const ADDRESS_LIMIT = 100;
 /**
- * Attempts under way at once on this node. Each counts as a failure until its password has proved right, so this stays
- * far below the limits: a burst of right passwords waits its turn instead of being refused.
+ * Attempts under way at the same time on this node. Each counts as a failure until its password has proved right, so
+ * this stays far below the limits: a burst of right passwords waits instead of being refused.
  */
 const ATTEMPTS_AT_ONCE = 2;
 
@@ -97,7 +97,7 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
     limit: ADDRESS_LIMIT,
   });
 
-  /** @returns the id of the account, undefined when the password is wrong */
+  /** @returns the account's id; undefined when the password is wrong */
   async function accountOf(email: string, password: string): Promise<string | undefined> {
     const credentials = await findCredentials(db, email);
     return (await passwords.verify(credentials?.passwordHash, password)) ? credentials?.id : undefined;

@@ -9,7 +9,7 @@ import { requireFeature } from './access';
 
 export interface SettingsService {
   get: (accountId: string) => Promise<Config>;
-  /** @throws {HttpProblem} 403 when the plan has no custom rules and these differ from those in force */
+  /** @throws {HttpProblem} 403 when the plan has no custom rules and these differ from the stored ones */
   replace: (account: Account, config: Config) => Promise<Config>;
   preview: (accountId: string, request: PreviewRequest) => Promise<Preview>;
 }
@@ -22,7 +22,8 @@ export function createSettings({ store: { db }, clock }: { store: Store; clock: 
 
     replace: async ({ id, tier }, config) => {
       const { server_rules: rulesInForce } = await findConfig(db, id);
-      // Rules from a larger plan stay in force until the owner removes them; the other settings can be saved beside them.
+      // Rules from a larger plan stay in force until the owner removes them; the owner can save the other settings
+      // beside them.
       const keepsOrRemoves = config.server_rules === rulesInForce || config.server_rules.trim() === '';
       if (!keepsOrRemoves) requireFeature(tier, 'customRules');
       await saveConfig(db, id, config, clock.now());

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Equal for messages that differ only in case, accents, digits, punctuation, colour codes or repeated
- * letters, so that a reviewer can decide a wave of them together.
+ * The same key for messages that differ only in case, accents, digits, punctuation, colour codes or repeated letters,
+ * so that a reviewer can decide similar items together.
  */
 export function similarKey(message: string): string {
   const letters = message

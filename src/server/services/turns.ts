@@ -1,14 +1,14 @@
 export interface KeyedLock {
   /**
-   * Waits until all earlier holders of any of these names have ended their turn.
+   * Waits until all earlier holders of any of these names have released them.
    *
-   * @returns ends the turn
+   * @returns a function that releases the names
    */
   take: (names: readonly string[]) => Promise<() => void>;
 }
 
 /**
- * Lets callers with the same name work one after another, on this node. All names are taken at once, so that two
+ * Makes callers with the same name work one after another, on this node. Each takes all its names at once, so that two
  * callers can't wait for each other.
  */
 export function createKeyedLock(): KeyedLock {

@@ -13,9 +13,17 @@ import {
 import { startOfHour } from '../timeRanges';
 
 export interface UsageService {
-  /** What the current billing period used and cost, and the ones before. @throws {HttpProblem} 404 */
+  /**
+   * The usage and cost of the current billing period and of earlier ones.
+   *
+   * @throws {HttpProblem} 404
+   */
   report: (accountId: string) => Promise<Usage>;
-  /** Messages of the current billing period against the limit. @throws {HttpProblem} 404 */
+  /**
+   * The messages of the current billing period against the limit.
+   *
+   * @throws {HttpProblem} 404
+   */
   period: (accountId: string) => Promise<SubscriptionUsage>;
   subscription: (accountId: string) => Promise<Subscription | null>;
 }
@@ -23,7 +31,7 @@ export interface UsageService {
 const PERIODS_SHOWN = 24;
 const MICROS_PER_DOLLAR = 1_000_000;
 
-/** In percent with two decimals; 0 when there is no limit. */
+/** In percent with two decimals; 0 without a limit. */
 function percentageUsed(used: number, limit: number | null): number {
   return limit === null || limit === 0 ? 0 : Math.round((used / limit) * 10_000) / 100;
 }
@@ -69,7 +77,7 @@ function nameOf(start: Date, end: Date) {
 }
 
 export function createUsage({ store: { db } }: { store: Store }): UsageService {
-  /** The one meter: every page's figures of the current billing period come from here. */
+  /** Reads the usage of the current billing period, for every page that shows it. */
   async function meter(accountId: string) {
     const subscription = await findSubscription(db, accountId);
     if (!subscription) throw notFound('There is no subscription on this account.');

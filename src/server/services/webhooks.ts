@@ -44,11 +44,15 @@ export interface WebhookService {
   update: (account: Account, id: string, request: UpdateWebhookRequest) => Promise<Webhook>;
   /** @throws {HttpProblem} 404 */
   remove: (accountId: string, id: string) => Promise<void>;
-  /** Sends one test event now, once. @throws {HttpProblem} 403, 404 */
+  /**
+   * Sends one test event, once and at once.
+   *
+   * @throws {HttpProblem} 403, 404
+   */
   test: (account: Account, id: string) => Promise<WebhookDelivery>;
   /**
-   * Sends once more what was not delivered, without waiting for its time; a job of the queue, so that it goes on if
-   * this node ends meanwhile.
+   * Retries an undelivered event before its time; as a job of the queue, so that it continues if this node ends
+   * meanwhile.
    *
    * @throws {HttpProblem} 403, 404; 409 when there is nothing to send or it is being sent
    */
@@ -65,14 +69,14 @@ interface WebhookOptions {
   jobs: JobQueue;
   /** Whether plain http to this machine is allowed, for development. */
   localAllowed: boolean;
-  /** Replaces parts of the way out, in tests. */
+  /** Replaces DNS and the timeout of calls, in tests. */
   sending?: Pick<SendOptions, 'resolve' | 'timeoutMs'>;
 }
 
 const MAX_WEBHOOKS = 10;
 const LISTED_DELIVERIES = 50;
 const TEST_EVENT = 'webhook.test';
-/** HTTP's word for "never ask again". */
+/** The HTTP status by which a receiver asks for no further events. */
 const GONE = 410;
 
 function toWebhook(row: WebhookRow): Webhook {
@@ -134,7 +138,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     return row;
   }
 
-  /** One try, written into the log. */
+  /** Makes one attempt and records it in the delivery log. */
   async function attempt(
     webhook: WebhookRow,
     event: Event,
@@ -183,7 +187,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     const event = { id, type: payload.event, at: payload.at, data: payload.data };
     const { status, fault, response_status } = await attempt(webhook, event, tries, nextAt);
     if (response_status === GONE) await updateWebhook(db, webhook.account_id, webhook.id, { enabled: false });
-    // What failed for the last time stands in the log, where its owner looks; it is no fault of the service.
+    // The delivery log shows the owner a last failure; it is no failure of the service.
     if (status === 'retrying') throw new RetryLater(fault ?? '');
   });
 

@@ -1,6 +1,6 @@
 import { HttpProblem, unavailable } from '../../problem';
 
-/** Milliseconds for everything a call asks of the provider; the app gives up after 30 s. */
+/** Milliseconds for all calls of one request to the provider; the app gives up after 30 s. */
 const PROVIDER_TIMEOUT_MS = 20_000;
 
 const NO_ANSWER =

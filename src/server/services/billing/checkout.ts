@@ -28,11 +28,11 @@ interface CheckoutOptions {
   onBackgroundError: (error: unknown) => void;
 }
 
-/** How long a claim holds before the provider has said how long its checkout is open. */
+/** How long a claim holds until the provider has said how long its checkout is open. */
 const claimMs = HOUR_MS;
 const MAX_TRIES = 5;
 
-/** Opens the one checkout that an account can have open. */
+/** Opens checkouts, at most one per account at a time. */
 export function createCheckouts({
   store: { db },
   clock,
@@ -65,7 +65,7 @@ export function createCheckouts({
       if (open && open.tier !== tier) {
         const { provider_checkout_id: replaced } = open;
         if (replaced !== null) {
-          // Already completed or expired is as good as closed; the webhook tells which.
+          // A completed or expired checkout is closed too; the webhook says which.
           await provider.expireCheckout(replaced).catch(onBackgroundError);
         }
         await closeCheckout(db, account.id, open.id, now);

@@ -9,7 +9,8 @@ function servers(count: number): string {
 }
 
 /**
- * What has ended is refused where any change of a subscription is.
+ * Refuses extra servers that the plan or a coming end rules out. A subscription that has ended passes here, because
+ * every change of it is refused elsewhere.
  *
  * @throws {HttpProblem} 403 when the plan has no extra servers, 409 when the subscription ends with its period
  */
@@ -21,7 +22,7 @@ export function refuseExtraServers(row: SubscriptionRow, count: number): void {
   }
 }
 
-/** What the account has now, for a person. */
+/** The account's number of servers, in a sentence for the owner. */
 export function describeServers({ tier, server_limit, max_servers }: SubscriptionRow): string {
   const { extraServerPrice } = PLANS[tier];
   const extra = (max_servers ?? 0) - (server_limit ?? 0);

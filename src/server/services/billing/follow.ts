@@ -22,15 +22,14 @@ import {
 } from '../../store/repositories/subscriptions';
 import { askProvider } from './askProvider';
 
-/** Keeps what is stored of an account's subscription the same as what its provider says. */
+/** Keeps the stored subscription of an account equal to the provider's. */
 export interface Follower {
-  /** The provider's id of the account, made on the first call. */
+  /** The provider's id of the account, created on the first call. */
   customerOf: (provider: BillingProvider, account: Account) => Promise<string>;
-  /** Makes the account's subscription what the provider says it is now. */
+  /** Stores the account's subscription as the provider reports it now. */
   sync: (provider: BillingProvider, accountId: string, customerId: string) => Promise<void>;
   /**
-   * The running subscription to change, taken over by the provider if it was made without one.
-   *
+   * The running subscription that a change applies to; the provider takes it over first if it was made without one.
    * @throws {HttpProblem} 404 without a subscription, 409 after its end
    */
   managed: (provider: BillingProvider, account: Account) => Promise<{ id: string; customerId: string }>;
@@ -69,7 +68,7 @@ export function createFollower({ store: { db }, clock, onBackgroundError }: Foll
     return customerId;
   };
 
-  /** @returns the subscriptions that run beside the leading one and must be ended */
+  /** @returns other running subscriptions, which must be ended */
   async function apply(
     accountId: string,
     customerId: string,
@@ -86,7 +85,7 @@ export function createFollower({ store: { db }, clock, onBackgroundError }: Foll
       const account = await lockAccount(trx, accountId);
       if (!account) return;
       const before = await findSubscription(trx, accountId);
-      // A later read of the provider knows better, in whatever order the reads arrive here.
+      // A later read of the provider is newer, in whatever order the reads arrive here.
       if (before?.provider_event_at && before.provider_event_at > lookedAt) return;
       const now = clock.now();
       await putSubscription(trx, accountId, {

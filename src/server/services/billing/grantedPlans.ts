@@ -8,13 +8,13 @@ import type { Follower } from './follow';
 
 type Customer = Awaited<ReturnType<typeof listGrantedCustomers>>[number];
 
-/** Plans of an installation that takes no payments: every account has the one that its settings name. */
+/** The plans of an installation without payments: every account has the one in the settings. */
 export interface GrantedPlans {
-  /** Gives one account its plan; nothing where payments are taken. */
+  /** Gives one account its plan; does nothing where payments are taken. */
   grant: (trx: Db, accountId: string) => Promise<void>;
   /**
-   * Makes every account's plan what the settings say: granted, with the calendar month as its period, or, where
-   * payments are taken again, what the payment provider knows of it.
+   * Makes every account's plan follow the settings: granted, with the calendar month as its period, or, where payments
+   * are taken again, as the payment provider reports it.
    */
   settle: () => Promise<void>;
 }
@@ -46,7 +46,10 @@ export function createGrantedPlans(options: GrantedPlanOptions): GrantedPlans {
     );
   }
 
-  /** A customer keeps the granted plan until the provider has answered, so that no paying one is locked out meanwhile. */
+  /**
+   * Reads the customers' subscriptions. A customer keeps the granted plan until the provider has answered, so that no
+   * paying one is locked out meanwhile.
+   */
   async function follow(from: BillingProvider, customers: readonly Customer[]): Promise<void> {
     for (const { accountId, customerId } of customers) {
       try {
@@ -65,7 +68,7 @@ export function createGrantedPlans(options: GrantedPlanOptions): GrantedPlans {
     const exceptOf = customers.map(({ accountId }) => accountId);
     await endGrantedPlans(db, clock.now(), { exceptOf });
     if (provider === undefined || customers.length === 0) return;
-    // The provider may take long to answer, and a start does not wait for it.
+    // The provider may take long to answer, so a start does not wait for it.
     following ??= follow(provider, customers).finally(() => {
       following = undefined;
     });

@@ -27,23 +27,27 @@ import { createFollower, NO_SUBSCRIPTION } from './follow';
 import { createGrantedPlans, type GrantedPlans } from './grantedPlans';
 
 export interface BillingService {
-  /** @param host the request's Host header, for installations that are reached on this machine only */
+  /** @param host the request's Host header, for installations that are only reached on this machine */
   createCheckout: (account: Account, tier: Tier, host?: string) => Promise<CheckoutSession>;
   cancel: (account: Account) => Promise<MessageResponse>;
   reactivate: (account: Account) => Promise<MessageResponse>;
   /**
-   * Sets how many servers are paid for beyond those of the plan; saying the same twice changes nothing.
+   * Sets the number of servers paid for beyond those of the plan; setting the same number twice changes nothing.
    *
-   * @throws {HttpProblem} 404 without a subscription; 409 when it has ended or ends, or by plan
+   * @throws {HttpProblem} 403 by plan; 404 without a subscription; 409 when it has ended or ends with its period
    */
   setExtraServers: (account: Account, count: number) => Promise<MessageResponse>;
-  /** Ends whatever the provider still charges for, at once. @throws {HttpProblem} 503 */
+  /**
+   * Ends every subscription that the provider still charges for, at once.
+   *
+   * @throws {HttpProblem} 503
+   */
   endAll: (account: Account) => Promise<void>;
-  /** @param raw the exact bytes of the body, which the signature is over */
+  /** @param raw the exact bytes of the body, which the signature covers */
   receive: (raw: Buffer, signature: string) => Promise<void>;
-  /** Hands subscriptions that were made without a provider, such as the demo's, to one that takes them. */
+  /** Hands subscriptions that were made without a provider, such as the demo's, to the provider, if it adopts them. */
   takeOver: () => Promise<void>;
-  /** Plans without payment, where the settings say so. */
+  /** The plans without payment, where the settings grant one. */
   granted: GrantedPlans;
 }
 
@@ -54,7 +58,7 @@ interface BillingOptions {
   provider: BillingProvider | undefined;
   /** The plan of every account where no payments are taken. */
   grantedPlan: PlanId | undefined;
-  /** Where people reach the app, without a trailing slash. */
+  /** The origin on which owners reach the app, without a trailing slash. */
   origin: () => string;
   onBackgroundError: (error: unknown) => void;
 }
@@ -92,7 +96,7 @@ export function createBilling(options: BillingOptions): BillingService {
     return row;
   }
 
-  /** Changes the running subscription where it is kept, and looks at what has become of it. */
+  /** Makes a change at the provider, then stores the result. */
   async function change(
     account: Account,
     act: (provider: BillingProvider, subscriptionId: string) => Promise<void>,
@@ -100,7 +104,7 @@ export function createBilling(options: BillingOptions): BillingService {
     const provider = theProvider();
     const { id, customerId } = await follower.managed(provider, account);
     await askProvider(() => act(provider, id));
-    // Looked at again after the change: of two opposite calls the provider's last word stands.
+    // Read again after the change: of two opposite calls, the provider's last state counts.
     await follower.sync(provider, account.id, customerId);
     return mustFind(account);
   }
@@ -133,7 +137,7 @@ export function createBilling(options: BillingOptions): BillingService {
       if (!provider || customer?.provider !== provider.name) return;
       const open = await findOpenCheckout(db, id, clock.now());
       if (open?.provider_checkout_id) {
-        // Already completed or expired is as good as closed; what came of it is ended below.
+        // A completed or expired checkout is closed too; the code below ends its subscription.
         await provider.expireCheckout(open.provider_checkout_id).catch(onBackgroundError);
       }
       const subscriptions = await askProvider(() => provider.listSubscriptions(customer.customerId));

@@ -21,7 +21,7 @@ import {
 import { writeAuditEvent } from '../../store/repositories/audit';
 import type { Db } from '../../store/db';
 
-/** Active keys an account may have: far more than servers, few enough that a list stays a list. */
+/** Active keys that an account may have: far more than it has servers, few enough for one list. */
 export const MAX_ACTIVE_KEYS = 100;
 
 interface Context {
@@ -41,7 +41,7 @@ function toApiKey(row: ApiKeyRow): ApiKey {
   };
 }
 
-/** An empty description is none. */
+/** An empty description is stored as null. */
 function descriptionOf(text: string): string | null {
   return text.trim() === '' ? null : text.trim();
 }
@@ -59,7 +59,7 @@ export type CreateResult =
   | { result: 'created'; created: CreatedApiKey }
   | { result: 'tooMany'; detail: string };
 
-/** Makes a key. Its full text is in the result and nowhere else. */
+/** Creates a key. Only the result holds its full text. */
 export function createApiKey(
   { db, clock }: Context,
   accountId: string,
@@ -115,7 +115,7 @@ export type ChangeResult =
   | { result: 'revoked'; detail: string }
   | { result: 'missing' };
 
-/** Renames or describes an active key. */
+/** Changes the name or description of an active key. */
 export function updateApiKey(
   { db, clock }: Context,
   accountId: string,
@@ -143,7 +143,7 @@ export function updateApiKey(
   });
 }
 
-/** Ends a key at once and for good. Ending an ended key changes nothing. */
+/** Revokes a key at once and for good. Revoking a revoked key changes nothing. */
 export function revokeApiKey(
   { db, clock }: Context,
   accountId: string,

@@ -14,17 +14,17 @@ import {
   statusAfter,
 } from './wording';
 
-/** What a reviewer wants done with one item. */
+/** A reviewer's decision about one item. */
 export interface ReviewDecision {
   kind: DecisionKind;
   /** Only for `customize`. */
   customAction?: Action;
-  /** The address the reviewer typed. */
+  /** The address that the reviewer typed. */
   reviewedBy: string;
   comments?: string;
 }
 
-/** Who is signed in, whatever address they type. */
+/** The account that is signed in, whatever address the reviewer typed. */
 export interface Decider {
   accountId: string;
   /** The credential: `account:<id>` or `key:<id>`. */
@@ -34,7 +34,7 @@ export interface Decider {
 type DecidedOutcome = ReviewOutcome & { status: DecidedStatus };
 
 export type DecisionResult =
-  /** Decided now, or by this very call before its answer was lost. */
+  /** Decided now, or by this same request before its answer was lost. */
   | { result: 'decided'; message: string; outcome: DecidedOutcome }
   /** Another reviewer decided first. */
   | { result: 'conflict'; detail: string; decision: DecidedOutcome }
@@ -46,7 +46,7 @@ function actionOf(decision: ReviewDecision, recommended: Action): Action {
   return decision.kind === 'reject' ? 'none' : (decision.customAction ?? 'none');
 }
 
-/** Whether an item was decided by an earlier delivery of the same request, whose answer may have been lost. */
+/** Whether an earlier delivery of the same request decided the item; its answer may have been lost. */
 function isRepeat(
   earlier: DecidedOutcome,
   row: ReviewRow,
@@ -65,13 +65,13 @@ function isRepeat(
 export interface DecisionContext {
   db: Db;
   clock: Clock;
-  /** Tells the owner's own systems, in the transaction of the decision. */
+  /** Queues the webhook event, in the transaction of the decision. */
   announce: (trx: Db, accountId: string, event: 'review.decided', data: object) => Promise<void>;
 }
 
 /**
- * Decides one item. The item's row is locked first, so of any number of decisions that arrive together one is
- * written and the others see it; decision, audit event and counts are one transaction.
+ * Decides one item. Locks the item's row first, so of any number of decisions that arrive together one is written and
+ * the others see it; decision, audit event and counts are one transaction.
  *
  * @param id of the item, which is the id of its message
  */

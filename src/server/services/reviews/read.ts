@@ -14,7 +14,7 @@ import { isTimeOrderedId } from '../../ids';
 import type { Db } from '../../store/db';
 import { auditEvent, type DecidedStatus, heldEvent } from './wording';
 
-/** The decision a review carries, null while it waits. */
+/** The decision of a review, null while it waits. */
 export function toReviewOutcome(row: ReviewRow): (ReviewOutcome & { status: DecidedStatus }) | null {
   if (row.status === 'pending' || !row.decided_action || !row.decided_at || !row.reviewed_by) return null;
   return {
@@ -43,7 +43,7 @@ function toPending(row: ReviewRow): PendingReview {
   };
 }
 
-/** What a caller may ask for: `after` goes before `offset`. */
+/** The page that a caller selects; `after` takes precedence over `offset`. */
 export interface PendingPageRequest {
   /** 1 to 100. */
   limit: number;
@@ -52,13 +52,13 @@ export interface PendingPageRequest {
   after?: string | undefined;
 }
 
-/** One page of the queue, oldest first, the queue's length and the page's place in it. */
+/** One page of the queue, oldest first, with the queue's length and the page's place in it. */
 export async function pendingPage(
   db: Db,
   accountId: string,
   { limit, offset, after }: PendingPageRequest,
 ): Promise<PendingReviewPage> {
-  // Items have ids of our own making; behind any other there is nothing.
+  // All items have time-ordered ids; behind any other id there is nothing.
   if (after !== undefined && !isTimeOrderedId(after)) {
     const total = await countPending(db, accountId);
     return { reviews: [], total, offset: total, has_messages: await hasMessages(db, accountId) };

@@ -1,6 +1,6 @@
 import type { Action, ReviewStatus } from '~/contract/api.gen';
 
-/** What a person can do with an item that waits for review. */
+/** The decisions that a reviewer can make about a waiting item. */
 export const DECISION_KINDS = ['approve', 'reject', 'customize'] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 export type DecidedStatus = Exclude<ReviewStatus, 'pending'>;
@@ -24,16 +24,16 @@ const nouns: Readonly<Record<Exclude<Action, 'none'>, string>> = {
   ban: 'ban',
 };
 
-/** An action that was decided, and what the game server knows of it. */
+/** A decided action, and the action that the game server has. */
 export interface DecidedAction {
   action: Action;
-  /** What the verdict told the server to do meanwhile. */
+  /** The action that the verdict gave to the game server. */
   applied: Action;
   player: string;
 }
 
 /**
- * What a decision has done, for its reviewer: "Approved: mute recorded for tunnelrat. It is carried out when the server
+ * The effect of a decision, for its reviewer: "Approved: mute recorded for tunnelrat. It is carried out when the server
  * asks." No decision reaches a game by itself.
  */
 export function outcomeSentence(status: DecidedStatus, { action, applied, player }: DecidedAction): string {
@@ -49,7 +49,7 @@ export function auditEvent(status: DecidedStatus, action: Action): string {
   return status === 'approved' ? `Approved ${action}` : `Customized to ${action}`;
 }
 
-/** Why a second decision is refused, for the reviewer who came second. */
+/** Why a second decision is refused, for the later reviewer. */
 export function alreadyDecidedSentence(
   outcome: { status: DecidedStatus; reviewed_by: string; decided_at: string },
   decided: DecidedAction,
