@@ -5,15 +5,15 @@ import { LOCK_TIMEOUT_MS, migrate } from './migrate';
 import type { PreparedRunner } from './repositories/ingest';
 import type { Database } from './schema';
 
-/** The one way to the data: PostgreSQL's dialect, whichever PostgreSQL is behind it. */
+/** The only way to the data: PostgreSQL's dialect, for the embedded and for an outside database. */
 export interface Store {
   db: Kysely<Database>;
-  /** For the few statements that are too hot to be planned each time. */
+  /** Runs the few statements that are too frequent to be planned each time. */
   prepared: PreparedRunner;
-  /** Runs work on one connection in one transaction; rolled back when it throws. */
+  /** Runs work in one transaction on one connection; rolls back when the work throws. */
   preparedTransaction: <Result>(work: (runner: PreparedRunner) => Promise<Result>) => Promise<Result>;
   kind: 'embedded' | 'postgres';
-  /** Connections at this moment: open, of those unused, and callers that wait for one. */
+  /** Connections now: open ones, the idle ones of these, and callers that wait for one. */
   connections: () => { open: number; idle: number; waiting: number };
   /** Resolves when the store answers; rejects with the store's own failure otherwise. */
   ping: () => Promise<void>;
@@ -28,9 +28,9 @@ export interface StoreOptions {
   onIdleError?: (error: Error) => void;
   /** Connections to an outside PostgreSQL, 1 to 100. @default 10 */
   poolSize?: number;
-  /** Milliseconds that one statement on an outside PostgreSQL may take, 0 for any time. @default 20000 */
+  /** Milliseconds that one statement on an outside PostgreSQL may take; 0 means no limit. @default 20000 */
   statementTimeoutMs?: number;
-  /** Whether the schema is brought up to date on opening; a backup must not change what it reads. @default 'latest' */
+  /** Whether opening updates the schema; a backup must not change the database that it reads. @default 'latest' */
   schema?: 'latest' | 'as it is';
 }
 
@@ -75,7 +75,7 @@ function poolFor(options: StoreOptions, embedded: EmbeddedDatabase | undefined):
   });
 }
 
-/** A migration may take longer than any other statement may, but no table may wait for it for long. */
+/** A migration may take longer than other statements, but must not block a table for long. */
 async function migrateOnOwnConnection(connectionString: string): Promise<void> {
   const pool = new pg.Pool({
     connectionString,
@@ -131,23 +131,23 @@ async function inTransaction<Result>(
 export interface OpeningStore {
   store: Store;
   /**
-   * Resolves when the schema is up to date and the store may be asked. Rejects with one sentence for a person:
-   * EmbeddedDatabaseError, MigrationError, or the driver's own failure; everything is closed then.
+   * Resolves when the schema is up to date and the store accepts queries. Rejects with one sentence for the operator
+   * (EmbeddedDatabaseError, MigrationError, or the driver's own failure), after closing everything.
    */
   opened: Promise<void>;
 }
 
 /**
- * Begins to open the store, so that other work can go on meanwhile.
+ * Begins to open the store, so that other work can continue meanwhile.
  *
- * @throws {DataFolderError} the data folder is unwritable or another process has it
+ * @throws {DataFolderError} the data folder is unwritable or another process holds it
  */
 export function beginStore(options: StoreOptions): OpeningStore {
   const embedded = options.databaseUrl ? undefined : startEmbeddedDatabase(options.dataDir);
   const pool = poolFor(options, embedded);
   pool.on('error', (error) => options.onIdleError?.(error));
-  // The pool listens only to idle connections. One that breaks while it is lent out fails its query, and without
-  // a listener of its own would end the process too.
+  // The pool listens only to idle connections. A connection that breaks while in use fails its query, and without a
+  // listener of its own it would end the process too.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
   });
@@ -183,7 +183,7 @@ export function beginStore(options: StoreOptions): OpeningStore {
   return { store, opened };
 }
 
-/** Opens the store and brings its schema up to date. Fails as {@link beginStore} and its `opened` do. */
+/** Opens the store and updates its schema. Fails as {@link beginStore} and its `opened` do. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { store, opened } = beginStore(options);
   await opened;

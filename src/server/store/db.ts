@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema';
 
-/** What a repository needs: the store itself or a transaction on it. */
+/** The argument of every repository: the store itself or a transaction on it. */
 export type Db = Kysely<Database>;

@@ -6,7 +6,7 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 const DISK_FULL = '53100';
-/** Serialisation failure and deadlock: nothing was written, trying again is right. */
+/** Serialisation failure and deadlock: nothing was written, so a retry is right. */
 const RETRYABLE = new Set(['40001', '40P01']);
 
 const LOST_CONNECTION = new Set([
@@ -27,8 +27,8 @@ const LOST_SENTENCES = [
 ];
 
 /**
- * A sentence for the caller when a failure is the store's and passing, undefined when it is a defect of ours.
- * Nothing was acknowledged, so the caller may try again.
+ * A sentence for the caller when the store itself fails temporarily; undefined when the failure is a defect of the
+ * service. The store acknowledged nothing, so the caller may try again.
  */
 export function storeTrouble(error: unknown): string | undefined {
   if (error instanceof EmbeddedDatabaseError) {
@@ -56,12 +56,12 @@ export function storeTrouble(error: unknown): string | undefined {
 }
 
 /**
- * Classes of errors that lie in what was to be stored: cardinality, data, constraints, a check of a view, and limits of
- * the database such as the size of an index entry.
+ * Classes of errors in the stored values: cardinality, data, constraints, a check of a view, and limits of the database
+ * such as the size of an index entry.
  */
 const CONTENT_CLASSES = new Set(['21', '22', '23', '44', '54']);
 
-/** Whether a failure lies in what was to be stored: with other rows the same statement would succeed. */
+/** Whether the stored values cause a failure: with other values the same statement would succeed. */
 export function isContentFault(error: unknown): boolean {
   return CONTENT_CLASSES.has((sqlState(error) ?? '').slice(0, 2));
 }

@@ -4,7 +4,7 @@ import { sqlState } from './failures';
 import { migrations } from './migrations';
 import type { Database } from './schema';
 
-/** The schema cannot be brought to what this version needs; the data is untouched. */
+/** The schema can't be updated to this version; the data is unchanged. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
@@ -19,8 +19,8 @@ async function appliedNames(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Every query that reaches a table after a waiting migration waits behind it, so the migration gives up soon and tries
- * again. Milliseconds.
+ * Milliseconds that a migration waits for a lock before it retries: every query that reaches the table after it waits
+ * behind it.
  */
 export const LOCK_TIMEOUT_MS = 1_000;
 const PAUSE_BETWEEN_TRIES_MS = 2_000;
@@ -28,11 +28,11 @@ const MAX_ATTEMPTS = 100;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Applies the migrations that are missing, in one transaction under an advisory lock: of two nodes that
- * start together one migrates and the other waits.
+ * Applies the missing migrations, in one transaction under an advisory lock: of two nodes that start together one
+ * migrates and the other waits.
  *
  * @param upTo the last migration to apply; all of them when undefined
- * @throws {MigrationError} when the data was written by a newer version, or a migration fails
+ * @throws {MigrationError} when a newer version wrote the data, or a migration fails
  */
 export async function migrate(db: Kysely<Database>, upTo?: string): Promise<void> {
   const known = new Set(Object.keys(migrations));

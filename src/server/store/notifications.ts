@@ -10,23 +10,23 @@ export interface NotificationListener {
 
 interface NotificationHandlers {
   onPayload: (payload: string) => void;
-  /** Called each time listening begins: what was sent before has passed unheard. */
+  /** Called each time listening begins: earlier messages were not heard. */
   onListening: () => void;
 }
 
-/** @param payloads less than 8,000 bytes each; heard by every listener in this order */
+/** @param payloads less than 8,000 bytes each; every listener hears them in this order */
 export async function notify(db: Db, channel: string, payloads: readonly string[]): Promise<void> {
   await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`.execute(db);
 }
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10 * SECOND_MS;
-/** A dead link that no packet reports is noticed by asking. */
+/** Milliseconds between two queries that detect a dead connection, because no packet reports it. */
 const CHECK_MS = 15 * SECOND_MS;
 const ANSWER_MS = 5 * SECOND_MS;
 
 /**
- * Listens to one channel on a connection of its own, and connects again for as long as it takes.
+ * Listens to one channel on a connection of its own, and reconnects until it succeeds.
  *
  * @param channel an SQL identifier
  */
@@ -45,7 +45,7 @@ export function listenTo(
     if (closed) return;
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
     failures += 1;
-    // Nodes that lost the database together do not come back in the same instant.
+    // Spreads the nodes that lost the database together, so that they do not reconnect at the same instant.
     retry = setTimeout(() => void connect(), pause * (0.5 + Math.random() / 2));
     retry.unref();
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './db';
 
-/** Any number, the same on every node: the node that holds it may add partitions. */
+/** The number of an advisory lock, the same on every node: the node that holds it may add partitions. */
 const LOCK_KEY = 7_461_025;
 
 function monthStart(year: number, month: number): Date {
@@ -15,8 +15,8 @@ async function listPartitions(db: Db): Promise<Set<string>> {
 }
 
 /**
- * Makes sure that messages of each month from that of `from` to that of `to` have a partition. Several nodes
- * may call it at once.
+ * Makes sure that each month from that of `from` to that of `to` has a partition of messages. Several nodes may call it
+ * at the same time.
  */
 export async function ensurePartitions(db: Db, from: Date, to: Date): Promise<void> {
   const months: [name: string, start: Date, end: Date][] = [];
@@ -32,7 +32,8 @@ export async function ensurePartitions(db: Db, from: Date, to: Date): Promise<vo
     await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(trx);
     const presentNow = await listPartitions(trx);
     for (const [name, start, end] of months.filter(([each]) => !presentNow.has(each))) {
-      // Attached and not made as a partition, because that would wait for every query and hold up all of ingest.
+      // Creating a partition in place would wait for every query and block all of ingest, so a table is created and
+      // then attached.
       await sql`create table ${sql.table(name)} (like messages including all)`.execute(trx);
       await sql`alter table messages attach partition ${sql.table(name)}
         for values from (${sql.lit(start.toISOString())}) to (${sql.lit(end.toISOString())})`.execute(trx);
@@ -40,7 +41,7 @@ export async function ensurePartitions(db: Db, from: Date, to: Date): Promise<vo
   });
 }
 
-/** To be called after a bulk load: the planner would otherwise still believe that the tables are empty. */
+/** Call it after a bulk load: without new statistics the planner still takes the tables for empty. */
 export async function refreshPlannerStatistics(db: Db): Promise<void> {
   await sql`analyze`.execute(db);
 }

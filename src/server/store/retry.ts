@@ -3,10 +3,9 @@ import { isRetryable } from './failures';
 const MAX_ATTEMPTS = 4;
 
 /**
- * Runs a transaction again when PostgreSQL ended it for a deadlock or a serialisation failure, which leave nothing
- * written.
+ * Repeats a transaction that PostgreSQL ended for a deadlock or a serialisation failure, which leave nothing written.
  *
- * @param transact begins and ends the transaction; its effects outside the store must bear a repeat
+ * @param transact begins and ends the transaction; its effects outside the store must be repeatable
  */
 export async function retryTransaction<Result>(transact: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {

@@ -59,7 +59,7 @@ export interface SubscriptionsTable {
   current_period_end: Date;
   trial_ends_at: Date | null;
   cancel_at_period_end: Generated<boolean>;
-  /** Messages a period; null is unlimited. */
+  /** Messages in one period; null is unlimited. */
   message_limit: number | null;
   server_limit: number | null;
   max_servers: number | null;
@@ -68,7 +68,7 @@ export interface SubscriptionsTable {
   provider: string | null;
   provider_customer_id: string | null;
   provider_subscription_id: string | null;
-  /** Time of the newest provider event applied, so that older ones arriving later change nothing. */
+  /** Time of the newest applied provider event, so that an older one that arrives later changes nothing. */
   provider_event_at: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -115,7 +115,7 @@ export interface MessagesTable {
   id: string;
   account_id: string;
   created_at: Date;
-  /** When the player said it, where the caller told: at most a week before it arrived, and not after. */
+  /** When the player said it, where the caller sends that time: at most a week before it arrived, and not after. */
   sent_at: Date | null;
   server: string | null;
   player_uuid: string;
@@ -135,7 +135,7 @@ export interface MessagesTable {
   review_status: ReviewStatus | null;
 }
 
-/** Which message a caller's own id stands for, so that a repeated call is counted once. */
+/** The message of each of a caller's own ids, so that a repeated call is counted once. */
 export interface MessageReceiptsTable {
   account_id: string;
   message_id: string;
@@ -144,7 +144,7 @@ export interface MessageReceiptsTable {
   created_at: Date;
 }
 
-/** Upper edges, in milliseconds, of the counted ranges of processing time. */
+/** Upper edges, in milliseconds, of the ranges in which processing times are counted. */
 export const TIME_EDGES_MS = [1, 5, 10, 25, 50, 100, 250, 1000] as const;
 type TimeEdge = (typeof TIME_EDGES_MS)[number];
 type TimeRanges = Record<`within_${TimeEdge}ms`, number>;
@@ -199,9 +199,9 @@ export interface PlayersTable {
 export interface PlayerActionsTable {
   account_id: string;
   player_uuid: string;
-  /** Of the message. */
+  /** The message's time. */
   created_at: Date;
-  /** Of the message. */
+  /** The message's id. */
   id: string;
   action: Exclude<Action, 'none'>;
 }
@@ -213,11 +213,11 @@ export interface ServerHoursTable {
   messages: number;
 }
 
-/** What one billing period used. */
+/** The usage of one billing period. */
 export interface UsagePeriodsTable {
   account_id: string;
   period_start: Date;
-  /** Counted against the limit. */
+  /** The messages that count against the limit. */
   messages: number;
   ai_calls: number;
   /** Millionths of a US dollar. */
@@ -232,11 +232,11 @@ export interface ReviewsTable {
   created_at: Date;
   status: ReviewStatus;
   recommended_action: Action;
-  /** The action that the game server was told before a reviewer decided. */
+  /** The action that the game server got before a reviewer decided. */
   applied_action: Action;
   decided_action: Action | null;
   decided_at: Date | null;
-  /** The address the reviewer typed; `decided_by_account` is who was signed in. */
+  /** The address that the reviewer typed; `decided_by_account` is the account that was signed in. */
   reviewed_by: string | null;
   decided_by_account: string | null;
   comments: string | null;
@@ -256,7 +256,7 @@ export interface BillingCheckoutsTable {
   account_id: string;
   tier: Tier;
   provider_checkout_id: string | null;
-  /** Null while the provider is still being asked. */
+  /** Null until the provider has answered. */
   url: string | null;
   created_at: Date;
   expires_at: Date;
@@ -264,7 +264,7 @@ export interface BillingCheckoutsTable {
   closed_at: Date | null;
 }
 
-/** Events of the payment provider, by its own id for them. */
+/** Events of the payment provider, by the provider's id. */
 export interface BillingEventsTable {
   id: string;
   type: string;
@@ -275,7 +275,7 @@ export interface BillingEventsTable {
 
 export interface TestProviderCheckoutsTable {
   id: string;
-  /** The id under which the checkout was asked for. */
+  /** The id of the request that created the checkout. */
   request_id: string;
   customer_id: string;
   tier: Tier;
@@ -308,31 +308,31 @@ export interface JobsTable {
   kind: string;
   account_id: string | null;
   payload: Json;
-  /** Tries begun. */
+  /** Attempts begun. */
   attempts: Generated<number>;
   run_at: Date;
-  /** Until then the node that took it has it for itself. */
+  /** Until then the job belongs to the node that claimed it. */
   locked_until: Date | null;
-  /** Given up after the last try. */
+  /** When the job was given up after its last attempt. */
   died_at: Date | null;
   last_error: string | null;
   created_at: Date;
 }
 
-/** Where an owner's own systems are told of what happens. */
+/** The addresses of an owner's own systems that receive events. */
 export interface WebhooksTable {
   id: string;
   account_id: string;
   url: string;
   description: string | null;
   events: WebhookEvent[];
-  /** As it is, because signing needs it. */
+  /** Stored as text, because signing needs it. */
   secret: string;
   enabled: boolean;
   created_at: Date;
 }
 
-/** How the newest try of one event went. */
+/** The newest attempt of one delivery. */
 export interface WebhookDeliveriesTable {
   id: string;
   account_id: string;
@@ -346,7 +346,7 @@ export interface WebhookDeliveriesTable {
   created_at: Date;
   attempted_at: Date;
   next_attempt_at: Date | null;
-  /** What was to be told, kept of what was given up so that its owner can have it tried again. */
+  /** The event of a delivery that was given up, so that its owner can retry it. */
   content: Json | null;
 }
 

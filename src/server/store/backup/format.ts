@@ -1,6 +1,6 @@
 /**
- * A backup is one gzip file of JSON lines: a header, then for each table one line that opens it and one line for
- * each row, then a trailer with the count and the hash of every table. Without its trailer it is no backup.
+ * A backup is one gzip file of JSON lines: a header, then for each table one line that opens it and one line for each
+ * row, then a trailer with the count and the hash of every table. A file without its trailer is no backup.
  */
 export const FORMAT_NAME = 'torchward-backup';
 export const FORMAT_VERSION = 1;
@@ -10,13 +10,13 @@ export interface BackupHeader {
   version: number;
   /** RFC 3339, UTC. */
   created_at: string;
-  /** The schema that the rows fit: every migration applied, in order. */
+  /** The schema of the rows: every applied migration, in order. */
   migrations: string[];
-  /** First and last moment that has a message; null where there is none. */
+  /** First and last moment that has a message; null without messages. */
   messages: { from: string; to: string } | null;
 }
 
-/** Opens a table; the lines that follow are its rows until the next of these or the trailer. */
+/** Opens a table; the following lines are its rows, until the next such line or the trailer. */
 export interface TableLine {
   table: string;
   columns: string[];
@@ -33,7 +33,7 @@ export interface BackupTrailer {
   tables: Record<string, TableSum>;
 }
 
-/** Why a backup or a restore cannot be done, in a sentence for the person at the terminal. */
+/** Why a backup or a restore failed, in a sentence for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
@@ -46,7 +46,7 @@ export function isTableLine(line: unknown): line is TableLine {
   return typeof line === 'object' && line !== null && 'table' in line && 'columns' in line;
 }
 
-/** @throws {BackupError} when the line is no header, or one of a format that this version does not read */
+/** @throws {BackupError} when the line is no header, or has a format that this version does not read */
 export function asHeader(line: unknown, file: string): BackupHeader {
   const header = line as Partial<BackupHeader> | null;
   if (typeof line !== 'object' || header?.format !== FORMAT_NAME) {

@@ -15,7 +15,7 @@ import {
 
 export interface BackupReader {
   header: (header: BackupHeader) => Promise<void>;
-  /** Some rows of one table, as JSON text. */
+  /** Receives some rows of one table, as JSON text. */
   rows: (table: TableLine, rows: readonly string[]) => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 /**
  * Reads a backup from beginning to end.
  *
- * @returns the trailer, which was compared with what was read
+ * @returns the trailer, which matches the rows that were read
  * @throws {BackupError} when the file is no backup, cut short or altered
  */
 export async function readBackup(file: string, reader: BackupReader): Promise<BackupTrailer> {

@@ -13,30 +13,30 @@ import { appliedMigrations } from './tables';
 
 export interface RestoreOptions {
   databaseUrl: string | undefined;
-  /** Absolute path; where the embedded database is when there is no `databaseUrl`. */
+  /** Absolute path of the embedded database, which is used when there is no `databaseUrl`. */
   dataDir: string;
   /** Absolute path of the backup. */
   file: string;
-  /** Whether a target that holds data may be replaced. */
+  /** Whether the restore may replace a database that holds data. */
   force: boolean;
   now: Date;
-  /** Told how far it is. */
+  /** Called with each line of progress. */
   progress: (line: string) => void;
 }
 
 export interface RestoreReport {
   tables: BackupTrailer['tables'];
-  /** Where the data that was there before has been put. */
+  /** Where the restore has put the database that was there before. */
   setAside: string | undefined;
 }
 
-/** Rows as compressed text grow to several times their size in tables and indexes. */
+/** Compressed rows grow to several times their size in tables and indexes. */
 const GROWTH = 10;
 const NEW_DATABASE_BYTES = 128 * 1024 * 1024;
 
 const nothing = { header: () => Promise.resolve(), rows: () => Promise.resolve() };
 
-/** @returns the header, once the file is known to be whole and to fit this version */
+/** @returns the header, once the file is known to be complete and to fit this version */
 async function check(file: string): Promise<BackupHeader> {
   let header: BackupHeader | undefined;
   await readBackup(file, { ...nothing, header: (read) => Promise.resolve(void (header = read)) });
@@ -72,7 +72,7 @@ async function requireRoom(file: string, folder: string): Promise<void> {
   }
 }
 
-/** Opens an empty target without its schema. What was there is set aside (embedded) or dropped (PostgreSQL). */
+/** Opens an empty target without its schema. An embedded database is set aside, a PostgreSQL's tables are dropped. */
 async function openEmpty(options: RestoreOptions): Promise<{ store: Store; setAside: string | undefined }> {
   const { databaseUrl, dataDir, file, force, now } = options;
   const open = () => openStore({ databaseUrl, dataDir, schema: 'as it is', statementTimeoutMs: 0 });
@@ -101,7 +101,7 @@ async function openEmpty(options: RestoreOptions): Promise<{ store: Store; setAs
   }
 }
 
-/** The database is the product's alone, so an emptied schema is as good as a new one. */
+/** The database belongs to the product alone, so an emptied schema is as good as a new one. */
 async function dropEverything(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const tables = await sql<{ name: string }>`select c.relname as name from pg_class c
@@ -126,7 +126,7 @@ async function insert(db: Db, { table, columns }: TableLine, rows: readonly stri
 }
 
 async function load(store: Store, header: BackupHeader, options: RestoreOptions): Promise<BackupTrailer> {
-  // The rows fit the schema they were read from; what was added since is applied to them afterwards.
+  // The rows fit the schema of the backup; later migrations run afterwards.
   await migrate(store.db, header.migrations.at(-1));
   if (header.messages) {
     await ensurePartitions(store.db, new Date(header.messages.from), new Date(header.messages.to));
@@ -149,8 +149,8 @@ async function load(store: Store, header: BackupHeader, options: RestoreOptions)
 }
 
 /**
- * Fills an empty store with a backup, wherever that was made: embedded and PostgreSQL read each other's. The file
- * is read to its end and checked before anything is touched.
+ * Fills an empty store with a backup of an embedded database or of PostgreSQL, which read each other's. Reads and
+ * checks the whole file before it changes anything.
  *
  * @throws {BackupError} with one sentence
  */

@@ -4,7 +4,7 @@ import type { Db } from '../db';
 export interface TableShape {
   name: string;
   columns: string[];
-  /** Columns of the primary key, which give the rows one order everywhere. */
+  /** Columns of the primary key, which give the rows the same order everywhere. */
   key: string[];
 }
 
@@ -13,10 +13,10 @@ interface Link {
   parent: string;
 }
 
-/** Not data of the product: the schema's own books, and the embedded database's self-test. */
+/** Not data of the product: the migrations' own tables, and the embedded database's self-test. */
 const OWN = ['kysely_migration', 'kysely_migration_lock', 'durability_probe'];
 
-/** Every table that holds data, a table always after those that it refers to. */
+/** Every table that holds data, each after the tables that it refers to. */
 export async function listTables(db: Db): Promise<TableShape[]> {
   const found = await sql<TableShape>`
     select c.relname as name,

@@ -22,10 +22,10 @@ export interface BackupOptions {
   store: Store;
   /** Absolute path of the file to write. */
   file: string;
-  /** Whether a file of that name may be replaced. */
+  /** Whether the backup may replace a file of that name. */
   force: boolean;
   now: Date;
-  /** Told how far it is. */
+  /** Called with each line of progress. */
   progress: (line: string) => void;
 }
 
@@ -35,7 +35,7 @@ export interface BackupReport {
 }
 
 const ROWS_AT_ONCE = 2_000;
-/** Rows as compressed text take about a fifth of what tables and indexes take. */
+/** Compressed rows take about a fifth of the size of tables and indexes; half leaves a margin. */
 const SHARE_OF_DATABASE = 0.5;
 const SPARE_BYTES = 16 * 1024 * 1024;
 
@@ -68,7 +68,7 @@ async function headerOf(db: Db, now: Date): Promise<BackupHeader> {
   };
 }
 
-/** The rows as JSON text, made by the database: what it writes it also reads, to the last digit. */
+/** The rows as JSON text. The database writes it, so it can read every digit back. */
 async function* rowsOf(db: Db, { name, key }: TableShape): AsyncGenerator<string[]> {
   const order = sql.join(key.map((column) => sql.ref(column)));
   await sql`declare backup_rows no scroll cursor for
@@ -84,7 +84,7 @@ async function* rowsOf(db: Db, { name, key }: TableShape): AsyncGenerator<string
 type Write = (text: string) => Promise<void>;
 
 async function writeTables(db: Db, write: Write, options: BackupOptions): Promise<BackupTrailer> {
-  // The same rows are the same text, wherever they are kept.
+  // The same rows give the same text on every machine.
   await sql`set local timezone to 'UTC'`.execute(db);
   await write(`${JSON.stringify(await headerOf(db, options.now))}\n`);
   const tables: Record<string, TableSum> = {};
@@ -117,7 +117,8 @@ async function syncToDisk(path: string): Promise<void> {
 }
 
 /**
- * Writes everything the store holds, as it was at one moment, into one file: under another name until it is whole.
+ * Writes everything in the store, as it was at one moment, into one file; the file has another name until it is
+ * complete.
  *
  * @throws {BackupError} with one sentence; no file is left behind
  */
@@ -159,7 +160,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
   } catch (error) {
     zip.destroy();
     out.destroy();
-    // A file that is still being opened would appear after it has been removed.
+    // A file that is still being opened would appear after its removal.
     await closed;
     await rm(part, { force: true });
     if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') {

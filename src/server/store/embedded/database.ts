@@ -7,7 +7,7 @@ import type { FromWorker, ToWorker, WorkerOptions } from './messages';
 
 type Settle = (error: Error | null, bytes?: Uint8Array) => void;
 
-/** The folder holds a database that this version cannot open, or the engine failed; nothing was changed. */
+/** The folder holds a database that this version can't open, or the engine failed; nothing was changed. */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 }
@@ -28,7 +28,7 @@ function spawn(options: WorkerOptions): Worker {
   );
 }
 
-/** One running worker: bytes of the wire protocol in, bytes out, in order. */
+/** One running worker: takes bytes of the wire protocol and returns the answers in order. */
 class Engine {
   readonly ready: Promise<void>;
   readonly ended: Promise<Error>;
@@ -107,10 +107,10 @@ class Engine {
   }
 }
 
-/** First byte of a client's goodbye, which would end the one backend that all connections share. */
+/** First byte of a client's Terminate message, which would end the one backend that all connections share. */
 const TERMINATE = 0x58;
 
-/** Looks like a TCP socket to node-postgres, ends at the worker. */
+/** Looks like a TCP socket to node-postgres, and leads to the worker. */
 class WireStream extends Duplex {
   readonly #engine: () => Promise<Engine>;
   #connected: Engine | undefined;
@@ -133,7 +133,7 @@ class WireStream extends Duplex {
     return this;
   }
 
-  // node-postgres calls these on its socket; there is no socket to set them on.
+  // node-postgres calls these methods on its socket; here they have nothing to set.
   setNoDelay(): this {
     return this;
   }
@@ -148,7 +148,7 @@ class WireStream extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed as they arrive: the protocol alternates, so at most one is ever buffered.
+    // The worker pushes its answers: the protocol alternates, so at most one is ever buffered.
   }
 
   override _write(chunk: Uint8Array, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
@@ -179,9 +179,9 @@ class WireStream extends Duplex {
   }
 }
 
-/** The database of one machine: PostgreSQL compiled to WebAssembly, in a thread of its own. */
+/** The database of a single node: PostgreSQL compiled to WebAssembly, in a thread of its own. */
 export interface EmbeddedDatabase {
-  /** Rejects with {@link EmbeddedDatabaseError} when the database does not open; the folder is free again then. */
+  /** Rejects with {@link EmbeddedDatabaseError} when the database does not open; the folder is unlocked then. */
   opened: Promise<void>;
   /** A stream for node-postgres. There is one backend, so use one connection at a time. */
   connect: () => Duplex;
@@ -189,11 +189,11 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Locks the data folder at once, then opens or creates the database in it and proves that commits reach the
- * disk, in another thread.
+ * Locks the data folder at once; then another thread opens or creates the database in it and proves that commits reach
+ * the disk.
  *
  * @param folder absolute path of the data folder
- * @throws {DataFolderError} the folder is unwritable or another process has it
+ * @throws {DataFolderError} the folder is unwritable or another process holds it
  */
 export function startEmbeddedDatabase(folder: string): EmbeddedDatabase {
   const unlock = lockDataFolder(folder);
@@ -211,7 +211,7 @@ export function startEmbeddedDatabase(folder: string): EmbeddedDatabase {
 
   const current = async (): Promise<Engine> => {
     if (closing) throw new EmbeddedDatabaseError('The database was closed.');
-    // After a full disk the engine stops itself; the next connection starts it again, with recovery.
+    // After a full disk the engine stops itself; the next connection restarts it, with recovery.
     if (engine.failed) engine = new Engine({ folder });
     await engine.ready;
     return engine;

@@ -18,11 +18,11 @@ function streamOps(module: object): StreamOps {
 }
 
 /**
- * The embedded database's Node file system with a real fsync: as shipped it ignores the call, and a power
- * cut then loses commits that were already acknowledged.
+ * The embedded database's Node file system with a real fsync: the published one ignores the call, so a power cut loses
+ * acknowledged commits.
  */
 export class DurableNodeFS extends NodeFS {
-  /** How many times the database has asked for, and got, an fsync. */
+  /** How many fsyncs the database has requested, all of which were made. */
   syncs = 0;
 
   override async init(pg: PGlite, options: InitOptions): ReturnType<NodeFS['init']> {
@@ -42,7 +42,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** PGlite starts PostgreSQL with `-F`, which is fsync off; everything else of its defaults stays. */
+/** PGlite starts PostgreSQL with `-F`, which turns fsync off; its other defaults stay. */
 export const DURABLE_START_PARAMS: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writ
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 
-/** The data folder cannot be used; the message is one sentence for the person at the terminal. */
+/** The data folder can't be used; the message is one sentence for the operator. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError';
 }
@@ -53,9 +53,9 @@ function readHolder(file: string): Holder | undefined {
 }
 
 /**
- * Makes the folder if need be and proves that it can be written.
+ * Creates the folder if it is missing and proves that it is writable.
  *
- * @throws {DataFolderError} when it cannot
+ * @throws {DataFolderError} when it is not
  */
 export function prepareDataFolder(folder: string): void {
   const probe = join(folder, `.write-test-${process.pid}`);
@@ -92,11 +92,11 @@ function removeDead(file: string, dead: Holder | undefined): void {
 }
 
 /**
- * Takes the folder for this process alone. The embedded database has no lock of its own and two processes
- * on one folder corrupt it silently. The file is made complete and then linked into place, so no process ever
- * reads half of one; a holder killed with SIGKILL leaves a file behind, which its dead pid gives away.
+ * Locks the folder for this process. The embedded database has no lock of its own, and two processes on one folder
+ * corrupt it silently. The lock file is completed and then linked into place, so no process ever reads half of one; a
+ * holder killed with SIGKILL leaves its file, which is recognised by its dead pid.
  *
- * @returns a function that gives the folder back
+ * @returns a function that unlocks the folder
  * @throws {DataFolderError} naming the holder's pid
  */
 export function lockDataFolder(folder: string): () => void {

@@ -1,10 +1,10 @@
-/** What the main thread tells the database worker. */
+/** Messages from the main thread to the database worker. */
 export type ToWorker =
   | { kind: 'reset' }
   | { kind: 'protocol'; id: number; bytes: Uint8Array }
   | { kind: 'close' };
 
-/** What the database worker answers. */
+/** Messages from the database worker to the main thread. */
 export type FromWorker =
   | { kind: 'ready'; milliseconds: number }
   | { kind: 'answer'; id: number; bytes: Uint8Array }

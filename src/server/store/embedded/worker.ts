@@ -9,9 +9,9 @@ const CHECKPOINT_EVERY_MS = 5 * 60_000;
 const VACUUM_EVERY_MS = 30 * 60_000;
 
 /**
- * How much of a function of the database V8 runs before it compiles it a second time, optimised; in V8's own unit,
- * about the bytes executed. At V8's 1,800,000 a start optimises hundreds of functions that it then hardly uses, which
- * is a fifth of its processor time. Filling a demo takes as long with either, and so does moderating under load.
+ * How much of a function V8 runs before it compiles it again, optimised; in V8's own unit, about the executed bytes. At
+ * V8's 1,800,000 a start optimises hundreds of functions of the database that it then hardly uses, which is a fifth of
+ * its processor time. Filling a demo and moderating under load take as long with either.
  */
 const TIERING_BUDGET = 50_000_000;
 
@@ -24,8 +24,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * A database that acknowledges what it has not written is worse than none, so the first commit after every
- * start must be seen arriving at an fsync.
+ * A database that acknowledges commits without writing them is worse than none, so after every start the worker checks
+ * that the first commit causes an fsync.
  */
 async function proveDurability(database: PGlite, files: DurableNodeFS): Promise<void> {
   await database.exec('create table if not exists durability_probe (at timestamptz not null)');
@@ -67,7 +67,7 @@ async function run(options: WorkerOptions): Promise<void> {
     }
   };
 
-  // There is one backend for all connections: what an abandoned one left open must not leak into the next.
+  // All connections share one backend, so a transaction that an abandoned one left open must not reach the next.
   const reset = async (): Promise<void> => {
     await database.exec('rollback');
     await database.exec('discard all');

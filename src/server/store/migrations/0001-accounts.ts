@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** People, what they may do, and the credentials that prove it. Secrets are only ever stored as hashes. */
+/** Accounts, their access, and the credentials that prove it. Secrets are only ever stored as hashes. */
 const STATEMENTS = [
   sql`create table accounts (
     id uuid primary key,

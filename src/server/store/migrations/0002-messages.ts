@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Chat messages and everything that is counted from them. The counts are kept in the transaction that stores
- * the message, so a figure costs the same at ten thousand and at a hundred million messages.
+ * Chat messages and every count of them. The transaction that stores a message also counts it, so a figure costs the
+ * same at ten thousand and at a hundred million messages.
  */
 const STATEMENTS = [
   sql`create table messages (

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** What links accounts to the payment provider, and the stand-in provider's own books. */
+/** The links from accounts to the payment provider, and the built-in provider's own records. */
 const STATEMENTS = [
   sql`create table billing_customers (
     account_id uuid primary key references accounts on delete cascade,

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Work that must be done once its cause is committed, however often the process ends in between. */
+/** Jobs that must run once their cause is committed, however often the process ends in between. */
 const STATEMENTS = [
   sql`create table jobs (
     id uuid primary key,

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Where owners want to be told of what happens, and how the telling went. */
+/** The addresses of owners' webhooks, and the deliveries to them. */
 const STATEMENTS = [
   sql`create table webhooks (
     id uuid primary key,

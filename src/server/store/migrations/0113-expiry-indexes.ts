@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Retention finds what has expired without reading whole tables. */
+/** Indexes by which retention finds expired rows without reading whole tables. */
 const STATEMENTS = [
   sql`create index throttles_expiry on throttles (window_ends_at)`,
   sql`create index single_use_tokens_expiry on single_use_tokens (expires_at)`,

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Usage is counted by billing period alone. What was counted by calendar month is shared out over the periods in
- * proportion to their messages; `usage_months` stays for nodes of the version before, which still write to it.
+ * Counts usage by billing period alone. The counts of each calendar month are divided among the periods in proportion
+ * to their messages; `usage_months` stays for nodes of the previous version, which still write to it.
  */
 export const usagePeriods: Migration = {
   up: async (db: Kysely<unknown>) => {

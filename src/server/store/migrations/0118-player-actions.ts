@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * What was done to each player in the last 30 days, which escalation looks at. A table of its own, because a plan
- * may keep its messages for a shorter time, and because a player's few actions are read for every message.
+ * The actions against each player in the last 30 days, for escalation. A table of its own, because a plan may keep its
+ * messages for a shorter time, and because every message reads its player's few actions.
  */
 const STATEMENTS = [
   sql`create table player_actions (

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Decided reviews whose decision made a violation of a line that was none, or the reverse. */
+/** Decided reviews whose decision turned a message into a violation, or the reverse. */
 const corrections = sql`
   select m.account_id, m.player_uuid, date_trunc('hour', m.created_at, 'UTC') as hour,
     case when r.decided_action = 'none' then -1 else 1 end as change
@@ -8,7 +8,7 @@ const corrections = sql`
   join messages m on m.account_id = r.account_id and m.created_at = r.created_at and m.id = r.id
   where (r.decided_action = 'none') <> (r.recommended_action = 'none')`;
 
-/** Decisions left the count of violations as the verdict had made it; from here on they move it. */
+/** Corrects the counts of violations, which decisions did not change before this version. */
 export const decidedViolations: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql`update players p set violations = p.violations + c.change

@@ -12,7 +12,7 @@ import { usagePeriods } from './0116-usage-periods';
 import { playerActions } from './0118-player-actions';
 import { decidedViolations } from './0119-decided-violations';
 
-/** Every change of the schema in the order in which it is applied. Released ones never change. */
+/** Every change of the schema, in the order of their application. A released one never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
   '0002-messages': messages,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db';
 
-/** @returns false when the account is gone */
+/** @returns false when the account is deleted */
 export async function markVerified(db: Db, accountId: string, now: Date): Promise<boolean> {
   const result = await db
     .updateTable('accounts')
@@ -21,10 +21,10 @@ export async function replacePassword(db: Db, accountId: string, passwordHash: s
 }
 
 /**
- * Claims the right to send one verification mail. Several nodes asking at once get one yes.
+ * Claims the right to send one verification mail. Of several nodes that ask at the same time one gets true.
  *
- * @param notSince no mail may have been claimed at or after this moment
- * @returns false when one was sent recently, or the account is verified or gone
+ * @param notSince the claim fails if another was made at or after this moment
+ * @returns false when a mail was sent recently, or the account is verified or deleted
  */
 export async function claimVerificationMail(
   db: Db,

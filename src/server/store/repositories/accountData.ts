@@ -3,13 +3,13 @@ import type { Db } from '../db';
 
 interface Part {
   table: string;
-  /** Gives the rows of one account an order. */
+  /** Columns that order the rows of one account. */
   key: readonly string[];
-  /** Columns that could authenticate or sign, or say nothing. */
+  /** Columns that could authenticate or sign, or hold no information. */
   without?: readonly string[];
 }
 
-/** Everything that is kept of an account, by the name it has in the copy that an owner gets. */
+/** All tables with data of an account, under their names in the owner's copy. */
 const parts: Readonly<Record<string, Part>> = {
   account: { table: 'accounts', key: ['id'], without: ['password_hash', 'session_epoch'] },
   subscription: { table: 'subscriptions', key: ['account_id'] },
@@ -51,7 +51,7 @@ export async function* streamPart(db: Db, accountId: string, name: string): Asyn
   }
 }
 
-/** The key of a row that was read before, in the types of its table. */
+/** The key of the last row that was read, in the types of its table. */
 function afterOf({ table, key }: Part, row: string) {
   return sql.join(
     key.map(
@@ -60,7 +60,7 @@ function afterOf({ table, key }: Part, row: string) {
   );
 }
 
-/** Ends every way in and hides who it was. Nothing of it can be undone. */
+/** Revokes every credential of the account and removes its address. This can't be undone. */
 export async function closeAccount(trx: Db, accountId: string, now: Date): Promise<void> {
   await trx
     .updateTable('accounts')
@@ -98,7 +98,7 @@ const LARGE = [
   'player_actions',
 ] as const;
 
-/** Deletes a closed account with everything it has, the large tables in steps that hold no other query up. */
+/** Deletes a closed account and all its rows, large tables in steps that block no other query. */
 export async function eraseAccount(db: Db, accountId: string): Promise<void> {
   for (const table of LARGE) {
     for (;;) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tier } from '~/contract/api.gen';
 import type { Db } from '../db';
 
-/** What decides about access: who it is, whether verified, and the state of the subscription. */
+/** The facts that decide about access: identity, verification, and the state of the subscription. */
 export interface Account {
   id: string;
   email: string;
@@ -61,7 +61,7 @@ export async function findAccount(db: Db, accountId: string): Promise<Account | 
   return row && toAccount(row);
 }
 
-/** The account of a login token, unless the token was signed out or an epoch ended it. */
+/** The account of a login token, unless the token was signed out or the account's epoch ended it. */
 export async function findSignedIn(
   db: Db,
   accountId: string,
@@ -88,7 +88,7 @@ export async function findSignedIn(
   return row && toAccount(row);
 }
 
-/** By address in any case. */
+/** Finds an account by its address, in any capitals. */
 export async function findCredentials(db: Db, email: string): Promise<AccountCredentials | undefined> {
   const row = await db
     .selectFrom('accounts')
@@ -106,7 +106,7 @@ export interface NewAccount {
   createdAt: Date;
 }
 
-/** @returns false when the address, in any case, already has an account */
+/** @returns false when the address, in any capitals, already has an account */
 export async function insertAccount(db: Db, account: NewAccount): Promise<boolean> {
   const result = await db
     .insertInto('accounts')

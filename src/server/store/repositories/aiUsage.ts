@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../db';
 
-/** What asking an AI came to. */
+/** Calls to an AI and their cost. */
 export interface AiUsage {
   calls: number;
   /** Millionths of a US dollar. */
   costMicros: number;
 }
 
-/**
- * Counts calls of an AI that no stored message stands for, such as those for a test key, in the current billing period.
- */
+/** Adds, to the current billing period, calls to an AI that no stored message counts, such as those for a test key. */
 export async function addAiUsage(db: Db, accountId: string, { calls, costMicros }: AiUsage): Promise<void> {
   await sql`
     insert into usage_periods as u (account_id, period_start, messages, ai_calls, ai_cost_micros, time_sum_ms)

@@ -1,7 +1,7 @@
 import type { Db } from '../db';
 import type { ApiKeysTable } from '../schema';
 
-/** Everything about a key except what could authenticate. */
+/** A key's row, without the columns that could authenticate. */
 export type ApiKeyRow = Omit<ApiKeysTable, 'key_hash' | 'account_id'>;
 
 const COLUMNS = [
@@ -38,7 +38,7 @@ export async function countActiveKeys(db: Db, accountId: string): Promise<number
   return count;
 }
 
-/** Makes calls that add keys to one account wait for each other, so that a limit on their number holds. */
+/** Makes calls that add keys to one account wait for each other, so that their number stays within the limit. */
 export async function lockAccountForKeys(trx: Db, accountId: string): Promise<void> {
   await trx.selectFrom('accounts').where('id', '=', accountId).select('id').forUpdate().execute();
 }
@@ -57,7 +57,7 @@ export function findKey(db: Db, accountId: string, id: string): Promise<ApiKeyRo
     .executeTakeFirst();
 }
 
-/** Changes an active key. Undefined when it is revoked or not this account's. */
+/** Changes an active key. Undefined when it is revoked or belongs to another account. */
 export function updateActiveKey(
   db: Db,
   accountId: string,
@@ -74,7 +74,7 @@ export function updateActiveKey(
     .executeTakeFirst();
 }
 
-/** Ends a key for good. Undefined when it was revoked before or is not this account's. */
+/** Revokes a key for good. Undefined when it was revoked before or belongs to another account. */
 export function revokeActiveKey(
   db: Db,
   accountId: string,

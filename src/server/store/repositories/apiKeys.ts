@@ -8,7 +8,7 @@ export interface KeyHolder {
   account: Account;
 }
 
-/** Who a key belongs to; undefined for unknown and for revoked keys alike. */
+/** The account of a key; undefined for unknown and for revoked keys alike. */
 export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder | undefined> {
   const row = await db
     .selectFrom('api_keys')
@@ -31,7 +31,7 @@ export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder 
   return row && { keyId: row.key_id, mode: row.mode, account: toAccount(row) };
 }
 
-/** Keys of all accounts that are not revoked, in the order of their ids. */
+/** Active keys of all accounts, in the order of their ids. */
 export async function listActiveKeyHashes(
   db: Db,
   after: string,
@@ -59,7 +59,7 @@ export interface NewKeyRow {
   revokedAt?: Date | null;
 }
 
-/** @internal for tests, which need keys past the limits of a service */
+/** @internal for tests, which need keys beyond a service's limits */
 export async function insertApiKey(db: Db, accountId: string, key: NewKeyRow): Promise<void> {
   await db
     .insertInto('api_keys')
@@ -78,7 +78,7 @@ export async function insertApiKey(db: Db, accountId: string, key: NewKeyRow): P
     .execute();
 }
 
-/** Moves the last use forward; callers see to it that this happens at most once a minute and key. */
+/** Moves the last use forward; callers do so at most once a minute per key. */
 export async function touchApiKey(db: Db, accountId: string, keyId: string, at: Date): Promise<void> {
   await db
     .updateTable('api_keys')

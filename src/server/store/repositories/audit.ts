@@ -1,20 +1,20 @@
 import type { Db } from '../db';
 
-/** One act of a caller, kept for good. */
+/** One act of a caller, stored for good. */
 export interface AuditEvent {
   id: string;
   accountId: string;
-  /** What it was done to. */
+  /** The id of the changed item. */
   subjectId: string;
-  /** What was done, such as `review.decided`. */
+  /** The kind of act, such as `review.decided`. */
   kind: string;
-  /** The credential that did it: `account:<id>` or `key:<id>`. */
+  /** The caller's credential: `account:<id>` or `key:<id>`. */
   actor: string;
   at: Date;
   detail: Readonly<Record<string, unknown>>;
 }
 
-/** Writes one event in the transaction of the change it tells about, so that neither exists without the other. */
+/** Writes one event in the transaction of its change, so that neither exists without the other. */
 export async function writeAuditEvent(trx: Db, event: AuditEvent): Promise<void> {
   await trx
     .insertInto('audit_events')

@@ -19,7 +19,7 @@ export async function findCustomer(db: Db, accountId: string): Promise<BillingCu
     .executeTakeFirst();
 }
 
-/** Whose customer it is; the provider knows customers of other products too. */
+/** The account of a customer; undefined for others, because the provider has customers of other products too. */
 export async function findAccountOfCustomer(db: Db, customerId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('billing_customers')
@@ -29,7 +29,7 @@ export async function findAccountOfCustomer(db: Db, customerId: string): Promise
   return row?.account_id;
 }
 
-/** Remembers the customer of an account; a customer of another provider is replaced. */
+/** Stores the account's customer; replaces a customer of another provider. */
 export async function putCustomer(db: Db, customer: BillingCustomer, now: Date): Promise<void> {
   const values = { provider: customer.provider, customer_id: customer.customerId };
   await db
@@ -39,7 +39,7 @@ export async function putCustomer(db: Db, customer: BillingCustomer, now: Date):
     .execute();
 }
 
-/** The account's open checkout, of which there is at most one. Those that have expired are closed on the way. */
+/** The account's open checkout, of which there is at most one. Closes those that have expired. */
 export async function findOpenCheckout(
   db: Db,
   accountId: string,
@@ -60,7 +60,11 @@ export async function findOpenCheckout(
     .executeTakeFirst();
 }
 
-/** Claims the one open checkout of an account. @returns false when another call did */
+/**
+ * Claims the account's one open checkout.
+ *
+ * @returns false when another call has it
+ */
 export async function claimCheckout(
   db: Db,
   accountId: string,
@@ -107,7 +111,7 @@ export async function closeCheckout(db: Db, accountId: string, id: string, now: 
     .execute();
 }
 
-/** Closes a checkout by the provider's id for it, which the provider alone has told us. */
+/** Closes a checkout by the provider's id, which only the provider sends. */
 export async function closeProviderCheckout(
   db: Db,
   accountId: string,
@@ -123,7 +127,11 @@ export async function closeProviderCheckout(
     .execute();
 }
 
-/** Notes the receipt of an event. @returns whether its effect is still to come */
+/**
+ * Records that an event was received.
+ *
+ * @returns whether the event still has to be processed
+ */
 export async function recordBillingEvent(db: Db, id: string, type: string, now: Date): Promise<boolean> {
   await db
     .insertInto('billing_events')
@@ -142,7 +150,7 @@ export async function markEventProcessed(db: Db, id: string, now: Date): Promise
   await db.updateTable('billing_events').set({ processed_at: now }).where('id', '=', id).execute();
 }
 
-/** The database's own time: one clock for all nodes, to tell which look at the provider began later. */
+/** The database's own time: one clock for all nodes, to order their reads of the provider. */
 export async function databaseTime(db: Db): Promise<Date> {
   const result = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
   const at = result.rows[0]?.at;
@@ -154,7 +162,7 @@ export interface TrialAccount {
   trialUsedAt: Date | null;
 }
 
-/** Locks the account so that two changes of its subscription follow one another. Only inside a transaction. */
+/** Locks the account, so that two changes of its subscription run one after the other. Only inside a transaction. */
 export async function lockAccount(trx: Db, accountId: string): Promise<TrialAccount | undefined> {
   const row = await trx
     .selectFrom('accounts')

@@ -38,7 +38,7 @@ export async function findConfig(db: Db, accountId: string): Promise<Config> {
   return row ? toConfig(row) : defaultConfig;
 }
 
-/** Replaces the whole configuration; the version tells other nodes that what they remember is old. */
+/** Replaces the whole configuration; the new version tells other nodes that theirs is outdated. */
 export async function saveConfig(db: Db, accountId: string, config: Config, now: Date): Promise<void> {
   const values = {
     server_rules: config.server_rules,

@@ -5,13 +5,13 @@ import type { MessagesTable } from '../schema';
 
 const playerColumn = { none: null, warn: 'warnings', mute: 'mutes', kick: 'kicks', ban: 'bans' } as const;
 
-/** The part of a message that its counts depend on, as it is before the change. */
+/** The columns of a message that its counts depend on, before the change. */
 type CountedMessage = Pick<
   MessagesTable,
   'account_id' | 'id' | 'created_at' | 'player_uuid' | 'final_action' | 'recommended_action'
 >;
 
-/** Counter columns that change when a message leaves one set of them for another, in one row. */
+/** Counter columns that change when a message moves from one set of them to another, in one row. */
 function moved(from: readonly string[], to: readonly string[]) {
   const leaves = from.filter((column) => !to.includes(column));
   const enters = to.filter((column) => !from.includes(column));
@@ -24,7 +24,7 @@ function moved(from: readonly string[], to: readonly string[]) {
 /**
  * Whether a message counts as a violation.
  *
- * @param judged what its verdict recommends; once a reviewer has decided, the decision
+ * @param judged the action that its verdict recommends; once a reviewer has decided, the decided action
  */
 export function isViolation(judged: Action): boolean {
   return judged !== 'none';
@@ -80,10 +80,10 @@ async function moveAction(db: Db, message: CountedMessage, action: Action): Prom
 }
 
 /**
- * Records what a person decided about a message: its final action, and every count that follows from it. To be
- * called in the transaction that decides. The player's row is locked before the hour's, as ingest does it.
+ * Records a reviewer's decision about a message: its final action, and every count that depends on it. Call it in the
+ * transaction of the decision. Locks the player's row before the hour's, as ingest does.
  *
- * @param message as it was read in that transaction, under the lock of its review, not decided yet
+ * @param message as that transaction read it, under the lock of its review, not decided yet
  */
 export async function setFinalAction(
   db: Db,

@@ -9,7 +9,7 @@ import { type Account, toAccount } from './accounts';
 import { type ConfigRow, defaultConfig, toConfig } from './configs';
 import { isViolation } from './finalAction';
 
-/** Everything a verdict depends on besides the message. May be remembered: the write checks it again. */
+/** Everything besides the message that a verdict depends on. Callers may remember it: the write checks it again. */
 export interface IngestContext {
   keyId: string;
   mode: KeyMode;
@@ -34,7 +34,7 @@ interface ContextRow extends Partial<Record<keyof ConfigRow, unknown>> {
   config_version: number | null;
 }
 
-/** @param keyHash SHA-256 of the key; undefined is answered for unknown and revoked keys */
+/** @param keyHash SHA-256 of the key; unknown and revoked keys give undefined */
 export async function findIngestContext(db: Db, keyHash: Buffer): Promise<IngestContext | undefined> {
   const result = await sql<ContextRow & ConfigRow>`
     select k.id as key_id, k.mode, a.id, a.email, a.verified_at, a.created_at, a.session_epoch,
@@ -58,7 +58,10 @@ export async function findIngestContext(db: Db, keyHash: Buffer): Promise<Ingest
   };
 }
 
-/** A job for each webhook of the account that subscribes to an event; the store adds the webhook's id to the payload. */
+/**
+ * An event for each of the account's webhooks that subscribes to it; the statement adds a job per webhook, with the
+ * webhook's id in its payload.
+ */
 export interface QueuedWebhookEvent {
   kind: 'webhook.deliver';
   event: WebhookEvent;
@@ -67,10 +70,10 @@ export interface QueuedWebhookEvent {
 
 /** A message with its verdict, ready to be stored. */
 export interface IngestItem {
-  /** Time-ordered; its time is `createdAt` to the millisecond. */
+  /** Time-ordered; the time in it is `createdAt` to the millisecond. */
   id: string;
   createdAt: Date;
-  /** When the player said it, where the caller told. */
+  /** When the player said it, where the caller sends that time. */
   sentAt?: Date | undefined;
   context: IngestContext;
   request: ModerateRequest;
@@ -84,12 +87,12 @@ export interface IngestItem {
 }
 
 /**
- * What became of an item: stored; `duplicate`, the caller's message id is already taken; `stale`, the key, the
- * configuration or the subscription changed since the verdict was made. Only `stored` left anything behind.
+ * The outcome of an item: stored; `duplicate`, the caller's message id is taken; `stale`, the key, the configuration or
+ * the subscription changed since the verdict. Only `stored` items leave rows.
  */
 export type IngestOutcome = 'stored' | 'duplicate' | 'stale';
 
-/** Equal for requests that mean the same message, whenever they say that it was said. */
+/** Equal for requests with the same content, whatever time they name. */
 export function bodyHash(request: ModerateRequest): string {
   return createHash('sha256')
     .update(
@@ -140,10 +143,10 @@ function toRow(item: IngestItem, n: number): Record<string, unknown> {
 }
 
 /**
- * One statement, so one round trip and one commit, for any number of messages of any accounts: rows, every
- * count and the review queue change together or not at all. Whether the key is still valid and the
- * configuration still the one the verdict was made under is decided here, inside the snapshot that writes.
- * Rows are touched in key order, so that two nodes cannot deadlock.
+ * One statement, so one round trip and one commit, for any number of messages of any accounts: rows, every count and
+ * the review queue change together or not at all. The statement decides, inside the snapshot that writes, whether the
+ * key is still valid and the verdict's configuration still current. It touches rows in key order, so that two nodes
+ * can't deadlock.
  */
 const STATEMENT = `
 with input as materialized (
@@ -280,15 +283,15 @@ queued as (
 )
 select f.n, f.message_id is null or f.id in (select log_id from receipt) as stored from fresh f`;
 
-/** Runs a named statement, planned once a connection. */
+/** Runs a named statement, which each connection plans once. */
 export interface PreparedRunner {
   query: <Row>(name: string, text: string, values: readonly unknown[]) => Promise<Row[]>;
 }
 
 /**
- * Stores messages with everything that is counted from them, in one commit.
+ * Stores messages and all their counts in one commit.
  *
- * @param items at most a few hundred, in the order in which they arrived
+ * @param items at most a few hundred, in order of arrival
  * @returns one outcome for each item, in the same order
  */
 export async function ingest(runner: PreparedRunner, items: readonly IngestItem[]): Promise<IngestOutcome[]> {

@@ -5,11 +5,11 @@ import type { Db } from '../db';
 export interface NewJob {
   id: string;
   kind: string;
-  /** Whose it is: it goes when the account goes. Null when it outlives the account. */
+  /** The job's account, with which the job is deleted. Null when the job outlives the account. */
   accountId: string | null;
   payload: Readonly<Record<string, unknown>>;
   runAt: Date;
-  /** Tries made before, by a job that was given up. @default 0 */
+  /** Attempts before this one, by a job that was given up. @default 0 */
   attempts?: number;
 }
 
@@ -18,12 +18,14 @@ export interface ClaimedJob {
   kind: string;
   account_id: string | null;
   payload: unknown;
-  /** Tries including this one. */
+  /** Attempts, this one included. */
   attempts: number;
   locked_until: Date;
 }
 
-/** To be called in the transaction of the cause, so that neither exists without the other. One that waits stays. */
+/**
+ * Call it in the transaction of the cause, so that neither exists without the other. Does not change a job that waits.
+ */
 export async function insertJob(trx: Db, job: NewJob): Promise<void> {
   await trx
     .insertInto('jobs')
@@ -44,10 +46,10 @@ export async function insertJob(trx: Db, job: NewJob): Promise<void> {
 }
 
 /**
- * Takes work that is due. Nodes that ask at once get different jobs; a job whose node died is taken again when its
- * lock has run out.
+ * Claims jobs that are due. Nodes that ask at the same time get different jobs; a job whose node died is claimed again
+ * when its lock has run out.
  *
- * @param lane first part of the kinds to take, up to the dot
+ * @param lane first part of the kinds to claim, up to the dot
  */
 export async function claimJobs(
   db: Db,
@@ -66,7 +68,11 @@ export async function claimJobs(
   return claimed.rows;
 }
 
-/** Takes one job before its time. @returns undefined when a node has it already, or when it is gone */
+/**
+ * Claims one job before its time.
+ *
+ * @returns undefined when another node has it already, or when it is deleted
+ */
 export async function claimJob(
   db: Db,
   id: string,
@@ -80,12 +86,12 @@ export async function claimJob(
   return claimed.rows[0];
 }
 
-/** Done, so there is nothing left to keep. Nothing happens when another node has taken it meanwhile. */
+/** Deletes a job that is done. Does nothing when another node has claimed it meanwhile. */
 export async function finishJob(db: Db, { id, attempts }: ClaimedJob): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', id).where('attempts', '=', attempts).execute();
 }
 
-/** @param nextAt when to try again; undefined when it was the last try */
+/** @param nextAt time of the next attempt; undefined after the last one */
 export async function failJob(
   db: Db,
   { id, attempts }: ClaimedJob,
@@ -105,7 +111,7 @@ export async function failJob(
     .execute();
 }
 
-/** How many jobs of each kind wait, and how many have been given up. */
+/** How many jobs of each kind wait, and how many were given up. */
 export async function countJobs(db: Db): Promise<{ kind: string; dead: boolean; jobs: number }[]> {
   const counted = await sql<{ kind: string; dead: boolean; jobs: number }>`
     select kind, died_at is not null as dead, count(*) as jobs from jobs group by 1, 2`.execute(db);

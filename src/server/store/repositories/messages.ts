@@ -10,11 +10,11 @@ export type MessageRow = Selectable<MessagesTable>;
 
 export interface LogQuery {
   filter: LogFilter;
-  /** Part of a name in any case, or the beginning of a uuid; undefined for every player. */
+  /** Part of a name in any capitals, or the beginning of a uuid; undefined for every player. */
   player: string | undefined;
   /** Start of a UTC hour. */
   from: Date;
-  /** Start of the UTC hour at which to stop. */
+  /** Start of the UTC hour before which the log ends. */
   to: Date;
 }
 
@@ -55,7 +55,7 @@ function actionIs(filter: LogFilter): RawBuilder<unknown> {
   return sql`and final_action = ${sql.lit(filter)}`;
 }
 
-/** What an hour counts of the rows that a filter lets through. */
+/** The hourly count of the rows that a filter selects. */
 function countedFor(filter: LogFilter): RawBuilder<unknown> {
   if (filter === 'all') return sql`messages`;
   if (filter === 'filtered') return sql`filtered`;
@@ -67,8 +67,8 @@ function countedFor(filter: LogFilter): RawBuilder<unknown> {
 }
 
 /**
- * An account's rows before `until` that a filter lets through. Any action is asked for one by one: the index keeps each
- * in the order of time, and joining four of them beats looking through everything that was let pass.
+ * An account's rows before `until` that a filter selects. The filter "any action" reads each action by itself: the
+ * index orders each by time, and merging four of them is cheaper than reading every message without an action.
  */
 function rowsUntil(accountId: string, query: LogQuery, until: RawBuilder<unknown>): RawBuilder<unknown> {
   const kinds: readonly LogFilter[] = query.filter === 'any_action' ? takenActions : [query.filter];
@@ -82,8 +82,8 @@ function rowsUntil(accountId: string, query: LogQuery, until: RawBuilder<unknown
 }
 
 /**
- * Ids of players whose name contains the text or whose uuid begins with it. A text that fits more players
- * than this is no search; the most recently seen ones stand for it.
+ * Ids of players whose name contains the text or whose uuid begins with it. A text that matches more players than this
+ * stands for the most recently seen ones.
  */
 async function findPlayerIds(db: Db, accountId: string, text: string): Promise<string[]> {
   const escaped = text.replace(/[\\%_]/g, '\\$&');
@@ -105,8 +105,8 @@ function toSlice(rows: CountedRow[]): LogSlice {
 }
 
 /**
- * Counts and pages by the hourly totals: the hour in which the page begins is found from the counts, so a
- * page in the middle of millions of rows skips at most one hour of them.
+ * Counts and pages by the hourly totals: they tell in which hour the page begins, so a page in the middle of millions
+ * of rows skips at most one hour of them.
  */
 async function listOfEveryPlayer(
   db: Db,
@@ -200,7 +200,7 @@ export async function* streamMessages(
   }
 }
 
-/** The id holds the time, and the time the partition. */
+/** The id holds the time, and the time determines the partition. */
 export async function findMessage(db: Db, accountId: string, id: string): Promise<MessageRow | undefined> {
   if (!isTimeOrderedId(id)) return undefined;
   return db
@@ -212,7 +212,7 @@ export async function findMessage(db: Db, accountId: string, id: string): Promis
     .executeTakeFirst();
 }
 
-/** The newest messages, for estimates. */
+/** The newest messages, for the preview of settings. */
 export async function listNewest(db: Db, accountId: string, limit: number): Promise<MessageRow[]> {
   return db
     .selectFrom('messages')
@@ -226,12 +226,12 @@ export async function listNewest(db: Db, accountId: string, limit: number): Prom
 
 export interface Receipt {
   message_id: string;
-  /** Hex of the hash of what was first sent under this id. */
+  /** Hex of the hash of the first body under this id. */
   body_hash: string;
   log_id: string;
 }
 
-/** What the caller's own message ids already stand for. */
+/** The receipts of the caller's message ids. */
 export async function findReceipts(
   runner: PreparedRunner,
   accountId: string,

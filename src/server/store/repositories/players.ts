@@ -19,13 +19,13 @@ export async function findPlayer(
     .executeTakeFirst();
 }
 
-/** Far fewer make escalation as strong as it gets; no player costs more to look up than this. */
+/** Fewer already make escalation as strong as it gets; no player costs a larger query. */
 const ACTIONS_READ = 50;
 
 /** How often each action was taken. */
 export type ActionCounts = Record<'warnings' | 'mutes' | 'kicks', number>;
 
-/** Counts a player's newest actions in the days before a moment that escalation reads. */
+/** Counts a player's newest actions, in the days before a moment that escalation reads. */
 export async function findHistory(
   db: Db,
   accountId: string,
@@ -46,7 +46,7 @@ export async function findHistory(
   return rows[0] ?? { warnings: 0, mutes: 0, kicks: 0 };
 }
 
-/** Whether a message of the account was ever stored: each leaves a player behind. */
+/** Whether a message of the account was ever stored: each creates a player. */
 export async function hasMessages(db: Db, accountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('players')

@@ -9,34 +9,34 @@ import type { Db } from '../db';
 const RECEIPT_DAYS = 31;
 /** Counts outlive messages: the usage history shows two years. */
 const COUNT_DAYS = 800;
-/** Long enough for an operator to look why they failed. */
+/** Days for an operator to see why the jobs failed. */
 const DEAD_JOB_DAYS = 14;
 const DELIVERY_DAYS = 30;
 const SPENT_TOKEN_DAYS = 7;
 const ACCOUNTS_AT_ONCE = 100;
 
-/** Any number, the same on every node: the node that holds it may delete. */
+/** The number of an advisory lock, the same on every node: the node that holds it may delete. */
 const LOCK_KEY = 7_461_026;
 
-/** How many rows a step has deleted, and whether none are left. */
+/** How many rows a step deleted, and whether none are left. */
 export interface RetentionStep {
   rows: number;
   done: boolean;
 }
 
-/** One table's expired rows. What is left of them is found anew each time, so work that was broken off goes on. */
+/** The expired rows of one table. Each step finds the remaining ones anew, so an interrupted task continues. */
 export interface RetentionTask {
   table: string;
   /**
    * Deletes some of them, by an index.
    *
-   * @param limit rows at most
+   * @param limit the most rows to delete
    */
   step: (db: Db, limit: number) => Promise<RetentionStep>;
 }
 
 /**
- * Takes one step as the one node that deletes, without waiting for long behind a lock of others.
+ * Takes one step, if no other node deletes, and does not wait long for other locks.
  *
  * @returns undefined while another node deletes
  */
@@ -57,7 +57,7 @@ export function takeRetentionStep(
   });
 }
 
-/** Rows that go by a date of their own. */
+/** A task for rows that expire by a date column of their own. */
 function byDate(table: string, column: string, before: Date): RetentionTask {
   const [name, date] = [sql.table(table), sql.ref(column)];
   return {
@@ -73,7 +73,7 @@ function byDate(table: string, column: string, before: Date): RetentionTask {
   };
 }
 
-/** Rows that go by a date which can depend on the account's plan, some accounts at a time. */
+/** A task for rows that expire by a date which can depend on the account's plan, some accounts at a time. */
 function byAccount(
   { table, key, date }: { table: string; key: readonly string[]; date: string },
   before: (tier: Tier | undefined) => Date,
@@ -106,7 +106,10 @@ function byAccount(
   };
 }
 
-/** What has outlived its purpose: messages and reviews by plan (without one the shortest), the rest by its own date. */
+/**
+ * Every table's expired rows: messages and reviews by plan (without one the shortest retention), the others by their
+ * own date.
+ */
 export function retentionTasks(now: Date): RetentionTask[] {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const byPlan = (tier: Tier | undefined): Date => retentionStart(tier, now);

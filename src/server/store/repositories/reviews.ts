@@ -6,11 +6,11 @@ import type { Db } from '../db';
 import { setFinalAction } from './finalAction';
 import type { MessagesTable, ReviewsTable } from '../schema';
 
-/** Lines further away than this are no longer the same conversation, and would cost a long scan to find. */
+/** Messages further away than this belong to another conversation, and would take a long scan to find. */
 const CONTEXT_WINDOW_MS = 30 * MINUTE_MS;
 const contextInterval = sql`interval '30 minutes'`;
 const CONTEXT_MESSAGES = 5;
-/** Lines on each side of a place that are looked through for those said next to the reviewed one. */
+/** Messages on each side of a moment, among which the nearest to the reviewed one are chosen. */
 const CONTEXT_CANDIDATES = 50;
 
 const MESSAGE_COLUMNS = [
@@ -28,7 +28,7 @@ const MESSAGE_COLUMNS = [
   'messages.decided_by',
 ] as const;
 
-/** A review together with the message it is about. */
+/** A review together with its message. */
 export type ReviewRow = ReviewsTable &
   Pick<
     MessagesTable,
@@ -46,7 +46,10 @@ export type ReviewRow = ReviewsTable &
     | 'decided_by'
   >;
 
-/** The message's key begins with its time, which the review repeats: without it every partition would be read. */
+/**
+ * Joins by id and time, because the message's key begins with its time: without it the database would read every
+ * partition.
+ */
 function withMessages(db: Db, accountId: string) {
   return db
     .selectFrom('reviews')
@@ -59,15 +62,15 @@ function withMessages(db: Db, accountId: string) {
     .where('reviews.account_id', '=', accountId);
 }
 
-/** Where a page of the queue begins: behind an item that may be decided by now, or after a number of items. */
+/** Where a page of the queue begins: behind an item, which may be decided by now, or after a number of items. */
 export type PageStart = { after: string } | { offset: number };
 
-/** In the order of the queue. An id holds its item's time, so that a place stays when its item has gone. */
+/** A place in the order of the queue. An id holds its item's time, so a place stays when its item is deleted. */
 const placeOf = (id: string) => sql`(${new Date(timeOfId(id))}::timestamptz, ${id}::uuid)`;
 
 /**
- * One page of what waits, oldest first. The page is cut before its messages are looked up: of a long queue the
- * database would otherwise join every item to find the first twenty.
+ * One page of waiting items, oldest first. Selects the page before it joins the messages: in a long queue the database
+ * would otherwise join every item to find the first twenty.
  */
 export function listPending(
   db: Db,
@@ -140,7 +143,7 @@ export function findReview(db: Db, accountId: string, id: string): Promise<Revie
     .executeTakeFirst();
 }
 
-/** Like `findReview`; until the transaction ends no other call can decide the item. */
+/** Like `findReview`; no other call can decide the item until the transaction ends. */
 export function lockReview(trx: Db, accountId: string, id: string): Promise<ReviewRow | undefined> {
   return withMessages(trx, accountId)
     .where('reviews.id', '=', id)
@@ -150,7 +153,7 @@ export function lockReview(trx: Db, accountId: string, id: string): Promise<Revi
     .executeTakeFirst();
 }
 
-/** What a decision writes into its review. */
+/** The columns that a decision sets. */
 export type DecisionColumns = Required<
   Pick<
     ReviewsTable,
@@ -158,7 +161,7 @@ export type DecisionColumns = Required<
   >
 >;
 
-/** Writes a decision into the review, its message and every count that depends on the message's action. */
+/** Writes a decision into the review, its message and every count of the message's action. */
 export async function writeDecision(
   trx: Db,
   review: ReviewRow,
@@ -177,7 +180,7 @@ export type ContextMessage = Pick<MessagesTable, 'id' | 'player_name' | 'message
   said_at: Date;
 };
 
-/** Lines that arrived around a moment on the server of the reviewed one. */
+/** Messages that arrived around a moment on the server of the reviewed one. */
 async function listArrivedAround(db: Db, review: ReviewRow, moment: Date): Promise<ContextMessage[]> {
   const lines = db
     .selectFrom('messages')
@@ -204,8 +207,8 @@ async function listArrivedAround(db: Db, review: ReviewRow, moment: Date): Promi
 }
 
 /**
- * Lines of the same server said around the reviewed one, oldest first, at most five on each side. Some arrived when it
- * was said, others when it arrived: a game server that was cut off sends a conversation late.
+ * Messages of the same server said around the reviewed one, oldest first, at most five on each side. Some arrived when
+ * it was said, others when it arrived, because a game server that was cut off sends a conversation late.
  */
 export async function listConversationContext(
   db: Db,
@@ -229,7 +232,7 @@ export async function listConversationContext(
   };
 }
 
-/** What is known about the player from all their messages on this account. */
+/** The counts of the player over all their messages on this account. */
 export function findPlayerCounts(db: Db, accountId: string, playerUuid: string) {
   return db
     .selectFrom('players')

@@ -9,7 +9,7 @@ interface StoredToken {
   expiresAt: Date;
 }
 
-/** Stores a token. Tokens of the account that have expired are swept out on the way. */
+/** Stores a token, and deletes the account's expired ones. */
 export async function insertToken(db: Db, token: StoredToken): Promise<void> {
   await db
     .deleteFrom('single_use_tokens')
@@ -40,7 +40,7 @@ export async function endTokens(db: Db, accountId: string, purpose: TokenPurpose
     .execute();
 }
 
-/** Whether a token could be spent now, without spending it. */
+/** Whether a token could be spent now; does not spend it. */
 export async function isTokenUsable(
   db: Db,
   hash: Buffer,
@@ -59,10 +59,10 @@ export async function isTokenUsable(
 }
 
 /**
- * Spends a token. Of any number of simultaneous calls one gets the account, because one statement both checks
- * and marks.
+ * Spends a token. Of any number of simultaneous calls one gets the account, because one statement both checks and
+ * marks.
  *
- * @returns the account's id; undefined when the token is unknown, spent, expired or meant for something else
+ * @returns the account's id; undefined when the token is unknown, spent, expired or for another purpose
  */
 export async function spendToken(
   db: Db,
@@ -82,7 +82,7 @@ export async function spendToken(
   return row?.account_id;
 }
 
-/** Whether a verification link, used or expired, was mailed to an account whose address is verified. */
+/** Whether a verification link, used or expired, belongs to an account whose address is verified. */
 export async function isLinkOfVerified(db: Db, hash: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('single_use_tokens')

@@ -3,7 +3,7 @@ import type { Granularity } from '~/contract/api.gen';
 import type { Db } from '../db';
 import { TIME_EDGES_MS } from '../schema';
 
-/** Whole UTC hours: `to` is the first hour not counted. */
+/** Whole UTC hours: `to` is the first hour that is not counted. */
 interface Span {
   from: Date;
   to: Date;
@@ -23,7 +23,7 @@ export interface Totals {
   byFailOpen: number;
   timeSumMs: number;
   timeMaxMs: number;
-  /** Messages decided within each edge of `timeEdgesMs`. */
+  /** Messages decided within each edge of `TIME_EDGES_MS`. */
   within: number[];
 }
 
@@ -59,7 +59,7 @@ function truncated(column: string, granularity: Granularity): RawBuilder<Date> {
   return sql<Date>`date_trunc(${sql.lit(granularity)}, ${sql.ref(column)}, 'UTC')`;
 }
 
-/** Buckets that have messages, oldest first; empty ones are for the caller to fill in. */
+/** Buckets with messages, oldest first; callers fill in empty ones. */
 export async function listBuckets(
   db: Db,
   accountId: string,
@@ -77,7 +77,7 @@ export async function listBuckets(
   return result.rows;
 }
 
-/** Different players in each bucket. A player seen in two buckets counts once in each. */
+/** Different players in each bucket. A player in two buckets counts once in each. */
 export async function countPlayersByBucket(
   db: Db,
   accountId: string,
@@ -98,7 +98,7 @@ export async function countPlayersByBucket(
   return new Map(result.rows.map((row) => [row.start.getTime(), row.players]));
 }
 
-/** Different players in the whole span, each once. */
+/** Different players in the whole time range, each counted once. */
 export async function countPlayers(db: Db, accountId: string, span: Span): Promise<number> {
   const wholeDays = span.from.getTime() % 86_400_000 === 0;
   const result = wholeDays
@@ -113,7 +113,7 @@ export async function countPlayers(db: Db, accountId: string, span: Span): Promi
   return result.rows[0]?.players ?? 0;
 }
 
-/** Names of the servers that sent messages, busiest first. */
+/** Names of the servers that sent messages, most messages first. */
 export async function listServers(db: Db, accountId: string, span: Span, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('server_hours')
@@ -133,7 +133,7 @@ function day(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** The day after the last one that a span touches. */
+/** The day after the last one of a time range. */
 function dayAfter(to: Date): string {
   return day(new Date(to.getTime() - 1 + 86_400_000));
 }

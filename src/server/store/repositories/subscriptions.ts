@@ -11,7 +11,7 @@ export async function findSubscription(db: Db, accountId: string): Promise<Subsc
   return db.selectFrom('subscriptions').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 }
 
-/** Creates the account's subscription or replaces it: an account has at most one. */
+/** Creates or replaces the account's subscription: an account has at most one. */
 export async function putSubscription(db: Db, accountId: string, values: NewSubscription): Promise<void> {
   await db
     .insertInto('subscriptions')
@@ -20,7 +20,7 @@ export async function putSubscription(db: Db, accountId: string, values: NewSubs
     .execute();
 }
 
-/** @internal for tests, which change a subscription past its provider */
+/** @internal for tests, which change a subscription without its provider */
 export async function updateSubscription(
   db: Db,
   accountId: string,
@@ -29,7 +29,7 @@ export async function updateSubscription(
   await db.updateTable('subscriptions').set(change).where('account_id', '=', accountId).execute();
 }
 
-/** Stands in `provider` for a plan that the installation gives without payment. */
+/** The `provider` of a plan that the installation grants without payment. */
 export const GRANTED_PROVIDER = 'none';
 
 export interface GrantedPlan {
@@ -61,7 +61,7 @@ export async function grantPlan(db: Db, plan: GrantedPlan, accountId?: string): 
       provider_event_at = null, updated_at = excluded.updated_at`.execute(db);
 }
 
-/** Customers of a payment provider who have a plan that the installation gave without payment. */
+/** Customers of a payment provider who have a granted plan. */
 export async function listGrantedCustomers(
   db: Db,
   provider: string,
@@ -76,7 +76,7 @@ export async function listGrantedCustomers(
     .execute();
 }
 
-/** Ends the plans that the installation gave without payment: one account's, or all but those of some accounts. */
+/** Ends granted plans: that of one account, or those of all accounts but some. */
 export async function endGrantedPlans(
   db: Db,
   now: Date,
@@ -93,7 +93,10 @@ export async function endGrantedPlans(
 
 export interface PeriodUsage {
   start: Date;
-  /** When the next period with messages began, at most a month after the start: the provider's own end is not kept. */
+  /**
+   * When the next period with messages began, at most a month after the start, because the provider's own end is not
+   * stored.
+   */
   end: Date;
   messages: number;
   aiCalls: number;
@@ -112,7 +115,7 @@ export async function listPeriods(db: Db, accountId: string, limit: number): Pro
   return result.rows;
 }
 
-/** What the period that began at `start` has used. */
+/** The usage of the period that began at `start`. */
 export async function findPeriod(
   db: Db,
   accountId: string,
@@ -132,7 +135,7 @@ export async function findPeriod(
   };
 }
 
-/** Servers that sent messages since the hour of `since`. */
+/** The number of servers that sent messages since the hour of `since`. */
 export async function countServers(db: Db, accountId: string, since: Date): Promise<number> {
   const row = await db
     .selectFrom('server_hours')
@@ -143,7 +146,7 @@ export async function countServers(db: Db, accountId: string, since: Date): Prom
   return row?.servers ?? 0;
 }
 
-/** Accounts whose subscription no payment provider keeps. */
+/** Accounts with a subscription that no payment provider manages. */
 export async function listUnmanaged(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('subscriptions')

@@ -3,11 +3,11 @@ import { GRANTING_STATUSES } from '~/contract/access';
 import type { Db } from '../db';
 import type { TestProviderCheckoutsTable, TestProviderSubscriptionsTable } from '../schema';
 
-/** The books of the built-in payment provider. Nothing of the product reads them but that provider. */
+/** The records of the built-in payment provider, which no other code reads. */
 export type TestCheckout = Selectable<TestProviderCheckoutsTable>;
 export type TestSubscription = Selectable<TestProviderSubscriptionsTable>;
 
-/** Stores a checkout; asked again under the same request id, answers the first. */
+/** Stores a checkout; a repeated request id returns the first one. */
 export async function insertTestCheckout(db: Db, checkout: TestCheckout): Promise<TestCheckout> {
   await db
     .insertInto('test_provider_checkouts')

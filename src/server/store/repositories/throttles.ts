@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db';
 
-/** When the open window of a key with at least `limit` attempts ends; undefined while attempts are left. */
+/** The end of a key's open window that has at least `limit` attempts; undefined while attempts are left. */
 export async function findSpentThrottle(
   db: Db,
   key: string,
@@ -20,7 +20,7 @@ export async function findSpentThrottle(
 
 /**
  * Counts one attempt unless `limit` are counted already, in one statement: of parallel attempts on all nodes exactly
- * the limit passes. Opens a new window when the last one is over.
+ * `limit` pass. Opens a new window when the last one is over.
  *
  * @returns whether it was counted
  */
@@ -49,7 +49,7 @@ export async function takeAttempt(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Takes one attempt back that turned out not to be a failure. */
+/** Uncounts one attempt that did not fail. */
 export async function giveBackAttempt(db: Db, key: string): Promise<void> {
   await db
     .updateTable('throttles')

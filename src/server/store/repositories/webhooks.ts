@@ -63,7 +63,7 @@ export async function deleteWebhook(db: Db, accountId: string, id: string): Prom
   return result.numDeletedRows === 1n;
 }
 
-/** Webhooks that want to hear of an event, of an account whose plan has them. */
+/** Webhooks that subscribe to an event, of an account whose plan has webhooks. */
 export function findListeners(
   db: Db,
   accountId: string,
@@ -82,7 +82,7 @@ export function findListeners(
     .execute();
 }
 
-/** Writes how a try went; the line of an event is the same at every try. */
+/** Records the newest attempt of a delivery; all attempts share one row. */
 export async function putDelivery(db: Db, row: NewDelivery): Promise<DeliveryRow> {
   const { id: _id, account_id: _account, webhook_id: _webhook, created_at: _created, ...outcome } = row;
   return db
@@ -93,7 +93,7 @@ export async function putDelivery(db: Db, row: NewDelivery): Promise<DeliveryRow
     .executeTakeFirstOrThrow();
 }
 
-/** Ends the tries at an event that waits for its next one. */
+/** Gives up a delivery that waits for its next attempt. */
 export async function giveUpDelivery(
   db: Db,
   accountId: string,
