@@ -1,10 +1,10 @@
 import { PLANS } from '~/contract/plans';
 import type { Env } from './env';
 
-/** One part of an installation, and what follows from how it is set up. */
+/** One part of an installation, and the effect of its settings. */
 export interface ReportLine {
   part: 'mail' | 'payments' | 'ai';
-  /** False where the part is missing or stands in for a real one. */
+  /** False where the part is missing or a stand-in. */
   isSetUp: boolean;
   /** A sentence for the operator. */
   text: string;
@@ -42,7 +42,7 @@ function aiLine({ anthropicApiKey, anthropicModel }: Env): ReportLine {
     : { part: 'ai', isSetUp: true, text: `AI: ${anthropicModel} judges what the pre-filter lets pass.` };
 }
 
-/** What an operator should know at start of the parts that an installation can do without. Holds no secret. */
+/** Describes to the operator, at start, the optional parts of the installation. Holds no secret. */
 export function reportOf(env: Env): ReportLine[] {
   return [mailLine(env), paymentsLine(env), aiLine(env)];
 }

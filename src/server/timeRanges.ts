@@ -2,11 +2,11 @@ import type { Granularity, Period } from '~/contract/api.gen';
 import { PERIOD_DAYS } from '~/contract/limits';
 import { DAY_MS, HOUR_MS } from './clock';
 
-/** A span of whole UTC hours. */
+/** A range of whole UTC hours. */
 export interface TimeRange {
   /** First hour. */
   from: Date;
-  /** First hour after the last. */
+  /** The first hour after the range. */
   to: Date;
 }
 
@@ -19,8 +19,8 @@ function startOfDay(at: Date): Date {
 }
 
 /**
- * The hours that a period covers: 24h is this hour and the 23 before it, longer periods are today and the
- * UTC days before it. Whole hours, because that is what is counted; so every screen shows the same figures.
+ * The hours of a period: 24h is this hour and the 23 before it, longer periods are today and the UTC days before it.
+ * The counts are by the hour, so every screen shows the same figures.
  */
 export function timeRangeOf(period: Period, now: Date): TimeRange {
   const to = new Date(startOfHour(now).getTime() + HOUR_MS);
@@ -32,7 +32,7 @@ function lengthMs(period: Period): number {
   return PERIOD_DAYS[period] * DAY_MS;
 }
 
-/** The same stretch one period earlier: of an unfinished day only the part that today has had so far. */
+/** The same hours one period earlier: of an unfinished day only as many as today has had so far. */
 export function comparableTimeRange(period: Period, now: Date): TimeRange {
   const { from, to } = timeRangeOf(period, now);
   const shift = lengthMs(period);
@@ -45,7 +45,7 @@ export function previousTimeRange(period: Period, now: Date): TimeRange {
   return { from: new Date(from.getTime() - lengthMs(period)), to: from };
 }
 
-/** Starts of all buckets of a window, oldest first. */
+/** Starts of all buckets of a time range, oldest first. */
 export function bucketStarts(window: TimeRange, granularity: Granularity): Date[] {
   const step = granularity === 'hour' ? HOUR_MS : DAY_MS;
   const first = granularity === 'hour' ? window.from : startOfDay(window.from);
@@ -54,7 +54,7 @@ export function bucketStarts(window: TimeRange, granularity: Granularity): Date[
   return starts;
 }
 
-/** How a bucket is named: the day, or the hour in RFC 3339. */
+/** The name of a bucket: the day, or the hour in RFC 3339. */
 export function bucketName(start: Date, granularity: Granularity): string {
   return granularity === 'hour' ? start.toISOString() : start.toISOString().slice(0, 10);
 }

@@ -1,6 +1,9 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** Networks that are not the public internet. IANA's special-purpose registries, and what cloud providers hide there. */
+/**
+ * Networks outside the public internet: IANA's special-purpose registries, and those in which cloud providers hide
+ * services.
+ */
 const CLOSED4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -32,7 +35,7 @@ for (const [network, prefix] of CLOSED6) closed.addSubnet(network, prefix, 'ipv6
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address is on the public internet, so that a call to it cannot reach what is behind our own walls. */
+/** Whether an address is on the public internet, so that a call to it can't reach our own network. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   if (isIPv4(address)) return !closed.check(address, 'ipv4');
@@ -45,7 +48,7 @@ const LOCALHOST = new Set(['localhost', '127.0.0.1', '[::1]']);
 /**
  * @param text address of a receiver
  * @param localAllowed whether plain http to this machine is allowed, for development
- * @returns why no event may be sent there, for its owner; undefined when it may
+ * @returns why the service sends no event there, for the owner; undefined when it may
  */
 export function addressFault(text: string, localAllowed: boolean): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -11,9 +11,9 @@ export interface SendOptions {
   body: string;
   /** Whether this machine may be called, for development. */
   localAllowed: boolean;
-  /** Milliseconds for everything, from the name to the end of the answer. @default 10000 */
+  /** Milliseconds for the whole call, from the name's lookup to the end of the answer. @default 10000 */
   timeoutMs?: number;
-  /** Asks the name service. @default the system's */
+  /** Resolves a host name. @default the system's */
   resolve?: (host: string) => Promise<{ address: string; family: number }[]>;
 }
 
@@ -26,7 +26,7 @@ export interface SendOutcome {
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
-/** The answer's body is of no interest; this much is read so that an honest receiver is not cut off. */
+/** Bytes of the answer that are read, so that an honest receiver is not cut off; the service ignores them. */
 const ANSWER_LIMIT = 16 * 1024;
 
 const askSystem = (host: string) => systemLookup(host, { all: true, verbatim: true });
@@ -34,8 +34,8 @@ const askSystem = (host: string) => systemLookup(host, { all: true, verbatim: tr
 class Refused extends Error {}
 
 /**
- * Looks a name up once and calls what was found: a name server that answers differently the second time changes
- * nothing. One private address among several is enough to refuse them all.
+ * Resolves a name once and calls the resulting address, so that a name server that answers differently the second time
+ * changes nothing. One private address among several refuses them all.
  */
 function pinned({ localAllowed, resolve = askSystem }: SendOptions, host: string): LookupFunction {
   const local = localAllowed && host === 'localhost';
@@ -100,7 +100,7 @@ export function sendEvent(options: SendOptions): Promise<SendOutcome> {
     fault,
     durationMs: Math.round(performance.now() - began),
   });
-  // What was allowed when it was saved may not be any more, and a literal address is never looked up.
+  // The settings may have changed since the address was saved, and a literal address is never resolved.
   const refused = addressFault(address, localAllowed);
   if (refused !== undefined) return Promise.resolve(outcome(null, refused));
 
