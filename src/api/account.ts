@@ -5,7 +5,7 @@ import { download } from './download';
 import { thrownError } from './errors';
 import { saveFile } from './saveFile';
 import { signOut } from './session';
-import { useCall } from './useCall';
+import { useApiMutation } from './useApiMutation';
 
 /** The state of the account's download; `bytes` have arrived so far. */
 export type ExportProgress =
@@ -55,4 +55,4 @@ const remove = async (input: { password: string }) => {
 };
 
 /** Deletes the account for good and signs out; the sign-in page says why. */
-export const useDeleteAccount = () => useCall(remove);
+export const useDeleteAccount = () => useApiMutation(remove);

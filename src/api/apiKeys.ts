@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import type { ApiKey, ApiKeyList, ApiKeyResponse, UpdateApiKeyRequest } from '../contract/api.gen';
 import { invalidateQueries } from './invalidateQueries';
 import { api, objectAnswer } from './client';
 import type { ApiError } from './errors';
-import { useCall } from './useCall';
+import { useApiMutation } from './useApiMutation';
 
 /** The account's keys, newest first. */
 export function useApiKeys(includeRevoked: boolean) {
@@ -47,21 +46,16 @@ function upsertInCache(cache: QueryClient, key: ApiKey | undefined) {
 /** A failed mutation invalidates too: its answer may be lost, or another tab may have changed the key. */
 function useKeyMutation<Input>(call: (input: Input) => Promise<ApiKeyResponse>) {
   const cache = useQueryClient();
-  return useCall(
-    useCallback(
-      async (input: Input) => {
-        let changed: ApiKey | undefined;
-        try {
-          const answered = await call(input);
-          changed = answered.key;
-          return answered;
-        } finally {
-          invalidateQueries(cache, [['keys']], () => upsertInCache(cache, changed));
-        }
-      },
-      [cache, call],
-    ),
-  );
+  return useApiMutation(async (input: Input) => {
+    let changed: ApiKey | undefined;
+    try {
+      const answered = await call(input);
+      changed = answered.key;
+      return answered;
+    } finally {
+      invalidateQueries(cache, [['keys']], () => upsertInCache(cache, changed));
+    }
+  });
 }
 
 /** Renames or describes a key. */

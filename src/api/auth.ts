@@ -10,7 +10,7 @@ import type {
 } from '../contract/api.gen';
 import { api, objectAnswer } from './client';
 import { refreshUser, signIn } from './session';
-import { useCall } from './useCall';
+import { usePublicMutation } from './usePublicMutation';
 
 export interface LoginInput extends LoginRequest {
   /** Whether the sign-in outlives the tab. */
@@ -41,12 +41,12 @@ const resetPassword = (body: ResetPasswordRequest) =>
   objectAnswer(api.POST('/v1/auth/reset-password', { body }));
 
 /** Signs in and loads the subscription of a verified owner. Answers the owner. */
-export const useLogin = () => useCall(login);
+export const useLogin = () => usePublicMutation(login);
 /** Creates an account and signs in. Answers the owner. */
-export const useRegister = () => useCall(register);
+export const useRegister = () => usePublicMutation(register);
 /** Spends the token of a verification link and brings the session up to date. */
-export const useVerifyEmail = () => useCall(verifyEmail);
+export const useVerifyEmail = () => usePublicMutation(verifyEmail);
 /** Asks for a password reset link. */
-export const useForgotPassword = () => useCall(forgotPassword);
+export const useForgotPassword = () => usePublicMutation(forgotPassword);
 /** Sets a new password with the token of a reset link. */
-export const useResetPassword = () => useCall(resetPassword);
+export const useResetPassword = () => usePublicMutation(resetPassword);

@@ -1,7 +1,7 @@
 import type { CheckoutRequest } from '../contract/api.gen';
 import { api, objectAnswer } from './client';
 import { ApiError } from './errors';
-import { useCall } from './useCall';
+import { useApiMutation } from './useApiMutation';
 
 /**
  * The checkout page's address if the browser may be sent there.
@@ -29,4 +29,4 @@ async function createCheckout(body: CheckoutRequest): Promise<string> {
 }
 
 /** Starts checkout for a plan. Answers the address to send the browser to, checked to be https or the own origin. */
-export const useCreateCheckout = () => useCall(createCheckout);
+export const useCreateCheckout = () => useApiMutation(createCheckout);

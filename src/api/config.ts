@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import type { Config, ConfigTestRequest, Preview, PreviewRequest } from '../contract/api.gen';
 import { api, objectAnswer } from './client';
 import { ApiError, isRecord } from './errors';
-import { useCall } from './useCall';
+import { useApiMutation } from './useApiMutation';
 
 /** The account's moderation settings. */
 export function useConfig() {
@@ -23,20 +22,15 @@ const test = (body: ConfigTestRequest) => objectAnswer(api.POST('/api/dashboard/
 /** Replaces the settings. */
 export function useUpdateConfig() {
   const cache = useQueryClient();
-  return useCall(
-    useCallback(
-      async (sent: Config) => {
-        const answered = await update(sent);
-        cache.setQueryData<Config>(['config'], isRecord(answered.config) ? answered.config : sent);
-        return answered;
-      },
-      [cache],
-    ),
-  );
+  return useApiMutation(async (sent: Config) => {
+    const answered = await update(sent);
+    cache.setQueryData<Config>(['config'], isRecord(answered.config) ? answered.config : sent);
+    return answered;
+  });
 }
 
 /** Sends one sample message through the given settings. Nothing is stored. */
-export const useTestConfig = () => useCall(test);
+export const useTestConfig = () => useApiMutation(test);
 
 /** Estimates what the settings would have done to recent messages. The last estimate stays until the next is there. */
 export function useConfigPreview(settings: PreviewRequest | null) {

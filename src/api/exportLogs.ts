@@ -1,7 +1,7 @@
 import { answer, api } from './client';
 import { logParameters, type LogQuery } from './dashboard';
 import { download } from './download';
-import { useCall } from './useCall';
+import { useApiMutation } from './useApiMutation';
 
 export interface ExportInput {
   format: 'csv' | 'json';
@@ -19,4 +19,4 @@ function exportLogs({ format, filters }: ExportInput): Promise<Blob> {
 }
 
 /** Fetches every row that matches as a file. */
-export const useExportLogs = () => useCall(exportLogs);
+export const useExportLogs = () => useApiMutation(exportLogs);

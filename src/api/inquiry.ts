@@ -1,5 +1,5 @@
 import { DELAYS_MS } from '../contract/limits';
-import { useCall } from './useCall';
+import { usePublicMutation } from './usePublicMutation';
 
 /** What a sales prospect tells about themselves (spec 3, enterprise inquiry form). */
 export interface Inquiry {
@@ -20,4 +20,4 @@ const submitInquiry = (_inquiry: Inquiry): Promise<void> =>
   });
 
 /** Sends an enterprise inquiry. */
-export const useSubmitInquiry = () => useCall(submitInquiry);
+export const useSubmitInquiry = () => usePublicMutation(submitInquiry);

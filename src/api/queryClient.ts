@@ -24,8 +24,9 @@ export function createQueryClient(store: SessionStore): QueryClient {
         refetchOnReconnect: 'always',
         throwOnError: false,
       },
-      // A paused write would be sent later, when the person has long done something else.
-      mutations: { retry: false, networkMode: 'always' },
+      // A paused mutation would be sent later, when the owner no longer expects it. The input may hold a password, so it
+      // is forgotten soon after the screen is left.
+      mutations: { retry: false, networkMode: 'always', gcTime: 1_000 },
     },
   });
   store.subscribe(() => {

@@ -24,7 +24,7 @@ export function createRefetchScheduler(
   run: () => void,
   { debounceMs: quietMs, maxDelayMs: longestMs }: RefetchSchedulerOptions,
 ): RefetchScheduler {
-  let writes = 0;
+  let mutations = 0;
   let dueSince: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,14 +35,14 @@ export function createRefetchScheduler(
     run();
   };
   const resume = () => {
-    writes -= 1;
-    if (writes > 0 || dueSince === null) return;
+    mutations -= 1;
+    if (mutations > 0 || dueSince === null) return;
     const left = dueSince + longestMs - performance.now();
     timer = setTimeout(flush, Math.max(0, Math.min(quietMs, left)));
   };
   return {
     pause: () => {
-      writes += 1;
+      mutations += 1;
       clearTimeout(timer);
     },
     requestRefetch: () => {

@@ -1,19 +1,22 @@
 import { thrownError, type ApiError } from './errors';
 
-/** How a write ended. */
-export type Outcome<Output> = { ok: true; data: Output } | { ok: false; error: ApiError };
+/** How a mutation ended. */
+export type MutationResult<Output> = { ok: true; data: Output } | { ok: false; error: ApiError };
 
 /**
- * Lets one call run at a time: whoever starts another meanwhile gets the running one's outcome, so that no write is
- * ever sent twice. The outcome is never a rejection.
+ * Creates a function that runs one call at a time: a second call joins the one in flight and gets its result, so that
+ * no mutation is sent twice. The result is never a rejection.
  */
 export function singleFlight<Input, Output>(): (
   call: (input: Input) => Promise<Output>,
   input: Input,
-) => Promise<Outcome<Output>> {
-  let inFlight: Promise<Outcome<Output>> | null = null;
+) => Promise<MutationResult<Output>> {
+  let inFlight: Promise<MutationResult<Output>> | null = null;
 
-  const attempt = async (call: (input: Input) => Promise<Output>, input: Input): Promise<Outcome<Output>> => {
+  const attempt = async (
+    call: (input: Input) => Promise<Output>,
+    input: Input,
+  ): Promise<MutationResult<Output>> => {
     try {
       return { ok: true, data: await call(input) };
     } catch (thrown) {

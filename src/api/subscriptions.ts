@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import type { MessageResponse, SubscriptionUsage } from '../contract/api.gen';
 import { api, objectAnswer } from './client';
 import type { ApiError } from './errors';
 import { refreshSubscription } from './session';
-import { useCall } from './useCall';
+import { useApiMutation } from './useApiMutation';
 
 /** Messages used in the current billing period. */
 export function useSubscriptionUsage() {
@@ -16,19 +15,11 @@ export function useSubscriptionUsage() {
 
 function useSubscriptionMutation<Input>(call: (input: Input) => Promise<MessageResponse>) {
   const cache = useQueryClient();
-  return useCall(
-    useCallback(
-      async (input: Input) => {
-        const answered = await call(input);
-        await Promise.all([
-          refreshSubscription(),
-          cache.invalidateQueries({ queryKey: ['subscriptionUsage'] }),
-        ]);
-        return answered;
-      },
-      [call, cache],
-    ),
-  );
+  return useApiMutation(async (input: Input) => {
+    const answered = await call(input);
+    await Promise.all([refreshSubscription(), cache.invalidateQueries({ queryKey: ['subscriptionUsage'] })]);
+    return answered;
+  });
 }
 
 const cancel = () => objectAnswer(api.POST('/v1/subscriptions/cancel'));

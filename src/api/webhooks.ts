@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import type {
   UpdateWebhookRequest,
   Webhook,
@@ -10,7 +9,7 @@ import type {
 import { invalidateQueries } from './invalidateQueries';
 import { answer, api, objectAnswer } from './client';
 import type { ApiError } from './errors';
-import { useCall } from './useCall';
+import { useApiMutation } from './useApiMutation';
 
 const LIST = ['webhooks'] as const;
 const deliveriesOf = (id: string) => ['webhookDeliveries', id] as const;
@@ -46,24 +45,19 @@ function updateCachedWebhooks(cache: QueryClient, edit: (webhooks: Webhook[]) =>
 /** A failed mutation invalidates too: the answer may be lost and the change saved. */
 function useWebhookMutation<Input, Output>(
   call: (input: Input) => Promise<Output>,
-  then: (cache: QueryClient, output: Output, input: Input) => void,
+  onAnswer: (cache: QueryClient, output: Output, input: Input) => void,
 ) {
   const cache = useQueryClient();
-  return useCall(
-    useCallback(
-      async (input: Input) => {
-        let known = (): void => undefined;
-        try {
-          const output = await call(input);
-          known = () => then(cache, output, input);
-          return output;
-        } finally {
-          invalidateQueries(cache, [LIST], known);
-        }
-      },
-      [cache, call, then],
-    ),
-  );
+  return useApiMutation(async (input: Input) => {
+    let applyAnswer = (): void => undefined;
+    try {
+      const output = await call(input);
+      applyAnswer = () => onAnswer(cache, output, input);
+      return output;
+    } finally {
+      invalidateQueries(cache, [LIST], applyAnswer);
+    }
+  });
 }
 
 export interface UpdateWebhookInput extends UpdateWebhookRequest {
@@ -118,19 +112,14 @@ export const useTestWebhook = () => useWebhookMutation(test, afterTest);
 /** Sends a failed delivery again, now. A failure invalidates the list too. */
 export function useRetryDelivery() {
   const cache = useQueryClient();
-  return useCall(
-    useCallback(
-      async (input: DeliveryName) => {
-        let known = (): void => undefined;
-        try {
-          const tried = await retry(input);
-          known = () => replaceCachedDelivery(cache, tried, input.id);
-          return tried;
-        } finally {
-          invalidateQueries(cache, [deliveriesOf(input.id)], known);
-        }
-      },
-      [cache],
-    ),
-  );
+  return useApiMutation(async (input: DeliveryName) => {
+    let applyAnswer = (): void => undefined;
+    try {
+      const tried = await retry(input);
+      applyAnswer = () => replaceCachedDelivery(cache, tried, input.id);
+      return tried;
+    } finally {
+      invalidateQueries(cache, [deliveriesOf(input.id)], applyAnswer);
+    }
+  });
 }

@@ -5,10 +5,12 @@ import { singleFlight } from '~/api/singleFlight';
 describe('a mutation', () => {
   it('started ten times is sent once, and every caller gets its result', async () => {
     const send = vi.fn(async (name: string) => `created ${name}`);
-    const once = singleFlight<string, string>();
-    const outcomes = await Promise.all(Array.from({ length: 10 }, (_, press) => once(send, `key ${press}`)));
+    const joinOrStart = singleFlight<string, string>();
+    const results = await Promise.all(
+      Array.from({ length: 10 }, (_, press) => joinOrStart(send, `key ${press}`)),
+    );
     expect(send).toHaveBeenCalledExactlyOnceWith('key 0');
-    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome)))).toEqual(
+    expect(new Set(results.map((result) => JSON.stringify(result)))).toEqual(
       new Set([JSON.stringify({ ok: true, data: 'created key 0' })]),
     );
   });
@@ -18,14 +20,14 @@ describe('a mutation', () => {
       .fn<(input: undefined) => Promise<string>>()
       .mockRejectedValueOnce(new ApiError({ kind: 'http', status: 503, detail: 'Later.' }))
       .mockResolvedValueOnce('done');
-    const once = singleFlight<undefined, string>();
-    expect(await once(send, undefined)).toMatchObject({ ok: false, error: { status: 503 } });
-    expect(await once(send, undefined)).toEqual({ ok: true, data: 'done' });
+    const joinOrStart = singleFlight<undefined, string>();
+    expect(await joinOrStart(send, undefined)).toMatchObject({ ok: false, error: { status: 503 } });
+    expect(await joinOrStart(send, undefined)).toEqual({ ok: true, data: 'done' });
   });
 
   it('that throws ends with a failure, not with an unhandled rejection', async () => {
-    const once = singleFlight<undefined, string>();
-    const outcome = await once(() => Promise.reject(new Error('surprise')), undefined);
-    expect(outcome).toMatchObject({ ok: false, error: { kind: 'network' } });
+    const joinOrStart = singleFlight<undefined, string>();
+    const result = await joinOrStart(() => Promise.reject(new Error('surprise')), undefined);
+    expect(result).toMatchObject({ ok: false, error: { kind: 'network' } });
   });
 });

@@ -4,7 +4,7 @@ import { useApiKeys, useRevokeApiKey, useUpdateApiKey } from '~/api/apiKeys';
 import { useNotifyIfUnmounted } from '~/api/backgroundFailure';
 import { pendingApiKey, usePendingApiKey, type PendingApiKey } from '~/api/pendingApiKey';
 import { useForgetCopiedOnUnmount } from '~/api/pendingSecret';
-import type { Outcome } from '~/api/useCall';
+import type { MutationResult } from '~/api/singleFlight';
 import type { ApiKey, CreateApiKeyRequest } from '~/contract/api.gen';
 import { DELAYS_MS } from '~/contract/limits';
 import { useClock, useTemporaryState } from '~/design-system';
@@ -68,16 +68,20 @@ export function ApiKeysRoute() {
 
   useForgetCopiedOnUnmount(pendingApiKey);
 
-  async function tell(change: keyof typeof CHANGES, { name }: ApiKey, answered: Promise<Outcome<unknown>>) {
+  async function tell(
+    change: keyof typeof CHANGES,
+    { name }: ApiKey,
+    answered: Promise<MutationResult<unknown>>,
+  ) {
     setError(null);
-    const outcome = await answered;
+    const result = await answered;
     const { done, failed, undone } = CHANGES[change];
-    if (outcome.ok) {
+    if (result.ok) {
       open(null);
       setSuccess(done);
       return;
     }
-    const detail = outcome.error.detail ?? failed;
+    const detail = result.error.detail ?? failed;
     setError(detail);
     tellWhenLeft({ title: `The key “${name}” was not ${undone}`, detail });
   }
@@ -97,9 +101,9 @@ export function ApiKeysRoute() {
       onDraftChange={keepForm}
       onCreate={(request) => void create(request)}
       onCopied={pendingApiKey.copied}
-      onUpdate={(key, request) => void tell('update', key, update.run({ id: key.id, ...request }))}
-      onRevoke={(key) => void tell('revoke', key, revoke.run({ id: key.id }))}
-      loading={made?.state === 'creating' || update.pending || revoke.pending}
+      onUpdate={(key, request) => void tell('update', key, update.mutate({ id: key.id, ...request }))}
+      onRevoke={(key) => void tell('revoke', key, revoke.mutate({ id: key.id }))}
+      loading={made?.state === 'creating' || update.isPending || revoke.isPending}
       error={made?.state === 'failed' ? (made.error.detail ?? CREATE_KEY_FAILED) : error}
       success={success}
       now={now}

@@ -5,7 +5,7 @@ import { useNotifyIfUnmounted } from '~/api/backgroundFailure';
 import { useForgetCopiedOnUnmount } from '~/api/pendingSecret';
 import { pendingWebhook, usePendingWebhook, type PendingWebhook } from '~/api/pendingWebhook';
 import { configuredAiModel } from '~/api/settings';
-import type { Outcome } from '~/api/useCall';
+import type { MutationResult } from '~/api/singleFlight';
 import {
   useDeleteWebhook,
   useRetryDelivery,
@@ -67,6 +67,7 @@ export function ConfigRoute() {
     DELAYS_MS.configStatus,
     (next) => next !== 'saving',
   );
+  const [saveDetail, setSaveDetail] = useState<string>();
   const [message, setMessage] = useState('');
 
   const saved = config.data ?? null;
@@ -81,8 +82,9 @@ export function ConfigRoute() {
   async function save() {
     if (edited === null) return;
     setSaveState('saving');
-    const result = await update.run(edited);
+    const result = await update.mutate(edited);
     setSaveState(result.ok ? 'saved' : 'failed');
+    setSaveDetail(result.ok ? undefined : result.error.detail);
     if (result.ok) setDraft(null);
     else {
       const detail = result.error.detail ?? 'What is in force is what was saved before.';
@@ -100,17 +102,17 @@ export function ConfigRoute() {
       onDiscard={() => setDraft(null)}
       onSave={() => void save()}
       saveState={saveState}
-      saveDetail={update.error?.detail}
+      saveDetail={saveDetail}
       preview={toLoadable(preview)}
       onRetryPreview={() => void preview.refetch()}
       test={{
         message,
         onMessageChange: setMessage,
         onRun: () => {
-          if (edited !== null) void test.run({ message: message.trim(), config: edited });
+          if (edited !== null) void test.mutate({ message: message.trim(), config: edited });
         },
-        isRunning: test.pending,
-        verdict: test.data,
+        isRunning: test.isPending,
+        verdict: test.data ?? null,
         error: test.error
           ? (test.error.detail ?? 'The test failed. Check your connection, then try again.')
           : undefined,
@@ -189,22 +191,22 @@ function Webhooks() {
     if (pendingWebhook.get()?.state === 'created') keepForm(null);
   }
 
-  /** Starts a write. @returns why it has failed, which is told where its owner is by then, or null */
+  /** Waits for a mutation. @returns why it failed, also shown to an owner who has left the screen; null if it succeeded */
   async function attempt(
     change: keyof typeof CHANGES,
     { url }: Webhook,
-    answered: Promise<Outcome<unknown>>,
+    answered: Promise<MutationResult<unknown>>,
   ): Promise<string | null> {
     setError(null);
-    const outcome = await answered;
-    if (outcome.ok) return null;
+    const result = await answered;
+    if (result.ok) return null;
     const { what, undone } = CHANGES[change];
-    const detail = outcome.error.detail ?? `The ${what} was not ${undone}. Please try again.`;
+    const detail = result.error.detail ?? `The ${what} was not ${undone}. Please try again.`;
     tellWhenLeft({ title: `The ${what} to ${webhookHost(url)} was not ${undone}`, detail });
     return detail;
   }
 
-  /** Ends a write: a failure is told where it was asked for, a success closes the dialog. */
+  /** Shows a failure where the owner started the mutation; closes the dialog after a success. */
   async function settle(attempted: Promise<string | null>, done: string) {
     const failure = await attempted;
     if (failure !== null) {
@@ -218,16 +220,16 @@ function Webhooks() {
   async function sendTest(webhook: Webhook) {
     const { id } = webhook;
     setTest({ id, state: 'running' });
-    const answered = tryOut.run({ id });
+    const answered = tryOut.mutate({ id });
     const failure = await attempt('test', webhook, answered);
-    const outcome = await answered;
-    if (outcome.ok) setTest({ id, state: 'sent', delivery: outcome.data });
+    const result = await answered;
+    if (result.ok) setTest({ id, state: 'sent', delivery: result.data });
     else setTest({ id, state: 'failed', detail: failure ?? '' });
   }
 
   async function sendAgain(webhook: Webhook, deliveryId: string) {
     setSending(deliveryId);
-    const failure = await attempt('retry', webhook, retry.run({ id: webhook.id, deliveryId }));
+    const failure = await attempt('retry', webhook, retry.mutate({ id: webhook.id, deliveryId }));
     setSending(null);
     setError(failure);
   }
@@ -246,15 +248,18 @@ function Webhooks() {
       onCreate={(request) => void create(request)}
       onCopied={pendingWebhook.copied}
       onUpdate={(webhook, request) =>
-        void settle(attempt('update', webhook, update.run({ id: webhook.id, ...request })), 'Webhook updated')
+        void settle(
+          attempt('update', webhook, update.mutate({ id: webhook.id, ...request })),
+          'Webhook updated',
+        )
       }
       onToggle={(webhook) => {
         const { id, enabled } = webhook;
         const done = enabled ? 'Webhook paused' : 'Webhook resumed';
-        void settle(attempt('update', webhook, update.run({ id, enabled: !enabled })), done);
+        void settle(attempt('update', webhook, update.mutate({ id, enabled: !enabled })), done);
       }}
       onDelete={(webhook) =>
-        void settle(attempt('delete', webhook, remove.run({ id: webhook.id })), 'Webhook deleted')
+        void settle(attempt('delete', webhook, remove.mutate({ id: webhook.id })), 'Webhook deleted')
       }
       onTest={(webhook) => void sendTest(webhook)}
       test={test}
@@ -262,7 +267,7 @@ function Webhooks() {
       onRefreshDeliveries={() => void log.refetch()}
       onSendAgain={(webhook, { id }) => void sendAgain(webhook, id)}
       sending={sending}
-      loading={made?.state === 'creating' || update.pending || remove.pending}
+      loading={made?.state === 'creating' || update.isPending || remove.isPending}
       error={made?.state === 'failed' ? (made.error.detail ?? CREATE_WEBHOOK_FAILED) : error}
       success={success}
     />

@@ -9,7 +9,7 @@ export function EnterpriseRoute() {
   const [isSent, setIsSent] = useState(false);
 
   async function submit(values: InquiryValues) {
-    const result = await inquiry.run(values);
+    const result = await inquiry.mutate(values);
     if (result.ok) setIsSent(true);
   }
 
@@ -17,7 +17,7 @@ export function EnterpriseRoute() {
     <EnterpriseScreen
       statusPageUrl={publicSettings().statusPageUrl}
       stage={isSent ? 'thanks' : 'form'}
-      pending={inquiry.pending}
+      pending={inquiry.isPending}
       failed={inquiry.error !== null}
       onSubmit={(values) => void submit(values)}
     />

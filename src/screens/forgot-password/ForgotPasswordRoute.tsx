@@ -10,7 +10,7 @@ export function ForgotPasswordRoute() {
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   async function submit(email: string) {
-    const result = await request.run({ email });
+    const result = await request.mutate({ email });
     if (result.ok) setSentTo(email);
   }
 
@@ -19,7 +19,7 @@ export function ForgotPasswordRoute() {
       sentTo={sentTo}
       mailbox={useDemoMailbox()}
       error={request.error === null ? null : FAILURE}
-      pending={request.pending}
+      pending={request.isPending}
       onSubmit={({ email }) => void submit(email.trim())}
       onStartOver={() => setSentTo(null)}
     />

@@ -10,7 +10,7 @@ export function LoginRoute() {
   const { go } = useNavigation();
 
   async function submit(values: LoginValues) {
-    const result = await login.run(values);
+    const result = await login.mutate(values);
     if (!result.ok) return;
     go(result.data.verified ? returnPath(window.location.search) : paths.verifyEmailSent, { replace: true });
   }
@@ -19,7 +19,7 @@ export function LoginRoute() {
     <LoginScreen
       notice={notice}
       error={login.error === null ? null : (login.error.detail ?? 'Login failed')}
-      pending={login.pending}
+      pending={login.isPending}
       onSubmit={(values) => void submit(values)}
     />
   );

@@ -117,7 +117,7 @@ export function LogsRoute() {
   );
 
   async function exportRows(format: 'csv' | 'json') {
-    const result = await exporting.run({ format, filters: search });
+    const result = await exporting.mutate({ format, filters: search });
     if (result.ok) saveFile(result.data, `torchward-logs.${format}`);
   }
 
@@ -139,7 +139,7 @@ export function LogsRoute() {
       onLiveChange={setLive}
       unseen={live || search.offset > 0 ? 0 : unseen}
       exportIncluded={includesFeature(tier, 'export')}
-      exporting={exporting.pending ? 'running' : exporting.error === null ? 'idle' : 'failed'}
+      exporting={exporting.isPending ? 'running' : exporting.error === null ? 'idle' : 'failed'}
       onExport={(format) => void exportRows(format)}
       open={openLog()}
       openId={open}

@@ -12,7 +12,7 @@ export function ResetPasswordRoute() {
 
   async function submit(password: string) {
     if (!token) return;
-    const result = await reset.run({ token, new_password: password });
+    const result = await reset.mutate({ token, new_password: password });
     if (!result.ok) return;
     storeNotice(SUCCESS);
     go(paths.login, { replace: true });
@@ -26,7 +26,7 @@ export function ResetPasswordRoute() {
           ? null
           : (reset.error.detail ?? 'Password reset failed. The link may be expired.')
       }
-      pending={reset.pending}
+      pending={reset.isPending}
       onSubmit={({ password }) => void submit(password)}
     />
   );

@@ -9,14 +9,14 @@ export function SignupRoute() {
   const { go } = useNavigation();
 
   async function submit({ email, password }: SignupValues) {
-    const result = await register.run({ email: email.trim(), password });
+    const result = await register.mutate({ email: email.trim(), password });
     if (result.ok) go(paths.verifyEmailSent, { replace: true });
   }
 
   return (
     <SignupScreen
       error={register.error === null ? null : (register.error.detail ?? 'Registration failed')}
-      pending={register.pending}
+      pending={register.isPending}
       onSubmit={(values) => void submit(values)}
     />
   );

@@ -39,7 +39,7 @@ export function SubscribeRoute() {
   async function choose(tier: PlanId) {
     if (choosing !== null) return;
     setChoosing(tier);
-    const result = await checkout.run({ tier });
+    const result = await checkout.mutate({ tier });
     // The card stays loading until the checkout page replaces this one.
     if (result.ok) window.location.assign(result.data);
     else setChoosing(null);

@@ -41,7 +41,7 @@ export function SubscriptionRoute() {
   useEffect(() => void refreshSubscription(), []);
 
   async function cancelSubscription() {
-    const result = await cancel.run(undefined);
+    const result = await cancel.mutate(undefined);
     if (!result.ok) return;
     setCancelOpen(false);
     setOutcome({ tone: 'positive', message: result.data.message });
@@ -49,7 +49,7 @@ export function SubscriptionRoute() {
 
   async function reactivateSubscription() {
     setOutcome(null);
-    const result = await reactivate.run(undefined);
+    const result = await reactivate.mutate(undefined);
     setOutcome(
       result.ok
         ? { tone: 'positive', message: 'Subscription reactivated successfully!' }
@@ -67,10 +67,10 @@ export function SubscriptionRoute() {
         setCancelOpen(open);
       }}
       onCancel={() => void cancelSubscription()}
-      isCanceling={cancel.pending}
+      isCanceling={cancel.isPending}
       cancelError={cancel.error ? (cancel.error.detail ?? 'Failed to cancel subscription') : undefined}
       onReactivate={() => void reactivateSubscription()}
-      isReactivating={reactivate.pending}
+      isReactivating={reactivate.isPending}
       outcome={outcome}
       onRetrySubscription={() => void refreshSubscription()}
       onRetryUsage={() => void usage.refetch()}
@@ -85,12 +85,12 @@ export function SubscriptionRoute() {
 }
 
 function Servers({ subscription }: { subscription: Subscription }) {
-  const { run, pending, error, reset } = useSetExtraServers();
+  const { mutate, isPending, error, reset } = useSetExtraServers();
   const [asking, setAsking] = useState(false);
   const [success, setSuccess] = useTemporaryState<string | null>(null, DELAYS_MS.banner);
 
   async function save(extra: number) {
-    const result = await run(extra);
+    const result = await mutate(extra);
     if (!result.ok) return;
     setAsking(false);
     setSuccess(result.data.message);
@@ -106,7 +106,7 @@ function Servers({ subscription }: { subscription: Subscription }) {
         setAsking(next);
       }}
       onSave={(extra) => void save(extra)}
-      isSaving={pending}
+      isSaving={isPending}
       error={error ? (error.detail ?? 'The servers were not changed. Please try again.') : undefined}
       success={success}
     />
@@ -128,8 +128,8 @@ function Account({ email }: { email: string }) {
         remove.reset();
         setAsking(next);
       }}
-      onDelete={(password) => void remove.run({ password })}
-      isDeleting={remove.pending}
+      onDelete={(password) => void remove.mutate({ password })}
+      isDeleting={remove.isPending}
       deleteError={
         remove.error === null
           ? undefined

@@ -15,12 +15,12 @@ const spending = new Map<string, Promise<Outcome>>();
 
 export function VerifyEmailRoute() {
   const token = useLinkToken();
-  const { run } = useVerifyEmail();
+  const { mutate } = useVerifyEmail();
   const { go } = useNavigation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const spend = useEffectEvent(async (value: string): Promise<Outcome> => {
-    const result = await run({ token: value });
+    const result = await mutate({ token: value });
     return result.ok ? { state: 'success' } : { state: 'error', message: result.error.detail ?? FAILURE };
   });
 
