@@ -12,7 +12,7 @@ const meta = {
   args: {
     statusPageUrl: 'https://status.torchward.example',
     stage: 'form',
-    pending: false,
+    loading: false,
     failed: false,
     onSubmit: fn(),
   },
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = { parameters: { chromatic: wholePage } };
-export const Submitting: Story = { args: { pending: true } };
+export const Submitting: Story = { args: { loading: true } };
 export const Failed: Story = {
   args: { failed: true },
   play: async ({ canvas }) => {

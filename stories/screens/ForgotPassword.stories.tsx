@@ -10,14 +10,14 @@ const meta = {
   component: ForgotPasswordScreen,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
-  args: { sentTo: null, error: null, pending: false, onSubmit: fn(), onStartOver: fn() },
+  args: { sentTo: null, error: null, loading: false, onSubmit: fn(), onStartOver: fn() },
 } satisfies Meta<typeof ForgotPasswordScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { parameters: { chromatic: wholePage } };
-export const Sending: Story = { args: { pending: true } };
+export const Sending: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'Failed to send reset email. Please try again.' } };
 export const Confirmation: Story = {
   args: { sentTo: users.verified.email },

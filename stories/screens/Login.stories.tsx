@@ -9,14 +9,14 @@ const meta = {
   component: LoginScreen,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
-  args: { notice: null, error: null, pending: false, onSubmit: fn() },
+  args: { notice: null, error: null, loading: false, onSubmit: fn() },
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { tags: ['flagship'], parameters: { chromatic: pageFlagship } };
-export const SigningIn: Story = { args: { pending: true } };
+export const SigningIn: Story = { args: { loading: true } };
 export const AfterPasswordReset: Story = {
   args: { notice: 'Password reset successful! Please sign in with your new password.' },
 };
@@ -62,7 +62,7 @@ export const NothingFilledIn: Story = {
 };
 
 export const PressedWhileSigningIn: Story = {
-  args: { pending: true },
+  args: { loading: true },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'mika@survival-one.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'Torchlight7{Enter}');

@@ -9,14 +9,14 @@ const meta = {
   component: ResetPasswordScreen,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
-  args: { hasToken: true, error: null, pending: false, onSubmit: fn() },
+  args: { hasToken: true, error: null, loading: false, onSubmit: fn() },
 } satisfies Meta<typeof ResetPasswordScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { parameters: { chromatic: wholePage } };
-export const Saving: Story = { args: { pending: true } };
+export const Saving: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'Password reset failed. The link may be expired.' } };
 export const NoToken: Story = {
   args: { hasToken: false },

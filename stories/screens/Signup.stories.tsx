@@ -9,14 +9,14 @@ const meta = {
   component: SignupScreen,
   tags: ['stable'],
   parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
-  args: { error: null, pending: false, onSubmit: fn() },
+  args: { error: null, loading: false, onSubmit: fn() },
 } satisfies Meta<typeof SignupScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { parameters: { chromatic: wholePage } };
-export const Creating: Story = { args: { pending: true } };
+export const Creating: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'Registration failed' } };
 export const AddressTaken: Story = {
   args: { error: 'An account with this email address already exists. Sign in, or reset the password.' },

@@ -17,7 +17,7 @@ export function EnterpriseRoute() {
     <EnterpriseScreen
       statusPageUrl={publicSettings().statusPageUrl}
       stage={isSent ? 'thanks' : 'form'}
-      pending={inquiry.isPending}
+      loading={inquiry.isPending}
       failed={inquiry.error !== null}
       onSubmit={(values) => void submit(values)}
     />

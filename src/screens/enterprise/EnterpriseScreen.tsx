@@ -28,7 +28,7 @@ export interface EnterpriseScreenProps {
   /** The form, or the thank-you view after it was sent. */
   stage: 'form' | 'thanks';
   /** The inquiry is being sent. */
-  pending: boolean;
+  loading: boolean;
   /** Whether the last attempt failed. */
   failed: boolean;
   onSubmit: (values: InquiryValues) => void;
@@ -78,11 +78,11 @@ function Guide() {
 }
 
 function InquiryForm({
-  pending,
+  loading,
   failed,
   onSubmit,
-}: Pick<EnterpriseScreenProps, 'pending' | 'failed' | 'onSubmit'>) {
-  const form = useForm({ schema: inquirySchema, initialValues: emptyInquiry, loading: pending, onSubmit });
+}: Pick<EnterpriseScreenProps, 'loading' | 'failed' | 'onSubmit'>) {
+  const form = useForm({ schema: inquirySchema, initialValues: emptyInquiry, loading, onSubmit });
   return (
     <AuthCard level={2} title="Contact sales" lead="Tell us about your game. We reply within 24 hours.">
       <form {...form.props}>
@@ -113,7 +113,7 @@ function InquiryForm({
             description="Your game’s languages, the volume at peak times, what you use today."
             maxLength={4000}
           />
-          <Button type="submit" variant="primary" fullWidth loading={pending} loadingText="Submitting...">
+          <Button type="submit" variant="primary" fullWidth loading={loading} loadingText="Submitting...">
             Submit inquiry
           </Button>
         </Stack>

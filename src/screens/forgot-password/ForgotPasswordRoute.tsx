@@ -19,7 +19,7 @@ export function ForgotPasswordRoute() {
       sentTo={sentTo}
       mailbox={useDemoMailbox()}
       error={request.error === null ? null : FAILURE}
-      pending={request.isPending}
+      loading={request.isPending}
       onSubmit={({ email }) => void submit(email.trim())}
       onStartOver={() => setSentTo(null)}
     />

@@ -21,7 +21,7 @@ export interface ForgotPasswordScreenProps {
   /** Why the last attempt failed. */
   error: string | null;
   /** An attempt is in flight. */
-  pending: boolean;
+  loading: boolean;
   onSubmit: (values: ForgotPasswordValues) => void;
   /** Back to the form, for another address. */
   onStartOver: () => void;
@@ -62,10 +62,10 @@ function Confirmation({ sentTo, mailbox, onStartOver }: ConfirmationProps) {
 
 function Request({
   error,
-  pending,
+  loading,
   onSubmit,
-}: Pick<ForgotPasswordScreenProps, 'error' | 'pending' | 'onSubmit'>) {
-  const form = useForm({ schema, initialValues: { email: '' }, loading: pending, onSubmit });
+}: Pick<ForgotPasswordScreenProps, 'error' | 'loading' | 'onSubmit'>) {
+  const form = useForm({ schema, initialValues: { email: '' }, loading, onSubmit });
   return (
     <AuthCard
       title="Forgot password"
@@ -85,7 +85,7 @@ function Request({
             spellCheck={false}
             maxLength={MAX_LENGTH.email}
           />
-          <Button type="submit" variant="primary" fullWidth loading={pending} loadingText="Sending...">
+          <Button type="submit" variant="primary" fullWidth loading={loading} loadingText="Sending...">
             Send reset link
           </Button>
         </Stack>

@@ -19,7 +19,7 @@ export function LoginRoute() {
     <LoginScreen
       notice={notice}
       error={login.error === null ? null : (login.error.detail ?? 'Login failed')}
-      pending={login.isPending}
+      loading={login.isPending}
       onSubmit={(values) => void submit(values)}
     />
   );

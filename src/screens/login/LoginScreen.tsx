@@ -18,7 +18,7 @@ export interface LoginScreenProps {
   /** Why the last attempt failed. */
   error: string | null;
   /** An attempt is in flight. */
-  pending: boolean;
+  loading: boolean;
   /** Called with values that keep every rule, the address trimmed. */
   onSubmit: (values: LoginValues) => void;
 }
@@ -29,11 +29,11 @@ const schema: FormSchema<LoginValues> = {
 };
 
 /** Sign-in (spec 2). */
-export function LoginScreen({ notice, error, pending, onSubmit }: LoginScreenProps) {
+export function LoginScreen({ notice, error, loading, onSubmit }: LoginScreenProps) {
   const form = useForm<LoginValues>({
     schema,
     initialValues: { email: '', password: '', rememberMe: false },
-    loading: pending,
+    loading,
     onSubmit: (values) => onSubmit({ ...values, email: values.email.trim() }),
   });
 
@@ -73,7 +73,7 @@ export function LoginScreen({ notice, error, pending, onSubmit }: LoginScreenPro
               }
             />
             <Checkbox {...form.field('rememberMe')} label="Remember me" />
-            <Button type="submit" variant="primary" fullWidth loading={pending} loadingText="Signing in...">
+            <Button type="submit" variant="primary" fullWidth loading={loading} loadingText="Signing in...">
               Sign in
             </Button>
           </Stack>

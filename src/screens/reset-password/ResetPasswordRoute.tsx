@@ -26,7 +26,7 @@ export function ResetPasswordRoute() {
           ? null
           : (reset.error.detail ?? 'Password reset failed. The link may be expired.')
       }
-      pending={reset.isPending}
+      loading={reset.isPending}
       onSubmit={({ password }) => void submit(password)}
     />
   );

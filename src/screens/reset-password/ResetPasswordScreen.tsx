@@ -20,7 +20,7 @@ export interface ResetPasswordScreenProps {
   /** Why the last attempt failed. */
   error: string | null;
   /** An attempt is in flight. */
-  pending: boolean;
+  loading: boolean;
   onSubmit: (values: ResetPasswordValues) => void;
 }
 
@@ -42,11 +42,11 @@ function InvalidLink() {
   );
 }
 
-function NewPassword({ error, pending, onSubmit }: Omit<ResetPasswordScreenProps, 'hasToken'>) {
+function NewPassword({ error, loading, onSubmit }: Omit<ResetPasswordScreenProps, 'hasToken'>) {
   const form = useForm({
     schema: resetPasswordSchema,
     initialValues: { password: '', confirmPassword: '' },
-    loading: pending,
+    loading,
     onSubmit,
   });
   return (
@@ -69,7 +69,7 @@ function NewPassword({ error, pending, onSubmit }: Omit<ResetPasswordScreenProps
             autoComplete="new-password"
             maxLength={MAX_LENGTH.password}
           />
-          <Button type="submit" variant="primary" fullWidth loading={pending} loadingText="Saving...">
+          <Button type="submit" variant="primary" fullWidth loading={loading} loadingText="Saving...">
             Reset password
           </Button>
         </Stack>

@@ -16,7 +16,7 @@ export function SignupRoute() {
   return (
     <SignupScreen
       error={register.error === null ? null : (register.error.detail ?? 'Registration failed')}
-      pending={register.isPending}
+      loading={register.isPending}
       onSubmit={(values) => void submit(values)}
     />
   );

@@ -9,14 +9,14 @@ export interface SignupScreenProps {
   /** Why the last attempt failed. */
   error: string | null;
   /** An attempt is in flight. */
-  pending: boolean;
+  loading: boolean;
   /** Called with values that keep every rule. */
   onSubmit: (values: SignupValues) => void;
 }
 
 /** Sign-up (spec 2 and 5). */
-export function SignupScreen({ error, pending, onSubmit }: SignupScreenProps) {
-  const form = useForm({ schema: signupSchema, initialValues: emptySignup, loading: pending, onSubmit });
+export function SignupScreen({ error, loading, onSubmit }: SignupScreenProps) {
+  const form = useForm({ schema: signupSchema, initialValues: emptySignup, loading, onSubmit });
   return (
     <AuthShell>
       <AuthCard
@@ -67,7 +67,7 @@ export function SignupScreen({ error, pending, onSubmit }: SignupScreenProps) {
               type="submit"
               variant="primary"
               fullWidth
-              loading={pending}
+              loading={loading}
               loadingText="Creating your account..."
             >
               Create account
