@@ -24,8 +24,8 @@ export interface FormProps {
 }
 
 /**
- * A form whose own fields say what is wrong with them. After a refused submit the focus goes to the first
- * faulty field, so that nobody has to look for it, unless it has been moved out of the form meanwhile.
+ * A form whose fields show their own errors. After a refused submit the focus goes to the first field with an error,
+ * unless the visitor has moved it out of the form in the meantime.
  */
 export function Form({ children, onSubmit, error, fieldErrors = [], ...rest }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);

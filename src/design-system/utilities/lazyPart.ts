@@ -2,8 +2,8 @@ import { createElement, use, type ComponentType } from 'react';
 
 export interface LazyPartOptions {
   /**
-   * What to do when the code can't be fetched while somebody waits for it.
-   * @default throws the error again, for the error boundary around the part
+   * Called when the code can't be fetched while the component is shown.
+   * @default throws the error again, for the error boundary around the component
    */
   recover?: (error: unknown) => Promise<never>;
 }
@@ -12,7 +12,7 @@ export interface LazyPartOptions {
 export interface LazyPart<Props extends object> {
   /** Suspends until the code is there, and not at all once it is; throws when it can't be had. */
   Part: ComponentType<Props>;
-  /** Begins to fetch the code, when somebody seems about to need it. Does nothing when it is there or on its way. */
+  /** Begins to fetch the code before the component is shown. Does nothing when it is fetched or in flight. */
   preload: () => void;
 }
 
@@ -82,7 +82,7 @@ export function lazyPart<Props extends object>(
     try {
       await fetchOnce();
     } catch {
-      // Nobody waits for it yet: whoever opens it tries again and is told.
+      // The component is not shown yet: showing it fetches the code again and reports a failure.
       if (shown === null) fetching = null;
     }
   }
@@ -94,7 +94,7 @@ export function lazyPart<Props extends object>(
 /** Milliseconds after which a browser without a word for idle time is taken to have some. */
 const QUIET_MS = 200;
 
-/** Fetches a part's code in the first quiet moment, so that nobody waits for it. Does nothing on a server. */
+/** Fetches a component's code when the browser is idle, so that the component opens at once. Does nothing on a server. */
 export function preloadWhenQuiet({ preload }: { preload: () => void }): void {
   if (typeof window === 'undefined') return;
   if (typeof requestIdleCallback === 'function') requestIdleCallback(preload);

@@ -51,7 +51,7 @@ export function ApiKeysRoute() {
   const dialog = made === null ? opened : dialogOf(made);
   const update = useUpdateApiKey();
   const revoke = useRevokeApiKey();
-  const tellWhenLeft = useNotifyIfUnmounted();
+  const notifyIfUnmounted = useNotifyIfUnmounted();
   const keys = toLoadable(query);
 
   function open(next: KeyDialog | null) {
@@ -68,7 +68,7 @@ export function ApiKeysRoute() {
 
   useForgetCopiedOnUnmount(pendingApiKey);
 
-  async function tell(
+  async function showResult(
     change: keyof typeof CHANGES,
     { name }: ApiKey,
     answered: Promise<MutationResult<unknown>>,
@@ -83,7 +83,7 @@ export function ApiKeysRoute() {
     }
     const detail = result.error.detail ?? failed;
     setError(detail);
-    tellWhenLeft({ title: `The key “${name}” was not ${undone}`, detail });
+    notifyIfUnmounted({ title: `The key “${name}” was not ${undone}`, detail });
   }
 
   return (
@@ -101,8 +101,8 @@ export function ApiKeysRoute() {
       onDraftChange={keepForm}
       onCreate={(request) => void create(request)}
       onCopied={pendingApiKey.copied}
-      onUpdate={(key, request) => void tell('update', key, update.mutate({ id: key.id, ...request }))}
-      onRevoke={(key) => void tell('revoke', key, revoke.mutate({ id: key.id }))}
+      onUpdate={(key, request) => void showResult('update', key, update.mutate({ id: key.id, ...request }))}
+      onRevoke={(key) => void showResult('revoke', key, revoke.mutate({ id: key.id }))}
       loading={made?.state === 'creating' || update.isPending || revoke.isPending}
       error={made?.state === 'failed' ? (made.error.detail ?? CREATE_KEY_FAILED) : error}
       success={success}

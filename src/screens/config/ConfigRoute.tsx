@@ -59,7 +59,7 @@ export function ConfigRoute() {
   const config = useConfig();
   const update = useUpdateConfig();
   const test = useTestConfig();
-  const tellWhenLeft = useNotifyIfUnmounted();
+  const notifyIfUnmounted = useNotifyIfUnmounted();
   const rulesIncluded = includesFeature(useTier(), 'customRules');
   const [kept, setDraft] = usePersistedDraft<Config>('config_draft');
   const [saveState, setSaveState] = useTemporaryState<SaveState>(
@@ -88,7 +88,7 @@ export function ConfigRoute() {
     if (result.ok) setDraft(null);
     else {
       const detail = result.error.detail ?? 'What is in force is what was saved before.';
-      tellWhenLeft({ title: 'The configuration was not saved', detail });
+      notifyIfUnmounted({ title: 'The configuration was not saved', detail });
     }
   }
 
@@ -175,7 +175,7 @@ function Webhooks() {
   const remove = useDeleteWebhook();
   const tryOut = useTestWebhook();
   const retry = useRetryDelivery();
-  const tellWhenLeft = useNotifyIfUnmounted();
+  const notifyIfUnmounted = useNotifyIfUnmounted();
 
   useForgetCopiedOnUnmount(pendingWebhook);
 
@@ -202,7 +202,7 @@ function Webhooks() {
     if (result.ok) return null;
     const { what, undone } = CHANGES[change];
     const detail = result.error.detail ?? `The ${what} was not ${undone}. Please try again.`;
-    tellWhenLeft({ title: `The ${what} to ${webhookHost(url)} was not ${undone}`, detail });
+    notifyIfUnmounted({ title: `The ${what} to ${webhookHost(url)} was not ${undone}`, detail });
     return detail;
   }
 
