@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { preloadNow } from '~/design-system';
+import { preloadLazyComponents } from '~/design-system';
 import '~/design-system/theme/styles';
 import { disableElementControls } from './docs';
 import { keepFocusOutsideFrame } from './docsPage';
@@ -26,7 +26,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  loaders: [preloadNow],
+  loaders: [preloadLazyComponents],
   argTypesEnhancers: [disableElementControls],
   decorators: [
     (Story, { globals, viewMode }) => (

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { retryParts } from '~/design-system';
+import { retryLazyComponents } from '~/design-system';
 
 export interface ErrorBoundaryProps {
   /**
@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   private retry = () => {
     this.wasTried = true;
-    retryParts();
+    retryLazyComponents();
     this.setState({ failed: false });
   };
 

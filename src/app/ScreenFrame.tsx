@@ -6,7 +6,7 @@ import { ScreenErrorBoundary } from './ScreenErrorBoundary';
 
 /** One screen of the route table, with what every screen needs around it. */
 export function ScreenFrame({ route }: { route: RouteEntry }) {
-  const { Part: Screen } = route.screen;
+  const { screen: Screen } = route;
   return (
     <ScreenErrorBoundary>
       <Suspense fallback={<CenteredSpinner />}>

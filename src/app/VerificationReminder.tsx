@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { lazyPart, leaveOut } from '~/design-system';
+import { lazyWithPreload, showNothing } from '~/design-system';
 import { useSession } from '~/session';
 
 /* Loaded on demand, because few visitors need it. */
-const banner = lazyPart(() => import('./ResendBanner').then((m) => m.ResendBanner), {
-  recover: leaveOut,
+const ResendBanner = lazyWithPreload(() => import('./ResendBanner').then((m) => m.ResendBanner), {
+  recover: showNothing,
 });
 
 /** The verification banner, for a signed-in owner with an unverified address. */
@@ -13,7 +13,7 @@ export function VerificationReminder() {
   if (session.status !== 'signedIn' || session.user.verified) return null;
   return (
     <Suspense fallback={null}>
-      <banner.Part />
+      <ResendBanner />
     </Suspense>
   );
 }

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
-import { lazyPart, type LazyPart } from '~/design-system';
+import { lazyWithPreload, type LazyComponent } from '~/design-system';
 import { accessOfPath, type AccessLevel } from '../contract/access';
 import { recoverFromMissingChunk } from './chunkRecovery';
 import { paths, type AppPath } from '../contract/paths';
 
-type Screen = LazyPart<object>;
+type Screen = LazyComponent<object>;
 
 const createLazyScreen = (load: () => Promise<ComponentType>): Screen =>
-  lazyPart(load, { recover: recoverFromMissingChunk });
+  lazyWithPreload(load, { recover: recoverFromMissingChunk });
 
 export interface RouteEntry {
   path: AppPath;

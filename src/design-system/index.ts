@@ -10,14 +10,14 @@ export {
 } from './theme/tokens';
 
 export {
-  lazyPart,
-  leaveOut,
-  preloadNow,
-  preloadWhenQuiet,
-  retryParts,
-  type LazyPart,
-  type LazyPartOptions,
-} from './utilities/lazyPart';
+  lazyWithPreload,
+  preloadLazyComponents,
+  preloadWhenIdle,
+  retryLazyComponents,
+  showNothing,
+  type LazyComponent,
+  type LazyComponentOptions,
+} from './utilities/lazyWithPreload';
 export { useTemporaryState } from './utilities/useTemporaryState';
 export { useWasOpened } from './utilities/useWasOpened';
 

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useLiveUpdates } from '~/api/live';
 import { usePendingReviewCount } from '~/api/pendingReviewCount';
 import { queryClient } from '~/api/queryClient';
-import { lazyPart, leaveOut, useWasOpened } from '~/design-system';
+import { lazyWithPreload, showNothing, useWasOpened } from '~/design-system';
 import { AppShell, TierBadge } from '~/patterns';
 import { useSession } from '~/session';
 import { NAV_ITEMS, shellFooter } from '../navigation';
@@ -16,11 +16,9 @@ import { ShellTools } from './ShellTools';
 import { ToolErrorBoundary } from './ToolErrorBoundary';
 
 /* Loaded after the first visit of a screen that creates secrets. */
-const pendingSecretNotices = lazyPart(
+const PendingSecretNotices = lazyWithPreload(
   () => import('./PendingSecretNotices').then((m) => m.PendingSecretNotices),
-  {
-    recover: leaveOut,
-  },
+  { recover: showNothing },
 );
 const SECRET_PATHS: readonly string[] = [paths.apiKeys, paths.config];
 
@@ -56,7 +54,7 @@ function Frame() {
           <OfflineNotice />
           {hasVisitedSecretScreen ? (
             <Suspense fallback={null}>
-              <pendingSecretNotices.Part pathname={pathname} />
+              <PendingSecretNotices pathname={pathname} />
             </Suspense>
           ) : null}
           <VerificationReminder />

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '~/design-system';
+import { lazyWithPreload } from '~/design-system';
 import { CommandTrigger } from '~/patterns';
 import { leaveScreen, useNavigation } from '~/navigation';
 import { usePreference } from '~/preferences';
 import type { ShellIntent } from './shellShortcuts';
 import { useShellShortcuts } from './useShellShortcuts';
 
-const commands = lazyPart(() => import('./Commands').then((m) => m.Commands));
-const help = lazyPart(() => import('./ShortcutHelp').then((m) => m.ShortcutHelp));
+const Commands = lazyWithPreload(() => import('./Commands').then((m) => m.Commands));
+const ShortcutHelp = lazyWithPreload(() => import('./ShortcutHelp').then((m) => m.ShortcutHelp));
 
 /** The command menu and the shortcut sheet, loaded when first opened. */
 export function ShellTools({ onSidebarToggle }: { onSidebarToggle: () => void }) {
@@ -33,10 +33,10 @@ export function ShellTools({ onSidebarToggle }: { onSidebarToggle: () => void })
 
   return (
     <>
-      <CommandTrigger onOpen={() => show('commands')} onIntent={() => commands.preload()} />
+      <CommandTrigger onOpen={() => show('commands')} onIntent={() => Commands.preload()} />
       <Suspense>
         {wasShown.commands ? (
-          <commands.Part
+          <Commands
             open={shown === 'commands'}
             onOpenChange={toggle('commands')}
             onHelp={() => show('help')}
@@ -44,7 +44,7 @@ export function ShellTools({ onSidebarToggle }: { onSidebarToggle: () => void })
           />
         ) : null}
         {wasShown.help ? (
-          <help.Part
+          <ShortcutHelp
             open={shown === 'help'}
             onOpenChange={toggle('help')}
             enabled={singleKeys}

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart, preloadWhenQuiet } from '../utilities/lazyPart';
+import { lazyWithPreload, preloadWhenIdle } from '../utilities/lazyWithPreload';
 import { useWasOpened } from '../utilities/useWasOpened';
 
 export interface ConfirmDialogProps {
@@ -34,14 +34,14 @@ export interface ConfirmDialogProps {
   error?: string | undefined;
 }
 
-const panel = lazyPart(() => import('./ConfirmPanel').then((module) => module.ConfirmPanel));
-preloadWhenQuiet(panel);
+const ConfirmPanel = lazyWithPreload(() => import('./ConfirmPanel').then((module) => module.ConfirmPanel));
+preloadWhenIdle(ConfirmPanel);
 
 /** A question before an action that can't be undone. Focus starts at the cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return useWasOpened(props.open) ? (
     <Suspense fallback={null}>
-      <panel.Part {...props} />
+      <ConfirmPanel {...props} />
     </Suspense>
   ) : null;
 }

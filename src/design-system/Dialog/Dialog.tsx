@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart, preloadWhenQuiet } from '../utilities/lazyPart';
+import { lazyWithPreload, preloadWhenIdle } from '../utilities/lazyWithPreload';
 import { useWasOpened } from '../utilities/useWasOpened';
 
 /** At most 416, 576 or 800 px wide. */
@@ -49,16 +49,16 @@ export interface DialogProps {
   returnFocus?: () => HTMLElement | null;
 }
 
-const panel = lazyPart(() => import('./DialogPanel').then((module) => module.DialogPanel));
+const DialogPanel = lazyWithPreload(() => import('./DialogPanel').then((module) => module.DialogPanel));
 
 /* A screen that imports this file has a dialog to open, so the panel loads before the visitor asks for it. */
-preloadWhenQuiet(panel);
+preloadWhenIdle(DialogPanel);
 
 /** A modal task or details above the page. For a yes-or-no question use `ConfirmDialog`. */
 export function Dialog(props: DialogProps) {
   return useWasOpened(props.open) ? (
     <Suspense fallback={null}>
-      <panel.Part {...props} />
+      <DialogPanel {...props} />
     </Suspense>
   ) : null;
 }

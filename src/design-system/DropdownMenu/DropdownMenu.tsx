@@ -1,5 +1,4 @@
 import {
-  lazy,
   Suspense,
   useId,
   useRef,
@@ -15,11 +14,12 @@ import { Anchor } from '../Link/LinkProvider';
 import * as overlay from '../overlay/overlay.css';
 import { cx } from '../utilities/cx';
 import { Extend } from '../utilities/Extend';
+import { lazyWithPreload } from '../utilities/lazyWithPreload';
+import { useWasOpened } from '../utilities/useWasOpened';
 import * as css from './DropdownMenu.css';
 import { useMenuParts } from './menuParts';
 
-const loadPanel = () => import('./MenuPanel');
-const MenuPanel = lazy(loadPanel);
+const MenuPanel = lazyWithPreload(() => import('./MenuPanel').then((module) => module.MenuPanel));
 
 export interface DropdownMenuProps {
   /** The button that opens the menu: a `Button` or an `IconButton`. */
@@ -38,13 +38,12 @@ export interface DropdownMenuProps {
 /** Actions and links behind one button. Arrow keys move, letters jump, Escape closes. For a value of a form use `Select`. */
 export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }: DropdownMenuProps) {
   const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const wasOpened = useWasOpened(open);
   const [isOpenedByKeyboard, setOpenedByKeyboard] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const id = useId();
 
   function changeOpen(next: boolean) {
-    setWasOpened(true);
     setOpen(next);
     onOpenChange?.(next);
   }
@@ -58,8 +57,8 @@ export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }:
         aria-expanded={open}
         aria-controls={open ? `${id}-menu` : undefined}
         data-state={open ? 'open' : 'closed'}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onPointerEnter={MenuPanel.preload}
+        onFocus={MenuPanel.preload}
         onClick={(event: MouseEvent) => {
           /* The browser reports a click by Enter or Space with the count 0. */
           setOpenedByKeyboard(event.detail === 0);

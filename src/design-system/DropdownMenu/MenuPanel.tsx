@@ -17,7 +17,7 @@ export interface MenuPanelProps {
 }
 
 /** The floating panel, loaded when the visitor first points at or focuses a menu's trigger. */
-export default function MenuPanel({
+export function MenuPanel({
   open,
   isOpenedByKeyboard: byKeyboard,
   onOpenChange,

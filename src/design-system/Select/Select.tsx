@@ -1,23 +1,15 @@
-import {
-  lazy,
-  Suspense,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type Ref,
-} from 'react';
+import { Suspense, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Field, type FieldBaseProps } from '../Field/Field';
 import { control } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { ChevronDownIcon } from '../Icon/icons';
+import { lazyWithPreload } from '../utilities/lazyWithPreload';
 import { omitUndefined } from '../utilities/omitUndefined';
+import { useWasOpened } from '../utilities/useWasOpened';
 import { cx } from '../utilities/cx';
 import * as css from './Select.css';
 
-const loadPanel = () => import('./SelectPanel');
-const SelectPanel = lazy(loadPanel);
+const SelectPanel = lazyWithPreload(() => import('./SelectPanel').then((module) => module.SelectPanel));
 
 export interface SelectOption<Value extends string = string> {
   /** The value that the application gets. Not empty. */
@@ -83,17 +75,12 @@ export function Select<Value extends string = string>({
 }: SelectProps<Value>) {
   const [ownValue, setOwnValue] = useState(defaultValue);
   const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const wasOpened = useWasOpened(open);
   const triggerRef = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => triggerRef.current);
   const listId = useId();
   const chosen = value ?? ownValue;
   const chosenLabel = options.find((option) => option.value === chosen)?.label;
-
-  function changeOpen(next: boolean) {
-    setWasOpened(true);
-    setOpen(next);
-  }
 
   function choose(next: Value) {
     setOwnValue(next);
@@ -103,7 +90,7 @@ export function Select<Value extends string = string>({
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      changeOpen(true);
+      setOpen(true);
     } else if (
       event.key.length === 1 &&
       event.key !== ' ' &&
@@ -137,9 +124,9 @@ export function Select<Value extends string = string>({
             data-state={open ? 'open' : 'closed'}
             data-placeholder={chosenLabel === undefined ? '' : undefined}
             disabled={disabled}
-            onPointerEnter={() => void loadPanel()}
-            onFocus={() => void loadPanel()}
-            onClick={() => changeOpen(true)}
+            onPointerEnter={SelectPanel.preload}
+            onFocus={SelectPanel.preload}
+            onClick={() => setOpen(true)}
             onKeyDown={onKeyDown}
             {...omitUndefined({ onBlur })}
             {...controlProps}
@@ -156,7 +143,7 @@ export function Select<Value extends string = string>({
             <Suspense fallback={null}>
               <SelectPanel
                 open={open}
-                onOpenChange={changeOpen}
+                onOpenChange={setOpen}
                 triggerRef={triggerRef}
                 id={listId}
                 labelId={`${controlProps.id}-label`}

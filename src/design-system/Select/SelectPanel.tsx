@@ -21,7 +21,7 @@ export interface SelectPanelProps {
 }
 
 /** The list of options, loaded when the visitor first points at or focuses a select. */
-export default function SelectPanel({
+export function SelectPanel({
   open,
   onOpenChange,
   triggerRef,

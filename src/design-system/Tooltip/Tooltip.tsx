@@ -1,5 +1,4 @@
 import {
-  lazy,
   Suspense,
   useCallback,
   useEffect,
@@ -13,9 +12,12 @@ import {
   type ReactNode,
 } from 'react';
 import { Extend } from '../utilities/Extend';
+import { lazyWithPreload, showNothing } from '../utilities/lazyWithPreload';
 
 /* Loaded on the first hover, so that neither the first load nor a table of a hundred rows pays for it. */
-const TooltipPanel = lazy(() => import('./TooltipPanel'));
+const TooltipPanel = lazyWithPreload(() => import('./TooltipPanel').then((module) => module.TooltipPanel), {
+  recover: showNothing,
+});
 
 export interface TooltipProps {
   /** A short text that adds to the trigger. Never the only place of necessary information. */
@@ -56,7 +58,9 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
 
   const handlers = {
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') setAnchorLater(OPEN_DELAY_MS, event.currentTarget);
+      if (event.pointerType === 'touch') return;
+      TooltipPanel.preload();
+      setAnchorLater(OPEN_DELAY_MS, event.currentTarget);
     },
     onPointerLeave: () => setAnchorLater(CLOSE_DELAY_MS, null),
     onPointerDown: hide,

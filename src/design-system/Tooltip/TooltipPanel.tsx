@@ -14,14 +14,7 @@ export interface TooltipPanelProps {
 }
 
 /** The floating panel, loaded when the first tooltip opens. */
-export default function TooltipPanel({
-  anchor,
-  children,
-  id,
-  side,
-  onDismiss,
-  ...pointer
-}: TooltipPanelProps) {
+export function TooltipPanel({ anchor, children, id, side, onDismiss, ...pointer }: TooltipPanelProps) {
   const markRef = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {

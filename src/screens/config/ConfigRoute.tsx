@@ -17,7 +17,7 @@ import {
 import type { Config, CreateWebhookRequest, PreviewRequest, Webhook } from '~/contract/api.gen';
 import { DELAYS_MS, MAX_LENGTH } from '~/contract/limits';
 import { includesFeature } from '~/contract/planFeatures';
-import { lazyPart, useTemporaryState } from '~/design-system';
+import { lazyWithPreload, useTemporaryState } from '~/design-system';
 import { listConfigChanges, CREATE_WEBHOOK_FAILED, toLoadable, webhookHost, type Loadable } from '~/domain';
 import { usePersistedDraft } from '~/drafts';
 import { useLeaveGuard } from '~/navigation';
@@ -27,8 +27,8 @@ import { ConfigScreen } from './ConfigScreen';
 import type { WebhookForm, WebhookPanelDialog, WebhookTest } from './WebhooksPanel';
 
 /* It stands below everything else, so the settings need not wait for its code. */
-const webhooksPanel = lazyPart(() => import('./WebhooksPanel').then((m) => m.WebhooksPanel));
-webhooksPanel.preload();
+const WebhooksPanel = lazyWithPreload(() => import('./WebhooksPanel').then((m) => m.WebhooksPanel));
+WebhooksPanel.preload();
 
 /** Milliseconds that the settings rest before the preview is asked for. */
 const PREVIEW_REST_MS = 200;
@@ -235,7 +235,7 @@ function Webhooks() {
   }
 
   return (
-    <webhooksPanel.Part
+    <WebhooksPanel
       webhooks={part(toLoadable(list), ({ webhooks }) => webhooks)}
       included={included}
       onRetry={() => void list.refetch()}

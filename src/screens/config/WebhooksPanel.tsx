@@ -10,9 +10,9 @@ import {
   EmptyState,
   Heading,
   Inline,
-  lazyPart,
+  lazyWithPreload,
   PlusIcon,
-  preloadWhenQuiet,
+  preloadWhenIdle,
   Stack,
   Text,
   WebhookIcon,
@@ -20,8 +20,10 @@ import {
 import { formatMilliseconds, type Loadable } from '~/domain';
 import { PanelState, SuccessBanner, WebhookList } from '~/patterns';
 
-const dialogs = lazyPart(() => import('./WebhookDialogs').then((module) => module.WebhookDialogs));
-preloadWhenQuiet(dialogs);
+const WebhookDialogs = lazyWithPreload(() =>
+  import('./WebhookDialogs').then((module) => module.WebhookDialogs),
+);
+preloadWhenIdle(WebhookDialogs);
 
 /** The dialog of the panel that is open. */
 export type WebhookPanelDialog =
@@ -161,7 +163,7 @@ export function WebhooksPanel(props: WebhooksPanelProps) {
       </Stack>
       {dialog === null ? null : (
         <Suspense fallback={null}>
-          <dialogs.Part {...props} />
+          <WebhookDialogs {...props} />
         </Suspense>
       )}
     </Card>

@@ -12,14 +12,14 @@ import {
   EmptyState,
   Heading,
   Inline,
-  lazyPart,
+  lazyWithPreload,
   LockIcon,
   MenuItem,
   MenuLink,
   Pagination,
   PauseIcon,
   PlayIcon,
-  preloadWhenQuiet,
+  preloadWhenIdle,
   RefreshCwIcon,
   ScrollTextIcon,
   Stack,
@@ -35,8 +35,8 @@ import type { OpenLog } from './LogDrawer';
 import { LogFilterForm } from './LogFilterForm';
 import { DEFAULT_SEARCH, isBeyondKept, type LogFilters, type LogSearch } from './logSearch';
 
-const drawer = lazyPart(() => import('./LogDrawer').then((module) => module.LogDrawer));
-preloadWhenQuiet(drawer);
+const LogDrawer = lazyWithPreload(() => import('./LogDrawer').then((module) => module.LogDrawer));
+preloadWhenIdle(LogDrawer);
 
 /** The state of an export. */
 export type ExportState = 'idle' | 'running' | 'failed';
@@ -123,7 +123,7 @@ export function LogsScreen(props: LogsScreenProps) {
       </PanelState>
       {wasOpened ? (
         <Suspense fallback={null}>
-          <drawer.Part open={open} onClose={onClose} shortcuts={shortcuts} returnFocus={backToTable} />
+          <LogDrawer open={open} onClose={onClose} shortcuts={shortcuts} returnFocus={backToTable} />
         </Suspense>
       ) : null}
     </Stack>

@@ -1,8 +1,8 @@
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { PendingReview, ReviewDetails } from '~/contract/api.gen';
 import {
-  lazyPart,
-  preloadWhenQuiet,
+  lazyWithPreload,
+  preloadWhenIdle,
   Stack,
   useWasOpened,
   VisuallyHidden,
@@ -20,10 +20,10 @@ import { useThrottledValue } from './useThrottledValue';
 import { useTriageShortcuts } from './useTriageShortcuts';
 
 /* Loaded after the queue, which the reviewer sees first. */
-const itemDialog = lazyPart(() => import('./dialogs').then((module) => module.ItemDialog));
-const decisionDialog = lazyPart(() => import('./dialogs').then((module) => module.DecisionDialog));
-preloadWhenQuiet(itemDialog);
-preloadWhenQuiet(decisionDialog);
+const ItemDialog = lazyWithPreload(() => import('./dialogs').then((module) => module.ItemDialog));
+const DecisionDialog = lazyWithPreload(() => import('./dialogs').then((module) => module.DecisionDialog));
+preloadWhenIdle(ItemDialog);
+preloadWhenIdle(DecisionDialog);
 
 /** The item that is open. */
 export interface OpenReview {
@@ -202,7 +202,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       {open ? queueBehind : queuePart}
       {wasOpened ? (
         <Suspense fallback={null}>
-          <itemDialog.Part
+          <ItemDialog
             open={open !== null}
             onOpenChange={(next) => (next ? undefined : props.onClose())}
             summary={summary}
@@ -229,7 +229,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
             returnFocus={backToQueue}
           >
             {decision && about && openId !== null ? (
-              <decisionDialog.Part
+              <DecisionDialog
                 key={`${openId} ${decision.kind}`}
                 kind={decision.kind}
                 recommendedAction={about.recommended_action}
@@ -244,7 +244,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
                 onConfirm={(draft) => props.onConfirm([openId, ...selectedSimilarIds], draft)}
               />
             ) : null}
-          </itemDialog.Part>
+          </ItemDialog>
         </Suspense>
       ) : null}
       <ShortcutSheet

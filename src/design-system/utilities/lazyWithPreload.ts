@@ -1,0 +1,100 @@
+import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
+
+export interface LazyComponentOptions<Props extends object> {
+  /**
+   * What to do when the code can't be fetched and the component is on the page. May return another component.
+   * @default throws the error again, for the error boundary around the component
+   */
+  recover?: (error: unknown) => Promise<ComponentType<Props>>;
+}
+
+/** Suspends until its code has loaded, and not at all once it has; throws when the code can't be fetched. */
+export interface LazyComponent<Props extends object> {
+  (props: Props): ReactNode;
+  /** Fetches the code before the component is shown. Does nothing when the code has loaded or is being fetched. */
+  preload: () => void;
+}
+
+/** The `recover` of a component that only adds to the page: renders nothing in its place. */
+export const showNothing = (): Promise<() => null> => Promise.resolve(() => null);
+
+const resetsAfterFailure = new Set<() => void>();
+
+/** Fetches failed lazy components again when they next render. For error boundaries, before they show their content anew. */
+export function retryLazyComponents(): void {
+  for (const reset of resetsAfterFailure) reset();
+  resetsAfterFailure.clear();
+}
+
+const preloads = new Set<() => Promise<void>>();
+
+/**
+ * Fetches every lazy component.
+ *
+ * @internal for stories, whose plays begin with the first frame
+ */
+export async function preloadLazyComponents(): Promise<void> {
+  await Promise.all([...preloads].map((preload) => preload()));
+}
+
+/**
+ * A component whose code stays out of the files that are loaded first: `React.lazy` with preloading and with another
+ * attempt after a failure, which `React.lazy` remembers for ever.
+ *
+ * @param load imports the component
+ */
+export function lazyWithPreload<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { recover }: LazyComponentOptions<Props> = {},
+): LazyComponent<Props> {
+  let Loaded: ComponentType<Props> | null = null;
+  let fetching: Promise<ComponentType<Props>> | null = null;
+
+  async function fetchComponent() {
+    try {
+      Loaded = await load();
+      return Loaded;
+    } catch (error) {
+      fetching = null;
+      throw error;
+    }
+  }
+  const fetchOnce = () => (fetching ??= fetchComponent());
+
+  async function fetchOrRecover() {
+    try {
+      return { default: await fetchOnce() };
+    } catch (error) {
+      resetsAfterFailure.add(reset);
+      if (recover) return { default: await recover(error) };
+      throw error;
+    }
+  }
+  let Lazy = lazy(fetchOrRecover);
+  const reset = () => {
+    Lazy = lazy(fetchOrRecover);
+  };
+
+  async function preload() {
+    try {
+      await fetchOnce();
+    } catch {
+      // The component fetches its code again when it is shown.
+    }
+  }
+  preloads.add(preload);
+
+  // React.lazy suspends once even when the code has loaded, so a loaded component is rendered without it.
+  const render = (props: Props) => createElement<Props>(Loaded ?? Lazy, props);
+  return Object.assign(render, { preload: () => void preload() });
+}
+
+/** How long a browser without `requestIdleCallback` waits. */
+const IDLE_FALLBACK_MS = 200;
+
+/** Fetches a lazy component's code when the browser is first idle. Does nothing on a server. */
+export function preloadWhenIdle({ preload }: { preload: () => void }): void {
+  if (typeof window === 'undefined') return;
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(preload);
+  else setTimeout(preload, IDLE_FALLBACK_MS);
+}
