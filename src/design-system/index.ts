@@ -50,7 +50,8 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/Visua
 export { Alert, type AlertProps } from './Alert/Alert';
 export { CARD_PADDINGS, Card, type CardProps } from './Card/Card';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
-export { DIALOG_SIZES, Dialog, type DialogProps } from './Dialog/Dialog';
+export { Dialog } from './Dialog/Dialog';
+export type { DialogProps } from './Dialog/DialogPanel';
 export {
   DropdownMenu,
   MenuItem,
@@ -70,7 +71,8 @@ export { NativeSelect, type NativeSelectProps } from './NativeSelect/NativeSelec
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar';
-export { Select, type SelectOption, type SelectProps } from './Select/Select';
+export { Select, type SelectProps } from './Select/Select';
+export type { SelectOption } from './Select/SelectPanel';
 export { SKELETON_SHAPES, SKELETON_WIDTHS, Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
 export { StatCard, type StatCardProps } from './StatCard/StatCard';
 export {
@@ -90,7 +92,8 @@ export {
 export { TextField, type TextFieldProps } from './TextField/TextField';
 export { Accordion, type AccordionProps } from './Accordion/Accordion';
 export { AVATAR_SIZES, Avatar, type AvatarProps } from './Avatar/Avatar';
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
+export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog';
+export type { ConfirmDialogProps } from './ConfirmDialog/ConfirmPanel';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
 export {
   DESCRIPTION_LIST_LAYOUTS,

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import * as css from '../Dialog/Dialog.css';
@@ -7,7 +7,38 @@ import { Heading } from '../Heading/Heading';
 import { Stack } from '../layout/Stack/Stack';
 import { Text } from '../Text/Text';
 import { cx } from '../utilities/cx';
-import type { ConfirmDialogProps } from './ConfirmDialog';
+
+export interface ConfirmDialogProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called with `false` on Cancel and Escape. A click outside does not close it. */
+  onOpenChange: (open: boolean) => void;
+  /** The question, which names the object of the action. */
+  title: string;
+  /** What will happen, and whether the visitor can undo it. */
+  description: ReactNode;
+  /** The verb of the action, such as "Revoke key". */
+  confirmLabel: string;
+  /**
+   * The button that closes the dialog without the action.
+   * @default 'Cancel'
+   */
+  cancelLabel?: string;
+  /** Called when the viewer confirms. The parent closes the dialog when the action has succeeded. */
+  onConfirm: () => void;
+  /**
+   * `critical` for an action that destroys something.
+   * @default 'critical'
+   */
+  tone?: 'accent' | 'critical';
+  /**
+   * The action is in flight: both buttons are disabled and the dialog stays open.
+   * @default false
+   */
+  loading?: boolean;
+  /** Why the action failed. The dialog stays open. */
+  error?: string | undefined;
+}
 
 /** The content of `ConfirmDialog`, loaded when the browser is idle. */
 export function ConfirmPanel({

@@ -3,7 +3,7 @@ import { Field, type FieldBaseProps } from '../Field/Field';
 import { control } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { ChevronDownIcon } from '../Icon/icons';
-import type { SelectOption } from '../Select/Select';
+import type { SelectOption } from '../Select/SelectPanel';
 import { omitUndefined } from '../utilities/omitUndefined';
 import { cx } from '../utilities/cx';
 import * as css from './NativeSelect.css';

@@ -8,17 +8,9 @@ import { omitUndefined } from '../utilities/omitUndefined';
 import { useWasOpened } from '../utilities/useWasOpened';
 import { cx } from '../utilities/cx';
 import * as css from './Select.css';
+import type { SelectOption } from './SelectPanel';
 
 const SelectPanel = lazyWithPreload(() => import('./SelectPanel').then((module) => module.SelectPanel));
-
-export interface SelectOption<Value extends string = string> {
-  /** The value that the application gets. Not empty. */
-  value: Value;
-  /** The text that the visitor reads. */
-  label: string;
-  /** @default false */
-  disabled?: boolean;
-}
 
 export interface SelectProps<Value extends string = string> extends FieldBaseProps {
   /** The options, in the order shown. Three or more; for two use `RadioGroup` or `Checkbox`. */

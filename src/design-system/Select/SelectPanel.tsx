@@ -5,7 +5,15 @@ import { CheckIcon } from '../Icon/icons';
 import * as overlay from '../overlay/overlay.css';
 import { cx } from '../utilities/cx';
 import * as css from './Select.css';
-import type { SelectOption } from './Select';
+
+export interface SelectOption<Value extends string = string> {
+  /** The value that the application gets. Not empty. */
+  value: Value;
+  /** The text that the visitor reads. */
+  label: string;
+  /** @default false */
+  disabled?: boolean;
+}
 
 export interface SelectPanelProps {
   open: boolean;

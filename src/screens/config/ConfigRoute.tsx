@@ -24,7 +24,8 @@ import { useLeaveGuard } from '~/navigation';
 import type { SaveState } from '~/patterns';
 import { useTier } from '~/session';
 import { ConfigScreen } from './ConfigScreen';
-import type { WebhookForm, WebhookPanelDialog, WebhookTest } from './WebhooksPanel';
+import type { WebhookForm, WebhookPanelDialog } from './WebhookDialogs';
+import type { WebhookTest } from './WebhooksPanel';
 
 /* It stands below everything else, so the settings need not wait for its code. */
 const WebhooksPanel = lazyWithPreload(() => import('./WebhooksPanel').then((m) => m.WebhooksPanel));

@@ -1,10 +1,47 @@
-import type { Webhook } from '~/contract/api.gen';
+import type { CreateWebhookRequest, Webhook, WebhookDelivery } from '~/contract/api.gen';
 import { Alert, Button, ConfirmDialog, Dialog, RefreshCwIcon, Stack } from '~/design-system';
+import type { Loadable } from '~/domain';
 import { SecretRevealDialog, WebhookDeliveryTable, WebhookDialog } from '~/patterns';
-import type { WebhooksPanelProps } from './WebhooksPanel';
+
+/** The dialog of the panel that is open. */
+export type WebhookPanelDialog =
+  | { kind: 'create'; draft?: CreateWebhookRequest }
+  /** The secret, which no other state holds. */
+  | { kind: 'reveal'; secret: string; url: string }
+  | { kind: 'edit'; webhook: Webhook; draft?: CreateWebhookRequest }
+  | { kind: 'delete'; webhook: Webhook }
+  | { kind: 'deliveries'; webhook: Webhook };
+
+/** A dialog with fields. */
+export type WebhookForm = Extract<WebhookPanelDialog, { kind: 'create' | 'edit' }>;
+
+export interface WebhookDialogsProps {
+  /** Whether the plan has webhooks (spec 9: Pro). */
+  included: boolean;
+  dialog: WebhookPanelDialog | null;
+  onDialogChange: (dialog: WebhookPanelDialog | null) => void;
+  /** Called with the draft after every edit in the open dialog. */
+  onDraftChange: (dialog: WebhookForm) => void;
+  onCreate: (request: CreateWebhookRequest) => void;
+  /** Called once the owner has copied the secret. */
+  onCopied: () => void;
+  onUpdate: (webhook: Webhook, request: Required<CreateWebhookRequest>) => void;
+  onDelete: (webhook: Webhook) => void;
+  /** The deliveries of the webhook whose dialog is open. */
+  deliveries: Loadable<readonly WebhookDelivery[]>;
+  onRefreshDeliveries: () => void;
+  /** Sends a failed delivery again, now. */
+  onSendAgain: (webhook: Webhook, delivery: WebhookDelivery) => void;
+  /** Id of the delivery that is being retried. */
+  sending: string | null;
+  /** Whether the open dialog's mutation is in flight. */
+  loading: boolean;
+  /** Why a mutation failed; shown in the open dialog, else above the list. */
+  error: string | null;
+}
 
 /** The open dialog of the webhooks panel. */
-export function WebhookDialogs(props: WebhooksPanelProps) {
+export function WebhookDialogs(props: WebhookDialogsProps) {
   const { dialog, onDialogChange, loading } = props;
   const close = () => onDialogChange(null);
   const error = props.error ?? undefined;
@@ -75,7 +112,7 @@ function Deliveries({
   sending,
   error,
   onDialogChange,
-}: WebhooksPanelProps & { webhook: Webhook }) {
+}: WebhookDialogsProps & { webhook: Webhook }) {
   const isReady = deliveries.state === 'ready';
   return (
     <Dialog

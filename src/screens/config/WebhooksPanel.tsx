@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { paths } from '~/contract/paths';
-import type { CreateWebhookRequest, Webhook, WebhookDelivery } from '~/contract/api.gen';
+import type { Webhook, WebhookDelivery } from '~/contract/api.gen';
 import { featureSentence } from '~/contract/planFeatures';
 import {
   Alert,
@@ -19,23 +19,12 @@ import {
 } from '~/design-system';
 import { formatMilliseconds, type Loadable } from '~/domain';
 import { PanelState, SuccessBanner, WebhookList } from '~/patterns';
+import type { WebhookDialogsProps } from './WebhookDialogs';
 
 const WebhookDialogs = lazyWithPreload(() =>
   import('./WebhookDialogs').then((module) => module.WebhookDialogs),
 );
 preloadWhenIdle(WebhookDialogs);
-
-/** The dialog of the panel that is open. */
-export type WebhookPanelDialog =
-  | { kind: 'create'; draft?: CreateWebhookRequest }
-  /** The secret, which no other state holds. */
-  | { kind: 'reveal'; secret: string; url: string }
-  | { kind: 'edit'; webhook: Webhook; draft?: CreateWebhookRequest }
-  | { kind: 'delete'; webhook: Webhook }
-  | { kind: 'deliveries'; webhook: Webhook };
-
-/** A dialog with fields. */
-export type WebhookForm = Extract<WebhookPanelDialog, { kind: 'create' | 'edit' }>;
 
 /** The last test: running, sent, or refused before it was sent. */
 export type WebhookTest =
@@ -43,34 +32,12 @@ export type WebhookTest =
   | { id: string; state: 'sent'; delivery: WebhookDelivery }
   | { id: string; state: 'failed'; detail: string };
 
-export interface WebhooksPanelProps {
+export interface WebhooksPanelProps extends WebhookDialogsProps {
   webhooks: Loadable<readonly Webhook[]>;
-  /** Whether the plan has webhooks (spec 9: Pro). */
-  included: boolean;
   onRetry: () => void;
-  dialog: WebhookPanelDialog | null;
-  onDialogChange: (dialog: WebhookPanelDialog | null) => void;
-  /** Called with the draft after every edit in the open dialog. */
-  onDraftChange: (dialog: WebhookForm) => void;
-  onCreate: (request: CreateWebhookRequest) => void;
-  /** Called once the owner has copied the secret. */
-  onCopied: () => void;
-  onUpdate: (webhook: Webhook, request: Required<CreateWebhookRequest>) => void;
   onToggle: (webhook: Webhook) => void;
-  onDelete: (webhook: Webhook) => void;
   onTest: (webhook: Webhook) => void;
   test: WebhookTest | null;
-  /** The deliveries of the webhook whose dialog is open. */
-  deliveries: Loadable<readonly WebhookDelivery[]>;
-  onRefreshDeliveries: () => void;
-  /** Sends a failed delivery again, now. */
-  onSendAgain: (webhook: Webhook, delivery: WebhookDelivery) => void;
-  /** Id of the delivery that is being retried. */
-  sending: string | null;
-  /** Whether the open dialog's mutation is in flight. */
-  loading: boolean;
-  /** Why a mutation failed; shown in the open dialog, else above the list. */
-  error: string | null;
   /** The success message, for 3 s. */
   success: string | null;
 }
