@@ -11,7 +11,7 @@ import { describeOnBothStores } from '../support/stores';
 
 const guarded = [...readContract().operations.values()].filter((operation) => operation.accepts.length > 0);
 
-/** A call of an operation with nothing in it: whether it is let in shows before the body is looked at. */
+/** A call of an operation without any input: the server decides about access before it looks at the body. */
 function bare(operation: OperationFacts, id: string): InjectOptions {
   const method = operation.method as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   const needsBody = method !== 'GET' && method !== 'DELETE';
@@ -34,7 +34,7 @@ describeOnBothStores('who may call what', (server) => {
   const anyId = timeOrderedId(Date.now());
 
   it.each(guarded.map((operation) => [operation.id, operation] as const))(
-    '%s asks for a credential, a verified address and a subscription as the access table says',
+    '%s demands the credential, verified address and subscription of its access level',
     async (_, operation) => {
       const anonymous = await server().call(undefined, bare(operation, anyId));
       expect(anonymous.statusCode).toBe(401);
@@ -139,7 +139,7 @@ describeOnBothStores('sessions', (server) => {
     expect(comparable(known)).toEqual(comparable(unknown));
   });
 
-  it('ten failures close that account for that address only, until the window is over', async () => {
+  it('ten failures close that account for that address only, until the time window is over', async () => {
     const victim = await server().createOwner();
     for (let tries = 0; tries < 10; tries++) await login(victim.email, 'Wrong-password-1', '203.0.113.9');
     const closed = await login(victim.email, victim.password, '203.0.113.9');
@@ -186,7 +186,7 @@ describeOnBothStores('sessions', (server) => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('tokens that were not issued for this are refused', async () => {
+  it('tokens that this service did not issue for signing in are refused', async () => {
     const [, payload = ''] = owner.token.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
     const signed = (header: object, body: object) => {
@@ -226,7 +226,7 @@ describe('API keys', () => {
     expect(apiKeyHash(key.replace('sk_live', 'sk_test'))).toBeUndefined();
   });
 
-  it('a thousand keys are a thousand different keys', () => {
+  it('a thousand new keys are all different', () => {
     expect(new Set(Array.from({ length: 1_000 }, () => createApiKey('test').key)).size).toBe(1_000);
   });
 });

@@ -69,7 +69,7 @@ describe('backup and restore', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('a backup is one file for this user only, with nothing left beside it', () => {
+  it('a backup is one file that only this user can read, with no other file left beside it', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('original'))).toEqual(['original.jsonl.gz']);
     expect(statSync(original).mode & 0o077).toBe(0);
     expect(sumsOf(original)).toMatchObject({
@@ -79,7 +79,7 @@ describe('backup and restore', () => {
     });
   });
 
-  it('only the settings that say where the data is are read', async () => {
+  it('only the settings of the database are read', async () => {
     const others = { JWT_SECRET: 'short', PORT: 'none', PUBLIC_URL: 'nowhere', TORCHWARD_MODE: 'production' };
     const file = join(folder, 'beside-faults.jsonl.gz');
     expect(await run(backup, [file], { DATABASE_URL: source, ...others })).toMatchObject({ code: 0 });
@@ -131,7 +131,7 @@ describe('backup and restore', () => {
     expect(await count()).toBe(4);
   });
 
-  it('a file that is cut short, altered, foreign or of a newer version is refused before anything is touched', async () => {
+  it('a file that is cut short, altered, foreign or of a newer version is refused before anything changes', async () => {
     const whole = readFileSync(original);
     const text = gunzipSync(whole).toString();
     const lines = text.trimEnd().split('\n');
@@ -166,7 +166,7 @@ describe('backup and restore', () => {
     expect(tables.rows).toEqual([]);
   });
 
-  it('an existing file is not overwritten, an unreachable or empty database leaves none', async () => {
+  it('an existing file is not overwritten, and an unreachable or empty database leaves no file', async () => {
     const refused = await run(backup, [original], { DATABASE_URL: source });
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('exists already') as string });
     const fresh = join(folder, 'none.jsonl.gz');
@@ -179,7 +179,7 @@ describe('backup and restore', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('none'))).toEqual([]);
   });
 
-  it('a backup that fails before a slow disk has made its file leaves none either', async () => {
+  it('a backup that fails before a slow disk has created its file leaves none either', async () => {
     const file = join(folder, 'slow.jsonl.gz');
     const database = await postgres.createDatabase();
     const { open } = fs;

@@ -10,7 +10,7 @@ function json(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Each body of a moderation call that must be refused, and what the refusal has to name. */
+/** Each body of a moderation call that the server must refuse, and the words that its answer must hold. */
 const REFUSED: readonly [what: string, body: string, status: number, names: RegExp][] = [
   ['malformed JSON', '{"message": "hi"', 400, /not valid JSON/],
   ['no body at all', '', 400, /empty/],
@@ -61,7 +61,7 @@ describeOnBothStores('input that breaks the contract', (server) => {
     ['a lone surrogate in a key', '{"\\ud800":1,"name":"a","prefix":"sk_test"}', /Unicode/],
     ['a control character', '{"name":"a\\u0007b","prefix":"sk_test"}', /control characters/],
     ['__proto__', '{"__proto__":{"name":"x"},"name":"a","prefix":"sk_test"}', /not valid JSON/],
-  ])('%s, which chat is cleaned of, is refused where an owner types', async (_what, payload, names) => {
+  ])("%s is refused in an owner's text, though a message is cleaned of it", async (_what, payload, names) => {
     const owner = await server().createOwner();
     const answer = await server().call(owner.token, {
       method: 'POST',
@@ -73,7 +73,7 @@ describeOnBothStores('input that breaks the contract', (server) => {
     expect(answer.json()).toMatchObject({ detail: expect.stringMatching(names) as string });
   });
 
-  it('a body that is not JSON is refused as such', async () => {
+  it('a body that is not JSON is refused with that reason', async () => {
     const owner = await server().createOwner();
     const answer = await server().call(owner.liveKey, {
       method: 'POST',
@@ -103,7 +103,7 @@ describeOnBothStores('input that breaks the contract', (server) => {
     expect(answer.json()).toMatchObject({ detail: expect.stringMatching(names) as string });
   });
 
-  it('a call without a body where one is needed is refused, not tried', async () => {
+  it('a call without its required body is refused', async () => {
     const owner = await server().createOwner();
     for (const headers of [{}, { 'content-type': 'application/json' }, { 'content-type': 'text/plain' }]) {
       const answer = await server().call(owner.token, { method: 'POST', url: '/v1/account/keys', headers });
@@ -111,7 +111,7 @@ describeOnBothStores('input that breaks the contract', (server) => {
     }
   });
 
-  it('a body where none is needed is not looked at', async () => {
+  it('an operation without a body ignores a sent one', async () => {
     const owner = await server().createOwner();
     const empty = { headers: { 'content-type': 'application/json' }, payload: '' };
     const nonsense = { headers: { 'content-type': 'text/plain' }, payload: 'x'.repeat(70_000) };
@@ -126,7 +126,7 @@ describeOnBothStores('input that breaks the contract', (server) => {
   });
 
   it.each(['urn:uuid:8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55', 'x'.repeat(250)])(
-    'an id such as %s, which no database would take, is refused',
+    "an id such as %s, which the database can't hold, is refused",
     async (id) => {
       const owner = await server().createOwner();
       const answer = await server().call(owner.token, { method: 'GET', url: `/api/dashboard/player/${id}` });

@@ -4,10 +4,12 @@ import { openStore } from '~/server/store/connect';
 import { addOwner, makeEmptyData, type OwnData, startProductionNode, STORES } from '../support/server';
 
 const CALLERS = 16;
-/** Acknowledged messages after which each round is killed, so that the load decides and not the clock. */
+/**
+ * Acknowledged messages after which each round is killed, so that the kill depends on the load and not on the clock.
+ */
 const KILL_AFTER = [40, 90, 160];
 
-/** Sends messages without pause until the server is gone, and tells of each that was acknowledged. */
+/** Sends messages without pause until the server is gone, and reports each acknowledged one. */
 async function sendUntilGone(
   address: string,
   key: string,
@@ -50,7 +52,7 @@ describe.each(STORES)('killed with SIGKILL under load (%s)', (kind) => {
     return owner.liveKey;
   }
 
-  it('every acknowledged message is there once, and every count equals the rows', async () => {
+  it('every acknowledged message is stored once, and every count equals the rows', async () => {
     const key = await prepare();
     const acknowledged: string[] = [];
     for (const [round, target] of KILL_AFTER.entries()) {

@@ -41,7 +41,7 @@ describe('the environment', () => {
     expect(readEnv({ PORT: '', JWT_SECRET: ' ' })).toMatchObject({ port: 3000, jwtSecret: undefined });
   });
 
-  it('production names everything that is missing at once', () => {
+  it('production names every missing setting at once', () => {
     const faults = faultsOf({ TORCHWARD_MODE: 'production' });
     expect(faults).toHaveLength(5);
     expect(faults.join('\n')).toMatch(
@@ -49,7 +49,7 @@ describe('the environment', () => {
     );
   });
 
-  it('production with what it needs starts, on every interface', () => {
+  it('production with its required settings starts, on every interface', () => {
     expect(readEnv(production)).toMatchObject({
       mode: 'production',
       host: '0.0.0.0',
@@ -57,7 +57,7 @@ describe('the environment', () => {
     });
   });
 
-  it('each fault is a sentence that names the setting, and none hides another', () => {
+  it('each error is a sentence that names the setting, and none hides another', () => {
     const faults = faultsOf({
       ...production,
       JWT_SECRET: 'short',
@@ -81,13 +81,13 @@ describe('the environment', () => {
     expect(faults.join('\n')).not.toContain('hunter2');
   });
 
-  it('production without a word on payments is refused with the three choices', () => {
+  it('production without a choice of payments is refused with the three choices', () => {
     const [fault, ...others] = faultsOf({ ...production, BILLING: '' });
     expect(others).toEqual([]);
     expect(fault).toMatch(/^BILLING is missing: set it to stripe .* test .* none /);
   });
 
-  it('Stripe is chosen where its settings are, and each missing one is named', () => {
+  it('Stripe is chosen where its settings are present, and each missing one is named', () => {
     expect(readEnv({ ...production, BILLING: '', ...stripe })).toMatchObject({ billing: 'stripe' });
     expect(readEnv(stripe)).toMatchObject({ billing: 'stripe' });
     const names = (source: Record<string, string>) => faultsOf(source).map((fault) => fault.split(' ')[0]);
@@ -104,13 +104,13 @@ describe('the environment', () => {
     ]);
   });
 
-  it('what is said of payments goes before the settings of Stripe', () => {
+  it('an explicit choice of payments overrides the settings of Stripe', () => {
     for (const billing of ['test', 'none'] as const) {
       expect(readEnv({ ...production, ...stripe, BILLING: billing })).toMatchObject({ billing });
     }
   });
 
-  it('an installation without payments gives the plan that is named, else the largest', () => {
+  it('an installation without payments grants the named plan, else the largest', () => {
     expect(readEnv(production)).toMatchObject({ billing: 'none', billingPlan: 'pro' });
     expect(readEnv({ ...production, BILLING_PLAN: 'growth' })).toMatchObject({ billingPlan: 'growth' });
     expect(faultsOf({ ...production, BILLING: 'paypal', BILLING_PLAN: 'gold' })).toEqual([
@@ -119,7 +119,7 @@ describe('the environment', () => {
     ]);
   });
 
-  it('production without a mail server is refused unless mail is to stay in the outbox', () => {
+  it('production without a mail server is refused unless mail may stay in the outbox', () => {
     const [fault, ...others] = faultsOf({ ...production, SMTP_URL: '' });
     expect(others).toEqual([]);
     expect(fault).toMatch(/^SMTP_URL is missing: .* MAIL=outbox /);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ServiceHealth } from '~/contract/api.gen';
 import { startTestServer, type TestServer, type TestServerOptions } from '../support/server';
 
-describe('what /health says of the AI', () => {
+describe('the AI in /health', () => {
   let server: TestServer;
   afterEach(() => server.close());
 
@@ -32,7 +32,7 @@ describe('what /health says of the AI', () => {
     return { service, aiOf, say };
   }
 
-  it('without a key none is configured, which is no outage', async () => {
+  it('without a key it is not configured, which is no outage', async () => {
     const { aiOf, service } = await start();
     expect(await aiOf()).toEqual({ status: 'not_configured', model: null });
     const { status, components } = await service();
@@ -40,8 +40,8 @@ describe('what /health says of the AI', () => {
     expect(components.map(({ name }) => name)).not.toContain('AI');
   });
 
-  it('with a key the model is named, and degraded while its circuit is open', async () => {
-    // Nothing listens there, so each call fails at once.
+  it('with a key it is named, and degraded while its circuit is open', async () => {
+    // No server listens there, so each call fails at once.
     const { aiOf, service, say } = await start({
       anthropicApiKey: 'sk-ant-of-a-test',
       anthropicBaseUrl: 'http://127.0.0.1:9',

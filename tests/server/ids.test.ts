@@ -9,7 +9,7 @@ describe('time-ordered ids', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('are uuids of version 7 and give their time back', () => {
+  it('are uuids of version 7 from which their time can be read', () => {
     const at = Date.UTC(2026, 10, 20, 21, 4, 11, 123);
     const id = timeOrderedId(at);
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -17,7 +17,7 @@ describe('time-ordered ids', () => {
     expect(isTimeOrderedId(id)).toBe(true);
   });
 
-  it('tell a random uuid and an impossible time apart from their own', () => {
+  it('are told apart from a random uuid and from an impossible time', () => {
     expect(isTimeOrderedId('8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55')).toBe(false);
     expect(isTimeOrderedId('ffffffff-ffff-7fff-bfff-ffffffffffff')).toBe(false);
   });

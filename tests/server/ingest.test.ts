@@ -92,7 +92,7 @@ describeOnBothStores('messages that are stored', (server) => {
     expect(file.json<unknown[]>()).toHaveLength(all.length);
   });
 
-  it('buckets without messages are zeros, and there is one for every hour and day', async () => {
+  it('buckets without messages are zero, and every hour and day has one', async () => {
     const owner = await server().createOwner();
     await send(server(), owner.liveKey, {});
     const hours = await get<Analytics>(
@@ -132,7 +132,7 @@ describeOnBothStores('messages that are stored', (server) => {
     expect((await get<LogPage>(server(), owner, '/api/dashboard/logs')).total).toBe(1);
   });
 
-  it('twenty first calls at once with one message_id store one message', async () => {
+  it('twenty simultaneous calls with one new message_id store one message', async () => {
     const owner = await server().createOwner();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => send(server(), owner.liveKey, { message_id: 'same' })),
@@ -143,7 +143,7 @@ describeOnBothStores('messages that are stored', (server) => {
     expect((await get<LogPage>(server(), owner, '/api/dashboard/logs')).total).toBe(1);
   });
 
-  it('a message_id that comes back with another message is refused', async () => {
+  it('a message_id that returns with another message is refused', async () => {
     const owner = await server().createOwner();
     await send(server(), owner.liveKey, { message: 'one', message_id: 'b-1' });
     const second = await send(server(), owner.liveKey, { message: 'two', message_id: 'b-1' });
@@ -152,7 +152,7 @@ describeOnBothStores('messages that are stored', (server) => {
     expect((await get<LogPage>(server(), owner, '/api/dashboard/logs')).total).toBe(1);
   });
 
-  it('a batch is stored in order; a message_id that was used for another message costs its own line alone', async () => {
+  it('a batch is stored in order; a message_id that was used for another message refuses its own message alone', async () => {
     const owner = await server().createOwner();
     await send(server(), owner.liveKey, { message: 'one', message_id: 'taken' });
     const batch = (messages: Sent[]) =>
@@ -185,7 +185,7 @@ describeOnBothStores('messages that are stored', (server) => {
     expect(await total()).toBe(4);
   });
 
-  it('a hundred calls at once are all counted', async () => {
+  it('a hundred simultaneous calls are all counted', async () => {
     const owner = await server().createOwner();
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => send(server(), owner.liveKey, { message_id: `m-${index}` })),
@@ -209,7 +209,7 @@ describeOnBothStores('messages that are stored', (server) => {
     expect(player.statusCode).toBe(404);
   });
 
-  it('a revoked key is refused by the next call, though the server remembers it', async () => {
+  it('the next call with a revoked key is refused, though the server remembers the key', async () => {
     const owner = await server().createOwner();
     expect((await send(server(), owner.liveKey, {})).statusCode).toBe(200);
     await sql`update api_keys set revoked_at = now() where account_id = ${owner.id}`.execute(
@@ -220,7 +220,7 @@ describeOnBothStores('messages that are stored', (server) => {
     expect((await get<LogPage>(server(), owner, '/api/dashboard/logs')).total).toBe(1);
   });
 
-  it('a subscription that ends is noticed by the next message', async () => {
+  it('the next message of an account whose subscription has ended is refused', async () => {
     const owner = await server().createOwner();
     expect((await send(server(), owner.liveKey, {})).statusCode).toBe(200);
     await sql`update subscriptions set status = 'canceled' where account_id = ${owner.id}`.execute(
@@ -260,7 +260,7 @@ describeOnBothStores('messages that are stored', (server) => {
     });
   });
 
-  it('pages of the log fit together at every offset, for every filter', async () => {
+  it('the pages of the log hold every entry once at every offset, for every filter', async () => {
     const owner = await server().createOwner();
     for (let hour = 0; hour < 5; hour++) {
       for (let index = 0; index < 4; index++) {
@@ -313,7 +313,7 @@ describeOnBothStores('messages that are stored', (server) => {
     expect(await found('  ')).toBe(2);
   });
 
-  it('a spreadsheet finds no formula in the exported file', async () => {
+  it('an exported file holds no formula that a spreadsheet would run', async () => {
     const owner = await server().createOwner();
     for (const message of ['=1+1 is two', '+49', '@all hi', '-5 degrees', 'a "quoted", line']) {
       await send(server(), owner.liveKey, { message });

@@ -74,7 +74,7 @@ describe('queued work', () => {
     expect(errors).toEqual([]);
   });
 
-  it('what waits holds no link that works', async () => {
+  it('a waiting job holds no working link', async () => {
     mailServerIsDown = true;
     await register('linkless@survival-one.example');
     await server.request('POST', '/v1/auth/forgot-password', {
@@ -97,7 +97,7 @@ describe('queued work', () => {
     expect(mails).toEqual([]);
   });
 
-  it('of two nodes that look at once each job is done by one', async () => {
+  it('each of the jobs that two nodes claim at the same time runs once', async () => {
     const done: string[] = [];
     const nodes = [queue(), queue()];
     for (const node of nodes) {
@@ -111,7 +111,7 @@ describe('queued work', () => {
     expect(done.toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('what a node took and did not finish is done by another once its time is over', async () => {
+  it('a job that a node claimed and did not finish is run by another once its lock has run out', async () => {
     const node = queue();
     const attempts: number[] = [];
     node.handle('mail.reset', ({ attempt }) => Promise.resolve(void attempts.push(attempt)));
@@ -126,7 +126,7 @@ describe('queued work', () => {
     expect(attempts).toEqual([2]);
   });
 
-  it('is tried ever less often, given up after a day, shown as dead and kept for two weeks', async () => {
+  it('is retried at ever longer intervals, given up after a day, reported as dead and deleted after two weeks', async () => {
     const metrics = createMetrics();
     const node = queue(metrics);
     node.handle('mail.reset', () => Promise.reject(new Error('mailbox full')));
@@ -157,7 +157,7 @@ describe('queued work', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('goes when its account goes', async () => {
+  it('is deleted with its account', async () => {
     const { id } = await server.register({ verified: false });
     const { db } = server.store;
     await server.services.jobs.add(db, 'mail.password_changed', { accountId: id }, id);

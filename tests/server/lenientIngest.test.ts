@@ -45,7 +45,7 @@ describeOnBothStores('whatever a game can send', (server) => {
     ['an unassigned code point', '\u0378', '\u0378'],
     ['a private code point', '\ue000', '\ue000'],
     ['a noncharacter', '\uffff', '\uffff'],
-  ])('an insult with %s in it is judged as the insult it is', async (_what, character, stored) => {
+  ])('an insult with %s in it is judged as an insult', async (_what, character, stored) => {
     const owner = await server().createOwner();
     for (const answer of [
       (await one(owner, { message: insult.replace('%', character) })).json<ModerateResponse>(),
@@ -70,7 +70,7 @@ describeOnBothStores('whatever a game can send', (server) => {
     expect(answer.json()).toMatchObject({ category: 'harassment', final_action: 'warn' });
   });
 
-  it('any text that is not empty, of any code units, gets a verdict', async () => {
+  it('any non-empty text, of any code units, gets a verdict', async () => {
     const owner = await server().createOwner();
     const units = fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 1, maxLength: 512 });
     const texts = fc.sample(units, { seed: 20_261_122, numRuns: 100 });
@@ -86,19 +86,19 @@ describeOnBothStores('whatever a game can send', (server) => {
     expect((await logs(owner)).total).toBe(100);
   });
 
-  it('line breaks and tabs are spaces', async () => {
+  it('line breaks and tabs become spaces', async () => {
     const owner = await server().createOwner();
     expect((await one(owner, { message: 'who\r\nhas\ttorches?' })).statusCode).toBe(200);
     expect((await logs(owner)).logs[0]?.message).toBe('who has torches?');
   });
 
-  it.each(['\0', '\ud83d', '\u0085\u0085'])('a line of nothing but %j is judged', async (message) => {
+  it.each(['\0', '\ud83d', '\u0085\u0085'])('a message of nothing but %j is judged', async (message) => {
     const owner = await server().createOwner();
     expect((await one(owner, { message })).statusCode).toBe(200);
     expect((await logs(owner)).logs[0]?.message).toBe('\uFFFD');
   });
 
-  it('names are mended and kept short, never inside a character', async () => {
+  it('names are repaired and cut, never inside a character', async () => {
     const owner = await server().createOwner();
     const answer = await one(owner, {
       player_name: `a\0b${'👩‍👩‍👧‍👦'.repeat(20)}`,
@@ -111,13 +111,13 @@ describeOnBothStores('whatever a game can send', (server) => {
     });
   });
 
-  it('a player without a name is called by the beginning of the uuid', async () => {
+  it('a player without a name is named by the beginning of the uuid', async () => {
     const owner = await server().createOwner();
     expect((await one(owner, { player_name: '' })).statusCode).toBe(200);
     expect((await logs(owner)).logs[0]?.player_name).toBe(PLAYER_UUID.slice(0, 8));
   });
 
-  it('null for an optional member is as good as leaving it out', async () => {
+  it('null for an optional member means the same as its absence', async () => {
     const owner = await server().createOwner();
     const answer = await one(owner, { server: null, message_id: null, sent_at: null });
     expect(answer.json()).toMatchObject({ message_id: null });
@@ -134,7 +134,7 @@ describeOnBothStores('whatever a game can send', (server) => {
   });
 
   it.each(['9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00+23:59'])(
-    'a time that its offset carries out of the calendar, %s, is no time',
+    'a time that its offset moves out of the calendar, %s, counts as absent',
     async (sent_at) => {
       const owner = await server().createOwner();
       const answer = await one(owner, { sent_at });
@@ -159,7 +159,7 @@ describeOnBothStores('whatever a game can send', (server) => {
     );
   });
 
-  it('a message_id may hold any text, and one beyond the limit stays a different one', async () => {
+  it('a message_id may hold any text, and two that are too long remain different', async () => {
     const owner = await server().createOwner();
     const long = 'survival/'.repeat(20);
     for (const message_id of ['a b', 'сервер-1/7', 'a\0c', `${long}1`, `${long}2`]) {
@@ -169,7 +169,7 @@ describeOnBothStores('whatever a game can send', (server) => {
     expect((await logs(owner)).total).toBe(5);
   });
 
-  it('a bad message of a batch gets a problem in its place and costs no other', async () => {
+  it('a bad message of a batch gets a problem in its place and affects no other', async () => {
     const owner = await server().createOwner();
     const good = line({ message: insult.replace('%', '') });
     const bad: readonly (readonly [unknown, RegExp])[] = [
@@ -206,7 +206,7 @@ describeOnBothStores('whatever a game can send', (server) => {
     expect((await logs(owner)).total).toBe(0);
   });
 
-  it('a message_id twice in a batch stores one message; another message under it is its own fault', async () => {
+  it('a message_id twice in a batch stores one message; a second message under it is refused alone', async () => {
     const owner = await server().createOwner();
     const message_id = randomUUID();
     const answer = await batch(owner, [

@@ -8,7 +8,7 @@ describe('an address on this machine', () => {
     ['127.0.0.1:3000', 'http://127.0.0.1:3000/dev/checkout/cs_1?a=1'],
     ['[::1]:3000', 'http://[::1]:3000/dev/checkout/cs_1?a=1'],
     ['localhost:8080', 'http://localhost:8080/dev/checkout/cs_1?a=1'],
-  ])('is named as %s called it', (host, expected) => {
+  ])('has the name by which %s reached it', (host, expected) => {
     expect(asCalled(`${OWN}/dev/checkout/cs_1?a=1`, host)).toBe(expected);
   });
 
@@ -32,7 +32,7 @@ describe('an address on this machine', () => {
     expect(asCalled(OWN, '127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
   });
 
-  it('loses its origin where it should stay with its page', () => {
+  it("loses its origin where it should stay on its page's site", () => {
     expect(withoutOrigin(`${OWN}/verify-email?token=vrf_1`)).toBe('/verify-email?token=vrf_1');
     expect(withoutOrigin(OWN)).toBe('/');
   });

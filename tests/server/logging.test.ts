@@ -5,7 +5,7 @@ import { buildApp } from '~/server/app';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { startTestServer, type TestOwner, type TestServer } from '../support/server';
 
-/** What must never be read in a log, planted wherever a caller can put something. */
+/** Texts that no log may hold, in every place where a caller can send one. */
 const planted = {
   password: 'Planted-Password-77',
   chat: 'planted chat line of a player',
@@ -14,7 +14,7 @@ const planted = {
   query: 'planted-query-value',
 };
 
-describe('the log, at its most talkative', () => {
+describe('the log at its most detailed level', () => {
   let postgres: TestPostgres;
   let server: TestServer;
   let app: FastifyInstance;
@@ -48,7 +48,7 @@ describe('the log, at its most talkative', () => {
       },
     });
 
-  it('holds no password, token, key, chat or player, even when the database quotes the row it refused', async () => {
+  it('holds no password, token, key, message or player, even when the database quotes the refused row', async () => {
     const message = { message: planted.chat, player_name: planted.player, player_uuid: owner.id };
     const { email } = owner;
     await post('/v1/auth/login', { email, password: planted.password });
@@ -79,7 +79,7 @@ describe('the log, at its most talkative', () => {
     expect(log).not.toMatch(/argon2|sk_live_/);
   });
 
-  it('says of each request what was asked, by whom in the network, what came of it and how long it took', () => {
+  it("holds for each request its path, the caller's network address, the status and the duration", () => {
     const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(entries).toContainEqual(
       expect.objectContaining({

@@ -24,7 +24,7 @@ describe('/metrics', () => {
   const read = (from: TestServer['app'] = server.app, headers: Record<string, string> = {}) =>
     from.inject({ method: 'GET', url: '/metrics', headers });
 
-  it('is read with its own token and with nothing else', async () => {
+  it('is readable with its own token and with nothing else', async () => {
     const owner = await server.createOwner();
     expect((await read()).statusCode).toBe(401);
     expect((await read(server.app, { authorization: 'Bearer wrong' })).statusCode).toBe(401);
@@ -34,7 +34,7 @@ describe('/metrics', () => {
     expect(answer.headers['content-type']).toMatch(/^text\/plain/);
   });
 
-  it('without a token it exists in the demo alone, and there for this machine alone', async () => {
+  it('without a token exists in the demo alone, and for this machine alone', async () => {
     const { services, env } = server;
     const open = async (mode: 'demo' | 'production') => {
       const app = await buildApp({ env: { ...env, mode, metricsToken: undefined }, services });
@@ -81,7 +81,7 @@ describe('/metrics', () => {
   });
 });
 
-it('calls to the AI are timed by what came of them', async () => {
+it('times calls to the AI by their result', async () => {
   const metrics = createMetrics();
   const answers = [
     Promise.resolve({ assessment: undefined, costMicros: 1 }),

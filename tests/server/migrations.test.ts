@@ -25,14 +25,14 @@ describe('the schema', () => {
     return applied.rows.map((row) => row.name);
   }
 
-  it('five nodes that start together migrate once', async () => {
+  it('five nodes that start at the same time migrate once', async () => {
     const address = await postgres.createDatabase();
     const nodes = await Promise.all(Array.from({ length: 5 }, () => open(address)));
     expect(await names(nodes[0]?.db ?? (await open(address)).db)).toEqual(Object.keys(migrations).toSorted());
     await Promise.all(nodes.map((node) => node.close()));
   });
 
-  it('five nodes may add the same partitions at once', async () => {
+  it('five nodes may add the same partitions at the same time', async () => {
     const address = await postgres.createDatabase();
     const nodes = await Promise.all(Array.from({ length: 5 }, () => open(address)));
     const [from, to] = [new Date('2026-01-15'), new Date('2026-06-15')];
@@ -44,7 +44,7 @@ describe('the schema', () => {
     await Promise.all(nodes.map((node) => node.close()));
   });
 
-  /** Asks until the answer holds, so that a test waits for a state and not for a time. */
+  /** Repeats a query until its answer holds, so that a test waits for a state and not for a time. */
   async function until(store: { db: Db }, condition: RawBuilder<unknown>): Promise<void> {
     for (;;) {
       const { rows } = await sql<{ holds: boolean }>`select ${condition} as holds`.execute(store.db);
@@ -55,7 +55,7 @@ describe('the schema', () => {
   const asItIs = (databaseUrl: string) =>
     openStore({ databaseUrl, dataDir: '/nonexistent', schema: 'as it is' });
 
-  it('a node that waits for another one to migrate is not cut off by the limit for statements', async () => {
+  it('the limit for statements does not cut off a node that waits for another one to migrate', async () => {
     const address = await postgres.createDatabase();
     const watcher = await asItIs(address);
     const migrating = new pg.Client({ connectionString: address });
@@ -75,7 +75,7 @@ describe('the schema', () => {
     await Promise.all([node.close(), watcher.close()]);
   });
 
-  it('a migration that waits for a table lets what writes to it pass, and goes on afterwards', async () => {
+  it('a migration that waits for a table lets its writers pass, and continues afterwards', async () => {
     const address = await postgres.createDatabase();
     const store = await openStore({
       databaseUrl: address,
@@ -99,7 +99,7 @@ describe('the schema', () => {
     await Promise.all([store.close(), upgraded.close()]);
   });
 
-  it('room for a month is made while a long query reads messages', async () => {
+  it("a month's partition is added while a long query reads messages", async () => {
     const address = await postgres.createDatabase();
     const store = await openStore({
       databaseUrl: address,
@@ -119,7 +119,7 @@ describe('the schema', () => {
     await store.close();
   });
 
-  it('data of a newer version is refused with instructions and left as it is', async () => {
+  it('data of a newer version is refused with instructions and stays unchanged', async () => {
     const address = await postgres.createDatabase();
     const store = await open(address);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-the-future', '2030')`.execute(
@@ -130,7 +130,7 @@ describe('the schema', () => {
     await expect(open(address)).rejects.toThrow(/newer version.*9999-the-future.*Nothing was changed/);
   });
 
-  it('usage by calendar month is shared out over the billing periods by their messages', async () => {
+  it('usage by calendar month is divided among the billing periods by their messages', async () => {
     const { db, close } = await openStore({
       databaseUrl: await postgres.createDatabase(),
       dataDir: '/nonexistent',

@@ -8,7 +8,7 @@ import type { TestOwner, TestServer } from '../support/server';
 
 const copies: string[] = [];
 
-/** A copy of a module of the contract in which one rule is another one. */
+/** A copy of a module of the contract in which one rule is changed. */
 async function alteredCopy(name: string, before: string, after: string): Promise<object> {
   const folder = fileURLToPath(new URL('../../src/contract/', import.meta.url));
   const source = readFileSync(join(folder, `${name}.ts`), 'utf8');

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../support/server';
 const PAGE =
   '<!doctype html><link rel="canonical" href="%PUBLIC_URL%/"><a href="%STATUS_PAGE_URL%">Status</a>';
 
-describe('what a page says of its installation', () => {
+describe("the installation's values on a page", () => {
   const metas = 'ai="%AI_MODEL%" mailbox="%MAILBOX%"';
   const key = 'sk-ant-of-a-test';
 
@@ -84,7 +84,7 @@ describe('a page of the built app', () => {
     expect((await get('/', { 'if-none-match': '"another"' })).statusCode).toBe(200);
   });
 
-  it('of text that was not built is not found', async () => {
+  it('of text that the build did not make is not found', async () => {
     expect((await get('/sitemap.xml')).statusCode).toBe(404);
   });
 });

@@ -12,7 +12,7 @@ import { describeOnBothStores } from '../support/stores';
 const features = Object.keys(FEATURES) as (keyof typeof FEATURES)[];
 
 describe('the features of the plans', () => {
-  it('are refused on every plan without them, and let through on every plan that has them', () => {
+  it('are refused on every plan without them, and allowed on every plan that has them', () => {
     for (const feature of features) {
       for (const tier of PLAN_IDS) {
         const call = () => requireFeature(tier, feature);
@@ -113,7 +113,7 @@ describeOnBothStores(
       expect((await call(owner, 'GET', `logs/export?format=${format}`)).statusCode).toBe(200);
     });
 
-    it('answers the days that it keeps, and how many those are', async () => {
+    it('answers with the days that it keeps, and their number', async () => {
       const owner = await server().createOwner({ tier: 'pro' });
       await send(owner);
       server().clock.advance(10 * DAY_MS);

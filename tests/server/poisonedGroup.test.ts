@@ -9,7 +9,7 @@ import { startTestServer, type TestOwner, type TestServer } from '../support/ser
 const POISON = 'poisoned line';
 const HALF = '\ud83d';
 
-describe('a line that the database refuses', () => {
+describe('a message that the database refuses', () => {
   let postgres: TestPostgres;
   let server: TestServer;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('a line that the database refuses', () => {
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<{ results: (ModerateResponse | Problem)[] }>().results;
   };
-  /** Texts in the log, and the three counts that must agree with them. */
+  /** The messages of the log, and the three counts that must agree with them. */
   const stored = async (owner: TestOwner) => {
     const { db } = server.store;
     const rows = await db
@@ -72,7 +72,7 @@ describe('a line that the database refuses', () => {
     players: texts.length,
   });
 
-  it('fails alone: the other lines of its group, of any owner, are stored exactly once', async () => {
+  it('fails alone: the other messages of its commit, of any owner, are stored exactly once', async () => {
     const owners = [await server.createOwner(), await server.createOwner()] as const;
     const bad = new Set([17, 118, 119]);
     const texts = Array.from({ length: 240 }, (_, n) => (bad.has(n) ? `${POISON} ${n}` : `line ${n}`));
@@ -90,7 +90,7 @@ describe('a line that the database refuses', () => {
     }
   });
 
-  it('costs what the AI was paid for it, alone as in a batch', async () => {
+  it('still counts its AI cost, alone as in a batch', async () => {
     const owner = await server.createOwner();
     const text = `${POISON} for the AI`;
     expect((await send(owner, text)).statusCode).toBe(500);
@@ -111,13 +111,13 @@ describe('a line that the database refuses', () => {
     expect(await stored(owner)).toEqual(all(texts.filter((text) => text !== POISON)));
   });
 
-  it('alone in a call leaves nothing behind', async () => {
+  it('alone in a call leaves no row', async () => {
     const owner = await server.createOwner();
     expect((await send(owner, POISON)).statusCode).toBe(500);
     expect(await stored(owner)).toEqual(all([]));
   });
 
-  /** Fails the first statements that count an hour, as the loser of a deadlock fails. */
+  /** Fails the first statements that count an hour, as the loser of a deadlock does. */
   async function stumble(code: '40P01' | '40001', times: number): Promise<void> {
     const { db } = server.store;
     await sql`drop sequence if exists stumbles`.execute(db);
@@ -145,7 +145,7 @@ describe('a line that the database refuses', () => {
     expect(await stored(owner)).toEqual(all(['one', 'two']));
   });
 
-  it('a deadlock that does not end is a passing failure of the database', async () => {
+  it('a deadlock that does not end is a temporary failure of the database', async () => {
     const owner = await server.createOwner();
     await stumble('40P01', 1_000);
     const answer = await send(owner, 'single');

@@ -5,10 +5,10 @@ import { type AppOptions, buildApp } from '~/server/app';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { startTestServer, type TestServer } from '../support/server';
 
-/** What a connection has come to: everything it was told, once the server has closed it or said enough. */
+/** A connection and everything the server sent on it, until the server closed it or sent enough. */
 interface Conversation {
   socket: Socket;
-  /** Resolves with all that was said when the server has ended the connection. */
+  /** Resolves with everything the server sent, when it has ended the connection. */
   ended: Promise<string>;
 }
 
@@ -22,7 +22,7 @@ describe('a server on a bare socket', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     server = await startTestServer({ databaseUrl: postgres.url });
-    // As on the internet, but without the waiting.
+    // The limits of the internet with shorter timeouts.
     port = await listen({ headersMs: 300, requestMs: 600, checkIntervalMs: 50 });
   });
   afterAll(async () => {
@@ -48,7 +48,7 @@ describe('a server on a bare socket', () => {
     socket.on('data', (piece: string) => {
       heard += piece;
     });
-    // A reset is as good an end as a polite one.
+    // A reset ends a connection as well as a FIN does.
     socket.on('error', () => undefined);
     const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(heard)));
     socket.write(text, 'latin1');
@@ -57,7 +57,7 @@ describe('a server on a bare socket', () => {
 
   const statuses = (heard: string) => [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
 
-  /** Answers as ever, and nothing is left of who was there before. */
+  /** Expects the server to answer as before. */
   async function isWell(): Promise<void> {
     const heard = await talk('GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n').ended;
     expect(statuses(heard)).toEqual(['200']);
@@ -98,7 +98,7 @@ describe('a server on a bare socket', () => {
     await isWell();
   });
 
-  it('closes on a caller who never finishes the headers, and on one who never finishes the body', async () => {
+  it('closes the connection of a caller who never finishes the headers, and of one who never finishes the body', async () => {
     const [headers, body] = await Promise.all([
       talk('GET /health HTTP/1.1\r\nhost: x\r\nx-slow: ').ended,
       talk(post('content-length: 1000', '{')).ended,
@@ -108,7 +108,7 @@ describe('a server on a bare socket', () => {
     await isWell();
   });
 
-  it('lets 500 connections that say nothing stand aside, and answers others meanwhile', async () => {
+  it('answers others while 500 silent connections are open', async () => {
     const silent = Array.from({ length: 500 }, () => talk('G'));
     await isWell();
     for (const { socket } of silent) socket.end();
@@ -116,7 +116,7 @@ describe('a server on a bare socket', () => {
     await isWell();
   });
 
-  it('answers 10,000 requests sent down one connection at once, in order, and keeps none of them', async () => {
+  it('answers 10,000 requests sent at once on one connection, in order, and keeps none of them', async () => {
     const count = 10_000;
     const patient = await listen({ headersMs: 60_000, requestMs: 60_000, checkIntervalMs: 60_000 });
     global.gc?.();

@@ -51,7 +51,7 @@ describe('retention', () => {
     }
   }
 
-  it('deletes a backlog in steps of at most 5,000 rows and goes on where it was broken off', async () => {
+  it('deletes a backlog in steps of at most 5,000 rows and continues where it was interrupted', async () => {
     await addReceipts(23_000);
     const ending = new AbortController();
     const steps: number[] = [];
@@ -79,7 +79,7 @@ describe('retention', () => {
     expect(await countReceipts()).toBe(0);
   });
 
-  it('a table that is in use is left for the next round, the others are done', async () => {
+  it('skips a table in use until the next round, and deletes from the others', async () => {
     await addReceipts(10);
     const errors: unknown[] = [];
     const tables: string[] = [];
@@ -107,7 +107,7 @@ describe('retention', () => {
     expect(rows).toEqual([]);
   });
 
-  it('a node listens while a backlog of it cannot be deleted, and ends at once on SIGTERM', async () => {
+  it("a node listens while its backlog can't be deleted, and ends at once on SIGTERM", async () => {
     await addReceipts(20_000);
     await within('lock table message_receipts', async () => {
       const node = await startProductionNode({ databaseUrl: address });

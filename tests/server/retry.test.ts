@@ -3,7 +3,7 @@ import { retryTransaction } from '~/server/store/retry';
 
 const failure = (code: string) => Object.assign(new Error(`code ${code}`), { code });
 
-/** Fails with the given codes, one a try, and then answers. */
+/** Fails with the given codes, one per attempt, and then succeeds. */
 function failing(codes: readonly string[]) {
   let tries = 0;
   return {
@@ -16,19 +16,19 @@ function failing(codes: readonly string[]) {
 }
 
 describe('a transaction', () => {
-  it('is tried again after a deadlock and after a serialisation failure', async () => {
+  it('is retried after a deadlock and after a serialisation failure', async () => {
     const { transact, tries } = failing(['40P01', '40001']);
     expect(await retryTransaction(transact)).toBe('done');
     expect(tries()).toBe(3);
   });
 
-  it('fails with the deadlock itself after four tries', async () => {
+  it('fails with the deadlock itself after four attempts', async () => {
     const { transact, tries } = failing(Array.from({ length: 9 }, () => '40P01'));
     await expect(retryTransaction(transact)).rejects.toThrow('code 40P01');
     expect(tries()).toBe(4);
   });
 
-  it('is not tried again after any other failure', async () => {
+  it('is not retried after any other failure', async () => {
     const { transact, tries } = failing(['23505']);
     await expect(retryTransaction(transact)).rejects.toThrow('code 23505');
     expect(tries()).toBe(1);

@@ -26,7 +26,7 @@ const BLOCKS = [
   'quartz',
   'moss',
 ];
-/** Lines that differ in more than a number, which repetition would not tell apart. */
+/** Messages that differ in more than a number, because repetition ignores digits. */
 const harmless = (n: number): string =>
   `the bridge needs ${BLOCKS[n % 10] ?? ''} and ${BLOCKS[Math.floor(n / 10)] ?? ''}, please pass me some more`;
 
@@ -65,7 +65,7 @@ describeOnBothStores('when a line was said', (server) => {
     expect(saved.statusCode, saved.body).toBe(200);
   };
 
-  it('two late batches of harmless lines, one a minute, punish no player at auto_ban', async () => {
+  it('two late batches of harmless messages, one a minute, lead to no action at auto_ban', async () => {
     const owner = await server().createOwner();
     await setAutoBan(owner);
     const player_uuid = randomUUID();
@@ -79,7 +79,7 @@ describeOnBothStores('when a line was said', (server) => {
     }
   });
 
-  it('a batch without times is no flood by itself, with another one, or with later lines', async () => {
+  it('a batch without times is no flood, alone, with another batch, or with later messages', async () => {
     const owner = await server().createOwner();
     await setAutoBan(owner);
     const player_uuid = randomUUID();
@@ -95,7 +95,7 @@ describeOnBothStores('when a line was said', (server) => {
     }
   });
 
-  it('lines that arrive one at a time, late and all at once, are judged by when they were said', async () => {
+  it('messages that arrive one by one, late and in quick succession, are judged by when they were said', async () => {
     const owner = await server().createOwner();
     const player_uuid = randomUUID();
     for (let n = 0; n < 10; n += 1) {
@@ -104,7 +104,7 @@ describeOnBothStores('when a line was said', (server) => {
     }
   });
 
-  it('a flood is a flood in a batch with times, however late and in whichever order it arrives', async () => {
+  it('a flood in a batch with times is a flood, however late and in whichever order it arrives', async () => {
     const owner = await server().createOwner();
     for (const daysAgo of [0, 30]) {
       for (const reversed of [false, true]) {
@@ -160,7 +160,7 @@ describeOnBothStores('when a line was said', (server) => {
     expect(results.map(judged)).toEqual(live.map(judged));
   });
 
-  it('a late batch leaves what a player says now to be judged as before', async () => {
+  it("a late batch does not change how a player's current messages are judged", async () => {
     const owner = await server().createOwner();
     const player_uuid = randomUUID();
     for (let n = 0; n < 5; n += 1) await one(owner, { message: harmless(n), player_uuid });
@@ -176,7 +176,7 @@ describeOnBothStores('when a line was said', (server) => {
     expect(await one(owner, { message: harmless(7), player_uuid })).toMatchObject({ category: 'spam' });
   });
 
-  it('the clock of a game server may be ahead: its lines keep their distances', async () => {
+  it("a game server's clock may be ahead: the times between its messages count", async () => {
     const owner = await server().createOwner();
     const player_uuid = randomUUID();
     const lines = Array.from({ length: 10 }, (_, n) => ({
@@ -187,7 +187,7 @@ describeOnBothStores('when a line was said', (server) => {
     expect(recommended(await batch(owner, lines))).toEqual(none(10));
   });
 
-  it('a call that is repeated counts as one line', async () => {
+  it('a repeated call counts as one message', async () => {
     const owner = await server().createOwner();
     const player_uuid = randomUUID();
     const line = { message: 'who has spare torches for me?', player_uuid };
@@ -204,17 +204,17 @@ describeOnBothStores('when a line was said', (server) => {
   });
 
   it.each([
-    ['what the caller says', 3 * MINUTE_MS, 3 * MINUTE_MS],
-    ['no later than its arrival', -DAY_MS, 0],
-    ['no earlier than a week before its arrival', 400 * DAY_MS, 7 * DAY_MS],
-  ] as const)('a line is logged as said at %s', async (_what, sentAgo, loggedAgo) => {
+    ['the time that the caller sends', 3 * MINUTE_MS, 3 * MINUTE_MS],
+    ['its arrival at the latest', -DAY_MS, 0],
+    ['a week before its arrival at the earliest', 400 * DAY_MS, 7 * DAY_MS],
+  ] as const)('the logged time of a message is %s', async (_what, sentAgo, loggedAgo) => {
     const owner = await server().createOwner();
     const { id } = await one(owner, { message: 'gg', player_uuid: randomUUID(), sent_at: at(sentAgo) });
     const answer = await server().call(owner.token, { method: 'GET', url: `/api/dashboard/logs/${id}` });
     expect(answer.json<LogEntry>()).toMatchObject({ timestamp: at(0), sent_at: at(loggedAgo) });
   });
 
-  it('a line without a time, or with one that cannot be read, was said when it arrived', async () => {
+  it('a message without a time, or with an unreadable one, was said when it arrived', async () => {
     const owner = await server().createOwner();
     for (const sent_at of [undefined, 'yesterday', '', '2026-13-40T99:99:99Z']) {
       const line = { message: 'gg', player_uuid: randomUUID() };
@@ -225,7 +225,7 @@ describeOnBothStores('when a line was said', (server) => {
     expect(logs.map(({ sent_at }) => sent_at)).toEqual([null, null, null, null]);
   });
 
-  it('a reviewer reads the lines around an item in the order in which they were said', async () => {
+  it('a reviewer reads the messages around an item in the order in which they were said', async () => {
     const owner = await server().createOwner();
     const said = async (message: string, secondsAgo: number, player_uuid = randomUUID()) =>
       one(owner, { message, player_uuid, server: 'survival-1', sent_at: at(secondsAgo * SECOND_MS) });
@@ -257,7 +257,7 @@ let quickIsJudged: () => void = () => undefined;
 describeOnBothStores(
   'a batch whose first line takes longest to judge',
   (server) => {
-    it('is logged in its own order', async () => {
+    it('is logged in the order of its messages', async () => {
       const owner = await server().createOwner();
       const { clock } = server();
       quickIsJudged = () => {

@@ -19,7 +19,7 @@ describe('starting and stopping', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** How a start ends that must not succeed. */
+  /** The end of a start that must fail. */
   const refused = (env: Record<string, string> = {}, dataDir = folder): Promise<Ended> =>
     failedStart(startDemo({ dataDir, env }));
 
@@ -48,7 +48,7 @@ describe('starting and stopping', () => {
     expect(await verdict.json()).toMatchObject({ category: 'advertising' });
   });
 
-  it('keeps its generated secrets where only this user can read them', () => {
+  it('stores its generated secrets where only this user can read them', () => {
     const file = join(folder, 'demo.json');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const { password } = JSON.parse(readFileSync(file, 'utf8')) as { password: string };
@@ -56,7 +56,7 @@ describe('starting and stopping', () => {
   });
 
   it(
-    'a second process on the same folder names the one that has it',
+    'a second process on the same folder names the one that holds it',
     async () => {
       const { output, code } = await refused();
       expect(code).toBe(1);
@@ -67,7 +67,7 @@ describe('starting and stopping', () => {
   );
 
   it(
-    'a taken port is one sentence',
+    'a taken port is reported in one sentence',
     async () => {
       const holder: Server = createServer();
       await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
@@ -82,7 +82,7 @@ describe('starting and stopping', () => {
   );
 
   it(
-    'a data folder that cannot be written is one sentence',
+    'an unwritable data folder is reported in one sentence',
     async () => {
       const file = join(folder, 'a-file');
       writeFileSync(file, '');
@@ -95,7 +95,7 @@ describe('starting and stopping', () => {
   );
 
   it(
-    'a database that does not answer is one sentence, without its password',
+    'a database that does not answer is reported in one sentence, without its password',
     async () => {
       const { output, code } = await refused(
         { DATABASE_URL: 'postgres://torchward:hunter2@127.0.0.1:1/torchward' },
@@ -152,7 +152,7 @@ describe('starting and stopping', () => {
   );
 
   it(
-    'production without its secrets says which are missing',
+    'production without its secrets names the missing ones',
     async () => {
       const { output, code } = await refused({ TORCHWARD_MODE: 'production' });
       expect(code).toBe(1);
@@ -165,7 +165,7 @@ describe('starting and stopping', () => {
   );
 
   it(
-    'the same login and key are printed by every start, and SIGTERM ends with 0',
+    'every start prints the same login and key, and SIGTERM ends the process with 0',
     async () => {
       const key = /API key +(sk_live_\S+)/.exec(running.output())?.[1] ?? 'no key';
       expect(await running.stop()).toMatchObject({ code: 0 });

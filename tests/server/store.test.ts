@@ -32,7 +32,7 @@ describe('the lock on the data folder', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is held by one, and free again afterwards', () => {
+  it('has one holder, and is free again afterwards', () => {
     const unlock = lockDataFolder(folder);
     expect(() => lockDataFolder(folder)).toThrow(DataFolderError);
     expect(() => lockDataFolder(folder)).toThrow(`process ${process.pid}`);
@@ -68,17 +68,17 @@ describe('failures of the store', () => {
     [coded('ECONNREFUSED'), /not reachable/],
     [new Error('Connection terminated unexpectedly'), /not reachable/],
     [new EmbeddedDatabaseError('The database worker ended.'), /not reachable/],
-  ])('%s is told as a passing trouble', (error, sentence) => {
+  ])('%s is reported as temporary', (error, sentence) => {
     expect(storeTrouble(error)).toMatch(sentence);
   });
 
-  it('a mistake of ours is not told as one', () => {
+  it('a defect of the service is not reported as one', () => {
     expect(storeTrouble(coded('42703'))).toBeUndefined();
     expect(storeTrouble(coded('23505'))).toBeUndefined();
     expect(storeTrouble(new TypeError('x is not a function'))).toBeUndefined();
   });
 
-  it('a lost database is a 503 and not ready, while the process stays alive', async () => {
+  it('a lost database answers 503 and not ready, while the process stays alive', async () => {
     const postgres = await startOwnPostgres();
     const server = await startTestServer({
       databaseUrl: await postgres.createDatabase(),
@@ -101,7 +101,7 @@ describe('failures of the store', () => {
 });
 
 describeOnBothStores('what is kept', (server) => {
-  it('messages go when the plan no longer keeps them, counts stay for a larger plan', async () => {
+  it('messages are deleted when the plan no longer keeps them; counts remain for a larger plan', async () => {
     const owner = await server().createOwner();
     const send = () =>
       server().call(owner.liveKey, { method: 'POST', url: '/v1/moderate', payload: message });

@@ -20,7 +20,7 @@ const onError = (error: unknown) => {
 
 const line = { message: 'gg', player_name: 'p', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' };
 
-describe('when something the service stands on gives way', () => {
+describe('when the disk or the database fails', () => {
   let postgres: TestPostgres;
   let server: TestServer;
   let owner: TestOwner;
@@ -43,7 +43,7 @@ describe('when something the service stands on gives way', () => {
     (await server.store.db.selectFrom('messages').select('id').where('account_id', '=', owner.id).execute())
       .length;
 
-  it('messages that a plan keeps no longer go, those of a longer plan stay', async () => {
+  it('messages that a plan no longer keeps are deleted, those of a plan with a longer retention remain', async () => {
     const { db } = server.store;
     const other = await server.createOwner();
     await db
@@ -69,7 +69,7 @@ describe('when something the service stands on gives way', () => {
     expect(await left(other.id)).toEqual([6]);
   });
 
-  it('a full disk is said to be one, stores nothing, and is over when there is room again', async () => {
+  it('a full disk is reported as such, stores nothing, and is over when there is room again', async () => {
     const { db } = server.store;
     const before = await stored();
     await sql`create function disk_full() returns trigger language plpgsql as
@@ -108,14 +108,14 @@ describe('when something the service stands on gives way', () => {
   });
 });
 
-describe('told to end under load', () => {
+describe('a process that is told to end under load', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startPostgres();
   });
   afterAll(() => postgres.stop());
 
-  it('finishes what it has begun, keeps all it acknowledged, and ends with 0', async () => {
+  it('finishes the requests under way, keeps every acknowledged message, and ends with 0', async () => {
     const databaseUrl = postgres.url;
     const store = await openStore({ databaseUrl, dataDir: '/nonexistent' });
     const { liveKey } = await addOwner(store, new Date(), 'no sign-in');

@@ -8,7 +8,7 @@ import { startPostgres, type TestPostgres } from '../support/postgres';
 import { addOwner, type BuiltServer, startProductionNode } from '../support/server';
 
 const CALLERS = 16;
-/** Acknowledged messages before and after the kill, so that the load decides and not the clock. */
+/** Acknowledged messages before and after the kill, so that the kill depends on the load and not on the clock. */
 const BEFORE = 150;
 const AFTER = 150;
 
@@ -32,7 +32,7 @@ describe('one of two nodes killed with SIGKILL in mid-load', () => {
     return node;
   }
 
-  it('no acknowledged message is lost, and none is doubled by being sent again to the other', async () => {
+  it('no acknowledged message is lost, and none is doubled when a caller repeats it at the other', async () => {
     const databaseUrl = postgres?.url ?? '';
     const prepared = await openStore({ databaseUrl, dataDir: folder });
     const { liveKey: key } = await addOwner(prepared, new Date(), 'no sign-in');
@@ -73,7 +73,9 @@ describe('one of two nodes killed with SIGKILL in mid-load', () => {
       }
     }
 
-    /** A plugin that sends to one node and turns to the other, with the same id, when it gets no answer. */
+    /**
+     * A plugin that sends to one node, and repeats the message with the same id at the other when it gets no answer.
+     */
     async function call(caller: number): Promise<void> {
       let [first, second] = [doomed.url, survivor.url];
       if (caller % 2 === 1) [first, second] = [second, first];

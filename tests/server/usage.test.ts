@@ -19,7 +19,7 @@ async function send(server: TestServer, owner: TestOwner, count: number): Promis
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
-/** The provider has begun a new period of 30 days. */
+/** Begins a new period of 30 days, as the provider does. */
 async function renew(server: TestServer, owner: TestOwner): Promise<{ start: Date; end: Date }> {
   const start = server.clock.now();
   const end = new Date(start.getTime() + 30 * DAY_MS);
@@ -31,7 +31,7 @@ async function renew(server: TestServer, owner: TestOwner): Promise<{ start: Dat
 }
 
 describeOnBothStores('usage', (server) => {
-  it('counts the billing period on the usage page as on the subscription page, and those before it', async () => {
+  it('the usage page and the subscription page count the same billing period and those before it', async () => {
     const owner = await server().createOwner();
     const first = await renew(server(), owner);
     await send(server(), owner, 3);

@@ -73,7 +73,7 @@ describe('what a browser gets', () => {
     ).toEqual([]);
   });
 
-  it('hashed files are kept for ever and come compressed, pages are asked for each time', async () => {
+  it('hashed files are cached for ever and arrive compressed, pages are revalidated each time', async () => {
     const plain = await get('/assets/app-1a2b3c.js');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(plain.body).toBe(SCRIPT);
@@ -83,7 +83,7 @@ describe('what a browser gets', () => {
     expect((await get('/')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('a route of the app answers its prerendered page, or the shell', async () => {
+  it('a route of the app answers with its prerendered page, or the shell', async () => {
     expect((await get('/enterprise')).body).toContain('Enterprise');
     for (const url of ['/', '/login', '/review/019361f0-7c00-7b3a-9c41-2f6f2d1f0a11', '/no-such-page']) {
       const page = await get(url);
@@ -115,7 +115,7 @@ describe('what a browser gets', () => {
     '/%2e%2e/package.json',
     '/..%2f..%2fetc/passwd',
     '/.env',
-  ])('%s gives nothing away', async (url) => {
+  ])('%s reveals nothing', async (url) => {
     const answer = await get(url);
     expect(answer.body).not.toMatch(/"dependencies"|root:|\{\}/);
   });

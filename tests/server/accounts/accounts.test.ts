@@ -26,7 +26,7 @@ afterAll(async () => {
 async function askForReset(email: string): Promise<string> {
   await server.request('POST', '/v1/auth/forgot-password', { body: { email } });
   await server.services.accounts.settled();
-  // Mails leave in no fixed order: that of an earlier change of the password may come after the link.
+  // The server sends mails in no fixed order: that of an earlier change of the password may come after the link.
   return tokenIn(
     server.mails.findLast((mail) => mail.to === email && mail.text.includes('/reset-password?')),
   );
@@ -69,7 +69,7 @@ describe('registration', () => {
     ['short7A', ACCOUNT_MESSAGES.passwordShort],
     ['alllowercase7', ACCOUNT_MESSAGES.passwordMix],
     ['NODIGITSHERE', ACCOUNT_MESSAGES.passwordMix],
-  ])('refuses %s in the words of the form', async (password, message) => {
+  ])('refuses %s with the sentence of the form', async (password, message) => {
     const body = { email: 'rules@survival-one.example', password };
     const answer = await server.request('POST', '/v1/auth/register', { body });
     expect(answer).toMatchObject({ status: 400, body: { detail: message } });
@@ -85,7 +85,7 @@ describe('registration', () => {
     },
   );
 
-  test('ignores members that the caller has no business setting', async () => {
+  test('ignores members that a caller may not set', async () => {
     const body = {
       email: 'extra@survival-one.example',
       password: 'Torchlight7x',
@@ -97,7 +97,7 @@ describe('registration', () => {
     expect(status.body).toMatchObject({ verified: false });
   });
 
-  test('tells one caller only so often that an address is taken', async () => {
+  test('tells one caller only twenty times in a quarter of an hour that an address is taken', async () => {
     const { email } = await server.register();
     const statuses: number[] = [];
     for (let n = 0; n < 22; n += 1) {
@@ -110,7 +110,7 @@ describe('registration', () => {
     expect(statuses.slice(-2)).toEqual([429, 429]);
   });
 
-  test('tells a parallel burst no more about taken addresses than calls one after another', async () => {
+  test('tells a parallel burst no more about taken addresses than the same calls in sequence', async () => {
     const taken = (await server.register()).email;
     const isTaken = (n: number) => n % 2 === 0;
     const emailOf = (n: number) => (isTaken(n) ? taken : `free-${n}@burst.example`);
@@ -212,7 +212,7 @@ describe('the verification link', () => {
 });
 
 describe('the reset link', () => {
-  test('is asked for alike for known and unknown addresses', async () => {
+  test('is requested with the same answer for known and unknown addresses', async () => {
     const { email } = await server.register();
     const known = await server.request('POST', '/v1/auth/forgot-password', { body: { email } });
     const unknown = await server.request('POST', '/v1/auth/forgot-password', {
@@ -273,7 +273,7 @@ describe('the reset link', () => {
     expect((await server.request('POST', '/v1/auth/verify-email', { body: { token } })).status).toBe(400);
   });
 
-  test('is mailed three times in a quarter of an hour and then no more', async () => {
+  test('is mailed three times in a quarter of an hour at most', async () => {
     const { email } = await server.register();
     const before = server.mails.length;
     for (let n = 0; n < 6; n += 1) await askForReset(email);

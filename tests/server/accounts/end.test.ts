@@ -54,7 +54,7 @@ describe('the end of an account', () => {
     await postgres.stop();
   });
 
-  /** An owner with something in every part of the product. */
+  /** An owner with data in every part of the product. */
   async function settled(secret: string): Promise<TestOwner> {
     const owner = await server.createOwner();
     const call = (method: 'POST' | 'PUT', url: string, payload: object, credential = owner.token) =>
@@ -86,7 +86,7 @@ describe('the end of an account', () => {
     return owner;
   }
 
-  /** Rows of an account in every table that has any. */
+  /** An account's rows in every table that has any. */
   async function rowsOf(accountId: string): Promise<Record<string, number>> {
     const { db } = server.store;
     const tables = await sql<{ name: string }>`select c.relname as name from pg_attribute a
@@ -106,7 +106,7 @@ describe('the end of an account', () => {
     server.call(owner.token, { method: 'DELETE', url: '/v1/account', payload: { password } });
   const me = (owner: TestOwner) => server.call(owner.token, { method: 'GET', url: '/v1/auth/me' });
 
-  it('the copy holds everything of the account, no secret, and nothing of another', async () => {
+  it('the copy holds all data of the account, no secret, and nothing of another account', async () => {
     const [mine, theirs] = [await settled('mine'), await settled('theirs')];
     const answer = await server.call(mine.token, { method: 'GET', url: '/v1/account/export' });
     expect(answer.headers['content-disposition']).toContain('attachment');
@@ -161,7 +161,7 @@ describe('the end of an account', () => {
     expect((await me(owner)).statusCode).toBe(200);
   });
 
-  it('ends what is charged and every way in at once, erases all, and leaves others alone', async () => {
+  it('ends the subscription and every credential at once, erases all data, and leaves other accounts alone', async () => {
     const [owner, other] = [await settled('leaving'), await settled('staying')];
     const others = await rowsOf(other.id);
     expect(Object.keys(await rowsOf(owner.id)).length).toBeGreaterThan(12);

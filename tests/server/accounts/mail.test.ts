@@ -33,7 +33,7 @@ describe('without a mail server', () => {
     expect((await stat(file)).mode & 0o077).toBe(0);
   });
 
-  test('the list shows newest first, with the link whole', async () => {
+  test('the list shows the newest mail first, with its whole link', async () => {
     const mailer = createMailer({ smtpUrl: undefined, from: 'support@torchward.example', dataDir });
     await mailer.send(verificationMail('first@survival-one.example', longToken, ORIGIN));
     await mailer.send(passwordResetMail('zweite@survival-one.example', 'rst_abc', ORIGIN));
@@ -71,7 +71,7 @@ describe('the outbox page', () => {
   });
 });
 
-/** Just enough SMTP to take one mail. */
+/** The part of SMTP that one mail needs. */
 function smtpStandIn(received: string[]): Promise<{ server: Server; port: number }> {
   const server = createServer((socket) => {
     let data = false;

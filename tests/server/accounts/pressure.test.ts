@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 let callers = 0;
-/** Each call from another address, so that nothing is throttled. */
+/** Each call comes from another address, so that no limit applies. */
 const post = (url: string, payload: object) => {
   callers += 1;
   const remoteAddress = `10.1.${callers >> 8}.${callers & 255}`;
@@ -31,7 +31,7 @@ const post = (url: string, payload: object) => {
 
 const settled = () => server.services.accounts.settled();
 
-test('a call that does more work is told from one that does not', async () => {
+test('the measurement tells a call that does more work from one that does less', async () => {
   const work = (times: number) => async () => {
     for (let done = 0; done < times; done += 1) await server.store.ping();
   };
@@ -52,7 +52,7 @@ test('signing in takes as long for an address without an account as with a wrong
 });
 
 test('asking for a reset link takes as long for an address without an account as with one', async () => {
-  // More than three links to one address in a quarter of an hour are not sent, so each is asked for once.
+  // The server sends at most three links to one address in a quarter of an hour, so each address gets one request.
   const known = await Promise.all(Array.from({ length: 240 }, () => server.createOwner()));
   const ask = (email: string) => post('/v1/auth/forgot-password', { email });
   const ratio = await timeRatio(
@@ -64,7 +64,7 @@ test('asking for a reset link takes as long for an address without an account as
   expect(ratio).toBeLessThan(2);
 });
 
-test('two hundred logins at once keep neither chat nor health waiting', async () => {
+test('two hundred logins at the same time keep neither chat nor health waiting', async () => {
   let signedIn = 0;
   const logins = Array.from({ length: 200 }, async () => {
     const answer = await post('/v1/auth/login', { email: owner.email, password: owner.password });
@@ -80,7 +80,7 @@ test('two hundred logins at once keep neither chat nor health waiting', async ()
     expect(chat.statusCode).toBe(200);
     expect((await server.app.inject('/health')).statusCode).toBe(200);
   }
-  // Counted in logins and not in seconds: twenty turns of both fit in while most of the hashing still waits.
+  // Counted in logins and not in seconds: twenty rounds of both fit in while most of the hashing still waits.
   expect(signedIn).toBeLessThan(150);
   expect(await Promise.all(logins)).toEqual(Array.from({ length: 200 }, () => 200));
 });

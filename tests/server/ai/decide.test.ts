@@ -54,7 +54,7 @@ function decideWith(options: { budgetMs?: number; maxConcurrent?: number; ai?: A
 }
 
 describe('with an AI', () => {
-  test("its verdict counts, cites the owner's own words, and is accounted", async () => {
+  test("its verdict counts, cites the owner's own words, and its cost is counted", async () => {
     const decision = await decideWith()(input(ORDINARY), context);
     expect(decision.verdict).toMatchObject({
       decided_by: 'ai',
@@ -66,7 +66,7 @@ describe('with an AI', () => {
     expect(decision).toMatchObject({ aiCalls: 1, aiCostMicros: 400 + 60 * 5 });
   });
 
-  test('the local rules judge a line of which it is not known whether it has a verdict', async () => {
+  test('the local rules judge a message when the lookup of an earlier verdict fails', async () => {
     const lost = new Error('The database does not answer.');
     const decision = await decideWith()(input('you are such an idiot'), {
       ...context,
@@ -80,7 +80,7 @@ describe('with an AI', () => {
     expect(ERRORS).toEqual([lost]);
   });
 
-  test('what the pre-filter clears is not sent', async () => {
+  test('a message that the pre-filter clears is not sent', async () => {
     const decision = await decideWith()(input('gg wp'), context);
     expect(decision).toMatchObject({ aiCalls: 0, verdict: { decided_by: 'pre_filter' } });
     expect(claude.calls).toHaveLength(0);
@@ -99,12 +99,12 @@ describe('with an AI', () => {
     expect(call?.output_config).toMatchObject({ format: { type: 'json_schema' } });
   });
 
-  test("the owner's rules can't close the section they stand in", async () => {
+  test("the owner's rules can't close the section of the prompt that holds them", async () => {
     await decideWith()(input(ORDINARY), context);
     expect(claude.calls[0]?.system.match(/<\/owner_rules>/g)).toHaveLength(1);
   });
 
-  test('a model that was talked into harmlessness does not clear what the rules are sure of', async () => {
+  test('a model that a message persuaded does not clear what the local rules are sure of', async () => {
     claude.answerWith(() => ({
       category: null,
       severity: 0,
@@ -123,7 +123,7 @@ describe('with an AI', () => {
     });
   });
 
-  test('a model may clear what the rules merely suspect', async () => {
+  test('a model may clear what the local rules only suspect', async () => {
     claude.answerWith(() => ({
       category: null,
       severity: 0,
@@ -152,7 +152,7 @@ describe('with an AI', () => {
   });
 });
 
-describe('answers that are not what was asked for', () => {
+describe('answers that break the schema', () => {
   test.each([
     ['prose', 'I think this is fine.'],
     ['a category of its own', { ...verdict, category: 'politics' }],
@@ -196,13 +196,13 @@ describe('when the AI fails', () => {
     async (how) => {
       claude.misbehave(how);
       const deciding = decideWith({ budgetMs: 100 })(input(ORDINARY), context);
-      // Timers of one process come in their order, however late.
+      // A process's timers fire in their order, however late.
       const decision = await Promise.race([deciding, setTimeout(200)]);
       expect(decision?.verdict.decided_by).toBe('local');
     },
   );
 
-  test('five times in a row, it is left alone for 30 seconds, then tried once, and used again when it answers', async () => {
+  test('five times in a row, the server does not call it for 30 seconds, then tries once, and uses it again when it answers', async () => {
     const decide = decideWith();
     claude.misbehave('error');
     for (let n = 0; n < 5; n += 1) await decide(input(ORDINARY), context);
@@ -219,7 +219,7 @@ describe('when the AI fails', () => {
     expect((await decide(input(ORDINARY), context)).verdict.decided_by).toBe('ai');
   });
 
-  test('more calls at once than allowed do not wait', async () => {
+  test('more calls than allowed at the same time do not wait', async () => {
     const decisions = await Promise.all(
       Array.from({ length: 5 }, (_, n) => `${ORDINARY} ${n}`).map((line) =>
         decideWithShared(input(line), context),
@@ -235,7 +235,7 @@ describe('when the AI fails', () => {
   let shared: ReturnType<typeof createDecide> | undefined;
 });
 
-test('a judge that throws at once does no harm', async () => {
+test('a judge that throws synchronously does no harm', async () => {
   const ai: AiJudge = {
     assess: () => {
       throw new Error('broken');
@@ -244,7 +244,7 @@ test('a judge that throws at once does no harm', async () => {
   expect((await decideWith({ ai })(input(ORDINARY), context)).verdict.decided_by).toBe('local');
 });
 
-test('if even the rules fail, the message is let through and says so', async () => {
+test('if even the local rules fail, the message passes and the verdict says so', async () => {
   const broken = { ...input(ORDINARY), config: undefined as unknown as Config };
   const { verdict: answer } = await createDecide({
     ai: undefined,

@@ -13,7 +13,7 @@ const withAi = () => ({ anthropicApiKey: 'key', anthropicBaseUrl: claude.url });
 
 beforeAll(async () => {
   claude = await startClaudeStandIn();
-  // What these tests are about is the answer, and on a busy machine it may take longer than a player waits.
+  // These tests check the answer, and on a busy machine it may take longer than the product's budget.
   server = await startTestServer({
     store: 'postgres',
     clock: createTestClock(FIXED_START),
@@ -83,7 +83,7 @@ test.each([
   ['a family where it is cut', `${'x'.repeat(297)}👩‍👩‍👧‍👦 and more`, 'x'.repeat(297)],
   ['half an emoji', 'A \ud83d reason', 'A  reason'],
   ['NUL', 'A \0reason', 'A reason'],
-])('a reason of the AI with %s is stored with its message', async (_what, reasoning, stored) => {
+])('a reasoning of the AI with %s is stored with its message', async (_what, reasoning, stored) => {
   claude.answerWith(() => ({
     category: 'other',
     severity: 2,
@@ -100,7 +100,7 @@ test.each([
   expect(log.body['ai_reasoning']).toBe(stored);
 });
 
-test('what the AI costs for a test key is on the usage page, and no message is', async () => {
+test("the AI's cost for a test key is on the usage page, and no message is", async () => {
   const created = await server.request('POST', '/v1/account/keys', {
     body: { name: 'tests', prefix: 'sk_test' },
     token,
@@ -120,7 +120,7 @@ test('what the AI costs for a test key is on the usage page, and no message is',
   });
 });
 
-test('what the AI costs for the test box is on the usage page, and no message is', async () => {
+test("the AI's cost for a test of the settings is on the usage page, and no message is", async () => {
   const before = await usage();
   const { body } = await server.request('GET', '/api/dashboard/config', { token });
   const tried = await server.request('POST', '/api/dashboard/config/test', {
@@ -133,7 +133,7 @@ test('what the AI costs for the test box is on the usage page, and no message is
   expect(after.dollars).toBeGreaterThan(before.dollars);
 });
 
-test('an account whose only AI calls were trials has a usage page', async () => {
+test('an account whose only AI calls were tests of its settings has a usage page', async () => {
   const account = await server.register();
   const checkout = await server.request('POST', '/v1/subscriptions/create-checkout-session', {
     body: { tier: 'pro' },
@@ -177,7 +177,7 @@ test('a repeated message_id gets the first verdict without another call of the A
   expect(await usage()).toMatchObject({ calls: before.calls + 1, messages: before.messages + 1 });
 });
 
-test('calls at once with one message_id ask the AI once', async () => {
+test('simultaneous calls with one message_id call the AI once', async () => {
   const before = await usage();
   const asked = claude.calls.length;
   const one = { ...line('an ordinary line about senators'), message_id: 'at-once-1' };
@@ -196,7 +196,7 @@ test('calls at once with one message_id ask the AI once', async () => {
   expect(await usage()).toMatchObject({ calls: before.calls + 2, messages: before.messages + 2 });
 });
 
-test('a verdict that a saved configuration outdates is paid for as well', async () => {
+test('a verdict that a saved configuration outdates is paid for too', async () => {
   const { body } = await server.request('GET', '/api/dashboard/config', { token });
   const config = body['config'] as object;
   const before = await usage();
@@ -205,7 +205,7 @@ test('a verdict that a saved configuration outdates is paid for as well', async 
     body: { ...config, server_rules: '1. Be kind.' },
     token,
   });
-  // This node saved it, so it is another node whose remembered configuration is older.
+  // This node saved the configuration, so it is another node that remembers an older one.
   const answer = await server.request('POST', '/v1/moderate', {
     body: line('one more ordinary line about senators'),
     token: key,
@@ -214,7 +214,7 @@ test('a verdict that a saved configuration outdates is paid for as well', async 
   expect((await usage()).calls).toBe(before.calls + 3);
 });
 
-test('a batch keeps its order and takes no longer than its slowest line, even when the AI says nothing', async () => {
+test('a batch keeps its order and takes no longer than its slowest message, even when the AI never answers', async () => {
   const node = await startTestServer({
     databaseUrl: server.env.databaseUrl,
     clock: createTestClock(FIXED_START),
@@ -229,7 +229,7 @@ test('a batch keeps its order and takes no longer than its slowest line, even wh
   const answer = await node.request('POST', '/v1/moderate/batch', { body: { messages }, token: key });
   await node.close();
   expect(answer.status).toBe(200);
-  // Had one line waited for another, the AI would have been left alone after five silences.
+  // If one message had waited for another, the circuit would have opened after five silences.
   expect(claude.calls.length - asked).toBeGreaterThan(5);
   const results = answer.body['results'] as { id: string; decided_by: string }[];
   expect(results.every((result) => result.decided_by === 'local')).toBe(true);

@@ -10,7 +10,7 @@ afterAll(async () => {
 });
 
 describe('subscribing on the test page', () => {
-  test('begins a trial of seven days and comes back with the session id', async () => {
+  test('begins a trial of seven days and returns with the session id', async () => {
     const account = await server.register();
     const path = await checkout(account, 'growth');
     const page = await server.app.inject(path);
@@ -41,7 +41,7 @@ describe('subscribing on the test page', () => {
     );
   });
 
-  test('can be left without a trace', async () => {
+  test('can be cancelled without any effect', async () => {
     const account = await server.register();
     const back = await press(await checkout(account, 'pro'), 'canceled');
     expect(back.headers.location).toMatch(/\/subscription\/canceled$/);
@@ -76,7 +76,7 @@ describe('subscribing on the test page', () => {
 });
 
 describe('asking for a checkout', () => {
-  test('ten times at once gives one', async () => {
+  test('ten times at the same time gives one', async () => {
     const account = await server.register();
     const paths = await Promise.all(Array.from({ length: 10 }, () => checkout(account, 'growth')));
     expect(new Set(paths).size).toBe(1);
@@ -92,7 +92,7 @@ describe('asking for a checkout', () => {
     expect(await current(account)).toMatchObject({ tier: 'pro' });
   });
 
-  test('for the plan one has is refused', async () => {
+  test("for the account's own plan is refused", async () => {
     const account = await server.register();
     await subscribe(account, 'growth');
     const answer = await server.request('POST', '/v1/subscriptions/create-checkout-session', {
@@ -126,7 +126,7 @@ describe('asking for a checkout', () => {
   });
 });
 
-test('without payments nothing is sold, no event is taken and there is no test checkout', async () => {
+test('without payments there is no checkout, no event is accepted and there is no test page', async () => {
   const production = await startTestServer({
     databaseUrl: server.env.databaseUrl,
     clock: createTestClock(FIXED_START),

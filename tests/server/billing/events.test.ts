@@ -18,7 +18,7 @@ describe('an event of the provider', () => {
     if (!event) throw new Error('The provider sent nothing.');
     return event;
   }
-  /** Back to before anything was heard of the subscription. */
+  /** Restores the state before any event of the subscription. */
   async function forget(account: TestAccount) {
     await server.store.db.deleteFrom('subscriptions').where('account_id', '=', account.id).execute();
     await server.store.db.deleteFrom('audit_events').where('account_id', '=', account.id).execute();
@@ -49,7 +49,7 @@ describe('an event of the provider', () => {
     expect(await current(account)).toMatchObject({ status: 'trial' });
   });
 
-  test('twenty times at once has one effect and twenty good answers', async () => {
+  test('twenty times at the same time has one effect and twenty successful answers', async () => {
     const account = await server.register();
     const { payload } = await eventOf(account);
     await forget(account);
@@ -104,7 +104,7 @@ describe('an event of the provider', () => {
     expect([...ends][0]).toContain('canceled');
   });
 
-  test("about a stranger's customer is taken and ignored", async () => {
+  test('about a customer of another product is accepted and ignored', async () => {
     const payload = JSON.stringify({
       id: 'evt_stranger',
       type: 'invoice.paid',

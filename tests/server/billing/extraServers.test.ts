@@ -19,7 +19,7 @@ async function subscribed(tier = 'growth'): Promise<TestAccount> {
 }
 
 describe('extra servers', () => {
-  test('raise the limit at once at the price of the plan, and are given back the same way', async () => {
+  test("raise the limit at once at the plan's price, and can be given back in the same way", async () => {
     const account = await subscribed();
     const more = await set(account, 2);
     expect(more).toMatchObject({
@@ -37,7 +37,7 @@ describe('extra servers', () => {
     expect(await current(account)).toMatchObject({ max_servers: 5, extra_servers_charge: 0 });
   });
 
-  test('asked for twice are bought once', async () => {
+  test('requested twice are bought once', async () => {
     const account = await subscribed('pro');
     const answers = await Promise.all([set(account, 3), set(account, 3), set(account, 3)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -45,14 +45,14 @@ describe('extra servers', () => {
     expect(await changesOf(account)).toHaveLength(2);
   });
 
-  test('asked for in different numbers at once end as the provider says', async () => {
+  test('requested in different numbers at the same time end as the provider reports', async () => {
     const account = await subscribed();
     await Promise.all([1, 2, 3, 4].map((count) => set(account, count)));
     const [truth] = await provider.listSubscriptions(`cus_test_${account.id.replaceAll('-', '')}`);
     expect(await current(account)).toMatchObject({ max_servers: 5 + (truth?.extraServers ?? NaN) });
   });
 
-  test('stay through cancel, reactivate and the end of a period, and end with a change of plan', async () => {
+  test('remain through cancel, reactivate and the end of a period, and end with a change of plan', async () => {
     const account = await subscribed();
     await set(account, 2);
     await post(account, '/v1/subscriptions/cancel');
@@ -94,7 +94,7 @@ describe('extra servers', () => {
     expect(await current(account)).toMatchObject({ max_servers: 5 });
   });
 
-  test('of an unreachable provider change nothing and are asked for again', async () => {
+  test('change nothing while the provider is unreachable, and can be requested again', async () => {
     const account = await subscribed();
     const working = provider.setExtraServers;
     provider.setExtraServers = () => Promise.reject(new Error('connection refused'));

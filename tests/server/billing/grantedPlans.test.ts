@@ -22,7 +22,7 @@ describeOnBothStores(
         await server().call(token, { method: 'GET', url: '/v1/subscriptions/current' })
       ).json<Subscription | null>();
 
-    test('gives a new account its plan, so that it may do all that the plan allows', async () => {
+    test("gives a new account its plan with all the plan's features", async () => {
       const registered = await server().app.inject({
         method: 'POST',
         url: '/v1/auth/register',
@@ -97,7 +97,7 @@ describeOnBothStores(
 );
 
 describeOnBothStores('an installation that takes payments again', (server) => {
-  test('ends the plans that it gave for nothing, and no others', async () => {
+  test('ends the plans that it granted, and no others', async () => {
     const [granted, paid] = [await server().createOwner(), await server().createOwner()];
     await server()
       .store.db.updateTable('subscriptions')
@@ -117,7 +117,7 @@ const reported: unknown[] = [];
 describeOnBothStores(
   'customers of an installation that takes payments again',
   (server) => {
-    test('keep the granted plan until the provider has said what they have, each by itself', async () => {
+    test('keep the granted plan until the provider has reported theirs, each customer by itself', async () => {
       const { store, clock, services } = server();
       const provider = services.testProvider;
       if (!provider) throw new Error('The built-in provider is not in use.');

@@ -11,7 +11,7 @@ afterAll(async () => {
 });
 
 describe('cancel and reactivate', () => {
-  test('set and clear the end, say until when, and may be repeated', async () => {
+  test('set and clear the end, name its date, and may be repeated', async () => {
     const account = await server.register();
     await subscribe(account, 'growth');
     for (let n = 0; n < 2; n += 1) {
@@ -28,7 +28,7 @@ describe('cancel and reactivate', () => {
     }
   });
 
-  test('racing each other end as the provider says', async () => {
+  test('at the same time end as the provider reports', async () => {
     const account = await server.register();
     await subscribe(account, 'growth');
     for (let round = 0; round < 5; round += 1) {
@@ -79,7 +79,7 @@ describe('cancel and reactivate', () => {
   });
 });
 
-describe('as time goes by', () => {
+describe('over time', () => {
   test('a trial becomes paid, and periods follow one another', async () => {
     const account = await server.register();
     await subscribe(account, 'growth');
@@ -104,7 +104,7 @@ describe('as time goes by', () => {
       body: { name: 'plugin', prefix: 'sk_live' },
       token: account.token,
     });
-    /** Sends three messages under a limit of so many. */
+    /** Sends three messages under the given limit. */
     const send = async (limit: number) => {
       await updateSubscription(server.store.db, account.id, { message_limit: limit });
       const player = { player_name: 'Alex', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' };

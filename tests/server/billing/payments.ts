@@ -8,13 +8,13 @@ import {
   type TestServer,
 } from '../../support/server';
 
-/** What the provider sent, as it was sent. */
+/** The provider's events, byte for byte. */
 export interface SentEvent {
   payload: string;
   signature: string;
 }
 
-/** A server whose built-in payment provider is listened to, and what owners do with it. */
+/** A server with the built-in payment provider, its events, and the calls that owners make. */
 export async function startPayments() {
   const server: TestServer = await startTestServer({
     store: 'postgres',
@@ -66,7 +66,7 @@ export async function startPayments() {
     return JSON.parse(answer.body) as Subscription | null;
   }
 
-  /** The same account with a token that is good at the present time of the clock. */
+  /** The same account with a token that is valid at the clock's present time. */
   async function loggedIn(account: TestAccount): Promise<TestAccount> {
     const { email, password } = account;
     const answer = await server.request('POST', '/v1/auth/login', { body: { email, password } });

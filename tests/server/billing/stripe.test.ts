@@ -111,7 +111,7 @@ function sendEvent(customer: string, type = 'customer.subscription.updated') {
 }
 
 describe('checkout at Stripe', () => {
-  test("asks for a card, a trial of seven days and the plan's price, and answers the address of the page", async () => {
+  test("asks for a card, a trial of seven days and the plan's price, and answers with the page's address", async () => {
     const account = await server.register();
     const answer = await checkout(account);
     expect(answer.body['checkout_url']).toMatch(/^https:\/\/checkout\.stripe\.example\/cs_/);
@@ -131,13 +131,13 @@ describe('checkout at Stripe', () => {
     });
   });
 
-  test('clicked twice at once makes one session', async () => {
+  test('clicked twice at the same time makes one session', async () => {
     const account = await server.register();
     const answers = await Promise.all([checkout(account), checkout(account), checkout(account)]);
     expect(new Set(answers.map(({ body }) => body['checkout_url'])).size).toBe(1);
   });
 
-  test('for another plan expires the session before', async () => {
+  test('for another plan expires the earlier session', async () => {
     const account = await server.register();
     await checkout(account, 'starter');
     await checkout(account, 'pro');
@@ -154,7 +154,7 @@ describe('a subscription at Stripe', () => {
     ['paused', 'suspended'],
     ['canceled', 'canceled'],
     ['something_new', 'suspended'],
-  ])('that is %s is %s here', async (status, expected) => {
+  ])('that is %s at Stripe is %s here', async (status, expected) => {
     const account = await server.register();
     await checkout(account);
     const customer = await customerOf(account);
@@ -167,7 +167,7 @@ describe('a subscription at Stripe', () => {
     });
   });
 
-  test('that never began counts for nothing', async () => {
+  test('that never began is ignored', async () => {
     const account = await server.register();
     await checkout(account);
     const customer = await customerOf(account);
@@ -187,7 +187,7 @@ describe('a subscription at Stripe', () => {
     }
   });
 
-  test('is what it is now, in whatever order, however often and however late its events arrive', async () => {
+  test("has Stripe's current state, in whatever order, however often and however late its events arrive", async () => {
     const account = await server.register();
     await checkout(account);
     const customer = await customerOf(account);
@@ -201,7 +201,7 @@ describe('a subscription at Stripe', () => {
     expect((await current(account)).body).toMatchObject({ status: 'canceled' });
   });
 
-  test('is not changed by events that Stripe did not sign just now', async () => {
+  test('does not change by events that Stripe did not sign within the last minutes', async () => {
     const account = await server.register();
     await checkout(account);
     const customer = await customerOf(account);
@@ -243,7 +243,7 @@ describe('a subscription at Stripe', () => {
     expect(older.status).toBe('canceled');
   });
 
-  test('is canceled and reactivated there first', async () => {
+  test('is canceled and reactivated at Stripe first', async () => {
     const account = await server.register();
     await checkout(account);
     const customer = await customerOf(account);
@@ -301,7 +301,7 @@ describe('extra servers at Stripe', () => {
     expect((await current(account)).body).toMatchObject({ max_servers: 5, extra_servers_charge: 0 });
   });
 
-  test('that are there already are not written again', async () => {
+  test('that Stripe already has are not written again', async () => {
     const { account } = await subscribed();
     const writes = () => stripe.calls.filter(({ fields }) => 'proration_behavior' in fields).length;
     await set(account, 2);
@@ -310,7 +310,7 @@ describe('extra servers at Stripe', () => {
     expect(writes()).toBe(before);
   });
 
-  test('count whatever their place, and two items of them become one', async () => {
+  test('count in any position, and two items of them become one', async () => {
     const { account, customer, items } = await subscribed();
     items.unshift({ id: 'si_first', price: { lookup_key: extra }, quantity: 1 });
     items.push({ id: 'si_last', price: { lookup_key: extra }, quantity: 2 });
@@ -376,7 +376,7 @@ describe('when Stripe fails', () => {
     expect((await current(account)).body).toBeNull();
   });
 
-  test('by saying nothing, a call ends at its time limit', async () => {
+  test('a call to a silent Stripe ends at its time limit', async () => {
     stripe.misbehave('silent');
     const provider = createStripeProvider({
       secretKey: 'sk_test_x',

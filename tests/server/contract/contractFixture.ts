@@ -19,39 +19,47 @@ import { insertWebhook, putDelivery, type WebhookRow } from '~/server/store/repo
 import { createWebhookSecret } from '~/server/webhooks/signature';
 import type { ContractOperation, SeenAnswer } from './model';
 
-/** What one call of an operation adds to its method and path. */
+/** The parts of a call that its operation's method and path do not hold. */
 export interface Call {
-  /** Values of the parameters in the path, as text that is not yet encoded. */
+  /** Values of the path's parameters, not encoded yet. */
   path?: Readonly<Record<string, string>>;
-  /** Everything after the question mark. */
+  /** The query, without the question mark. */
   query?: string;
   /** Sent as JSON. */
   body?: unknown;
   /** The exact body, instead of `body`. */
   payload?: string | Buffer;
   headers?: Readonly<Record<string, string>>;
-  /** Bearer credential; the owner's when left out, none when null. */
+  /** Bearer credential; the owner's by default, none when null. */
   credential?: string | null;
-  /** Where the call comes from. @default 127.0.0.1 */
+  /** The caller's address. @default 127.0.0.1 */
   address?: string;
 }
 
-/** A running server with what request examples need to set the scene. */
+/** A running server, and the calls by which request examples prepare their data. */
 export interface ContractFixture {
   server: TestServer;
   /** Failures that no caller saw. */
   backgroundErrors: unknown[];
-  /** A good token of a mailed link. */
+  /** A valid token of a mailed link. */
   token: (owner: TestOwner, purpose: 'verify_email' | 'reset_password') => Promise<string>;
   /** Has a message moderated. @returns the id it is logged and reviewed under */
   message: (owner: TestOwner, changes?: Readonly<Record<string, unknown>>) => Promise<string>;
-  /** A message that waits for a person. @returns its id */
+  /**
+   * Stores a message that waits for a reviewer.
+   *
+   * @returns its id
+   */
   review: (owner: TestOwner) => Promise<string>;
   /** @returns the id of a new key */
   key: (owner: TestOwner, options?: { revoked?: boolean }) => Promise<string>;
   /** @returns the id of a new webhook */
   webhook: (owner: TestOwner, changes?: Partial<WebhookRow>) => Promise<string>;
-  /** An event that was sent to a webhook, or given up. @returns what its path needs */
+  /**
+   * Sends an event to a webhook, or gives it up.
+   *
+   * @returns the parameters of its path
+   */
   delivery: (
     owner: TestOwner,
     status: 'delivered' | 'failed',
@@ -68,7 +76,7 @@ export const webhook: Pick<WebhookRow, 'url' | 'events'> = {
 
 export const player = { player_name: 'mossy_fox', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' };
 
-/** The owner's credential for an operation, null for one that is open to every caller. */
+/** The owner's credential for an operation; null for a public one. */
 export function credentialOf(operation: ContractOperation, owner: TestOwner): string | null {
   if (operation.accepts.length === 0) return null;
   return operation.accepts.includes('loginToken') ? owner.token : owner.liveKey;
@@ -80,7 +88,7 @@ function pathOf(operation: ContractOperation, call: Call): string {
   );
 }
 
-/** The call as the server gets it. */
+/** The request that a call describes. */
 function requestFor(operation: ContractOperation, call: Call): InjectOptions {
   const payload = call.payload ?? (call.body === undefined ? undefined : JSON.stringify(call.body));
   return {
@@ -96,7 +104,7 @@ function requestFor(operation: ContractOperation, call: Call): InjectOptions {
   };
 }
 
-/** Sends a call. Of a stream only the head is waited for, unless the call asks for one that ends at once. */
+/** Sends a call. Waits only for the head of a stream, unless the call asks for one that ends at once. */
 export async function send(
   app: TestServer['app'],
   operation: ContractOperation,
@@ -149,7 +157,7 @@ export async function startContractFixture(options: TestServerOptions = {}): Pro
       account_id: owner.id,
       description: null,
       secret: createWebhookSecret(),
-      // Thousands of calls would each send to every one of them.
+      // Thousands of calls would each send to every webhook.
       enabled: false,
       created_at: now,
       ...changes,
@@ -221,7 +229,7 @@ export async function startContractFixture(options: TestServerOptions = {}): Pro
       return { payload, headers: { 'stripe-signature': signature } };
     },
     close: async () => {
-      // Closing does the jobs that are due. No test waits for these events; and a database that is gone holds none.
+      // Closing runs the jobs that are due. No test waits for these events, and a stopped database holds none.
       await store.db
         .deleteFrom('jobs')
         .execute()

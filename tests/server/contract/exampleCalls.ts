@@ -6,7 +6,7 @@ import type { ContractOperation, Parameter } from './model';
 import { requestExamplesOf } from './requestExamples';
 import { type Call, credentialOf, type ContractFixture } from './contractFixture';
 
-/** A value that a parameter does not allow, undefined where it allows all text. */
+/** A value that a parameter does not allow; undefined where it allows every text. */
 function badValue({ schema }: Parameter): string | undefined {
   if (schema['enum'] || schema['format'] || schema['type'] !== 'string') return 'nonsense';
   return schema['pattern'] === undefined ? undefined : '%00';
@@ -33,7 +33,7 @@ async function refused(
   return { ...good, credential: credentialOf(operation, unverified) };
 }
 
-/** An id of ours by its shape that was never given out. */
+/** A well-formed id that no item has. */
 function unknownId(fixture: ContractFixture): string {
   return timeOrderedId(fixture.server.clock.now().getTime());
 }
@@ -42,7 +42,7 @@ export function pathNames(operation: ContractOperation): string[] {
   return operation.parameters.filter((one) => one.in === 'path').map(({ name }) => name);
 }
 
-/** The call with every id in its path replaced by one that was never given out. */
+/** The call with every id in its path replaced by one that no item has. */
 export function unknown(operation: ContractOperation, fixture: ContractFixture, good: Call): Call {
   return {
     ...good,

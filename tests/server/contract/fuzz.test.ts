@@ -4,7 +4,7 @@ import { fuzz, type FuzzReport } from './fuzz/run';
 import { readModel } from './model';
 import { startContractFixture, type ContractFixture } from './contractFixture';
 
-/** Another seed by `FUZZ_SEED`; many more calls, and on the embedded database as well, by `npm run fuzz`. */
+/** `FUZZ_SEED` sets another seed; `npm run fuzz` makes many more calls, and uses the embedded database too. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const operations = readModel();
 
@@ -26,11 +26,11 @@ describe(`generated calls (seed ${seed})`, () => {
     expect(report.faults.filter((fault) => fault.check === check)).toEqual([]);
   });
 
-  it('leave no failure behind that no caller saw', () => {
+  it('leave no failure that no caller saw', () => {
     expect(fixture.backgroundErrors).toEqual([]);
   });
 
-  it('get through to every operation, and are refused by every operation', () => {
+  it('succeed at every operation, and are refused by every operation', () => {
     for (const { id, successStatus } of operations) {
       const seen = [...(report.statuses.get(id)?.keys() ?? [])];
       expect(seen, id).toContain(successStatus);

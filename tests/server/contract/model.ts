@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv';
 import { type OperationFacts, readContract } from '~/server/http/contract';
 import { createAjv } from '~/server/http/validation';
 
-/** A JSON Schema, references resolved. */
+/** A JSON Schema with its references resolved. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 export interface Parameter {
@@ -13,7 +13,7 @@ export interface Parameter {
 }
 
 interface AnswerFacts {
-  /** Header names in lower case, with what their text must be. */
+  /** Header names in lower case, each with the schema of its text. */
   headers: ReadonlyMap<string, ValidateFunction>;
   content: ReadonlyMap<string, ValidateFunction>;
 }
@@ -23,7 +23,7 @@ export interface ContractOperation extends OperationFacts {
   /** Undefined where the operation takes no body. */
   body: Schema | undefined;
   answers: ReadonlyMap<number, AnswerFacts>;
-  /** Whether the answer goes on until the caller leaves. */
+  /** Whether the answer continues until the caller leaves. */
   streams: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface SeenAnswer {
   body: string;
 }
 
-/** Which promise of the contract an answer breaks. */
+/** The promise of the contract that an answer breaks. */
 export type Check = 'no server error' | 'documented status' | 'documented answer';
 
 export interface Fault {
@@ -52,7 +52,7 @@ function follow(document: Node, pointer: string): unknown {
     .reduce<unknown>((at, key) => (at as Node)[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
 }
 
-/** The contract holds no circles, so each reference can simply be replaced by what it refers to. */
+/** The contract has no circular references, so each can be replaced by its target. */
 function resolve(document: Node, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => resolve(document, entry));
   if (!isNode(value)) return value;
@@ -63,8 +63,8 @@ function resolve(document: Node, value: unknown): unknown {
 }
 
 /**
- * The same schema, refusing members that it does not name: what an answer holds beyond the contract is a leak or
- * a missing line of documentation. Free-form objects, which name nothing, stay free.
+ * The same schema, refusing members that it does not name: a member outside the contract is a leak or a gap in the
+ * documentation. Free-form objects, which name no members, stay free.
  */
 function closed(schema: Schema, partOfMore = false): Schema {
   const list = (key: string, inside: boolean): Node =>
@@ -136,7 +136,7 @@ function describe(facts: OperationFacts, operation: Node): ContractOperation {
   };
 }
 
-/** Every operation of the contract, with all that it promises. */
+/** Every operation of the contract, with all its promises. */
 export function readModel(): readonly ContractOperation[] {
   const { document, operations } = readContract();
   const paths = resolve(document, document['paths']) as Record<string, Record<string, Node>>;
@@ -161,7 +161,7 @@ function bodyFaults(answer: AnswerFacts, seen: SeenAnswer): string[] {
   return validate(value) ? [] : [ajv.errorsText(validate.errors)];
 }
 
-/** What an answer breaks of the contract; nothing for a good one. */
+/** The promises of the contract that an answer breaks; none for a good one. */
 export function faultsOf(operation: ContractOperation, seen: SeenAnswer): Fault[] {
   const answer = operation.answers.get(seen.status);
   const faults: Fault[] = [];

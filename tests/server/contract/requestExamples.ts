@@ -21,9 +21,9 @@ type Scene = (fixture: ContractFixture, owner: TestOwner) => Call | Promise<Call
 export interface RequestExamples {
   good: Scene;
   [status: number]: Scene;
-  /** The call ends or changes its own account for good, so that each call needs an account of its own. */
+  /** The call ends or changes its own account for good, so each call needs a new account. */
   spends?: true;
-  /** @param theirs owns what the first call names; the second names what never was */
+  /** @param theirs owns the id of the first call; the second call's id never existed */
   foreign?: (fixture: ContractFixture, theirs: TestOwner) => Promise<{ existing: Call; never: Call }>;
 }
 
@@ -39,7 +39,7 @@ const config = {
   escalation_enabled: false,
 };
 
-/** Signed in as an account whose subscription is what a status needs. */
+/** An account whose subscription has the state that a status needs. */
 const withSubscription =
   (subscription: string | null, call: Call = {}): Scene =>
   async ({ server }) => ({ ...call, credential: (await server.createOwner({ subscription })).token });
@@ -48,7 +48,7 @@ const review =
   (body: object): Scene =>
   async (fixture, owner) => ({ path: { id: await fixture.review(owner) }, body });
 
-/** Decided a moment ago by another reviewer. */
+/** An item that another reviewer has just decided. */
 const decided =
   (body: object): Scene =>
   async (fixture, owner) => {
@@ -63,7 +63,7 @@ const decided =
 
 const line = (changes: object = {}): object => ({ ...player, message: 'gg', ...changes });
 
-/** The same message under an id of the caller's that another account has used, and under a fresh one. */
+/** The same message with an id that another account has used, and with a new id. */
 const foreignLine =
   (wrap: (request: object) => object): NonNullable<RequestExamples['foreign']> =>
   async (fixture, theirs) => {
@@ -86,7 +86,7 @@ const aWebhook: RequestExamples = {
   good: async (fixture, owner) => ({ path: { id: await fixture.webhook(owner) } }),
 };
 
-/** A line for each operation of the contract, or the tests do not compile. */
+/** One line for each operation of the contract; a missing one does not compile. */
 const requestExamples: Record<OperationId, RequestExamples> = {
   register: {
     good: () => ({ body: { email: newEmail(), password: PASSWORD } }),

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-describe('every documented status happens, and its answer is as documented', () => {
+describe('every documented status occurs, and its answer is as documented', () => {
   let fixture: ContractFixture;
   let owner: TestOwner;
   let exhausted: TestServer['app'];
@@ -56,7 +56,7 @@ describe('every documented status happens, and its answer is as documented', () 
     },
   );
 
-  it('leaves no failure behind that no caller saw', () => {
+  it('leaves no failure that no caller saw', () => {
     expect(fixture.backgroundErrors).toEqual([]);
   });
 });
@@ -75,7 +75,7 @@ describe('without its database', () => {
   afterAll(() => fixture.close());
 
   it.each(model.map((operation) => [operation.id, operation] as const))(
-    '%s answers 503 if it says so, and else works all the same',
+    '%s answers 503 if the contract says so, and otherwise works',
     async (_, operation) => {
       const seen = await send(fixture.server.app, operation, calls.get(operation.id) ?? {});
       const expected = operation.answers.has(503) ? 503 : operation.successStatus;
@@ -85,7 +85,7 @@ describe('without its database', () => {
   );
 });
 
-describe('the judge of answers', () => {
+describe('the checker of answers', () => {
   const named = (id: string) => {
     const operation = model.find((one) => one.id === id);
     if (!operation) throw new Error(`The contract lost ${id}.`);
@@ -96,7 +96,7 @@ describe('the judge of answers', () => {
   const refusal = { type: 'about:blank', title: 'Unauthorized', status: 401, detail: 'Sign in.' };
   const user = { email: 'mika@survival-one.example', verified: true };
 
-  it('lets a good answer pass', () => {
+  it('accepts a good answer', () => {
     expect(faultsOf(named('getMe'), { status: 200, headers: json, body: JSON.stringify(user) })).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { pathNames, unknown } from './exampleCalls';
 import { requestExamplesOf } from './requestExamples';
 import { type Call, credentialOf, send, startContractFixture, type ContractFixture } from './contractFixture';
 
-/** Whether a schema has a member, at any depth, that names a thing. */
+/** Whether a schema has an id as a member, at any depth. */
 function namesThings(schema: Schema | undefined): boolean {
   if (!schema) return false;
   const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
@@ -33,7 +33,7 @@ const withoutIds = guarded.filter(
   ({ id, method }) => method === 'GET' && !withIds.some((one) => one.id === id),
 );
 
-/** What two accounts' answers may differ in: times, ids and addresses. */
+/** Replaces the parts in which two accounts' answers may differ: times, ids and addresses. */
 function comparable(text: string): string {
   return text
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<id>')
@@ -58,7 +58,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** The same call twice: with an id of `theirs`, and with one that never was. */
+/** The same call twice: with an id of `theirs`, and with one that never existed. */
 async function pair(
   operation: ContractOperation,
   theirs: TestOwner,
@@ -76,7 +76,7 @@ async function pair(
 }
 
 describe("another account's id", () => {
-  it('is taken by the operations that are known to take one', () => {
+  it('is accepted by exactly the operations known to take an id', () => {
     const ids = withIds.map(({ id }) => id);
     expect(ids).toEqual(
       expect.arrayContaining(['getLog', 'approveReview', 'revokeApiKey', 'moderateMessage']),
@@ -85,7 +85,7 @@ describe("another account's id", () => {
   });
 
   it.each(withIds.map((operation) => [operation.id, operation] as const))(
-    'answers in %s exactly like one that never was',
+    'makes %s answer exactly as for an id that never existed',
     async (_, operation) => {
       const [mine, theirs] = [await fixture.server.createOwner(), await fixture.server.createOwner()];
       const { existing, never } = await pair(operation, theirs);
@@ -119,7 +119,7 @@ describe("another account's id", () => {
   });
 });
 
-describe("a stranger's account", () => {
+describe('another account', () => {
   const marks = ['zugzwang', 'quokka_9', 'isle-of-theirs', 'rule about marzipan', 'theirs-plugin'];
   let before: TestOwner;
   let after: TestOwner;
@@ -154,7 +154,7 @@ describe("a stranger's account", () => {
   });
 
   it.each(withoutIds.map((operation) => [operation.id, operation] as const))(
-    "is shown by %s nothing of another's: all is as before the other existed",
+    'changes nothing in the answer of %s',
     async (_, operation) => {
       const now = await ask(operation, after);
       const then = seen.get(operation.id);

@@ -62,7 +62,7 @@ describe('an API key', () => {
     expect((await holderOf(secret))?.account.id).toBe(account);
   });
 
-  test('is refused by the first look-up after its revocation, on every connection', async () => {
+  test('is refused by the first lookup after its revocation, on every connection', async () => {
     const account = await addAccount(store.db);
     const { secret, key } = await create(account);
     expect(await revokeApiKey(context, account, key.id)).toMatchObject({
@@ -98,7 +98,7 @@ describe('an API key', () => {
     });
   });
 
-  test('keeps what an edit leaves out, and loses its description to an empty one', async () => {
+  test('keeps members that an edit omits, and loses its description to an empty one', async () => {
     const account = await addAccount(store.db);
     const { key } = await create(account);
     await updateApiKey(context, account, key.id, { description: ' Main server ' });
@@ -129,7 +129,7 @@ describe('an API key', () => {
     expect(await ids(true)).toEqual([second.key.id, first.key.id]);
   });
 
-  test('beyond the limit is refused, however many are asked for at once', async () => {
+  test('beyond the limit is refused, however many calls create one at the same time', async () => {
     const account = await addAccount(store.db);
     for (let made = 0; made < MAX_ACTIVE_KEYS - 2; made += 1) await create(account);
     const results = await Promise.all(

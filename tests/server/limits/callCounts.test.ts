@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const start = Date.UTC(2026, 10, 20, 21, 4);
 
 describe('calls counted on several nodes', () => {
-  it('add up once the nodes have told each other, however often they say it', () => {
+  it('add up once the nodes have reported, however often they repeat it', () => {
     const [one, two] = [new CallCounts(), new CallCounts()];
     for (let calls = 0; calls < 30; calls += 1) one.hit('mika login', 100, MINUTE, start);
     for (let calls = 0; calls < 40; calls += 1) two.hit('mika login', 100, MINUTE, start);
@@ -18,7 +18,7 @@ describe('calls counted on several nodes', () => {
     expect(two.hit('mika login', 100, MINUTE, start).current).toBe(73);
   });
 
-  it('begin anew with the minute, at the same moment on every node', () => {
+  it('start from zero with each minute, at the same moment on every node', () => {
     const [one, two] = [new CallCounts(), new CallCounts()];
     for (let calls = 0; calls < 30; calls += 1) one.hit('mika', 100, MINUTE, start);
     two.hear('one', one.report(start));
@@ -26,7 +26,7 @@ describe('calls counted on several nodes', () => {
     expect(two.hit('mika', 100, MINUTE, start + 60_000)).toEqual({ current: 1, ttl: MINUTE });
   });
 
-  it('of a stretch that is over are not counted into the next', () => {
+  it('of a time window that is over do not count in the next', () => {
     const [behind, ahead] = [new CallCounts(), new CallCounts()];
     for (let calls = 0; calls < 30; calls += 1) behind.hit('mika', 100, MINUTE, start + 59_000);
     ahead.hit('mika', 100, MINUTE, start + MINUTE);
@@ -34,7 +34,7 @@ describe('calls counted on several nodes', () => {
     expect(ahead.hit('mika', 100, MINUTE, start + MINUTE).current).toBe(2);
   });
 
-  it('are not talked about below a twentieth of the limit, nor twice without news', () => {
+  it('are not reported below a twentieth of the limit, nor twice without a change', () => {
     const counts = new CallCounts();
     for (let calls = 0; calls < 4; calls += 1) counts.hit('quiet', 100, MINUTE, start);
     expect(counts.report(start)).toEqual([]);
@@ -43,7 +43,7 @@ describe('calls counted on several nodes', () => {
     expect(counts.report(start)).toEqual([]);
   });
 
-  it('are forgotten beyond twenty thousand callers', () => {
+  it('are forgotten beyond twenty thousand callers, the oldest first', () => {
     const counts = new CallCounts();
     counts.hit('first', 100, MINUTE, start);
     for (let name = 0; name < 20_000; name += 1) counts.hit(`caller ${name}`, 100, MINUTE, start);

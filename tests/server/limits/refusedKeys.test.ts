@@ -29,7 +29,7 @@ describe('API keys that are unknown or revoked', () => {
       remoteAddress,
     });
 
-  /** Lookups of keys that reach the store, whichever operation asks. */
+  /** Lookups of keys that reach the store, from any operation. */
   function lookups(): () => number {
     const spies = [
       vi.spyOn(server.services.keyHolders, 'identify'),
@@ -67,7 +67,7 @@ describe('API keys that are unknown or revoked', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(180);
   });
 
-  it('good keys behind the same address are never limited, used before or not', async () => {
+  it('valid keys behind the same address are never limited, whether used before or not', async () => {
     const network = newNetwork();
     const before = await server.createOwner();
     expect((await moderate(before.liveKey, network)).statusCode).toBe(200);
@@ -83,7 +83,7 @@ describe('API keys that are unknown or revoked', () => {
     expect((await moderate(made.liveKey, network)).statusCode).toBe(200);
   });
 
-  it('the first use of a good key counts for nothing, however many are made in one moment', async () => {
+  it('the first use of a valid key is not counted, however many are created in one moment', async () => {
     const network = newNetwork();
     for (let made = 0; made < LIMIT + 5; made += 1) {
       const owner = await server.createOwner();
@@ -107,7 +107,7 @@ describe('API keys that are unknown or revoked', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(40);
   });
 
-  it('addresses of one IPv6 /64 count as one', async () => {
+  it('addresses of one IPv6 /64 share one count', async () => {
     const count = lookups();
     await Promise.all(
       Array.from({ length: 60 }, (_, index) =>

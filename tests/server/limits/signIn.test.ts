@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../support/server';
 
 const WRONG_PASSWORD = 'Wrong-password-1';
 
-/** Two nodes on one PostgreSQL: races show only there. */
+/** Two nodes on one PostgreSQL, because a single node shows no races. */
 describe('sign-in attempts', () => {
   let postgres: TestPostgres;
   let nodes: [TestServer, TestServer];
@@ -39,7 +39,7 @@ describe('sign-in attempts', () => {
     return hashed - before;
   }
 
-  it('a parallel burst of wrong passwords on two nodes lets ten reach the hasher', async () => {
+  it('a parallel burst of wrong passwords on two nodes reaches the hasher ten times', async () => {
     const { email } = await nodes[0].createOwner();
     let statuses: number[] = [];
     const count = await hashedDuring(async () => {
@@ -53,7 +53,7 @@ describe('sign-in attempts', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(40);
   });
 
-  it('a parallel burst over many accounts lets a hundred of one address reach the hasher', async () => {
+  it('a parallel burst over many accounts reaches the hasher a hundred times for one address', async () => {
     const count = await hashedDuring(() =>
       Promise.all(
         Array.from({ length: 150 }, (_, index) =>
@@ -64,7 +64,7 @@ describe('sign-in attempts', () => {
     expect(count).toBe(100);
   });
 
-  it('a parallel burst of right passwords is let through and leaves no failure behind', async () => {
+  it('a parallel burst of right passwords passes and counts no failure', async () => {
     const { email, password } = await nodes[0].createOwner();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => login(email, password, '203.0.113.22', nodes[index % 2])),
@@ -85,7 +85,7 @@ describe('sign-in attempts', () => {
     expect(await hashedDuring(() => login('unknown@burst.example', WRONG_PASSWORD, '203.0.113.23'))).toBe(1);
   });
 
-  it('addresses of one IPv6 /64 share one count, those of another have their own', async () => {
+  it('addresses of one IPv6 /64 share one count, and other networks have their own', async () => {
     const { email, password } = await nodes[0].createOwner();
     for (let tries = 0; tries < 10; tries += 1) {
       await login(email, WRONG_PASSWORD, `2001:db8:0:7::${(tries + 1).toString(16)}`);

@@ -20,14 +20,14 @@ function filled(count: number, options = {}) {
   return { log, events, now: start + (60 + count) * SECOND };
 }
 
-describe('coming back to a live stream', () => {
-  it('gets exactly what followed the last event, in order', () => {
+describe('a caller who returns to a live stream', () => {
+  it('gets exactly the events after its last one, in order', () => {
     const { log, events, now } = filled(5);
     expect(log.after('mine', events[1]?.id ?? '', now)).toEqual(events.slice(2));
     expect(log.after('mine', events[4]?.id ?? '', now)).toEqual([]);
   });
 
-  it('gets what followed in the order heard, whatever the times in the ids say', () => {
+  it('gets the later events in the order heard, whatever the times in their ids say', () => {
     const log = new EventLog(start);
     const [late, early] = [eventAt(start + 9 * SECOND), eventAt(start + 8 * SECOND)];
     log.append('mine', late, start + 10 * SECOND);
@@ -35,40 +35,40 @@ describe('coming back to a live stream', () => {
     expect(log.after('mine', late.id, start + 11 * SECOND)).toEqual([early]);
   });
 
-  it('with an id of another node gets everything that may have followed, and nothing is left out', () => {
+  it('with an id of another node gets every event that may have followed', () => {
     const { log, events, now } = filled(30);
     const elsewhere = timeOrderedId(start + 80 * SECOND);
     const missed = log.after('mine', elsewhere, now) ?? [];
     expect(missed).toEqual(events.filter((_, index) => 60 + index >= 75));
   });
 
-  it('is told that something may be missing when the log begins too late', () => {
+  it('learns that events may be missing when the log begins too late', () => {
     const { log, now } = filled(3);
     expect(log.after('mine', timeOrderedId(start + 2 * SECOND), now)).toBeUndefined();
     expect(log.after('mine', timeOrderedId(start - 60 * SECOND), now)).toBeUndefined();
   });
 
-  it('is told that something may be missing when more happened than is kept', () => {
+  it('learns that events may be missing when more happened than the log keeps', () => {
     const { log, events, now } = filled(50, { perAccount: 10 });
     expect(log.after('mine', events[5]?.id ?? '', now)).toBeUndefined();
     expect(log.after('mine', events[45]?.id ?? '', now)).toEqual(events.slice(46));
   });
 
-  it('is told so too when the account was forgotten for others', () => {
+  it('learns that events may be missing when the log evicted the account', () => {
     const { log, events, now } = filled(3, { accounts: 2 });
     log.append('second', eventAt(now), now);
     log.append('third', eventAt(now), now);
     expect(log.after('mine', events[0]?.id ?? '', now)).toBeUndefined();
   });
 
-  it('is told so after events may have passed unheard', () => {
+  it('learns that events may be missing after the node may have missed some', () => {
     const { log, events, now } = filled(3);
     log.restart(now);
     expect(log.after('mine', events[1]?.id ?? '', now)).toBeUndefined();
   });
 
   it.each(['', 'nonsense', 'zzzzzzzz-zzzz-7zzz-8zzz-zzzzzzzzzzzz', timeOrderedId(Date.UTC(2199, 0))])(
-    'with %j, which is no event of ours, is told to look again',
+    'with %j, which is no event of this service, must refetch',
     (id) => {
       const { log, now } = filled(3);
       expect(log.after('mine', id, now)).toBeUndefined();

@@ -32,7 +32,7 @@ describeOnBothStores('the live stream', (server) => {
     return answer.json<{ id: string }>().id;
   }
 
-  it('begins with hello and the counts, and tells of stored messages without their content', async () => {
+  it('begins with hello and the counts, and reports stored messages without their content', async () => {
     const reader = await listen(server().app, owner.token);
     expect(reader.status).toBe(200);
     expect(reader.contentType).toBe('text/event-stream');
@@ -48,7 +48,7 @@ describeOnBothStores('the live stream', (server) => {
     reader.leave();
   });
 
-  it('tells of items that enter the review queue and of decisions, with who decided', async () => {
+  it('reports items that enter the review queue and decisions with their reviewer', async () => {
     const reader = await listen(server().app, owner.token);
     const id = await held();
     await reader.next(
@@ -67,7 +67,7 @@ describeOnBothStores('the live stream', (server) => {
     reader.leave();
   });
 
-  it('tells of keys that come, change and go', async () => {
+  it('reports created, changed and revoked keys', async () => {
     const reader = await listen(server().app, owner.token);
     const made = await server().call(owner.token, {
       method: 'POST',
@@ -96,7 +96,7 @@ describeOnBothStores('the live stream', (server) => {
     theirs.leave();
   });
 
-  it('goes on after a lost connection with exactly what was missed', async () => {
+  it('resumes after a lost connection with exactly the missed events', async () => {
     const first = await listen(server().app, owner.token);
     await say(owner.liveKey, 'before');
     await first.next(ofType('logs'));
@@ -117,7 +117,7 @@ describeOnBothStores('the live stream', (server) => {
     expect(again.events.at(-1)).toMatchObject({ type: 'end', data: { reason: 'time' } });
   });
 
-  it('says resync to a caller who comes back with an id that it does not know', async () => {
+  it('says resync to a caller who returns with an unknown id', async () => {
     const reader = await listen(server().app, owner.token, { lastId: 'long-gone', seconds: 0 });
     await reader.ended;
     expect(reader.events.slice(0, 2).map(({ type }) => type)).toEqual(['hello', 'resync']);
@@ -148,7 +148,7 @@ describeOnBothStores('the live stream', (server) => {
     await reader.ended;
   });
 
-  it('shows who has a review item open, until they close it or are not heard of for 30 seconds', async () => {
+  it('shows which reviewers have an item open, until they close it or send no sign for 30 seconds', async () => {
     const id = await held();
     const [one, two] = [randomUUID(), randomUUID()];
     const open = (viewer: string, name?: string) =>
@@ -180,7 +180,7 @@ describeOnBothStores('the live stream', (server) => {
     reader.leave();
   });
 
-  it("another account's review item has no viewers to enter or to leave", async () => {
+  it("another account's review item can be neither entered nor left", async () => {
     const id = await held();
     const stranger = await server().createOwner();
     const url = `/v1/review/${id}/presence`;
@@ -214,7 +214,7 @@ describeOnBothStores('the live stream', (server) => {
 });
 
 describe('a caller who reads too slowly', () => {
-  it('is dropped before more than 64 kB wait for it', async () => {
+  it('is cut off before more than 64 kB wait for it', async () => {
     const stream = new LiveStream(() => undefined);
     const closed = new Promise((resolve) => stream.content.once('close', resolve));
     let most = 0;

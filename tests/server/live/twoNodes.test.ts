@@ -47,7 +47,7 @@ describe('two nodes on one PostgreSQL', () => {
       payload: { name: 'Lobby', prefix: 'sk_live' },
     });
     const { api_key: key, key: listed } = made.json<{ api_key: string; key: { id: string } }>();
-    // The second node has used it and remembers it.
+    // The second node has used the key and remembers it.
     for (let uses = 0; uses < 3; uses += 1) expect((await say(node(1), key)).statusCode).toBe(200);
     const revoked = await node(0).call(owner.token, {
       method: 'DELETE',
@@ -57,7 +57,7 @@ describe('two nodes on one PostgreSQL', () => {
     expect((await say(node(1), key)).statusCode).toBe(401);
   });
 
-  it('what happens on one is told to those who listen on the other', async () => {
+  it('a change on one node reaches the streams of the other', async () => {
     const reader = await listen(node(1).app, owner.token);
     const stored = await say(node(0), owner.liveKey);
     const { id } = stored.json<{ id: string }>();
@@ -65,7 +65,7 @@ describe('two nodes on one PostgreSQL', () => {
     reader.leave();
   });
 
-  it('who has a review item open on one is shown on the other, and gone when they close it', async () => {
+  it('a reviewer who has an item open on one node is shown on the other, until the item is closed', async () => {
     const held = await say(node(0), owner.liveKey, 'i know where you live');
     const { id, needs_review } = held.json<{ id: string; needs_review: boolean }>();
     expect(needs_review).toBe(true);
@@ -80,10 +80,10 @@ describe('two nodes on one PostgreSQL', () => {
     reader.leave();
   });
 
-  it('who loses one node goes on at the other with exactly what was missed', async () => {
+  it('a caller who loses one node resumes at the other with exactly the missed events', async () => {
     const lost = await listen(node(0).app, owner.token);
     const before = (await say(node(0), owner.liveKey)).json<{ id: string }>();
-    // Events of the tests before may still be on their way to this node.
+    // Events of earlier tests may still be on their way to this node.
     await lost.next(({ data }) => data['last_id'] === before.id);
     lost.leave();
     await lost.ended;
@@ -133,11 +133,11 @@ describe('two nodes on one PostgreSQL', () => {
     const reader = await listen(node(1).app, someone.token);
     const allowed = 120;
     let refused: Awaited<ReturnType<typeof me>> | undefined;
-    // Counted by the minute: if one ends in between, the next has room for one more round.
+    // Limits count by the minute: if one ends during the test, the next one starts a new count.
     for (let round = 0; round < 3 && refused === undefined; round += 1) {
       for (let calls = 0; calls < allowed; calls += 1) await me(node(0));
       node(0).services.live.tellCalls();
-      // Sent after the count and in one order, so a node that has heard this has heard the count.
+      // Sent after the count and in one order, so a node that has heard this message has heard the count.
       const { id } = (await say(node(0), someone.liveKey)).json<{ id: string }>();
       await reader.next(({ data }) => data['last_id'] === id);
       const answer = await me(node(1));
@@ -151,7 +151,7 @@ describe('two nodes on one PostgreSQL', () => {
     expect((await node(1).call(owner.token, { method: 'GET', url: '/v1/auth/me' })).statusCode).toBe(200);
   });
 
-  /** What a node says of its link: to the owner, and to the operator. */
+  /** A node's report of its link: to the owner, and to the operator. */
   async function linkOf(on: TestServer): Promise<{ owner: string | undefined; metric: string | undefined }> {
     const { components } = await on.services.health.measure();
     const metric = /^torchward_live_link\{state="up"\} (\d)$/m.exec(await on.services.metrics.read())?.[1];
@@ -163,10 +163,10 @@ describe('two nodes on one PostgreSQL', () => {
       node(0).store.db,
     );
 
-  it('a node that lost its connection to the others says so, says resync and hears them again', async () => {
+  it('a node that lost its connection to the others reports it, says resync and hears them again', async () => {
     const reader = await listen(node(1).app, owner.token);
     expect(await linkOf(node(1))).toEqual({ owner: 'operational', metric: '1' });
-    // No stream comes back before the door is open again, however fast this machine is.
+    // No node reconnects before the database allows connections again, however fast this machine is.
     await allowConnections(false);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'torchward live' and datname = current_database()`.execute(node(0).store.db);
@@ -179,7 +179,7 @@ describe('two nodes on one PostgreSQL', () => {
     reader.leave();
   });
 
-  it('a node that shuts down ends its streams with the reason, and the other goes on', async () => {
+  it('a node that shuts down ends its streams with the reason, and the other continues', async () => {
     const [leaving, staying] = [
       await listen(node(0).app, owner.token),
       await listen(node(1).app, owner.token),

@@ -24,12 +24,12 @@ function judge(message: string, automation_level: AutomationLevel = 'auto_ban'):
   });
 }
 
-/** As the public pages show it: `review` for what waits for a person. */
+/** The action as the public pages show it: `review` for a message that waits for a reviewer. */
 function shown(verdict: LocalVerdict): string {
   return verdict.needs_review ? 'review' : verdict.final_action;
 }
 
-/** Every chat line with its action in the examples of the contract, which the documentation shows. */
+/** Every message with its action in the contract's examples, which the documentation shows. */
 function documentedLines(value: unknown): { message: string; final_action: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   const { message, final_action } = value as Record<string, unknown>;
@@ -51,10 +51,10 @@ describe('the public pages show verdicts that the local rules reach', () => {
       expect(judge(message, LIVE_LEVEL).final_action).toBe(verdict);
     },
   );
-  it.each([HELD_LINE, CLOSE_CALL.message])('landing page: "%s" waits for a person', (message) => {
+  it.each([HELD_LINE, CLOSE_CALL.message])('landing page: "%s" waits for a reviewer', (message) => {
     expect(shown(judge(message))).toBe('review');
   });
-  it('landing page: the close call is as sure as it says', () => {
+  it('landing page: the close call has the confidence that the page shows', () => {
     expect(judge(CLOSE_CALL.message).confidence).toBe(CLOSE_CALL.confidence);
   });
   it('documentation: every example', () => {
@@ -80,7 +80,7 @@ describe('advertising', () => {
     'ip: hub.coolcraft.internal',
     'connect to skyblockmc.games2play join now',
     'cheap ranks cheap ranks cheap ranks',
-  ])('is acted on: "%s"', (message) => {
+  ])('leads to an action: "%s"', (message) => {
     expect(judge(message).recommended_action).not.toBe('none');
     expect(['advertising', 'scam', 'spam']).toContain(judge(message).category);
   });
@@ -101,7 +101,7 @@ describe('advertising', () => {
     'the field is called mc.player.health',
     'i join play and hub every day',
     'cheap diamonds cheap iron cheap coal',
-  ])('is not seen in "%s"', (message) => {
+  ])('is not found in "%s"', (message) => {
     expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
   });
 });
@@ -142,12 +142,12 @@ describe('a threat that names the home or the family', () => {
     "i'm gonna find where u live and stab ur dad",
     'ill set your house on fire irl',
     'set your home on fire while you sleep',
-  ])('is acted on: "%s"', (message) => {
+  ])('leads to an action: "%s"', (message) => {
     expect(judge(message)).toMatchObject({ category: 'threat' });
     expect(['kick', 'ban']).toContain(judge(message).recommended_action);
   });
 
-  it('is graver when it names the street', () => {
+  it('is more severe when it names the street', () => {
     expect(judge('i know where you live, 14 oak street').recommended_action).toBe('ban');
   });
 
@@ -155,7 +155,7 @@ describe('a threat that names the home or the family', () => {
     'i will burn your house down',
     "i'll set your house on fire",
     'gonna set fire to ur home tonight',
-  ])('may be play: "%s" waits for a person and nothing is done', (message) => {
+  ])('may be play: "%s" waits for a reviewer and leads to no action', (message) => {
     expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: true });
   });
 
@@ -191,7 +191,7 @@ describe('a threat that names the home or the family', () => {
     'waiting for you outside the school build',
     'ill send you someone to help at your house',
     'i know which school build you mean',
-  ])('is not seen in "%s"', (message) => {
+  ])('is not found in "%s"', (message) => {
     expect(judge(message)).toMatchObject({ recommended_action: 'none', needs_review: false });
   });
 });
@@ -240,7 +240,7 @@ describe('a slur in letters of other scripts', () => {
     'hello друг как дела',
     'Тит построил дом',
     'go на бедварс',
-  ])('is not seen in "%s"', (message) => {
+  ])('is not found in "%s"', (message) => {
     expect(judge(message).recommended_action).toBe('none');
   });
 });

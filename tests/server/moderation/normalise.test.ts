@@ -26,7 +26,7 @@ describe('the comparison form sees through', () => {
   });
 });
 
-describe('ordinary text stays as it is', () => {
+describe('ordinary text stays unchanged', () => {
   it.each([
     'my ping is 42ms at y-59',
     'selling 64x oak for 5k',
@@ -39,13 +39,13 @@ describe('ordinary text stays as it is', () => {
     expect(normalise(message).plain).toBe(message);
   });
 
-  it('keeps words of other scripts, because they are words there and not disguises', () => {
+  it('keeps words of other scripts, because there they are words and not disguises', () => {
     expect(normalise('как дела друзья').plain).toBe('как дела друзья');
     expect(normalise('こんにちは').plain).toContain('こんにちは');
   });
 });
 
-it('shows people the line without codes and invisible characters, otherwise unchanged', () => {
+it('shows players the message without codes and invisible characters, otherwise unchanged', () => {
   expect(normalise('§aHé\u200bllo &cWorld').display).toBe('Héllo World');
 });
 

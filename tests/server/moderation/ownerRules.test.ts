@@ -20,7 +20,7 @@ function judge(message: string, server_rules: string): LocalVerdict {
   });
 }
 
-/** What each clause of the rules is read as. */
+/** The reading of each clause of the rules. */
 function readings(rules: string): string[] {
   return readRules(rules).map(({ reading }) => reading);
 }
@@ -209,7 +209,7 @@ describe('the readings of the rules', () => {
       { number: 3, text: 'Advertising only in #trade.', reading: 'not_understood', categories: [] },
     ]);
   });
-  it('are none for empty rules', () => {
+  it('are empty for empty rules', () => {
     expect(readRules(' \n ')).toEqual([]);
   });
   it('call two clauses that contradict each other not understood', () => {
@@ -288,7 +288,7 @@ const ENDINGS = [
 const CASES = [(text: string) => text, (text: string) => text.toUpperCase()] as const;
 const RANKS = ['none', 'warn', 'mute', 'kick', 'ban'];
 
-it('never judges a line worse for a permission, whatever its wording, and never quotes it', () => {
+it('never makes a verdict worse by a permission, whatever its wording, and never quotes one', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...TOPICS),

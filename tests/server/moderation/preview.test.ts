@@ -24,7 +24,7 @@ const preview = async (rules: object) =>
     })
   ).json<{ rules: unknown }>();
 
-it('tells how the local rules read each clause of the rules that are sent', async () => {
+it('says how the local rules read each clause of the sent rules', async () => {
   expect((await preview({ server_rules: 'Swearing is fine, slurs are not.\nNo griefing.' })).rules).toEqual([
     { number: 1, text: 'Swearing is fine', reading: 'permits', categories: ['profanity'] },
     { number: 1, text: 'slurs are not.', reading: 'forbids', categories: ['hate'] },
@@ -32,11 +32,11 @@ it('tells how the local rules read each clause of the rules that are sent', asyn
   ]);
 });
 
-it('answers no clause where no rules are sent', async () => {
+it('returns no clauses where no rules are sent', async () => {
   expect((await preview({})).rules).toEqual([]);
 });
 
-it('the fixtures show the readings that the server answers', () => {
+it('the fixtures show the readings that the server returns', () => {
   expect(readRules(configs.filled.server_rules)).toEqual(previews.filled.rules);
 });
 

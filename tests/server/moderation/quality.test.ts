@@ -35,19 +35,19 @@ describe('the labelled set', () => {
 
 describe('the local engine on the held-out third', () => {
   const row = needsAction(judged.filter((each) => each.heldOut));
-  it('is right in at least 95 of 100 lines it acts on', () => {
+  it('is right in at least 95 of 100 messages that it acts on', () => {
     expect(row.precision).toBeGreaterThanOrEqual(0.95);
   });
-  it('acts on at least 85 of 100 lines that need it', () => {
+  it('acts on at least 85 of 100 messages that need it', () => {
     expect(row.recall).toBeGreaterThanOrEqual(0.85);
   });
 });
 
-it('reaches the same precision on lines written after the rules', () => {
+it('reaches the same precision on messages written after the rules', () => {
   expect(needsAction(judged.filter((each) => isFresh(each.sample))).precision).toBeGreaterThanOrEqual(0.95);
 });
 
-it('brings every call for help to a person without punishing the player', () => {
+it('brings every call for help to a reviewer without an action against the player', () => {
   const care = judged.filter((each) => each.sample.needs_care);
   expect(care.length).toBeGreaterThan(0);
   expect(

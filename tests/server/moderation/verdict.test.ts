@@ -35,7 +35,7 @@ it.each([
   [8, 'kick'],
   [9, 'ban'],
   [10, 'ban'],
-] as const)('severity %i asks for %s', (severity, action) => {
+] as const)('severity %i leads to %s', (severity, action) => {
   expect(severityToAction(severity)).toBe(action);
 });
 
@@ -68,7 +68,7 @@ describe('the confidence threshold', () => {
   it('lets a verdict exactly at it pass', () => {
     expect(decide(assessment({ confidence: 0.7 }), noHistory, config, 'local').needs_review).toBe(false);
   });
-  it('does not fill the queue with mild lines', () => {
+  it('does not fill the queue with mild messages', () => {
     const strict = { ...config, confidence_threshold: 1 };
     expect(
       decide(assessment({ severity: 1, confidence: 0.5 }), noHistory, strict, 'local').needs_review,
@@ -84,7 +84,7 @@ describe('escalation by history', () => {
     expect(escalationSteps({ warnings: 0, mutes: 0, kicks: 2 })).toBe(2);
     expect(escalationSteps({ warnings: 90, mutes: 9, kicks: 9 })).toBe(2);
   });
-  it('acts only when the owner enabled it', () => {
+  it('applies only when the owner enabled it', () => {
     const history = { warnings: 3, mutes: 0, kicks: 0 };
     expect(decide(assessment({}), history, config, 'local').recommended_action).toBe('warn');
     expect(
@@ -103,7 +103,7 @@ describe('escalation by history', () => {
   });
 });
 
-it('asks a person to look after a player who speaks of hurting themselves, and punishes nothing', () => {
+it('asks a reviewer to look after a player who speaks of hurting themselves, and takes no action', () => {
   const verdict = moderateLocally({
     message: 'i want to kill myself',
     player: { name: 'Alex' },

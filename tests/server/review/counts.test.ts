@@ -44,7 +44,7 @@ async function get<Answer>(server: TestServer, owner: TestOwner, url: string): P
   return answer.json<Answer>();
 }
 
-/** What is held against a player, wherever the product shows it. */
+/** A player's record, in every place where the product shows it. */
 async function heldAgainst(server: TestServer, owner: TestOwner, player: string, id: string) {
   const { violations, warnings_count, mutes_count, kicks_count, bans_count } = await get<Player>(
     server,
@@ -62,7 +62,7 @@ async function heldAgainst(server: TestServer, owner: TestOwner, player: string,
 
 const none = { violations: 0, warnings_count: 0, mutes_count: 0, kicks_count: 0, bans_count: 0 };
 
-/** Counters beside the same figures taken from the rows, for one account. */
+/** An account's counters beside the same figures computed from the rows. */
 async function countersAndRows(server: TestServer, accountId: string) {
   const { rows } = await sql<Record<string, number>>`
     with judged as (
@@ -115,7 +115,7 @@ describeOnBothStores('what a decision counts', (server) => {
     expect({ player, totals }).toEqual({ player: none, totals: { messages: 2, violations: 1, actions: 1 } });
   });
 
-  it('an action against a line that was only held for care counts as a violation', async () => {
+  it('an action against a message that was only held for care counts as a violation', async () => {
     const owner = await server().createOwner();
     await configure(server(), owner, {});
     const player = randomUUID();
@@ -171,7 +171,7 @@ describeOnBothStores('escalation', (server) => {
   const next = async (owner: TestOwner, player: string) =>
     (await say(server(), owner, player, INSULT)).recommended_action;
 
-  it('looks at the last 30 days: an action older by a second no longer counts', async () => {
+  it('counts the last 30 days: an action older by a second does not count', async () => {
     const owner = await server().createOwner();
     await configure(server(), owner, { automation_level: 'auto_mute', escalation_enabled: true });
     const player = randomUUID();
@@ -184,7 +184,7 @@ describeOnBothStores('escalation', (server) => {
     expect(await next(owner, other)).toBe('warn');
   });
 
-  it('keeps no action that it no longer looks at', async () => {
+  it('stores no action that escalation no longer reads', async () => {
     const owner = await server().createOwner();
     await configure(server(), owner, { automation_level: 'auto_mute' });
     const player = randomUUID();
@@ -223,7 +223,7 @@ describeOnBothStores('escalation', (server) => {
     expect(await next(owner, player)).toBe('warn');
   });
 
-  it('counts what a reviewer decided instead of what was applied meanwhile', async () => {
+  it("counts a reviewer's decision instead of the action applied before it", async () => {
     const owner = await server().createOwner();
     await configure(server(), owner, { confidence_threshold: 1, escalation_enabled: true });
     const player = randomUUID();

@@ -45,7 +45,7 @@ function decide(accountId: string, id: string, decision: ReviewDecision) {
 }
 
 describe('a decision', () => {
-  test('of fifty that arrive together, exactly one is written and the others learn who, when and what', async () => {
+  test('of fifty at the same time, exactly one is written, and the others learn its reviewer, action and time', async () => {
     const account = await addAccount(store.db);
     const id = await addReview(store.db, account, { recommended: 'ban', applied: 'warn' });
     const kinds: ReviewDecision['kind'][] = ['approve', 'reject', 'customize'];
@@ -72,7 +72,7 @@ describe('a decision', () => {
     expect(await auditRows(account, id)).toHaveLength(1);
   });
 
-  test('repeated by the same reviewer answers the first result and leaves one audit event', async () => {
+  test('repeated by the same reviewer returns the first result and leaves one audit event', async () => {
     const account = await addAccount(store.db);
     const id = await addReview(store.db, account, { recommended: 'mute' });
     const first = await decide(account, id, { ...approve, comments: 'Clear.' });
@@ -83,7 +83,7 @@ describe('a decision', () => {
     expect(await auditRows(account, id)).toHaveLength(1);
   });
 
-  test('that came second is refused with what was recorded, not with what a game would have done', async () => {
+  test('that comes second is refused with the recorded decision, not with its effect in a game', async () => {
     const account = await addAccount(store.db);
     const id = await addReview(store.db, account, { recommended: 'kick' });
     await decide(account, id, approve);
@@ -124,7 +124,7 @@ describe('a decision', () => {
     });
   });
 
-  test('that cannot be finished leaves neither decision nor audit event nor changed counts', async () => {
+  test('that fails leaves no decision, no audit event and no changed counts', async () => {
     const account = await addAccount(store.db);
     const id = await addReview(store.db, account, { recommended: 'ban', applied: 'warn' });
     const before = await countsOf(store.db, account, id);
@@ -163,7 +163,7 @@ describe('a decision', () => {
 });
 
 describe('the queue', () => {
-  test('lists only the own pending items, oldest first, and counts them', async () => {
+  test("lists only the account's own pending items, oldest first, and counts them", async () => {
     const [mine, theirs] = [await addAccount(store.db), await addAccount(store.db)];
     const ids: string[] = [];
     for (let minute = 0; minute < 5; minute += 1) {
@@ -176,7 +176,7 @@ describe('the queue', () => {
     expect(page.reviews.map(({ id }) => id)).toEqual([ids[2], ids[3]]);
   });
 
-  test('shows every item once to a reviewer who decides each page before asking for the next', async () => {
+  test('shows every item once to a reviewer who decides each page before fetching the next', async () => {
     const account = await addAccount(store.db);
     const ids = new Set<string>();
     for (let minute = 0; minute < 23; minute += 1) {
@@ -217,7 +217,7 @@ describe('the details', () => {
     ]);
   });
 
-  test('tell who decided what and when', async () => {
+  test('name the reviewer, the decision and its time', async () => {
     const account = await addAccount(store.db);
     const id = await addReview(store.db, account, { recommended: 'ban', applied: 'warn' });
     await decide(account, id, {

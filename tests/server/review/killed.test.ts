@@ -6,18 +6,23 @@ import { addReview } from './support';
 
 const ITEMS = 60;
 const REVIEWERS = 6;
-/** Acknowledged decisions after which each round is killed, so that the load decides and not the clock. */
+/**
+ * Acknowledged decisions after which each round is killed, so that the kill depends on the load and not on the clock.
+ */
 const killAfter = { embedded: [5, 14], postgres: [9] } as const;
 
 interface Asked {
   address: string;
   key: string;
-  /** Items that no reviewer has been given yet; each reviewer takes the next. */
+  /** Items that no reviewer has taken yet; each reviewer takes the next. */
   waiting: string[];
   onAcknowledged: (id: string) => void;
 }
 
-/** Decides items without pause until the server is gone. What was not acknowledged goes back to the others. */
+/**
+ * Decides items without pause until the server is gone. Items without an acknowledged decision return to the other
+ * reviewers.
+ */
 async function decideUntilGone({ address, key, waiting, onAcknowledged }: Asked): Promise<void> {
   for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
     try {
@@ -44,7 +49,7 @@ describe.each(STORES)('killed with SIGKILL among decisions (%s)', (kind) => {
   });
   afterAll(() => data.remove());
 
-  it('each decision is whole or absent, none that was acknowledged is lost, and each is audited once', async () => {
+  it('each decision is whole or absent, no acknowledged one is lost, and each is audited once', async () => {
     const prepared = await openStore(data);
     const owner = await addOwner(prepared, new Date(), 'no sign-in');
     const waiting: string[] = [];

@@ -31,7 +31,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Resolves when so many connections of this test's database wait for a lock. */
+/** Resolves when `count` connections of this test's database wait for a lock. */
 async function untilWaiting(count: number): Promise<void> {
   const watch = new pg.Client({ connectionString: postgres.url });
   await watch.connect();
@@ -60,7 +60,7 @@ async function addReviewed() {
   return { owner, id, player };
 }
 
-/** Another line of the same player in the same hour. */
+/** Another message of the same player in the same hour. */
 async function lineOf(key: string, player: string): Promise<IngestItem> {
   const hash = apiKeyHash(key);
   const context = hash && (await findIngestContext(store.db, hash));
@@ -92,10 +92,10 @@ async function lineOf(key: string, player: string): Promise<IngestItem> {
 }
 
 describe('a decision and a message of the same player in the same hour', () => {
-  test('lock the same rows in the same order, so that neither is ended by a deadlock', async () => {
+  test('lock the same rows in the same order, so that no deadlock ends either', async () => {
     const { owner, id, player } = await addReviewed();
     const item = await lineOf(owner.liveKey, player);
-    // Between the counts of the player and of the hour the message notes that it has seen the player that day.
+    // Between the player's and the hour's counts, the message's statement records the player's day.
     await other.query('begin');
     await other.query(`insert into player_days (account_id, day, player_uuid) values ($1, $2, $3)`, [
       owner.id,
@@ -127,11 +127,11 @@ describe('a decision and a message of the same player in the same hour', () => {
     });
   });
 
-  test('a decision that PostgreSQL ends for a deadlock is made again', async () => {
+  test('a decision that PostgreSQL ends for a deadlock is retried', async () => {
     const { owner, id, player } = await addReviewed();
     const lockMessage = 'select 1 from messages where account_id = $1 and id = $2 for update';
     const lockPlayer = 'select 1 from players where account_id = $1 and player_uuid = $2 for update';
-    // The decision is the last to wait, and so the one that finds the circle and is ended.
+    // The decision waits last, so PostgreSQL ends it when it detects the deadlock.
     await Promise.all([other.query('begin'), third.query('begin')]);
     await other.query(`set local deadlock_timeout = '10min'`);
     await third.query(lockMessage, [owner.id, id]);
@@ -157,7 +157,7 @@ describe('a decision and a message of the same player in the same hour', () => {
     await crossing;
     await other.query('rollback');
     expect(await deciding).toMatchObject({ result: 'decided' });
-    // A try that succeeds inserts twice, one that PostgreSQL ends once; the repeat may meet the same deadlock.
+    // A successful attempt inserts twice, an ended one once; the retry may meet the same deadlock.
     expect(inserts).toBeGreaterThan(2);
     expect(await countsOf(store.db, owner.id, id)).toMatchObject({ finalAction: 'ban', player: { bans: 1 } });
   });

@@ -47,7 +47,7 @@ const page = async (request: { offset?: number; after?: string | undefined }) =>
   return { ids: reviews.map(({ id }) => id), total, offset };
 };
 
-describe('the pages of a queue that others work on', () => {
+describe('the pages of a queue that others decide meanwhile', () => {
   test('the page behind an item is the same whatever is decided before it, the item itself included', async () => {
     await fillQueue();
     for (const id of ids.slice(0, 12)) {
@@ -55,11 +55,11 @@ describe('the pages of a queue that others work on', () => {
       await decide(id);
     }
     expect(await page({ after: ids[11] })).toEqual({ ids: ids.slice(12, 18), total: 12, offset: 0 });
-    // By number alone the reviewer of the second page would have gone past twelve items.
+    // By offset alone, the reviewer of the second page would have skipped twelve items.
     expect((await page({ offset: 12 })).ids).toEqual([]);
   });
 
-  test('a reviewer who goes page by page sees each item that waits once, however many are decided meanwhile', async () => {
+  test('a reviewer who reads page by page sees each waiting item once, however many are decided meanwhile', async () => {
     await fillQueue();
     const seen: string[] = [];
     const decided = new Set<string>();
@@ -70,7 +70,7 @@ describe('the pages of a queue that others work on', () => {
       if (shown.length === 0) break;
       seen.push(...shown);
       after = shown.at(-1);
-      // One on the page at hand, its last one, and one further on.
+      // One item of the current page, its last one, and one further on.
       for (const id of [shown[1], after, ids[seen.length + 1]]) {
         if (id === undefined || decided.has(id)) continue;
         await decide(id);
@@ -84,7 +84,7 @@ describe('the pages of a queue that others work on', () => {
     expect(seen).toEqual(seen.toSorted());
   });
 
-  test('behind an id that is not of the queue nothing waits, and nothing of others is told', async () => {
+  test("behind an id outside the queue nothing waits, and no other account's item shows", async () => {
     await fillQueue();
     expect(await page({ after: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' })).toEqual({
       ids: [],

@@ -8,7 +8,7 @@ import type { Database } from '~/server/store/schema';
 
 type Db = Kysely<Database>;
 
-/** The hour in which every message of these tests was sent. */
+/** The hour of every message in these tests. */
 export const hourStart = new Date('2026-11-20T20:00:00.000Z');
 
 export async function addAccount(db: Db): Promise<string> {
@@ -34,7 +34,7 @@ interface ReviewOptions {
   applied?: Action;
   /** Minutes after the hour, 0 to 40. @default 0 */
   minute?: number;
-  /** Lines of the same server to add before and after, one a second. @default 0 */
+  /** Messages of the same server to add before and after, one a second. @default 0 */
   linesAround?: number;
 }
 
@@ -77,7 +77,7 @@ async function addMessage(db: Db, line: Line, playerUuid: string): Promise<void>
     .execute();
 }
 
-/** One message that waits for review, counted as the ingest counts it. */
+/** One message that waits for review, counted as ingest counts it. */
 export async function addReview(db: Db, accountId: string, options: ReviewOptions): Promise<string> {
   await ensurePartitions(db, hourStart, hourStart);
   const { recommended, applied = 'none', minute = 0, linesAround = 0 } = options;
@@ -147,7 +147,7 @@ export async function addReview(db: Db, accountId: string, options: ReviewOption
   return id;
 }
 
-/** Everything that has to agree about the action of one message. */
+/** Every count that must agree about one message's action. */
 export async function countsOf(db: Db, accountId: string, id: string) {
   const message = await db
     .selectFrom('messages')

@@ -10,7 +10,7 @@ import { ensurePartitions } from '~/server/store/partitions';
 import { startPostgres, type TestPostgres } from '../../support/postgres';
 import { addAccount } from './support';
 
-describe('data of before decisions moved violations and escalation looked at 30 days', () => {
+describe('data from before decisions moved violations and escalation read 30 days', () => {
   let postgres: TestPostgres;
   let store: Store;
   const now = Date.now();
@@ -34,7 +34,7 @@ describe('data of before decisions moved violations and escalation looked at 30 
     decided?: Action;
   }
 
-  /** A line of one player, counted as before: a violation whatever was decided about it. */
+  /** A message of one player, counted as before: a violation whatever the decision. */
   async function add(account: string, player: string, { daysAgo, recommended, final, decided }: Line) {
     const at = new Date(now - daysAgo * DAY_MS);
     const id = timeOrderedId(at.getTime());

@@ -76,7 +76,7 @@ describe("owners' webhooks", () => {
     (await call(owner, 'GET', `/${id}/deliveries`)).json<{ deliveries: Record<string, unknown>[] }>()
       .deliveries;
 
-  it('are told of actions, of what waits for review and of decisions, and of nothing else', async () => {
+  it('receive actions, items for review and decisions, and nothing else', async () => {
     const { owner, path, id } = await listening();
     await say(owner, 'gg');
     await say(owner, 'you are such an idiot');
@@ -108,7 +108,7 @@ describe("owners' webhooks", () => {
     });
   });
 
-  it('can check who sent an event and when', async () => {
+  it('can check the sender and the time of an event', async () => {
     const { owner, path, secret } = await listening();
     await say(owner, 'you are such an idiot');
     await server.services.jobs.runDue();
@@ -125,7 +125,7 @@ describe("owners' webhooks", () => {
     expect(Number(time)).toBe(Math.floor(server.clock.now().getTime() / 1_000));
   });
 
-  it('that fail are tried again under the same id, and the log says when', async () => {
+  it('that fail are retried under the same id, and the log says when', async () => {
     const { owner, path, id } = await listening(['message.actioned']);
     answers = [500, 503];
     await say(owner, 'you are such an idiot');
@@ -179,7 +179,7 @@ describe("owners' webhooks", () => {
   const again = (owner: TestOwner, id: string, delivery: unknown) =>
     call(owner, 'POST', `/${id}/deliveries/${String(delivery)}/retry`);
 
-  it('that wait for their next try can be tried now, under the same id and once', async () => {
+  it('that wait for a retry can be retried at once, under the same id and once', async () => {
     const { owner, path, id } = await listening(['message.actioned']);
     answers = [500, 503];
     await say(owner, 'you are such an idiot');
@@ -199,7 +199,7 @@ describe("owners' webhooks", () => {
     expect(at(path)).toHaveLength(3);
   });
 
-  it('that were given up can be tried again with what they said, and stay given up if that fails', async () => {
+  it('that were given up can be retried with the same content, and stay given up if that fails', async () => {
     const { owner, path, id } = await listening(['message.actioned']);
     answers = Array.from({ length: 11 }, () => 500);
     await say(owner, 'you are such an idiot');
@@ -222,7 +222,7 @@ describe("owners' webhooks", () => {
     expect(row, 'nothing is kept of what was delivered').toEqual({ content: null });
   });
 
-  it('are not tried again while paused, nor as a test, nor by a plan without them', async () => {
+  it('are not retried while paused, nor for a test event, nor on a plan without webhooks', async () => {
     const { owner, id } = await listening(['message.actioned']);
     answers = [500, 500];
     await say(owner, 'you are such an idiot');
@@ -247,7 +247,7 @@ describe("owners' webhooks", () => {
     expect((await again(owner, id, waiting?.['id'])).statusCode).toBe(403);
   });
 
-  it('the test button sends one event now and shows how it went', async () => {
+  it('the test button sends one event at once and shows its result', async () => {
     const { owner, path, id } = await listening();
     answers = [200, 500];
     const good = await call(owner, 'POST', `/${id}/test`);
@@ -258,7 +258,7 @@ describe("owners' webhooks", () => {
     expect(typesAt(path)).toEqual(['webhook.test', 'webhook.test']);
   });
 
-  it('stop at once when switched off, deleted or no longer part of the plan', async () => {
+  it('get nothing more once switched off, deleted or no longer part of the plan', async () => {
     for (const end of ['off', 'deleted', 'plan']) {
       const { owner, path, id } = await listening(['message.actioned']);
       if (end === 'off') await call(owner, 'PATCH', `/${id}`, { enabled: false });
@@ -276,7 +276,7 @@ describe("owners' webhooks", () => {
     }
   });
 
-  it('show their secret once, refuse private addresses and other plans, and are ten at most', async () => {
+  it('show their secret once, refuse private addresses and plans without webhooks, and are ten at most', async () => {
     const { owner, id, secret } = await listening();
     expect((await call(owner, 'GET', '')).body).not.toContain(secret.slice(6));
     const inside = await call(owner, 'POST', '', { url: 'https://169.254.169.254/', events: EVERY });

@@ -23,9 +23,9 @@ async function receiver(answer: RequestListener): Promise<string> {
 const send = (url: string, options: Partial<SendOptions> = {}) =>
   sendEvent({ url, headers: { 'webhook-id': 'one' }, body: '{}', localAllowed: true, ...options });
 
-describe('addresses of the public internet', () => {
+describe('the public internet', () => {
   it.each(['1.1.1.1', '93.184.216.34', '172.32.0.1', '192.169.0.1', '2606:4700::1111', '2a00:1450:4001::1'])(
-    '%s is one',
+    'holds %s',
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },
@@ -59,7 +59,7 @@ describe('addresses of the public internet', () => {
     '2001:db8::1',
     '2002:7f00:1::',
     'not an address',
-  ])('%s is none', (address) => {
+  ])('does not hold %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });
@@ -94,11 +94,11 @@ describe('the address of a webhook', () => {
     'https://169.254.169.254/latest/meta-data',
     'https://１２７.０.０.１/',
     'https://example.com/#part',
-  ])('%s may not', (url) => {
+  ])('%s may not be saved', (url) => {
     expect(addressFault(url, false)).toMatch(/address/);
   });
 
-  it('of this machine is allowed by the setting for development alone', () => {
+  it('may be on this machine only by the setting for development', () => {
     expect(addressFault('http://localhost:4000/', true)).toBeUndefined();
     expect(addressFault('http://127.0.0.1:4000/', true)).toBeUndefined();
     expect(addressFault('http://192.168.1.1/', true)).toMatch(/https/);
@@ -108,7 +108,7 @@ describe('the address of a webhook', () => {
 
 describe('an event on its way', () => {
   it.each(['127.0.0.1', '10.0.0.5', '169.254.169.254', '::1', '::ffff:127.0.0.1', 'fd00::1'])(
-    'does not follow a name that leads to %s, not even as one of several',
+    'does not follow a name that resolves to %s, not even among others',
     async (address) => {
       const family = address.includes(':') ? 6 : 4;
       const answers = [
@@ -128,7 +128,7 @@ describe('an event on its way', () => {
     },
   );
 
-  it('asks for a name once, so that an answer that changes afterwards changes nothing', async () => {
+  it('resolves a name once, so that a later answer changes nothing', async () => {
     let asked = 0;
     const outcome = await send('https://hooks.example.com/', {
       localAllowed: false,
@@ -154,7 +154,7 @@ describe('an event on its way', () => {
     expect(calls).toBe(1);
   });
 
-  it('waits a limited time, for an answer and for its end', async () => {
+  it('waits a limited time, for the answer and for its end', async () => {
     const silent = await receiver(() => undefined);
     const endless = await receiver((_, response) => {
       response.writeHead(200).write('a');
@@ -168,7 +168,7 @@ describe('an event on its way', () => {
     }
   });
 
-  it('reads no more of an answer than it has use for', async () => {
+  it('reads no more of an answer than it needs', async () => {
     let sent = 0;
     const url = await receiver((request, response) => {
       response.writeHead(200);
@@ -187,7 +187,7 @@ describe('an event on its way', () => {
     expect(sent).toBeLessThan(20_000_000);
   });
 
-  it('that finds no receiver says so', async () => {
+  it('reports when it finds no receiver', async () => {
     expect(await send('http://127.0.0.1:1/')).toMatchObject({
       status: null,
       fault: 'The receiver refuses connections.',
@@ -197,7 +197,7 @@ describe('an event on its way', () => {
   });
 });
 
-it('the signature is the one of the Standard Webhooks scheme', () => {
+it('has the signature of the Standard Webhooks scheme', () => {
   const headers = signatureHeaders(
     'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     'msg_p5jXN8AQM9LWM0D4loKWxJek',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { ContractOperation, Parameter } from '../model';
 import { HOSTILE_TEXTS, hostileValue, spoilt, valid } from './values';
 
-/** Who calls. Each stands for an account or a credential of the cast. */
+/** The caller: an account or a credential of the test's cast. */
 export const CALLERS = [
   'own',
   'none',
@@ -25,13 +25,13 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** One generated call; plain data, so that a seed always means the same calls. */
+/** One generated call, as plain data, so that a seed always gives the same calls. */
 export interface FuzzCall {
   caller: Caller;
   /** `real` is an id of the caller from the request examples, `theirs` another account's. */
   ids: { kind: 'real' | 'theirs' } | { kind: 'text'; text: string };
   query: readonly (readonly [name: string, value: string])[];
-  /** Appended to the query as it is. */
+  /** Appended to the query unchanged. */
   rawQuery: string;
   /** `example` is the body that the request example makes. */
   body: { kind: 'example' | 'none' } | { kind: 'json'; value: unknown; twist: Twist };
@@ -39,7 +39,7 @@ export interface FuzzCall {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What happens to a JSON text on its way. */
+/** A change to a JSON text before it is sent. */
 export type Twist = readonly [
   (
     | 'as it is'
@@ -195,7 +195,7 @@ function bodyOf({ body }: ContractOperation): fc.Arbitrary<FuzzCall['body']> {
   const none = fc.constant<FuzzCall['body']>({ kind: 'none' });
   const json = (value: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzCall['body']> =>
     fc.record({ kind: fc.constant('json' as const), value, twist });
-  // Also where no body belongs: clients send the strangest things along.
+  // Also for operations without a body, because clients send one to them too.
   if (!body) return fc.oneof({ weight: 6, arbitrary: none }, { weight: 1, arbitrary: json(hostileValue) });
   return fc.oneof(
     { weight: 2, arbitrary: fc.constant<FuzzCall['body']>({ kind: 'example' }) },
@@ -220,7 +220,7 @@ function headersOf(operation: ContractOperation): fc.Arbitrary<Record<string, st
     .map((parts) => Object.assign({}, ...parts) as Record<string, string>);
 }
 
-/** Calls of an operation, from spotless to absurd. */
+/** Calls of an operation, from valid to absurd. */
 export function callsOf(operation: ContractOperation): fc.Arbitrary<FuzzCall> {
   return fc.record({
     caller: otherwise<Caller>('own', 4, ...others),
@@ -245,7 +245,7 @@ export function callsOf(operation: ContractOperation): fc.Arbitrary<FuzzCall> {
   });
 }
 
-/** The bytes of a JSON body after what happened to it. */
+/** The bytes of a JSON body after the change. */
 export function bytesOf(value: unknown, [how, amount]: Twist): Buffer {
   const json = value === undefined ? '' : JSON.stringify(value);
   const texts: Readonly<Record<Twist[0], string>> = {

@@ -13,7 +13,7 @@ export interface FoundFault {
   check: Check;
   detail: string;
   times: number;
-  /** The smallest call found that shows it. */
+  /** The smallest call that shows the failure. */
   example: string;
 }
 
@@ -30,9 +30,9 @@ export interface FuzzReport {
 export interface FuzzOptions {
   operations: readonly ContractOperation[];
   seed: number;
-  /** Calls in all, spread evenly. */
+  /** The number of calls, divided evenly among the operations. */
   requests: number;
-  /** Operations under fire at once. @default 4 */
+  /** Operations that are tested at the same time. @default 4 */
   parallel?: number;
 }
 
@@ -133,7 +133,7 @@ function authorization(
   }
 }
 
-/** `encodeURIComponent` refuses half characters; on the wire they are bytes like any other. */
+/** `encodeURIComponent` refuses lone surrogates; over the network they are ordinary bytes. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
 const encoded = (text: string): string => encodeURIComponent(wellFormed(text));
 
@@ -188,7 +188,7 @@ async function aim({ fixture, cast, operation }: Shooting, shot: FuzzCall, addre
   };
 }
 
-/** Its own for each operation, so that one operation alone gets the calls it gets among all. */
+/** A seed per operation, so that an operation gets the same calls alone as among all. */
 function seedOf(seed: number, { id }: ContractOperation): number {
   return Array.from(id).reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed | 0);
 }
@@ -202,7 +202,7 @@ function shooter(shooting: Shooting): (shot: FuzzCall) => Promise<SeenAnswer> {
   let fired = 0;
   return async (shot) => {
     fired += 1;
-    // From everywhere, so that limits for each address do not end the run.
+    // From many addresses, so that limits per address do not end the run.
     const address = `10.${(fired >> 16) & 255}.${(fired >> 8) & 255}.${fired & 255}`;
     return send(shooting.fixture.server.app, shooting.operation, await aim(shooting, shot, address));
   };
@@ -228,7 +228,7 @@ async function bombard(shooting: Shooting, seed: number, numRuns: number): Promi
   return tally;
 }
 
-/** Each fault on its own, so that none hides another, shrunk to the smallest call that shows it. */
+/** Reruns each failure by itself, so that none hides another, and shrinks it to the smallest call that shows it. */
 async function smallest(
   shooting: Shooting,
   fault: Omit<FoundFault, 'example'>,
@@ -250,7 +250,7 @@ async function smallest(
   return shot === undefined ? 'not seen a second time' : JSON.stringify(shot).slice(0, 1_500);
 }
 
-/** Fires generated calls at every operation and tells what the contract did not promise. */
+/** Sends generated calls to every operation and reports each answer that breaks the contract. */
 export async function fuzz(fixture: ContractFixture, options: FuzzOptions): Promise<FuzzReport> {
   const { operations, seed, parallel = 4 } = options;
   const numRuns = Math.ceil(options.requests / operations.length);

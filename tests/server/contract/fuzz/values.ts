@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Schema } from '../model';
 
-/** What people and attackers type: each has broken some service before. */
+/** Texts that people and attackers send: each has broken some service before. */
 export const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -35,7 +35,7 @@ export const HOSTILE_TEXTS = [
 
 const HOSTILE_NUMBERS = [-1, -0, 0.1, 1e-320, 1e308, 2 ** 31, 2 ** 53, -(2 ** 63), 2 ** 64];
 
-/** JSON values that belong nowhere. */
+/** JSON values that no schema here expects. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<unknown>(...HOSTILE_TEXTS) },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(...HOSTILE_NUMBERS) },
@@ -75,7 +75,7 @@ function text(schema: Schema): fc.Arbitrary<string> {
   });
 }
 
-/** Days from the year 1 on: a calendar has more edges than this decade. */
+/** Days from the year 1 on, because calendars have edges outside this decade. */
 const moment = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
 
 function formatted(format: unknown): fc.Arbitrary<string> | undefined {
@@ -188,7 +188,7 @@ function changed(value: unknown, path: Path, change: (found: unknown) => unknown
   return copy;
 }
 
-/** A valid value with one thing in it replaced, taken away, or added. */
+/** A valid value with one part replaced, removed or added. */
 export function spoilt(schema: Schema): fc.Arbitrary<unknown> {
   return fc
     .tuple(
