@@ -27,7 +27,7 @@ const update = ({ id, ...body }: UpdateKeyInput) =>
 const revoke = ({ id }: { id: string }) =>
   objectAnswer(api.DELETE('/v1/account/keys/{id}', { params: { path: { id } } }));
 
-/** Replaces a key in the cached lists, so that the owner need not wait for the refetch. */
+/** Replaces a key in the cached lists, so that the screen shows the change before the refetch. */
 function upsertInCache(cache: QueryClient, key: ApiKey | undefined) {
   if (!key) return;
   for (const includeRevoked of [true, false]) {

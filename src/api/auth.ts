@@ -44,7 +44,7 @@ const resetPassword = (body: ResetPasswordRequest) =>
 export const useLogin = () => usePublicMutation(login);
 /** Creates an account and signs in. Answers the owner. */
 export const useRegister = () => usePublicMutation(register);
-/** Spends the token of a verification link and brings the session up to date. */
+/** Uses up the token of a verification link and refreshes the session. */
 export const useVerifyEmail = () => usePublicMutation(verifyEmail);
 /** Asks for a password reset link. */
 export const useForgotPassword = () => usePublicMutation(forgotPassword);

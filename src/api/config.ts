@@ -32,7 +32,7 @@ export function useUpdateConfig() {
 /** Sends one sample message through the given settings. Nothing is stored. */
 export const useTestConfig = () => useApiMutation(test);
 
-/** Estimates what the settings would have done to recent messages. The last estimate stays until the next is there. */
+/** Estimates what the settings would have done to recent messages. Keeps the last estimate until the next one arrives. */
 export function useConfigPreview(settings: PreviewRequest | null) {
   return useQuery<Preview, ApiError>({
     queryKey: ['configPreview', settings],

@@ -1,15 +1,15 @@
 import { DELAYS_MS } from '../contract/limits';
 import { usePublicMutation } from './usePublicMutation';
 
-/** What a sales prospect tells about themselves (spec 3, enterprise inquiry form). */
+/** The fields of the enterprise inquiry form (spec 3). */
 export interface Inquiry {
   company: string;
   email: string;
   game: string;
   monthlyPlayers: string;
-  /** Empty when not said. */
+  /** Empty when the visitor left it out. */
   timeline: string;
-  /** Empty when not said. */
+  /** Empty when the visitor left it out. */
   message: string;
 }
 

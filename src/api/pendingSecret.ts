@@ -28,7 +28,7 @@ export interface PendingSecretOptions<Request> {
   send: (request: Request) => Promise<string>;
   /** Called after success and failure: when the answer is lost, the secret may exist all the same. */
   onEnd: () => void;
-  /** Told whether closing the page would lose a secret. */
+  /** Called with whether closing the page would lose a secret. */
   guard: (isAtRisk: boolean) => void;
 }
 

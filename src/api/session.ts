@@ -22,7 +22,7 @@ async function fetchSubscription(client: ApiClient): Promise<Subscription | null
 
 /** The calls that fill the session. An answer that arrives after the credential has changed is dropped. */
 export function createSessionCalls(client: ApiClient, store: SessionStore) {
-  /** Fetches the subscription again. What is known stays until the answer is there. */
+  /** Fetches the subscription again. Keeps the known subscription until the answer arrives. */
   async function refreshSubscription(): Promise<void> {
     const credential = store.credentials.current();
     const current = store.get();
