@@ -51,7 +51,7 @@ const meta = {
     isCanceling: false,
     onReactivate: fn(),
     isReactivating: false,
-    outcome: null,
+    actionMessage: null,
     onRetrySubscription: fn(),
     onRetryUsage: fn(),
     servers: serversOf(subscriptions.growthActive),
@@ -139,12 +139,12 @@ export const Reactivating: Story = {
   args: { subscription: ready(subscriptions.canceling), isReactivating: true },
 };
 export const Reactivated: Story = {
-  args: { outcome: { tone: 'positive', message: 'Subscription reactivated successfully!' } },
+  args: { actionMessage: { tone: 'positive', message: 'Subscription reactivated successfully!' } },
 };
 export const ReactivationFailed: Story = {
   args: {
     subscription: ready(subscriptions.canceling),
-    outcome: { tone: 'critical', message: 'Failed to reactivate subscription' },
+    actionMessage: { tone: 'critical', message: 'Failed to reactivate subscription' },
   },
 };
 

@@ -14,7 +14,7 @@ import { ready, toLoadable, type Loadable } from '~/domain';
 import { useSession, type Session } from '~/session';
 import { AccountSection } from './AccountSection';
 import { ExtraServersSection } from './ExtraServersSection';
-import { SubscriptionScreen, type Outcome } from './SubscriptionScreen';
+import { SubscriptionScreen, type ActionMessage } from './SubscriptionScreen';
 
 function subscriptionOf(session: Session): Loadable<Subscription | null> {
   if (session.status !== 'signedIn') return { state: 'loading' };
@@ -31,7 +31,7 @@ export function SubscriptionRoute() {
   const reactivate = useReactivateSubscription();
   const subscription = subscriptionOf(session);
   const [cancelOpen, setCancelOpen] = useState(false);
-  const [outcome, setOutcome] = useTemporaryState<Outcome | null>(
+  const [actionMessage, setActionMessage] = useTemporaryState<ActionMessage | null>(
     null,
     DELAYS_MS.banner,
     (next) => next?.tone === 'positive',
@@ -44,13 +44,13 @@ export function SubscriptionRoute() {
     const result = await cancel.mutate(undefined);
     if (!result.ok) return;
     setCancelOpen(false);
-    setOutcome({ tone: 'positive', message: result.data.message });
+    setActionMessage({ tone: 'positive', message: result.data.message });
   }
 
   async function reactivateSubscription() {
-    setOutcome(null);
+    setActionMessage(null);
     const result = await reactivate.mutate(undefined);
-    setOutcome(
+    setActionMessage(
       result.ok
         ? { tone: 'positive', message: 'Subscription reactivated successfully!' }
         : { tone: 'critical', message: result.error.detail ?? 'Failed to reactivate subscription' },
@@ -71,7 +71,7 @@ export function SubscriptionRoute() {
       cancelError={cancel.error ? (cancel.error.detail ?? 'Failed to cancel subscription') : undefined}
       onReactivate={() => void reactivateSubscription()}
       isReactivating={reactivate.isPending}
-      outcome={outcome}
+      actionMessage={actionMessage}
       onRetrySubscription={() => void refreshSubscription()}
       onRetryUsage={() => void usage.refetch()}
       servers={

@@ -9,8 +9,8 @@ import { CancelDialog } from './CancelDialog';
 import { PlanDetailsCard } from './PlanDetailsCard';
 import { UsageCard } from './UsageCard';
 
-/** How the last action ended. */
-export interface Outcome {
+/** What the screen says about the last action. */
+export interface ActionMessage {
   tone: 'positive' | 'critical';
   message: string;
 }
@@ -31,8 +31,8 @@ export interface SubscriptionScreenProps {
   onReactivate: () => void;
   /** The reactivation is in flight. */
   isReactivating: boolean;
-  /** How the last action ended, for 3 s. */
-  outcome: Outcome | null;
+  /** The success message for 3 s, or the failure until the next action. */
+  actionMessage: ActionMessage | null;
   onRetrySubscription: () => void;
   onRetryUsage: () => void;
   /** Servers beyond those of the plan; shown below the plan. */
@@ -43,14 +43,14 @@ export interface SubscriptionScreenProps {
 
 /** The plan an account is on, what it has used, and how to change it (spec 2, subscription). */
 export function SubscriptionScreen(props: SubscriptionScreenProps) {
-  const { subscription, onRetrySubscription, outcome } = props;
+  const { subscription, onRetrySubscription, actionMessage } = props;
   return (
     <Stack space="large">
       <Stack space="half">
         <Heading level={1}>Subscription</Heading>
         <Text tone="muted">Your plan, what it includes and what it costs</Text>
       </Stack>
-      {outcome ? <Alert tone={outcome.tone}>{outcome.message}</Alert> : null}
+      {actionMessage ? <Alert tone={actionMessage.tone}>{actionMessage.message}</Alert> : null}
       <PanelState
         value={subscription}
         subject="the subscription"

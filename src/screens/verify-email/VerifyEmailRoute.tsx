@@ -8,36 +8,36 @@ import { VerifyEmailScreen, type Verification } from './VerifyEmailScreen';
 const NO_TOKEN = 'Invalid verification link. No token provided.';
 const FAILURE = 'Verification failed. The link may be expired or invalid.';
 
-type Outcome = Exclude<Verification, { state: 'verifying' }>;
+type VerificationResult = Exclude<Verification, { state: 'verifying' }>;
 
 /** Each token is sent once, however often React mounts the page. */
-const spending = new Map<string, Promise<Outcome>>();
+const verifications = new Map<string, Promise<VerificationResult>>();
 
 export function VerifyEmailRoute() {
   const token = useLinkToken();
   const { mutate } = useVerifyEmail();
   const { go } = useNavigation();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [result, setResult] = useState<VerificationResult | null>(null);
 
-  const spend = useEffectEvent(async (value: string): Promise<Outcome> => {
-    const result = await mutate({ token: value });
-    return result.ok ? { state: 'success' } : { state: 'error', message: result.error.detail ?? FAILURE };
+  const verify = useEffectEvent(async (value: string): Promise<VerificationResult> => {
+    const answered = await mutate({ token: value });
+    return answered.ok ? { state: 'success' } : { state: 'error', message: answered.error.detail ?? FAILURE };
   });
 
   useEffect(() => {
     if (!token) return;
     let isShown = true;
-    const spent = spending.get(token) ?? spend(token);
-    spending.set(token, spent);
-    void spent.then((result) => {
-      if (isShown) setOutcome(result);
+    const verifying = verifications.get(token) ?? verify(token);
+    verifications.set(token, verifying);
+    void verifying.then((verified) => {
+      if (isShown) setResult(verified);
     });
     return () => {
       isShown = false;
     };
   }, [token]);
 
-  const isVerified = outcome?.state === 'success';
+  const isVerified = result?.state === 'success';
   const leave = useEffectEvent(() => go(paths.subscribe, { replace: true }));
   useEffect(() => {
     if (!isVerified) return;
@@ -46,6 +46,6 @@ export function VerifyEmailRoute() {
   }, [isVerified]);
 
   const verification: Verification =
-    token === null ? { state: 'error', message: NO_TOKEN } : (outcome ?? { state: 'verifying' });
+    token === null ? { state: 'error', message: NO_TOKEN } : (result ?? { state: 'verifying' });
   return <VerifyEmailScreen verification={verification} />;
 }
