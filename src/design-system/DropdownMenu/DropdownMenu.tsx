@@ -1,3 +1,4 @@
+import { Slot } from '@radix-ui/react-slot';
 import {
   Suspense,
   useId,
@@ -13,7 +14,6 @@ import { CheckIcon } from '../Icon/icons';
 import { Anchor } from '../Link/LinkProvider';
 import * as overlay from '../overlay/overlay.css';
 import { cx } from '../utilities/cx';
-import { Extend } from '../utilities/Extend';
 import { lazyWithPreload } from '../utilities/lazyWithPreload';
 import { useWasOpened } from '../utilities/useWasOpened';
 import * as css from './DropdownMenu.css';
@@ -50,7 +50,7 @@ export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }:
 
   return (
     <span className={css.root}>
-      <Extend
+      <Slot
         ref={triggerRef}
         id={`${id}-trigger`}
         aria-haspopup="menu"
@@ -72,7 +72,7 @@ export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }:
         }}
       >
         {trigger}
-      </Extend>
+      </Slot>
       {wasOpened ? (
         <Suspense fallback={null}>
           <MenuPanel

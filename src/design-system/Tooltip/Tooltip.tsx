@@ -1,3 +1,4 @@
+import { Slot } from '@radix-ui/react-slot';
 import {
   Suspense,
   useCallback,
@@ -11,7 +12,6 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { Extend } from '../utilities/Extend';
 import { lazyWithPreload, showNothing } from '../utilities/lazyWithPreload';
 
 /* Loaded on the first hover, so that neither the first load nor a table of a hundred rows pays for it. */
@@ -76,9 +76,9 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
 
   return (
     <>
-      <Extend {...handlers} {...(anchor && describes ? { 'aria-describedby': id } : {})}>
+      <Slot {...handlers} {...(anchor && describes ? { 'aria-describedby': id } : {})}>
         {children}
-      </Extend>
+      </Slot>
       {anchor ? (
         <Suspense fallback={null}>
           <TooltipPanel
