@@ -14,7 +14,6 @@ const config: KnipConfig = {
     'src/app/entry*.{ts,tsx}!',
     'src/server/main.ts!',
     'vite.server.config.ts!',
-    'scripts/server-build/soundContract.ts!',
     'src/server/store/embedded/{worker,durableFs}.ts!',
     'scripts/benchCharts/{ours,react,recharts}.tsx!',
     'scripts/lint/plugin.js',

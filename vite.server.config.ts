@@ -1,20 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { contractAtBuild } from './scripts/server-build/contractAtBuild.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 /**
- * Packages that load files beside themselves (native code, WebAssembly) or choose parts of themselves at run time; they
- * stay in node_modules.
+ * Packages that load files beside themselves (native code, WebAssembly, the schema of OpenAPI documents) or choose parts
+ * of themselves at run time; they stay in node_modules.
  */
-const EXTERNAL_PACKAGES = ['@electric-sql/pglite', '@node-rs/argon2', 'nodemailer', 'pg'];
+const EXTERNAL_PACKAGES = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  'fastify-openapi-glue',
+  'nodemailer',
+  'pg',
+];
 
 /** The server in one file with its packages: opening their many small files took a fifth of the processor time of a start. */
 export default defineConfig({
   resolve: { alias: { '~': path('./src') } },
   publicDir: false,
-  plugins: [contractAtBuild()],
   ssr: { noExternal: true, external: EXTERNAL_PACKAGES },
   build: {
     ssr: true,

@@ -54,7 +54,6 @@ export const ARTEFACTS = [
       'src/server',
       'src/contract',
       'src/fixtures',
-      'scripts/server-build',
       'vite.server.config.ts',
     ],
     commands: [[VITE, 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn']],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { projectRoot } from '../root';
 
-/** The OpenAPI document of the checkout. The server's build replaces this function by its result. */
+/** The OpenAPI document of the checkout. */
 export function contractDocument(): Record<string, unknown> {
   const text = readFileSync(join(projectRoot, 'openapi', 'torchward.yaml'), 'utf8');
   // YAML anchors become shared objects, which the dereferencer would visit twice.
