@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest, type Rolldown } from 'vite';
 import type { SiteDocument } from '../src/app/site/documents.ts';
 import { kindsOfModules, withoutLoaded } from './prerender/chunks.ts';
-import { clientBuild, clientModules } from './prerender/clientBuild.ts';
+import { clientBuild } from './prerender/clientBuild.ts';
 import { compressFiles } from './prerender/compress.ts';
 import { cutFonts, inlineFonts } from './prerender/fonts.ts';
 import { inlineThemeScript } from './prerender/html.ts';
@@ -41,7 +41,7 @@ const pagesThatHydrate = (when: SiteDocument['hydrate']) =>
 
 const ungrouped = (await build({
   ...clientBuild,
-  build: { write: false, minify: false, rolldownOptions: clientModules },
+  build: { ...clientBuild.build, write: false, minify: false },
 })) as Rolldown.RolldownOutput;
 const kinds = kindsOfModules(ungrouped.output, {
   reading: pagesThatHydrate('idle'),
@@ -54,13 +54,15 @@ await build({
     manifest: 'manifest.json',
     modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
     rolldownOptions: {
-      ...clientModules,
+      ...clientBuild.build.rolldownOptions,
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
             { name: (id: string) => kinds.get(id) ?? null, minShareCount: 2, priority: 1 },
+            // What no first visit above needs, and several screens of the app do.
+            { name: 'screens', test: (id: string) => !kinds.has(id), minShareCount: 4 },
           ],
         },
       },

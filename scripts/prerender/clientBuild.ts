@@ -21,10 +21,7 @@ export const clientBuild = {
       { find: /^react-router$/, replacement: inRoot('node_modules/react-router/dist/production/index.mjs') },
     ],
   },
+  build: {
+    rolldownOptions: { input: { app: inRoot('index.html'), site: inRoot('src/app/entrySite.ts') } },
+  },
 } satisfies InlineConfig;
-
-export const clientModules = {
-  input: { app: inRoot('index.html'), site: inRoot('src/app/entrySite.ts') },
-  // Each module stays with the pages that need it.
-  experimental: { chunkOptimization: false },
-};

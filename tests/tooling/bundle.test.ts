@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { build, type Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import { expect, it } from 'vitest';
-import { clientBuild, clientModules } from '../../scripts/prerender/clientBuild.ts';
+import { clientBuild } from '../../scripts/prerender/clientBuild.ts';
 
-/** Builds the browser's side and lists the packages' modules whose code differs from the file in node_modules. */
-async function changedModules(plugins: readonly Plugin[]): Promise<{ compared: number; changed: string[] }> {
+const server: InlineConfig = {
+  root: fileURLToPath(new URL('../../', import.meta.url)),
+  configFile: fileURLToPath(new URL('../../vite.server.config.ts', import.meta.url)),
+  logLevel: 'warn',
+};
+
+/** Builds one side and lists the packages' modules whose code differs from the file in node_modules. */
+async function changedModules(
+  side: InlineConfig,
+  plugins: readonly Plugin[] = [],
+): Promise<{ compared: number; changed: string[] }> {
   let compared = 0;
   const changed: string[] = [];
   const compare: Plugin = {
@@ -16,22 +26,29 @@ async function changedModules(plugins: readonly Plugin[]): Promise<{ compared: n
     },
   };
   await build({
-    ...clientBuild,
+    ...side,
     mode: 'production',
-    plugins: [...clientBuild.plugins, ...plugins, compare],
-    build: { write: false, minify: false, rolldownOptions: clientModules },
+    plugins: [...(side.plugins ?? []), ...plugins, compare],
+    build: { ...side.build, write: false, minify: false },
   });
   return { compared, changed };
 }
 
-it('the production bundle contains the unmodified modules of its packages', async () => {
-  const { compared, changed } = await changedModules([]);
-  expect(compared).toBeGreaterThan(100);
-  expect(changed).toEqual([]);
-}, 60_000);
+it.each([
+  { name: 'the app', side: clientBuild },
+  { name: 'the server', side: server },
+])(
+  'the production bundle of $name contains the unmodified modules of its packages',
+  async ({ side }) => {
+    const { compared, changed } = await changedModules(side);
+    expect(compared).toBeGreaterThan(100);
+    expect(changed).toEqual([]);
+  },
+  60_000,
+);
 
 it('a module that a plugin changes is noticed by that check', async () => {
-  const { changed } = await changedModules([
+  const { changed } = await changedModules(clientBuild, [
     {
       name: 'change-a-library',
       enforce: 'pre',
