@@ -59,10 +59,10 @@ await build({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            // Each entry begins with it, and must not wait for React.
+            { name: 'loader', test: /vite\/preload-helper/, priority: 3 },
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
             { name: (id: string) => kinds.get(id) ?? null, minShareCount: 2, priority: 1 },
-            // What no first visit above needs, and several screens of the app do.
-            { name: 'screens', test: (id: string) => !kinds.has(id), minShareCount: 4 },
           ],
         },
       },

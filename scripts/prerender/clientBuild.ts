@@ -22,6 +22,10 @@ export const clientBuild = {
     ],
   },
   build: {
-    rolldownOptions: { input: { app: inRoot('index.html'), site: inRoot('src/app/entrySite.ts') } },
+    rolldownOptions: {
+      input: { app: inRoot('index.html'), site: inRoot('src/app/entrySite.ts') },
+      // Each module stays with the pages that need it.
+      experimental: { chunkOptimization: false },
+    },
   },
 } satisfies InlineConfig;
