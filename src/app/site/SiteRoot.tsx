@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useEffectEvent, type ComponentType } from 'react';
+import { StrictMode, useEffect, useEffectEvent, useSyncExternalStore, type ComponentType } from 'react';
 import { paths } from '../../contract/paths';
 import { ThemeChoiceProvider } from '../ThemeChoiceProvider';
 import { VerificationReminder } from '../VerificationReminder';
@@ -10,14 +10,31 @@ const REMINDING: readonly SitePath[] = [paths.landing, paths.verifyEmail];
 export interface SiteRootProps {
   path: SitePath;
   page: ComponentType;
-  /** Called after hydration. */
+  /** Called after hydration, when a form that is submitted has all it needs. */
   onLive?: () => void;
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/**
+ * True from the first render with what only the browser knows, such as the token in the address: React commits every
+ * such value in the same render.
+ */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
 }
 
 /** One public page; the same tree when it is prerendered and hydrated. */
 export function SiteRoot({ path, page: Page, onLive }: SiteRootProps) {
+  const isHydrated = useIsHydrated();
   const announce = useEffectEvent(() => onLive?.());
-  useEffect(() => announce(), []);
+  useEffect(() => {
+    if (isHydrated) announce();
+  }, [isHydrated]);
   return (
     <StrictMode>
       <ThemeChoiceProvider>
