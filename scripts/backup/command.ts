@@ -8,7 +8,7 @@ import { EnvironmentError, readDataPlace } from '../../src/server/env';
 import { openStore } from '../../src/server/store/connect';
 import { EmbeddedDatabaseError } from '../../src/server/store/embedded/database';
 import { DataFolderError } from '../../src/server/store/embedded/folderLock';
-import { storeTrouble } from '../../src/server/store/failures';
+import { describeStoreFailure } from '../../src/server/store/failures';
 import { MigrationError } from '../../src/server/store/migrate';
 import type { Terminal } from '../terminal';
 
@@ -63,7 +63,7 @@ async function runCommand(terminal: Terminal, work: () => Promise<void>): Promis
     ];
     if (
       error instanceof Error &&
-      (storeTrouble(error) ?? expectedErrors.some((kind) => error instanceof kind))
+      (describeStoreFailure(error) ?? expectedErrors.some((kind) => error instanceof kind))
     ) {
       terminal.out(error.message);
       return 1;

@@ -16,7 +16,7 @@ function loopbackOrigin(address: string): string | undefined {
  *
  * @param host the request's Host header
  */
-export function asCalled(address: string, host: string | undefined): string {
+export function toCallerAddress(address: string, host: string | undefined): string {
   const known = loopbackOrigin(address);
   if (known === undefined || host === undefined) return address;
   const called = loopbackOrigin(`${new URL(known).protocol}//${host}`);

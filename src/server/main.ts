@@ -7,15 +7,15 @@ import { createMaintenance } from './maintenance';
 import { createPasswords } from './security/passwords';
 import { seedDemo } from './seed/demo';
 import { createServices } from './services';
-import { type ReportLine, reportOf } from './startReport';
+import { type SetupLine, describeSetup } from './startReport';
 import { beginStore } from './store/connect';
 import { EmbeddedDatabaseError } from './store/embedded/database';
 import { DataFolderError, prepareDataFolder } from './store/embedded/folderLock';
-import { storeTrouble } from './store/failures';
+import { describeStoreFailure } from './store/failures';
 import { MigrationError } from './store/migrate';
 
 /** Milliseconds until the process ends by force; the requests under way have this long. */
-const DRAIN_MS = 10_000;
+const DRAIN_TIMEOUT_MS = 10_000;
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -54,7 +54,7 @@ function listenFault(error: unknown, env: Env): Error {
 
 /** Names the database that does not answer, without its password. */
 function openFault(error: unknown, env: Env): unknown {
-  if (!env.databaseUrl || !storeTrouble(error)) return error;
+  if (!env.databaseUrl || !describeStoreFailure(error)) return error;
   const { host } = new URL(env.databaseUrl);
   const reason = error instanceof Error ? error.message : String(error);
   return new StartError(`The database at ${host} does not answer (${reason}). Check DATABASE_URL.`);
@@ -64,7 +64,7 @@ function welcome(
   address: string,
   env: Env,
   demo: DemoFile & { apiKey: string },
-  report: readonly ReportLine[],
+  report: readonly SetupLine[],
 ): void {
   print(`
 Torchward is ready at ${address}
@@ -146,7 +146,7 @@ async function start(): Promise<void> {
     setTimeout(() => {
       process.stderr.write('Some requests did not finish in time and were cut off.\n');
       process.exit(1);
-    }, DRAIN_MS).unref();
+    }, DRAIN_TIMEOUT_MS).unref();
     app
       .close()
       .then(() => Promise.all([services.moderation.drained(), services.accounts.settled()]))
@@ -169,7 +169,7 @@ async function start(): Promise<void> {
   const port = typeof bound === 'object' ? bound.port : env.port;
   const host = env.host === '127.0.0.1' || env.host === '0.0.0.0' ? 'localhost' : env.host;
   address = env.publicUrl ?? `http://${host}:${port}`;
-  const report = reportOf(env);
+  const report = describeSetup(env);
   if (seeded) {
     welcome(address, env, seeded, report);
     return;

@@ -26,7 +26,7 @@ const PARTITION_DAYS_AHEAD = 40;
 /** Rows of one step. The embedded database has one connection, so chat messages wait during a step. */
 const stepRows = { postgres: 5_000, embedded: 1_000 } as const;
 /** Milliseconds between two steps, so that deleting never takes all of the database's time. */
-const PAUSE_MS = 100;
+const STEP_PAUSE_MS = 100;
 
 export interface RetentionOptions {
   store: Store;
@@ -55,7 +55,7 @@ export async function deleteExpired(options: RetentionOptions): Promise<void> {
       onStep?.(task.table, step.rows);
       ({ done } = step);
       // The loop's condition checks the signal that ended the pause.
-      if (!done) await pause(PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      if (!done) await pause(STEP_PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 }

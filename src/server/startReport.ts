@@ -2,7 +2,7 @@ import { PLANS } from '~/contract/plans';
 import type { Env } from './env';
 
 /** One part of an installation, and the effect of its settings. */
-export interface ReportLine {
+export interface SetupLine {
   part: 'mail' | 'payments' | 'ai';
   /** False where the part is missing or a stand-in. */
   isSetUp: boolean;
@@ -10,7 +10,7 @@ export interface ReportLine {
   text: string;
 }
 
-function mailLine({ smtpUrl, dataDir }: Env): ReportLine {
+function mailLine({ smtpUrl, dataDir }: Env): SetupLine {
   return smtpUrl === undefined
     ? {
         part: 'mail',
@@ -20,7 +20,7 @@ function mailLine({ smtpUrl, dataDir }: Env): ReportLine {
     : { part: 'mail', isSetUp: true, text: `Mail: sent through ${new URL(smtpUrl).host}.` };
 }
 
-function paymentsLine({ billing, billingPlan }: Env): ReportLine {
+function paymentsLine({ billing, billingPlan }: Env): SetupLine {
   if (billing === 'stripe') return { part: 'payments', isSetUp: true, text: 'Payments: taken by Stripe.' };
   return {
     part: 'payments',
@@ -32,7 +32,7 @@ function paymentsLine({ billing, billingPlan }: Env): ReportLine {
   };
 }
 
-function aiLine({ anthropicApiKey, anthropicModel }: Env): ReportLine {
+function aiLine({ anthropicApiKey, anthropicModel }: Env): SetupLine {
   return anthropicApiKey === undefined
     ? {
         part: 'ai',
@@ -43,6 +43,6 @@ function aiLine({ anthropicApiKey, anthropicModel }: Env): ReportLine {
 }
 
 /** Describes to the operator, at start, the optional parts of the installation. Holds no secret. */
-export function reportOf(env: Env): ReportLine[] {
+export function describeSetup(env: Env): SetupLine[] {
   return [mailLine(env), paymentsLine(env), aiLine(env)];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asCalled, withoutOrigin } from '~/server/localAddress';
+import { toCallerAddress, withoutOrigin } from '~/server/localAddress';
 
 const OWN = 'http://localhost:3000';
 
@@ -9,7 +9,7 @@ describe('an address on this machine', () => {
     ['[::1]:3000', 'http://[::1]:3000/dev/checkout/cs_1?a=1'],
     ['localhost:8080', 'http://localhost:8080/dev/checkout/cs_1?a=1'],
   ])('has the name by which %s reached it', (host, expected) => {
-    expect(asCalled(`${OWN}/dev/checkout/cs_1?a=1`, host)).toBe(expected);
+    expect(toCallerAddress(`${OWN}/dev/checkout/cs_1?a=1`, host)).toBe(expected);
   });
 
   it.each([
@@ -22,14 +22,14 @@ describe('an address on this machine', () => {
     '',
     undefined,
   ])('is not renamed by a Host header of %s', (host) => {
-    expect(asCalled(`${OWN}/subscribe`, host)).toBe(`${OWN}/subscribe`);
+    expect(toCallerAddress(`${OWN}/subscribe`, host)).toBe(`${OWN}/subscribe`);
   });
 
   it('keeps a path that is no valid address yet as it is', () => {
-    expect(asCalled(`${OWN}/success?session_id={ID}`, '127.0.0.1:3000')).toBe(
+    expect(toCallerAddress(`${OWN}/success?session_id={ID}`, '127.0.0.1:3000')).toBe(
       'http://127.0.0.1:3000/success?session_id={ID}',
     );
-    expect(asCalled(OWN, '127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
+    expect(toCallerAddress(OWN, '127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
   });
 
   it("loses its origin where it should stay on its page's site", () => {
@@ -42,8 +42,8 @@ describe('an address elsewhere', () => {
   it.each(['https://torchward.example/subscribe', 'https://checkout.stripe.example/cs_1'])(
     '%s is the same for every caller',
     (address) => {
-      expect(asCalled(address, 'localhost:3000')).toBe(address);
-      expect(asCalled(address, 'evil.example')).toBe(address);
+      expect(toCallerAddress(address, 'localhost:3000')).toBe(address);
+      expect(toCallerAddress(address, 'evil.example')).toBe(address);
       expect(withoutOrigin(address)).toBe(address);
     },
   );

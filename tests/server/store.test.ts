@@ -6,7 +6,7 @@ import type { LogPage, Overview } from '~/contract/api.gen';
 import { DAY_MS } from '~/server/clock';
 import { DataFolderError, lockDataFolder } from '~/server/store/embedded/folderLock';
 import { EmbeddedDatabaseError } from '~/server/store/embedded/database';
-import { storeTrouble } from '~/server/store/failures';
+import { describeStoreFailure } from '~/server/store/failures';
 import { deleteExpired } from '~/server/maintenance';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import { startOwnPostgres } from '../support/postgres';
@@ -69,13 +69,13 @@ describe('failures of the store', () => {
     [new Error('Connection terminated unexpectedly'), /not reachable/],
     [new EmbeddedDatabaseError('The database worker ended.'), /not reachable/],
   ])('%s is reported as temporary', (error, sentence) => {
-    expect(storeTrouble(error)).toMatch(sentence);
+    expect(describeStoreFailure(error)).toMatch(sentence);
   });
 
   it('a defect of the service is not reported as one', () => {
-    expect(storeTrouble(coded('42703'))).toBeUndefined();
-    expect(storeTrouble(coded('23505'))).toBeUndefined();
-    expect(storeTrouble(new TypeError('x is not a function'))).toBeUndefined();
+    expect(describeStoreFailure(coded('42703'))).toBeUndefined();
+    expect(describeStoreFailure(coded('23505'))).toBeUndefined();
+    expect(describeStoreFailure(new TypeError('x is not a function'))).toBeUndefined();
   });
 
   it('a lost database answers 503 and not ready, while the process stays alive', async () => {

@@ -5,7 +5,7 @@ import { categoryValues } from '~/contract/enums.gen';
 import { cleanText } from '../cleanText';
 import { ownerPolicy, quoteRule, severityToAction } from '../moderation';
 import type { Assessment, ModerationInput } from '../moderation/types';
-import { answerSchema, systemPrompt, userPrompt } from './prompt';
+import { answerSchema, buildSystemPrompt, buildUserPrompt } from './prompt';
 
 /** The result of one call, which costs money even when its answer can't be used. */
 export interface AiOutcome {
@@ -92,8 +92,8 @@ export function createClaude({ apiKey, baseUrl, model }: ClaudeOptions): AiJudge
         {
           model,
           max_tokens: MAX_ANSWER_TOKENS,
-          system: systemPrompt(input.config.server_rules),
-          messages: [{ role: 'user', content: userPrompt(input) }],
+          system: buildSystemPrompt(input.config.server_rules),
+          messages: [{ role: 'user', content: buildUserPrompt(input) }],
           output_config: { format: { type: 'json_schema', schema: answerSchema } },
         },
         { signal },

@@ -70,7 +70,7 @@ function localStands(local: Assessment, fromAi: Assessment): boolean {
 }
 
 /** Rejects when the time is up, even if the work ignores its signal. */
-async function within<Result>(
+async function withinTime<Result>(
   budgetMs: number,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
@@ -117,7 +117,7 @@ export function createDecide(options: DecideOptions): Decide {
     const began = performance.now();
     const told = (outcome: AiCallOutcome) => onCall?.(outcome, (performance.now() - began) / 1_000);
     try {
-      const { assessment, costMicros } = await within(budgetMs, (signal) => judge.assess(input, signal));
+      const { assessment, costMicros } = await withinTime(budgetMs, (signal) => judge.assess(input, signal));
       told(assessment === undefined ? 'unusable' : 'answered');
       if (assessment === undefined) breaker.failed();
       else breaker.succeeded();

@@ -31,7 +31,7 @@ The owner's rules may permit things and make exceptions: what they permit has se
 rule_number is the number of the owner's rule that forbids the line, or null. A rule that permits something is never broken.`;
 
 /** The system prompt: standing instructions, and the owner's rules as context that the model may cite. */
-export function systemPrompt(serverRules: string): string {
+export function buildSystemPrompt(serverRules: string): string {
   const { rules } = ownerPolicy(serverRules);
   if (rules.length === 0) return `${INSTRUCTIONS}\n\nThe owner has written no rules of their own.`;
   const listed = rules.map(({ number, text }) => `${number}. ${text}`).join('\n');
@@ -39,6 +39,6 @@ export function systemPrompt(serverRules: string): string {
 }
 
 /** The message and its context as JSON, so that no character in them can end the data and pass as an instruction. */
-export function userPrompt({ message, recent }: Pick<ModerationInput, 'message' | 'recent'>): string {
+export function buildUserPrompt({ message, recent }: Pick<ModerationInput, 'message' | 'recent'>): string {
   return JSON.stringify({ message, recent_lines: recent.map((line) => line.message) });
 }

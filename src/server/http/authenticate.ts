@@ -58,7 +58,7 @@ async function principalOf(
     const accept = await refusals.admit(keyHash, callerNetwork(request.ip));
     const holder = await holderOf(keyHash, operation, services);
     if (!holder) {
-      refusals.refused(keyHash);
+      refusals.noteRefused(keyHash);
       throw unauthorized('This API key is unknown or revoked. Create one under API keys in the dashboard.');
     }
     accept();

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validateEmail, validateNewPassword } from '~/contract/accountRules';
 import { badRequest, HttpProblem, unavailable } from '../problem';
-import { storeTrouble } from '../store/failures';
+import { describeStoreFailure } from '../store/failures';
 import { describeFaults } from './validation';
 
 const INTERNAL =
@@ -14,7 +14,7 @@ function member(body: unknown, name: string): string | undefined {
 }
 
 /** For checks that the app's forms also make, the server uses the same sentences. */
-function formFault(request: FastifyRequest): { path: string; message: string } | undefined {
+function findFormError(request: FastifyRequest): { path: string; message: string } | undefined {
   const { body } = request;
   const operation = request.routeOptions.config.operationId;
   const email = member(body, 'email');
@@ -28,7 +28,7 @@ function formFault(request: FastifyRequest): { path: string; message: string } |
 }
 
 function fromValidation(error: FastifyError, request: FastifyRequest): HttpProblem {
-  const form = formFault(request);
+  const form = findFormError(request);
   if (form) return badRequest(form.message, [form]);
   const { detail, faults } = describeFaults(error.validation ?? [], error.validationContext ?? 'body');
   return badRequest(detail, faults);
@@ -61,7 +61,7 @@ export function toProblem(error: unknown, request: FastifyRequest): HttpProblem 
   if (error instanceof SyntaxError) {
     return badRequest('The body is not valid JSON. Check quotes, commas and brackets.');
   }
-  const trouble = storeTrouble(error);
+  const trouble = describeStoreFailure(error);
   if (trouble) return unavailable(trouble, error);
   const status = fastifyError.statusCode;
   if (status !== undefined && status >= 400 && status < 500) {

@@ -46,7 +46,7 @@ function storeOf(calls: CallCounts): FastifyRateLimitStoreCtor {
       timeWindow: number,
       max: number,
     ): void {
-      done(null, calls.hit(`${this.operation} ${caller}`, max, timeWindow, Date.now()));
+      done(null, calls.countCall(`${this.operation} ${caller}`, max, timeWindow, Date.now()));
     }
 
     child(route: object): FastifyRateLimitStore {

@@ -10,12 +10,12 @@ type Faults = NonNullable<Problem['errors']>;
  * problem document under every operation and status, so this shortens a start considerably.
  */
 function compileOnce(ajv: Ajv2020): Ajv2020 {
-  const compile = (schema: AnySchema): ValidateFunction => Ajv2020.prototype.compile.call(ajv, schema);
+  const compileSchema = (schema: AnySchema): ValidateFunction => Ajv2020.prototype.compile.call(ajv, schema);
   const compiled = new Map<string, ValidateFunction>();
   return Object.assign(ajv, {
     compile: (schema: AnySchema): ValidateFunction => {
       const text = JSON.stringify(schema);
-      const known = compiled.get(text) ?? compile(schema);
+      const known = compiled.get(text) ?? compileSchema(schema);
       compiled.set(text, known);
       return known;
     },

@@ -38,7 +38,7 @@ export interface JobAttempt<Kind extends JobKind> {
  * A job is done when its handler resolves, and is retried later when it rejects. It may run twice: a node can die after
  * the work and before it is recorded.
  */
-export type JobHandler<Kind extends JobKind> = (work: JobAttempt<Kind>) => Promise<void>;
+export type JobHandler<Kind extends JobKind> = (startLane: JobAttempt<Kind>) => Promise<void>;
 
 /**
  * An attempt failed because of the owner's receiver. The owner's delivery log shows it, so the service's log does not.
@@ -65,7 +65,7 @@ export interface JobQueue {
    */
   runNow: (id: string) => Promise<boolean>;
   /** Says that a transaction with jobs was committed, so that they need not wait for the next check. */
-  nudge: () => void;
+  checkSoon: () => void;
   /** Runs everything that is due, and resolves when nothing is. */
   runDue: () => Promise<void>;
   /** Begins to check for due jobs. */
@@ -83,17 +83,17 @@ interface QueueOptions {
 }
 
 /** Milliseconds before each retry; after the last one the job is given up and stays for an operator to inspect. */
-const pauses: Readonly<Record<string, readonly number[]>> = {
+const retryPausesMs: Readonly<Record<string, readonly number[]>> = {
   mail: [5, 30, 120, 600, 1_800, ...Array.from({ length: 11 }, () => 7_200)].map((s) => s * SECOND_MS),
   // The Standard Webhooks scheme recommends these: about three days in all.
   webhook: [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400].map((s) => s * SECOND_MS),
 };
-const OTHER_PAUSES = [5 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS];
+const OTHER_RETRY_PAUSES_MS = [5 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS];
 
 /** A claimed job's lock lasts longer than any handler may take. */
-const LOCK_MS = 2 * MINUTE_MS;
+const LOCK_TIMEOUT_MS = 2 * MINUTE_MS;
 const CHECK_INTERVAL_MS = SECOND_MS;
-const AT_ONCE = 10;
+const MAX_CONCURRENT = 10;
 
 interface Lane {
   running: Promise<void> | undefined;
@@ -135,7 +135,7 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
   );
 
   async function run(job: ClaimedJob): Promise<void> {
-    const pause = (pauses[laneOf(job.kind)] ?? OTHER_PAUSES)[job.attempts - 1];
+    const pause = (retryPausesMs[laneOf(job.kind)] ?? OTHER_RETRY_PAUSES_MS)[job.attempts - 1];
     const nextAt = pause === undefined ? undefined : new Date(clock.now().getTime() + withJitter(pause));
     const handler = handlers.get(job.kind);
     try {
@@ -155,7 +155,7 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
   async function runLane(lane: string): Promise<void> {
     while (!stopped) {
       const now = clock.now();
-      const jobs = await claimJobs(db, lane, now, new Date(now.getTime() + LOCK_MS), AT_ONCE);
+      const jobs = await claimJobs(db, lane, now, new Date(now.getTime() + LOCK_TIMEOUT_MS), MAX_CONCURRENT);
       if (jobs.length === 0) return;
       await Promise.all(jobs.map(run));
     }
@@ -184,7 +184,7 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
   const runDue = async (): Promise<void> => {
     await Promise.all([...lanes.keys()].map(work));
   };
-  const look = (): void => {
+  const checkForJobs = (): void => {
     if (!stopped) runDue().catch(onError);
   };
 
@@ -201,16 +201,16 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
     },
     runNow: async (id) => {
       const now = clock.now();
-      const job = await claimJob(db, id, now, new Date(now.getTime() + LOCK_MS));
+      const job = await claimJob(db, id, now, new Date(now.getTime() + LOCK_TIMEOUT_MS));
       if (job) await run(job);
       return job !== undefined;
     },
-    nudge: () => {
-      if (timer) setImmediate(look);
+    checkSoon: () => {
+      if (timer) setImmediate(checkForJobs);
     },
     runDue,
     start: () => {
-      timer ??= setInterval(look, CHECK_INTERVAL_MS);
+      timer ??= setInterval(checkForJobs, CHECK_INTERVAL_MS);
       timer.unref();
     },
     stop: async () => {

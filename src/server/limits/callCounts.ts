@@ -12,7 +12,7 @@ interface Counted {
   max: number;
   here: number;
   /** The count of `here` that the last report held. */
-  told: number;
+  reported: number;
   /** The count of each other node's last report. */
   elsewhere: Map<string, number>;
 }
@@ -23,7 +23,7 @@ const MAX_NAMES = 20_000;
  * A node does not report a caller below this share of its limit, so reports are rare, and among up to twenty nodes no
  * caller can exceed its limit unnoticed.
  */
-const QUIET_SHARE = 1 / 20;
+const REPORTED_SHARE = 1 / 20;
 /** Nodes whose reports count for one caller; an installation never has more. */
 const MAX_NODES = 100;
 
@@ -41,7 +41,7 @@ export class CallCounts {
    * @param windowMs milliseconds
    * @returns known calls in this window, this one included, and the milliseconds until it ends
    */
-  hit(name: string, max: number, windowMs: number, nowMs: number): { current: number; ttl: number } {
+  countCall(name: string, max: number, windowMs: number, nowMs: number): { current: number; ttl: number } {
     const endsMs = (Math.floor(nowMs / windowMs) + 1) * windowMs;
     const counted = this.#of(name, endsMs);
     counted.max = max;
@@ -56,13 +56,13 @@ export class CallCounts {
   }
 
   /** The counts that changed since the last report, for the other nodes. */
-  report(nowMs: number): CallCount[] {
+  takeReport(nowMs: number): CallCount[] {
     const report: CallCount[] = [];
     for (const [name, counted] of this.#names) {
-      const { endsMs, here, told, max } = counted;
+      const { endsMs, here, reported: told, max } = counted;
       if (endsMs <= nowMs) this.#names.delete(name);
-      else if (here !== told && here >= max * QUIET_SHARE) {
-        counted.told = here;
+      else if (here !== told && here >= max * REPORTED_SHARE) {
+        counted.reported = here;
         report.push({ name, endsMs, count: here });
       }
     }
@@ -70,7 +70,7 @@ export class CallCounts {
   }
 
   /** Takes the counts that another node reports. Reporting the same twice changes nothing. */
-  hear(node: string, counts: readonly CallCount[]): void {
+  applyReport(node: string, counts: readonly CallCount[]): void {
     for (const { name, endsMs, count } of counts) {
       const counted = this.#of(name, endsMs);
       if (counted.endsMs === endsMs && counted.elsewhere.size < MAX_NODES) counted.elsewhere.set(node, count);
@@ -81,7 +81,7 @@ export class CallCounts {
     const known = this.#names.get(name);
     // A node whose clock is behind may report a window that is over here.
     if (known && known.endsMs >= endsMs) return known;
-    const fresh = { endsMs, max: Infinity, here: 0, told: 0, elsewhere: new Map<string, number>() };
+    const fresh = { endsMs, max: Infinity, here: 0, reported: 0, elsewhere: new Map<string, number>() };
     this.#names.delete(name);
     this.#names.set(name, fresh);
     if (this.#names.size > MAX_NAMES) {

@@ -14,7 +14,7 @@ export interface RefusedKeys {
    */
   admit: (keyHash: Buffer, network: string) => Promise<() => void>;
   /** Says that a lookup found no such key, or a revoked one. */
-  refused: (keyHash: Buffer) => void;
+  noteRefused: (keyHash: Buffer) => void;
 }
 
 interface RefusedKeyOptions {
@@ -79,8 +79,8 @@ export function createRefusedKeys({ clock, listKeys }: RefusedKeyOptions): Refus
    *
    * @returns milliseconds until the next lookup is allowed; undefined when this one is
    */
-  function spentTime(caller: string, nowMs: number): number | undefined {
-    const { current, ttl } = counts.hit(caller, LOOKUP_LIMIT, MINUTE_MS, nowMs);
+  function takeLookup(caller: string, nowMs: number): number | undefined {
+    const { current, ttl } = counts.countCall(caller, LOOKUP_LIMIT, MINUTE_MS, nowMs);
     return current > LOOKUP_LIMIT ? ttl : undefined;
   }
 
@@ -90,7 +90,7 @@ export function createRefusedKeys({ clock, listKeys }: RefusedKeyOptions): Refus
       if (existing.has(name)) return () => undefined;
       const nowMs = clock.now().getTime();
       const [ofNetwork, ofKey] = callersOf(name, network);
-      const spent = spentTime(ofNetwork, nowMs) ?? spentTime(ofKey, nowMs);
+      const spent = takeLookup(ofNetwork, nowMs) ?? takeLookup(ofKey, nowMs);
       const accept = (): void => {
         existing.add(name);
         for (const caller of [ofNetwork, ofKey]) counts.giveBack(caller, nowMs);
@@ -104,7 +104,7 @@ export function createRefusedKeys({ clock, listKeys }: RefusedKeyOptions): Refus
         seconds,
       );
     },
-    refused: (keyHash) => {
+    noteRefused: (keyHash) => {
       existing.delete(nameOf(keyHash));
     },
   };

@@ -19,7 +19,7 @@ interface HubOptions {
   /** Name of this node among the others, different after each start. */
   node: string;
   /** Called when the counts of an account with open streams have changed. */
-  onMoved: (accountId: string) => void;
+  onCountsChanged: (accountId: string) => void;
   /** Receives the calls that other nodes counted. */
   calls: CallCounts;
 }
@@ -34,7 +34,7 @@ export class Hub {
   readonly #calls: CallCounts;
   readonly #log: EventLog;
 
-  constructor({ clock, node, onMoved, calls }: HubOptions) {
+  constructor({ clock, node, onCountsChanged: onMoved, calls }: HubOptions) {
     this.#clock = clock;
     this.#node = node;
     this.#onMoved = onMoved;
@@ -42,26 +42,26 @@ export class Hub {
     this.#log = new EventLog(this.#nowMs());
   }
 
-  hear(message: NodeMessage): void {
+  onMessage(message: NodeMessage): void {
     switch (message.kind) {
       case 'event': {
         const { accountId, id, event } = message;
         const text = eventText(event.type, event.data, id);
         this.#log.append(accountId, { id, text }, this.#nowMs());
-        this.tell(accountId, text);
+        this.sendTo(accountId, text);
         if (event.type !== 'keys' && this.#subscribers.has(accountId)) this.#onMoved(accountId);
         break;
       }
       case 'presence':
         // This node has already applied its own messages, and an echo must not bring back a reviewer who has left
         // since.
-        if (message.node !== this.#node) this.move(message);
+        if (message.node !== this.#node) this.applyPresence(message);
         break;
       case 'sessions':
         for (const { recheck } of this.#subscribers.get(message.accountId) ?? []) void recheck();
         break;
       case 'calls':
-        if (message.node !== this.#node) this.#calls.hear(message.node, message.counts);
+        if (message.node !== this.#node) this.#calls.applyReport(message.node, message.counts);
         break;
       case 'gap':
         this.restart();
@@ -69,17 +69,17 @@ export class Hub {
   }
 
   /** Records that a reviewer opened or closed a review item. */
-  move({ accountId, reviewId, viewer, open }: Extract<NodeMessage, { kind: 'presence' }>): void {
+  applyPresence({ accountId, reviewId, viewer, open }: Extract<NodeMessage, { kind: 'presence' }>): void {
     const changed = open
       ? this.presence.enter(accountId, reviewId, viewer, this.#nowMs())
       : this.presence.leave(accountId, reviewId, viewer.id);
-    if (changed) this.#tellPresence(accountId, this.presence.of(accountId, reviewId));
+    if (changed) this.#tellPresence(accountId, this.presence.list(accountId, reviewId));
   }
 
   /** Tells every stream to refetch, because this node may have missed events. */
   restart(): void {
     this.#log.restart(this.#nowMs());
-    for (const accountId of this.#subscribers.keys()) this.tell(accountId, this.#resync());
+    for (const accountId of this.#subscribers.keys()) this.sendTo(accountId, this.#resync());
   }
 
   /** Begins a stream with the events that it missed. */
@@ -94,7 +94,7 @@ export class Hub {
     stream.send(eventText('hello', { resumed }, resumed ? undefined : timeOrderedId(nowMs)));
     if (lastId !== undefined && missed === undefined) stream.send(this.#resync());
     for (const { text } of missed ?? []) stream.send(text);
-    for (const each of this.presence.all(accountId)) stream.send(eventText('presence', each));
+    for (const each of this.presence.listAll(accountId)) stream.send(eventText('presence', each));
     const subscribers = this.#subscribers.get(accountId) ?? new Set();
     subscribers.add(subscriber);
     this.#subscribers.set(accountId, subscribers);
@@ -106,7 +106,7 @@ export class Hub {
     if (subscribers?.size === 0) this.#subscribers.delete(accountId);
   }
 
-  tell(accountId: string, text: string): void {
+  sendTo(accountId: string, text: string): void {
     for (const { stream } of this.#subscribers.get(accountId) ?? []) stream.send(text);
   }
 
@@ -123,21 +123,21 @@ export class Hub {
 
   expirePresence(): void {
     for (const { accountId, reviewId } of this.presence.expire(this.#nowMs())) {
-      this.#tellPresence(accountId, this.presence.of(accountId, reviewId));
+      this.#tellPresence(accountId, this.presence.list(accountId, reviewId));
     }
   }
 
   /** The number of an account's streams on this node. */
-  countOf(accountId: string): number {
+  countStreams(accountId: string): number {
     return this.#subscribers.get(accountId)?.size ?? 0;
   }
 
-  all(): Subscriber[] {
+  listSubscribers(): Subscriber[] {
     return [...this.#subscribers.values()].flatMap((subscribers) => [...subscribers]);
   }
 
   #tellPresence(accountId: string, presence: ReviewPresence): void {
-    this.tell(accountId, eventText('presence', presence));
+    this.sendTo(accountId, eventText('presence', presence));
   }
 
   #resync(): string {

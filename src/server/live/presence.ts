@@ -69,7 +69,7 @@ export class PresenceBook {
   }
 
   /** The viewers of one item, the one who opened it first leading. */
-  of(accountId: string, reviewId: string): ReviewPresence {
+  list(accountId: string, reviewId: string): ReviewPresence {
     const viewers = [...(this.#accounts.get(accountId)?.get(reviewId) ?? [])];
     return {
       review_id: reviewId,
@@ -82,7 +82,9 @@ export class PresenceBook {
   }
 
   /** Every item of an account that a reviewer has open. */
-  all(accountId: string): ReviewPresence[] {
-    return [...(this.#accounts.get(accountId)?.keys() ?? [])].map((reviewId) => this.of(accountId, reviewId));
+  listAll(accountId: string): ReviewPresence[] {
+    return [...(this.#accounts.get(accountId)?.keys() ?? [])].map((reviewId) =>
+      this.list(accountId, reviewId),
+    );
   }
 }

@@ -1,15 +1,15 @@
 import { normalise, type NormalisedText } from './normalise';
 import { ownerPolicy, type OwnerPolicy } from './ownerRules';
 import { isObviouslyHarmless } from './prefilter';
-import { advertisingFindings } from './rules/advertising';
-import { ownerSpecificFindings } from './rules/ownerSpecific';
-import { personalDataFindings } from './rules/personalData';
-import { phraseFindings } from './rules/phrases';
-import { systemLineFindings } from './rules/systemLines';
-import { fillerFindings, floodFindings, shoutingFindings } from './rules/volume';
-import { wordFindings } from './rules/words';
+import { findAdvertising } from './rules/advertising';
+import { findOwnerSpecific } from './rules/ownerSpecific';
+import { findPersonalData } from './rules/personalData';
+import { findPhrases } from './rules/phrases';
+import { findSystemLines } from './rules/systemLines';
+import { findFiller, findFloods, findShouting } from './rules/volume';
+import { findWords } from './rules/words';
 import type { Assessment, Finding, LocalVerdict, ModerationInput, RecentMessage } from './types';
-import { combine, decide } from './verdict';
+import { combineFindings, decide } from './verdict';
 
 function findings(
   message: string,
@@ -18,15 +18,15 @@ function findings(
   policy: OwnerPolicy,
 ): Finding[] {
   return [
-    ...wordFindings(text, policy),
-    ...phraseFindings(text),
-    ...advertisingFindings(text, policy),
-    ...personalDataFindings(text),
-    ...systemLineFindings(text),
-    ...floodFindings(message, recent),
-    ...fillerFindings(message, text),
-    ...shoutingFindings(text.display),
-    ...ownerSpecificFindings(text, policy),
+    ...findWords(text, policy),
+    ...findPhrases(text),
+    ...findAdvertising(text, policy),
+    ...findPersonalData(text),
+    ...findSystemLines(text),
+    ...findFloods(message, recent),
+    ...findFiller(message, text),
+    ...findShouting(text.display),
+    ...findOwnerSpecific(text, policy),
   ];
 }
 
@@ -51,7 +51,7 @@ function isCleared(line: Line, text: NormalisedText): boolean {
 
 function assess({ message, recent, config }: Line, text: NormalisedText): Assessment {
   const policy = ownerPolicy(config.server_rules);
-  return combine(findings(message, text, recent, policy), policy);
+  return combineFindings(findings(message, text, recent, policy), policy);
 }
 
 /** The pre-filter's verdict, or null when the message needs a closer look. */

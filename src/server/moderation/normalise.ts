@@ -104,7 +104,7 @@ const soundAlikes = new Map<string, string>(
 );
 const LONGEST_DISGUISE = 24;
 /** A word with more ambiguous letters than this is not tried in every reading. */
-const MOST_AMBIGUOUS = 4;
+const MAX_AMBIGUOUS_LETTERS = 4;
 
 /** Every other reading of a word that mixes Latin with letters of another script. */
 function disguisedReadings(line: string): string[] {
@@ -117,7 +117,7 @@ function disguisedReadings(line: string): string[] {
       return sound === undefined || sound === shape ? [shape] : [shape, sound];
     });
     const ambiguous = letters.filter(({ length }) => length > 1).length;
-    if (ambiguous === 0 || ambiguous > MOST_AMBIGUOUS) continue;
+    if (ambiguous === 0 || ambiguous > MAX_AMBIGUOUS_LETTERS) continue;
     const spelled = letters.reduce<string[]>(
       (starts, options) => starts.flatMap((start) => options.map((option) => start + option)),
       [''],

@@ -1,5 +1,12 @@
-import { notUnderstood, type Piece, readHeading, type Reading, readSentence, topicsIn } from './ruleClauses';
-import { categoryOfTopic, coveredCategories, domainsIn, type Topic } from './ruleTopics';
+import {
+  notUnderstood,
+  type ClausePiece,
+  readHeading,
+  type Reading,
+  readSentence,
+  findTopics,
+} from './ruleClauses';
+import { categoryOfTopic, coveredCategories, findDomains, type Topic } from './ruleTopics';
 import type { Category, Finding } from './types';
 
 /** One rule of the owner's text, with its number: the owner's own, or its position. */
@@ -41,7 +48,7 @@ interface Line extends OwnerRule {
   isItem: boolean;
 }
 
-interface Clause extends Piece {
+interface Clause extends ClausePiece {
   rule: number;
   text: string;
   /** The number of the sentence, counted over all rules. */
@@ -114,7 +121,7 @@ function readClauses(lines: readonly Line[]): Clause[] {
         const text = sentence.slice(piece.start, piece.end).trim();
         const unclear = piece.reading === 'not_understood';
         const isReservation = unclear && (scope === 'not_understood' || RESERVATION.test(text));
-        const topics = unclear ? topicsIn(text) : piece.topics;
+        const topics = unclear ? findTopics(text) : piece.topics;
         clauses.push({ ...piece, topics, text, rule: line.number, sentence: sentences, isReservation });
       }
       withdraw(clauses, first, sentence);
@@ -205,7 +212,7 @@ function parse(text: string): OwnerPolicy {
       allow(exempt.domains);
     } else {
       if (clause.isReservation) topics.forEach((topic) => reserved.add(topic));
-      if (!NEGATIVE.test(clause.text) || OWN_DOMAIN.test(clause.text)) allow(domainsIn(clause.text));
+      if (!NEGATIVE.test(clause.text) || OWN_DOMAIN.test(clause.text)) allow(findDomains(clause.text));
     }
   }
   const quotable = new Map<number, string>();

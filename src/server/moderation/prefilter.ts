@@ -1,5 +1,5 @@
 import type { NormalisedText } from './normalise';
-import { keyOf, repeatKey, shoutingFindings } from './rules/volume';
+import { repeatKeyOf, repeatKey, findShouting } from './rules/volume';
 import { safeWords } from './safeWords';
 import type { RecentMessage } from './types';
 
@@ -51,7 +51,7 @@ export function isObviouslyHarmless(
   if (recent.length > 0 && !isFirstOfItsKind(message, recent)) return false;
   if (COMMAND.test(line)) return line.length <= MAX_COMMAND_LENGTH && !SPEAKING_COMMAND.test(line);
   if (NUMERIC.test(line)) return line.length <= MAX_NUMERIC_LENGTH && !TELLING_NUMBER.test(line);
-  if (STRETCHED_OUT.test(line) || shoutingFindings(line).length > 0) return false;
+  if (STRETCHED_OUT.test(line) || findShouting(line).length > 0) return false;
   const words = line.toLowerCase().split(/\s+/);
   return words.length <= MAX_WORDS && words.every(isSafeWord) && !repeatsItself(words);
 }
@@ -64,5 +64,5 @@ function repeatsItself(words: readonly string[]): boolean {
 function isFirstOfItsKind(message: string, recent: readonly RecentMessage[]): boolean {
   if (recent.length >= 6) return false;
   const key = repeatKey(message);
-  return recent.filter((earlier) => keyOf(earlier) === key).length < 3;
+  return recent.filter((earlier) => repeatKeyOf(earlier) === key).length < 3;
 }

@@ -1,4 +1,4 @@
-import { markTopics, narrow, type Mention, type Topic } from './ruleTopics';
+import { markTopics, narrowMention, type Mention, type Topic } from './ruleTopics';
 
 /** How the local rules understand a clause. */
 export type Reading = 'permits' | 'forbids' | 'not_understood';
@@ -226,9 +226,10 @@ function joinLists(words: readonly string[], mentions: readonly Mention[]): Norm
     const mention = word.startsWith('§') ? mentions[Number(word.slice(1))] : undefined;
     const last = items.at(-1);
     if (mention !== undefined) {
-      const narrowed = last?.mention ? narrow(last.mention, mention) : null;
+      const narrowed = last?.mention ? narrowMention(last.mention, mention) : null;
       const before = items.at(-2)?.mention;
-      const linked = (last?.word === 'to' || last?.word === 'for') && before ? narrow(before, mention) : null;
+      const linked =
+        (last?.word === 'to' || last?.word === 'for') && before ? narrowMention(before, mention) : null;
       if (narrowed) items.splice(-1, 1, { mention: narrowed, word: '§' });
       else if (linked && mention.topics[0] !== 'advertising')
         items.splice(-2, 2, { mention: linked, word: '§' });
@@ -331,7 +332,7 @@ function meaningOf(
 }
 
 /** A part of a sentence with its position. */
-export interface Piece extends ClauseMeaning {
+export interface ClausePiece extends ClauseMeaning {
   start: number;
   end: number;
 }
@@ -339,10 +340,10 @@ export interface Piece extends ClauseMeaning {
 const JOINTS =
   /\s*[,;(]\s*(?:(?:but|and|while|whereas|yet|just)\s+)?|\s+(?:but|and|while|whereas|yet)\s+|\s+[-–—]\s+/gi;
 /** A sentence with more parts is read as one clause or not at all. */
-const MOST_PARTS = 8;
+const MAX_PARTS = 8;
 
 /** The positions where a sentence may be cut into clauses. */
-function cuts(sentence: string): { end: number; start: number }[] {
+function findCuts(sentence: string): { end: number; start: number }[] {
   return Array.from(sentence.matchAll(JOINTS), (match) => ({
     end: match.index,
     start: match.index + match[0].length,
@@ -355,9 +356,9 @@ const JOINING_WORDS = /^(?:(?:but|and|while|whereas|yet|however|though|so|just)\
  * Reads one sentence: as one clause, or as several that are all understood. A clause that is not understood may reverse
  * the others ("but don't overdo it"), so then the whole sentence is not understood.
  */
-export function readSentence(sentence: string, heading: Reading | null): Piece[] {
+export function readSentence(sentence: string, heading: Reading | null): ClausePiece[] {
   const one = meaningOf(normalise(sentence), null, heading);
-  const entire: Piece = { ...one, start: 0, end: sentence.length };
+  const entire: ClausePiece = { ...one, start: 0, end: sentence.length };
   if (one.reading !== 'not_understood') return [entire];
   const label = /^([^:]{1,40}):\s+/.exec(sentence);
   if (label && readHeading(label[1] ?? '') === 'neutral') {
@@ -367,8 +368,8 @@ export function readSentence(sentence: string, heading: Reading | null): Piece[]
       piece ? [{ ...piece, start: index === 0 ? 0 : piece.start + from, end: piece.end + from }] : [],
     );
   }
-  const places = cuts(sentence);
-  if (places.length === 0 || places.length >= MOST_PARTS) return [entire];
+  const places = findCuts(sentence);
+  if (places.length === 0 || places.length >= MAX_PARTS) return [entire];
   const starts = [0, ...places.map((place) => place.start)];
   const ends = [...places.map((place) => place.end), sentence.length];
   const known = new Map<string, Normalised>();
@@ -381,7 +382,7 @@ export function readSentence(sentence: string, heading: Reading | null): Piece[]
     }
     return normalised;
   };
-  const readFrom = (first: number, before: Reading | null): Piece[] | null => {
+  const readFrom = (first: number, before: Reading | null): ClausePiece[] | null => {
     if (first >= starts.length) return [];
     for (let last = starts.length - 1; last >= first; last -= 1) {
       const meaning = meaningOf(part(first, last), before, heading);
@@ -395,7 +396,7 @@ export function readSentence(sentence: string, heading: Reading | null): Piece[]
 }
 
 /** Every topic that a text mentions. */
-export function topicsIn(text: string): readonly Topic[] {
+export function findTopics(text: string): readonly Topic[] {
   return normalise(text).topics;
 }
 

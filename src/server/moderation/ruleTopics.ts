@@ -52,7 +52,7 @@ export function coveredCategories(topic: Topic): readonly Category[] {
 const ADVERTISING_FAMILY: readonly (readonly Topic[])[] = [['channel', 'discord'], ['link'], ['advertising']];
 
 /** Narrows one mention by the next: "advertising Discord servers" is about Discord. Null when they don't fit. */
-export function narrow(first: Mention, second: Mention): Mention | null {
+export function narrowMention(first: Mention, second: Mention): Mention | null {
   const topics = [...first.topics, ...second.topics];
   const domains = [...first.domains, ...second.domains];
   if (topics.every((topic) => categoryOfTopic(topic) === 'advertising')) {
@@ -142,7 +142,7 @@ const QUOTED =
 const DOMAIN = /(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24})(?![\w@.-]*\w)(?:\/\S*)?/g;
 
 /** The hosts that a text names. */
-export function domainsIn(text: string): string[] {
+export function findDomains(text: string): string[] {
   return Array.from(text.toLowerCase().matchAll(DOMAIN), (match) => match[1] ?? '').filter(Boolean);
 }
 

@@ -65,7 +65,7 @@ function jointConfidence(findings: readonly Finding[], category: Category): numb
  * Orders findings by severity; at equal severity by the contract's order, which lists harm to people before coarse
  * words.
  */
-function byGravity(a: Finding, b: Finding): number {
+function compareSeverity(a: Finding, b: Finding): number {
   return (
     b.severity - a.severity ||
     categoryValues.indexOf(a.category) - categoryValues.indexOf(b.category) ||
@@ -86,9 +86,9 @@ function withoutPermitted(found: readonly Finding[], policy: OwnerPolicy): reado
 }
 
 /** One assessment from all findings that the owner does not permit: the most severe one leads. */
-export function combine(found: readonly Finding[], policy: OwnerPolicy): Assessment {
+export function combineFindings(found: readonly Finding[], policy: OwnerPolicy): Assessment {
   const findings = withoutPermitted(found, policy);
-  const lead = findings.length > 1 ? [...findings].sort(byGravity)[0] : findings[0];
+  const lead = findings.length > 1 ? [...findings].sort(compareSeverity)[0] : findings[0];
   if (lead === undefined) {
     return {
       category: null,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { createGate } from './gate';
+import { createConcurrencyLimit } from './concurrencyLimit';
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -22,7 +22,7 @@ export interface Passwords {
  * @default 2
  */
 export function createPasswords(concurrency = 2): Passwords {
-  const throughGate = createGate(concurrency);
+  const throughGate = createConcurrencyLimit(concurrency);
   const placeholder = hash(randomBytes(32).toString('base64'), cost);
   return {
     hash: (password) => throughGate(() => hash(password, cost)),

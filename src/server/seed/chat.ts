@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../clock';
-import { HARMLESS_TRAPS, ORDINARY, slots, SMALL_TALK, troublesome } from './phrases';
+import { HARMLESS_TRAPS, ORDINARY, slotWords, SMALL_TALK, troublesome } from './phrases';
 import { createRandom, pick, pickWeighted, type Random, randomUuid } from './random';
 
 export interface ChatLine {
@@ -87,7 +87,7 @@ const KINDS = [
 ] as const;
 
 /** Share of a day's chat in each UTC hour: quiet at night, busiest in the evening. */
-const RHYTHM = [
+const HOURLY_SHARES = [
   10, 7, 5, 4, 4, 5, 8, 12, 16, 20, 24, 28, 32, 34, 38, 46, 56, 66, 76, 84, 80, 62, 40, 20,
 ] as const;
 
@@ -103,7 +103,7 @@ function createPlayers(random: Random): SeedPlayer[] {
 }
 
 function fill(random: Random, line: string): string {
-  return line.replace(/\{(\w+)\}/g, (_, slot: string) => pick(random, slots[slot] ?? [slot]));
+  return line.replace(/\{(\w+)\}/g, (_, slot: string) => pick(random, slotWords[slot] ?? [slot]));
 }
 
 function write(random: Random, player: SeedPlayer): string {
@@ -128,7 +128,7 @@ export function generateChat({ until, days, messagesPerDay }: ChatPlan): ChatLin
   const random = createRandom(20_261);
   const players = createPlayers(random);
   const weighted = players.map((player) => [player, player.talk] as const);
-  const rhythmTotal = RHYTHM.reduce<number>((sum, share) => sum + share, 0);
+  const rhythmTotal = HOURLY_SHARES.reduce<number>((sum, share) => sum + share, 0);
   const end = until.getTime() - 30_000;
   const firstDay = Math.floor(until.getTime() / DAY_MS) - days + 1;
   const lines: ChatLine[] = [];
@@ -137,7 +137,7 @@ export function generateChat({ until, days, messagesPerDay }: ChatPlan): ChatLin
     const weekday = new Date(dayStart).getUTCDay();
     const busy =
       (weekday === 0 || weekday === 6 ? 1.35 : 1) * (0.85 + (0.3 * day) / days) * (0.9 + random() * 0.2);
-    for (const [hour, share] of RHYTHM.entries()) {
+    for (const [hour, share] of HOURLY_SHARES.entries()) {
       const count = Math.round(messagesPerDay * busy * (share / rhythmTotal) * (0.75 + random() * 0.5));
       const times = Array.from(
         { length: count },

@@ -24,7 +24,7 @@ const DAYS = 30;
 const MESSAGES_PER_DAY = 520;
 const ROWS_PER_INSERT = 500;
 /** The newest review items, which still wait for a reviewer. */
-const LEFT_PENDING = 16;
+const PENDING_REVIEWS = 16;
 /** Name of the key that sent the chat. */
 const CHAT_KEY = 'survival-1 plugin';
 
@@ -217,7 +217,7 @@ const REVIEWERS = ['owner@torchward.example', 'mods@torchward.example'] as const
 /** Decides the older items of the queue, some hours after they arrived. */
 async function decideOldReviews({ store }: SeedOptions, accountId: string, random: Random): Promise<void> {
   const total = await countPending(store.db, accountId);
-  const old = await listPending(store.db, accountId, { offset: 0 }, Math.max(0, total - LEFT_PENDING));
+  const old = await listPending(store.db, accountId, { offset: 0 }, Math.max(0, total - PENDING_REVIEWS));
   for (const { id, created_at: createdAt } of old) {
     const kind = pickWeighted(random, DECISION_WEIGHTS);
     const decidedAt = new Date(createdAt.getTime() + (0.2 + random() * 5) * HOUR_MS);

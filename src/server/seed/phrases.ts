@@ -1,5 +1,5 @@
 /** Words that replace the braces of a phrase. */
-export const slots: Readonly<Record<string, readonly string[]>> = {
+export const slotWords: Readonly<Record<string, readonly string[]>> = {
   item: [
     'diamonds',
     'iron',

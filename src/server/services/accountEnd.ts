@@ -2,7 +2,7 @@ import type { MessageResponse } from '~/contract/api.gen';
 import type { Clock } from '../clock';
 import type { JobQueue } from '../jobs/queue';
 import type { Store } from '../store/connect';
-import { closeAccount, eraseAccount, partNames, streamPart } from '../store/repositories/accountData';
+import { closeAccount, eraseAccount, dataPartNames, streamPart } from '../store/repositories/accountData';
 import type { Account } from '../store/repositories/accounts';
 import type { BillingService } from './billing';
 import type { SessionService } from './sessions';
@@ -39,7 +39,7 @@ export function createAccountEnd({
   return {
     export: async function* (accountId) {
       yield '{';
-      for (const [index, name] of partNames.entries()) {
+      for (const [index, name] of dataPartNames.entries()) {
         yield `${index === 0 ? '' : ','}\n${JSON.stringify(name)}: [`;
         let first = true;
         for await (const rows of streamPart(db, accountId, name)) {
@@ -60,7 +60,7 @@ export function createAccountEnd({
         await jobs.add(trx, 'account.erase', { accountId: account.id }, null);
         await jobs.add(trx, 'mail.account_deleted', { email: account.email }, null);
       });
-      jobs.nudge();
+      jobs.checkSoon();
       sessions.announceEnd(account.id);
       return { message: 'Your account is deleted.' };
     },

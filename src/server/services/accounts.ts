@@ -7,7 +7,7 @@ import { ATTEMPT_WINDOW_MS, createAttempts } from '../limits/attempts';
 import { callerNetwork } from '../limits/callerNetwork';
 import { badRequest, conflict } from '../problem';
 import { isCommonPassword } from '../security/commonPasswords';
-import { createGate } from '../security/gate';
+import { createConcurrencyLimit } from '../security/concurrencyLimit';
 import { MAX_PASSWORD_BYTES, type Passwords } from '../security/passwords';
 import { tokenHash } from '../security/singleUseTokens';
 import type { Store } from '../store/connect';
@@ -78,7 +78,7 @@ export function createAccounts(options: AccountOptions): AccountService {
     clock,
     refusal: (wait) => `Too many registrations with addresses that are taken. Wait ${wait} and try again.`,
   });
-  const inTurn = createGate(REGISTRATIONS_AT_ONCE);
+  const inTurn = createConcurrencyLimit(REGISTRATIONS_AT_ONCE);
   const underWay = new Set<Promise<void>>();
 
   /** Runs work that no caller waits for, so that an answer's time does not show whether there was any. */
@@ -110,14 +110,14 @@ export function createAccounts(options: AccountOptions): AccountService {
       if (!(await takeAttempt(trx, key, RESET_MAIL_LIMIT, now, windowEndsAt))) return;
       await jobs.add(trx, 'mail.reset', { email }, null);
     });
-    jobs.nudge();
+    jobs.checkSoon();
   }
 
   sessions.onLogin((account) => {
     if (account.verified) return;
     inBackground(async () => {
       await db.transaction().execute((trx) => askForVerification(trx, account.id));
-      jobs.nudge();
+      jobs.checkSoon();
     });
   });
 
@@ -146,7 +146,7 @@ export function createAccounts(options: AccountOptions): AccountService {
         }
         await takenAnswers.giveBack(taken);
       });
-      jobs.nudge();
+      jobs.checkSoon();
       return sessions.open(id);
     },
 
@@ -194,7 +194,7 @@ export function createAccounts(options: AccountOptions): AccountService {
       });
       if (accountId === undefined) throw invalid;
       sessions.announceEnd(accountId);
-      jobs.nudge();
+      jobs.checkSoon();
       return { message: 'Your password is changed.' };
     },
 

@@ -1,5 +1,5 @@
 import { unavailable } from '../problem';
-import { commitSeparately } from './commitApart';
+import { commitSeparately } from './commitSeparately';
 
 type Settle<Outcome> = { resolve: (outcome: Outcome) => void; reject: (error: unknown) => void };
 

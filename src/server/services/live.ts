@@ -45,7 +45,7 @@ export interface LiveService {
   /** One round of the timers' work: heartbeats, access checks, closed tabs removed. */
   beat: () => void;
   /** Tells other nodes how often callers have called on this one. */
-  tellCalls: () => void;
+  reportCalls: () => void;
   /** Ends every stream; callers reconnect, to another node if there is one. */
   drain: () => void;
   /** Sends what waits and stops listening. */
@@ -62,19 +62,19 @@ interface LiveOptions {
   calls: CallCounts;
 }
 
-const BEAT_MS = 15 * SECOND_MS;
+const BEAT_INTERVAL_MS = 15 * SECOND_MS;
 /** Streams of one account; each visible tab has one. */
 const MAX_STREAMS = 50;
 /** Milliseconds that a burst of messages gathers into one event. */
-const GATHER_MS = 100;
-const COUNT_EVERY_MS = 1_000;
-const TELL_CALLS_EVERY_MS = 1_000;
+const GATHER_DELAY_MS = 100;
+const COUNT_DELAY_MS = 1_000;
+const CALL_REPORT_INTERVAL_MS = 1_000;
 /** Counts in one notification, which holds at most 8,000 bytes. */
 const COUNTS_IN_MESSAGE = 40;
 /**
  * Milliseconds for callers to read their last events: one who reads nothing must not hold up the end of the process.
  */
-const DRAIN_MS = 2_000;
+const DRAIN_TIMEOUT_MS = 2_000;
 
 export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveOptions): LiveService {
   const { db } = store;
@@ -86,10 +86,10 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
   let callReports: NodeJS.Timeout | undefined;
   let draining = false;
 
-  const hub = new Hub({ clock, node, onMoved: scheduleCount, calls });
-  const heard = {
-    onMessage: (message: Parameters<typeof hub.hear>[0]) => {
-      hub.hear(message);
+  const hub = new Hub({ clock, node, onCountsChanged: scheduleCount, calls });
+  const listener = {
+    onMessage: (message: Parameters<typeof hub.onMessage>[0]) => {
+      hub.onMessage(message);
     },
     onGap: () => {
       hub.restart();
@@ -97,11 +97,11 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
   };
   const outgoing = createOutgoing({
     send: async (messages) => {
-      link ??= loopback(heard);
+      link ??= loopback(listener);
       await link.send(messages);
     },
     newId,
-    gatherMs: GATHER_MS,
+    gatherMs: GATHER_DELAY_MS,
   });
 
   async function countsOf(accountId: string): Promise<LiveCounts> {
@@ -116,11 +116,11 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
       // The page's polling replaces a failed query.
       countsOf(accountId).then(
         (counts) => {
-          hub.tell(accountId, eventText('counts', counts));
+          hub.sendTo(accountId, eventText('counts', counts));
         },
         () => undefined,
       );
-    }, COUNT_EVERY_MS);
+    }, COUNT_DELAY_MS);
     timer.unref();
     counting.set(accountId, timer);
   }
@@ -147,14 +147,19 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
     if (!(await hasReview(db, accountId, reviewId))) throw notFound();
   }
 
-  function move(accountId: string, reviewId: string, viewer: { id: string; name: string }, open: boolean) {
+  function applyPresence(
+    accountId: string,
+    reviewId: string,
+    viewer: { id: string; name: string },
+    open: boolean,
+  ) {
     const message = { kind: 'presence', node, accountId, reviewId, viewer, open } as const;
-    hub.move(message);
+    hub.applyPresence(message);
     outgoing.add(message);
   }
 
   function tellCalls(): void {
-    const counts = calls.report(Date.now());
+    const counts = calls.takeReport(Date.now());
     for (let next = 0; next < counts.length; next += COUNTS_IN_MESSAGE) {
       outgoing.add({ kind: 'calls', node, counts: counts.slice(next, next + COUNTS_IN_MESSAGE) });
     }
@@ -162,7 +167,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
 
   return {
     open: async ({ account, claims }, { lastId, seconds }) => {
-      if (hub.countOf(account.id) >= MAX_STREAMS) {
+      if (hub.countStreams(account.id) >= MAX_STREAMS) {
         throw tooManyRequests(`This account already has ${String(MAX_STREAMS)} live streams open.`, 30);
       }
       const counts = await countsOf(account.id);
@@ -187,13 +192,13 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
 
     enter: async ({ account }, reviewId, { viewer, name }) => {
       await requireReview(account.id, reviewId);
-      move(account.id, reviewId, { id: viewer, name: name ?? account.email }, true);
-      return hub.presence.of(account.id, reviewId);
+      applyPresence(account.id, reviewId, { id: viewer, name: name ?? account.email }, true);
+      return hub.presence.list(account.id, reviewId);
     },
 
     leave: async (accountId, reviewId, viewerId) => {
       await requireReview(accountId, reviewId);
-      move(accountId, reviewId, { id: viewerId, name: '' }, false);
+      applyPresence(accountId, reviewId, { id: viewerId, name: '' }, false);
     },
 
     announce: (accountId, event) => {
@@ -219,23 +224,23 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
     start: () => {
       if (link === undefined) {
         const remote = store.kind === 'postgres' && databaseUrl !== undefined;
-        link = remote ? notifications(store, databaseUrl, heard) : loopback(heard);
-        if (remote) callReports = setInterval(tellCalls, TELL_CALLS_EVERY_MS).unref();
+        link = remote ? notifications(store, databaseUrl, listener) : loopback(listener);
+        if (remote) callReports = setInterval(tellCalls, CALL_REPORT_INTERVAL_MS).unref();
       }
       beats ??= setInterval(() => {
         hub.beat();
-      }, BEAT_MS).unref();
+      }, BEAT_INTERVAL_MS).unref();
     },
 
     beat: () => {
       hub.beat();
     },
 
-    tellCalls,
+    reportCalls: tellCalls,
 
     drain: () => {
       draining = true;
-      for (const { stream } of hub.all()) endWith(stream, 'restart', DRAIN_MS);
+      for (const { stream } of hub.listSubscribers()) endWith(stream, 'restart', DRAIN_TIMEOUT_MS);
     },
 
     close: async () => {

@@ -1,7 +1,7 @@
 import type { ModerateRequest, ModerateResponse } from '~/contract/api.gen';
 import type { CostedVerdict } from '../ai/decide';
 import { conflict, HttpProblem, unavailable } from '../problem';
-import { storeTrouble } from '../store/failures';
+import { describeStoreFailure } from '../store/failures';
 import { bodyHash, type PreparedRunner } from '../store/repositories/ingest';
 import { findMessagesById, findReceipts, type MessageRow } from '../store/repositories/messages';
 
@@ -52,14 +52,14 @@ function toRepeatedAnswer(row: MessageRow): ModerateResponse {
   };
 }
 
-export function changingSettings(): HttpProblem {
+export function settingsProblem(): HttpProblem {
   return unavailable('The settings of this account are changing right now. Nothing was stored; try again.');
 }
 
 /** The problem that explains why a message of a batch was not stored. */
 export function storingProblem(reason: unknown): HttpProblem {
   if (reason instanceof HttpProblem) return reason;
-  const trouble = storeTrouble(reason);
+  const trouble = describeStoreFailure(reason);
   if (trouble !== undefined) return unavailable(trouble, reason);
   return new HttpProblem(
     500,

@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics';
 import { noHistory, type PlayerHistory, type RecentMessage } from '../moderation';
 import { HttpProblem } from '../problem';
 import type { Store } from '../store/connect';
-import { isContentFault, storeTrouble } from '../store/failures';
+import { isContentFault, describeStoreFailure } from '../store/failures';
 import { addAiUsage } from '../store/repositories/aiUsage';
 import {
   ingest,
@@ -15,13 +15,13 @@ import {
   type IngestOutcome,
 } from '../store/repositories/ingest';
 import { findReceipts } from '../store/repositories/messages';
-import { findHistory } from '../store/repositories/players';
-import { commitSeparately } from './commitApart';
+import { countActions } from '../store/repositories/players';
+import { commitSeparately } from './commitSeparately';
 import { createGroupCommit } from './groupCommit';
 import { createIngestContexts } from './ingestContexts';
 import { toIngestItem } from './ingestItem';
 import {
-  changingSettings,
+  settingsProblem,
   findFirstAnswers,
   type MessageAnswer,
   storingProblem,
@@ -30,7 +30,7 @@ import {
 } from './messageAnswers';
 import { createRecentLines } from './recentLines';
 import { loggedSentAt, saidMsOf } from './saidTimes';
-import { createKeyedLock } from './turns';
+import { createKeyedLock } from './keyedLock';
 
 export interface ModerationService {
   /** The account of a key, remembered; undefined for unknown and revoked keys. Writes check it again. */
@@ -107,7 +107,7 @@ export function createModeration({
 
   async function historyOf(context: IngestContext, playerId: string): Promise<PlayerHistory> {
     if (!context.config.escalation_enabled) return noHistory;
-    return findHistory(store.db, context.account.id, playerId, clock.now());
+    return countActions(store.db, context.account.id, playerId, clock.now());
   }
 
   /** Counts the AI's cost for the account, also for verdicts that no stored message has. */
@@ -219,7 +219,7 @@ export function createModeration({
     const [result] = await Promise.allSettled([groupCommit.add(toItem(context, request, judged))]);
     const isStored = result.status === 'fulfilled' && result.value === 'stored';
     // A database that does not answer can't count either.
-    const isLost = result.status === 'rejected' && storeTrouble(result.reason) !== undefined;
+    const isLost = result.status === 'rejected' && describeStoreFailure(result.reason) !== undefined;
     if (!isStored && !isLost) await countAi(context.account.id, [judged.decision]);
     if (result.status === 'rejected') throw result.reason;
     return result.value;
@@ -251,7 +251,7 @@ export function createModeration({
       if (first instanceof HttpProblem) throw first;
       if (first) return first;
     }
-    throw changingSettings();
+    throw settingsProblem();
   }
 
   async function moderate(keyHash: Buffer, request: ModerateRequest): Promise<ModerateResponse> {
@@ -338,8 +338,8 @@ export function createModeration({
       contexts.forget(keyHash);
       context = await contexts.require(keyHash);
     }
-    if (waiting.length === requests.length) throw changingSettings();
-    return answers.map((each) => each ?? changingSettings());
+    if (waiting.length === requests.length) throw settingsProblem();
+    return answers.map((each) => each ?? settingsProblem());
   }
 
   async function moderateBatch(

@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import { type AttemptLimit, createAttempts } from '../limits/attempts';
 import { callerNetwork } from '../limits/callerNetwork';
 import { forbidden, unauthorized } from '../problem';
-import { createGate } from '../security/gate';
+import { createConcurrencyLimit } from '../security/concurrencyLimit';
 import type { LoginClaims, LoginTokens } from '../security/loginTokens';
 import type { Passwords } from '../security/passwords';
 import type { Store } from '../store/connect';
@@ -80,7 +80,7 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
     clock,
     refusal: (wait) => `Too many failed sign-ins. Wait ${wait} and try again, or reset the password.`,
   });
-  const inTurn = createGate(ATTEMPTS_AT_ONCE);
+  const inTurn = createConcurrencyLimit(ATTEMPTS_AT_ONCE);
   const listeners: ((account: Account) => void)[] = [];
   const endListeners: ((accountId: string) => void)[] = [];
 

@@ -4,7 +4,7 @@ import { applySettings, askedForCare, readRules } from '../moderation';
 import type { Store } from '../store/connect';
 import type { Account } from '../store/repositories/accounts';
 import { findConfig, saveConfig } from '../store/repositories/configs';
-import { listNewest } from '../store/repositories/messages';
+import { listNewestMessages } from '../store/repositories/messages';
 import { requireFeature } from './access';
 
 export interface SettingsService {
@@ -31,7 +31,7 @@ export function createSettings({ store: { db }, clock }: { store: Store; clock: 
     },
 
     preview: async (accountId, request) => {
-      const rows = await listNewest(db, accountId, PREVIEW_SAMPLE);
+      const rows = await listNewestMessages(db, accountId, PREVIEW_SAMPLE);
       const actions: Record<Action, number> = { none: 0, warn: 0, mute: 0, kick: 0, ban: 0 };
       let review = 0;
       for (const row of rows) {

@@ -4,10 +4,10 @@ import { notFound } from '../problem';
 import type { Store } from '../store/connect';
 import {
   countServers,
-  findPeriod,
+  findUsagePeriod,
   findSubscription,
   GRANTED_PROVIDER,
-  listPeriods,
+  listUsagePeriods,
   type SubscriptionRow,
 } from '../store/repositories/subscriptions';
 import { startOfHour } from '../timeRanges';
@@ -82,7 +82,7 @@ export function createUsage({ store: { db } }: { store: Store }): UsageService {
     const subscription = await findSubscription(db, accountId);
     if (!subscription) throw notFound('There is no subscription on this account.');
     const { current_period_start: start, current_period_end: end, message_limit: limit } = subscription;
-    const used = await findPeriod(db, accountId, start);
+    const used = await findUsagePeriod(db, accountId, start);
     return { subscription, start, end, used, limit, percent: percentageUsed(used.messages, limit) };
   }
 
@@ -90,7 +90,7 @@ export function createUsage({ store: { db } }: { store: Store }): UsageService {
     report: async (accountId) => {
       const [{ subscription, start, end, used, limit, percent }, periods] = await Promise.all([
         meter(accountId),
-        listPeriods(db, accountId, PERIODS_SHOWN),
+        listUsagePeriods(db, accountId, PERIODS_SHOWN),
       ]);
       return {
         ...nameOf(start, end),
@@ -125,7 +125,7 @@ export function createUsage({ store: { db } }: { store: Store }): UsageService {
       const row = await findSubscription(db, accountId);
       if (!row) return null;
       const [{ messages }, servers] = await Promise.all([
-        findPeriod(db, accountId, row.current_period_start),
+        findUsagePeriod(db, accountId, row.current_period_start),
         countServers(db, accountId, startOfHour(row.current_period_start)),
       ]);
       return toSubscription(row, messages, servers);

@@ -21,7 +21,7 @@ import {
   deleteWebhook,
   type DeliveryRow,
   findDelivery,
-  findListeners,
+  listSubscribedWebhooks,
   findWebhook,
   giveUpDelivery,
   insertWebhook,
@@ -277,7 +277,12 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
 
     announce: async (trx, accountId, event, data) => {
       const at = clock.now().toISOString();
-      for (const { id: webhookId } of await findListeners(trx, accountId, event, FEATURES.webhooks.plans)) {
+      for (const { id: webhookId } of await listSubscribedWebhooks(
+        trx,
+        accountId,
+        event,
+        FEATURES.webhooks.plans,
+      )) {
         await jobs.add(trx, 'webhook.deliver', { accountId, webhookId, event, at, data }, accountId);
       }
     },

@@ -30,7 +30,7 @@ const LOST_SENTENCES = [
  * A sentence for the caller when the store itself fails temporarily; undefined when the failure is a defect of the
  * service. The store acknowledged nothing, so the caller may try again.
  */
-export function storeTrouble(error: unknown): string | undefined {
+export function describeStoreFailure(error: unknown): string | undefined {
   if (error instanceof EmbeddedDatabaseError) {
     return 'The database is not reachable at the moment. Nothing was stored; please try again shortly.';
   }

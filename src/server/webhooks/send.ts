@@ -37,7 +37,7 @@ class Refused extends Error {}
  * Resolves a name once and calls the resulting address, so that a name server that answers differently the second time
  * changes nothing. One private address among several refuses them all.
  */
-function pinned({ localAllowed, resolve = askSystem }: SendOptions, host: string): LookupFunction {
+function pinnedLookup({ localAllowed, resolve = askSystem }: SendOptions, host: string): LookupFunction {
   const local = localAllowed && host === 'localhost';
   return (name, options, done) => {
     resolve(name).then(
@@ -77,7 +77,7 @@ function begin(url: URL, options: SendOptions): ClientRequest {
   return send(url, {
     method: 'POST',
     agent: false,
-    lookup: pinned(options, url.hostname),
+    lookup: pinnedLookup(options, url.hostname),
     maxHeaderSize: ANSWER_LIMIT,
     headers: {
       ...headers,

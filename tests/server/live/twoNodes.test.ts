@@ -136,7 +136,7 @@ describe('two nodes on one PostgreSQL', () => {
     // Limits count by the minute: if one ends during the test, the next one starts a new count.
     for (let round = 0; round < 3 && refused === undefined; round += 1) {
       for (let calls = 0; calls < allowed; calls += 1) await me(node(0));
-      node(0).services.live.tellCalls();
+      node(0).services.live.reportCalls();
       // Sent after the count and in one order, so a node that has heard this message has heard the count.
       const { id } = (await say(node(0), someone.liveKey)).json<{ id: string }>();
       await reader.next(({ data }) => data['last_id'] === id);

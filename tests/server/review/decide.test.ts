@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Action } from '~/contract/api.gen';
 import { timeOrderedId } from '~/server/ids';
 import { type ReviewDecision, decideReview } from '~/server/services/reviews/decide';
-import { pendingPage, reviewDetails } from '~/server/services/reviews/read';
+import { readPendingPage, readReviewDetails } from '~/server/services/reviews/read';
 import { type Store, openStore } from '~/server/store/connect';
 import { startPostgres, type TestPostgres } from '../../support/postgres';
 import { addAccount, addReview, countsOf, hourStart } from './support';
@@ -135,7 +135,7 @@ describe('a decision', () => {
     ).rejects.toThrow();
     expect(await countsOf(store.db, account, id)).toEqual(before);
     expect(await auditRows(account, id)).toHaveLength(0);
-    expect((await reviewDetails(store.db, account, id))?.status).toBe('pending');
+    expect((await readReviewDetails(store.db, account, id))?.status).toBe('pending');
   });
 
   test('keeps the signed-in account beside the address that was typed', async () => {
@@ -157,8 +157,8 @@ describe('a decision', () => {
     const id = await addReview(store.db, theirs, { recommended: 'mute' });
     expect(await decide(mine, id, approve)).toEqual({ result: 'missing' });
     expect(await decide(mine, timeOrderedId(now.getTime()), approve)).toEqual({ result: 'missing' });
-    expect(await reviewDetails(store.db, mine, id)).toBeUndefined();
-    expect((await reviewDetails(store.db, theirs, id))?.status).toBe('pending');
+    expect(await readReviewDetails(store.db, mine, id)).toBeUndefined();
+    expect((await readReviewDetails(store.db, theirs, id))?.status).toBe('pending');
   });
 });
 
@@ -171,7 +171,7 @@ describe('the queue', () => {
       await addReview(store.db, theirs, { recommended: 'warn', minute });
     }
     await decide(mine, ids[1] ?? '', approve);
-    const page = await pendingPage(store.db, mine, { limit: 2, offset: 1 });
+    const page = await readPendingPage(store.db, mine, { limit: 2, offset: 1 });
     expect(page.total).toBe(4);
     expect(page.reviews.map(({ id }) => id)).toEqual([ids[2], ids[3]]);
   });
@@ -184,7 +184,7 @@ describe('the queue', () => {
     }
     const seen: string[] = [];
     for (;;) {
-      const { reviews } = await pendingPage(store.db, account, { limit: 5, offset: 0 });
+      const { reviews } = await readPendingPage(store.db, account, { limit: 5, offset: 0 });
       if (reviews.length === 0) break;
       for (const { id } of reviews) {
         seen.push(id);
@@ -200,7 +200,7 @@ describe('the details', () => {
   test('show at most five lines of the same server on each side, oldest first', async () => {
     const account = await addAccount(store.db);
     const id = await addReview(store.db, account, { recommended: 'warn', minute: 20, linesAround: 7 });
-    const details = await reviewDetails(store.db, account, id);
+    const details = await readReviewDetails(store.db, account, id);
     expect(details?.surroundings?.before.map(({ message }) => message)).toEqual([
       'before 5',
       'before 4',
@@ -226,7 +226,7 @@ describe('the details', () => {
       customAction: 'warn',
       comments: 'First time.',
     });
-    const details = await reviewDetails(store.db, account, id);
+    const details = await readReviewDetails(store.db, account, id);
     expect(details?.audit).toEqual([
       { at: hourStart.toISOString(), event: 'Held for review; the server was told to warn meanwhile' },
       { at: now.toISOString(), event: 'Customized to warn', by: approve.reviewedBy, comments: 'First time.' },

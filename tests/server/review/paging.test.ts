@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timeOrderedId } from '~/server/ids';
 import { decideReview } from '~/server/services/reviews/decide';
-import { pendingPage } from '~/server/services/reviews/read';
+import { readPendingPage } from '~/server/services/reviews/read';
 import { type Store, openStore } from '~/server/store/connect';
 import { startPostgres, type TestPostgres } from '../../support/postgres';
 import { addAccount, addReview, hourStart } from './support';
@@ -39,7 +39,7 @@ async function decide(id: string | undefined) {
 }
 
 const page = async (request: { offset?: number; after?: string | undefined }) => {
-  const { reviews, total, offset } = await pendingPage(store.db, account, {
+  const { reviews, total, offset } = await readPendingPage(store.db, account, {
     limit: 6,
     offset: 0,
     ...request,

@@ -142,7 +142,7 @@ function judgeUnlisted(line: string, policy: OwnerPolicy): Finding | undefined {
 }
 
 /** Finds server addresses, invitations and links that the owner's rules do not allow. */
-export function advertisingFindings(text: NormalisedText, policy: OwnerPolicy): Finding[] {
+export function findAdvertising(text: NormalisedText, policy: OwnerPolicy): Finding[] {
   const line = text.folded;
   if (!MAY_HOLD_ADDRESS.test(line)) return [];
   const findings: Finding[] = [];

@@ -8,7 +8,7 @@ const LETTER = /\p{L}/gu;
 const ENOUGH_LETTERS = 8;
 
 /** Finds what only this owner forbids: words quoted in a rule, and other scripts where the rules ask for English. */
-export function ownerSpecificFindings(text: NormalisedText, policy: OwnerPolicy): Finding[] {
+export function findOwnerSpecific(text: NormalisedText, policy: OwnerPolicy): Finding[] {
   const findings: Finding[] = [];
   for (const phrase of policy.bannedPhrases) {
     if (` ${text.words.join(' ')} `.includes(` ${phrase} `)) {

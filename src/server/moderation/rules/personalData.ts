@@ -58,7 +58,7 @@ function phone(line: string): Finding | undefined {
 }
 
 /** Finds data by which a person can be found or robbed outside the game. */
-export function personalDataFindings(text: NormalisedText): Finding[] {
+export function findPersonalData(text: NormalisedText): Finding[] {
   const line = text.folded;
   const findings: Finding[] = [];
   if ((line.includes('@') || line.includes('at')) && EMAIL.test(line))

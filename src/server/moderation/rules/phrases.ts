@@ -32,7 +32,7 @@ for (const phrase of ALL) {
 }
 
 /** Finds the phrases of every category. */
-export function phraseFindings(text: NormalisedText): Finding[] {
+export function findPhrases(text: NormalisedText): Finding[] {
   let candidates: Set<Phrase> | undefined;
   for (const word of text.words) {
     const phrases = byTrigger.get(word);

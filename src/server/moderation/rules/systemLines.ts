@@ -9,7 +9,7 @@ const EVENT =
 const KICKED = /^you have been (?:kicked|banned|muted)\b/;
 
 /** Finds messages disguised as lines of the server or of its staff. */
-export function systemLineFindings(text: NormalisedText): Finding[] {
+export function findSystemLines(text: NormalisedText): Finding[] {
   const line = text.squeezed.trim();
   if (PREFIXED.test(line) || ROLE_NAME.test(line)) {
     return [

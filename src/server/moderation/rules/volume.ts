@@ -27,7 +27,7 @@ export function repeatKey(message: string): string {
 }
 
 /** An earlier message's repeat key, computed once while the message is remembered. */
-export function keyOf({ key, message }: RecentMessage): string {
+export function repeatKeyOf({ key, message }: RecentMessage): string {
   return key ?? repeatKey(message);
 }
 
@@ -36,7 +36,7 @@ function spam(severity: number, confidence: number, reasoning: string): Finding 
 }
 
 /** Finds repetition and floods across a player's latest messages. */
-export function floodFindings(message: string, recent: readonly RecentMessage[]): Finding[] {
+export function findFloods(message: string, recent: readonly RecentMessage[]): Finding[] {
   if (recent.length < REPEAT_LINES - 1) return [];
   const findings: Finding[] = [];
   const key = repeatKey(message);
@@ -44,7 +44,7 @@ export function floodFindings(message: string, recent: readonly RecentMessage[])
   let burst = 1;
   for (const earlier of recent) {
     if (earlier.ageMs <= BURST_WINDOW_MS) burst += 1;
-    if (earlier.ageMs <= REPEAT_WINDOW_MS && keyOf(earlier) === key) same += 1;
+    if (earlier.ageMs <= REPEAT_WINDOW_MS && repeatKeyOf(earlier) === key) same += 1;
   }
   if (same >= REPEAT_LINES) {
     findings.push(
@@ -70,7 +70,7 @@ const PICTOGRAPHS = /(?:\p{Extended_Pictographic}[\uFE0F\u200D]*){16,}/u;
 const KEYBOARD_MASH = /(?:^| )[bcdfghjklmnpqrstvwxzy]{5,}[a-z]{25,}(?: |$)|(?:^| )(?=[a-z]{40,}(?: |$))/;
 
 /** Finds messages that fill the screen without content. */
-export function fillerFindings(message: string, text: NormalisedText): Finding[] {
+export function findFiller(message: string, text: NormalisedText): Finding[] {
   if (COMBINING_PILE.test(message))
     return [spam(2, 0.86, 'Stacks marks on letters until neighbouring lines are unreadable.')];
   if (message.length < 16) return [];
@@ -89,7 +89,7 @@ const UPPER = /\p{Lu}/u;
 const CASED = /\p{Lu}|\p{Ll}/u;
 
 /** Finds a long message in capitals. */
-export function shoutingFindings(display: string): Finding[] {
+export function findShouting(display: string): Finding[] {
   if (display.length < SHOUTING_LETTERS || !UPPER.test(display)) return [];
   let letters = 0;
   let capitals = 0;

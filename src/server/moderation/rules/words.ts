@@ -62,7 +62,7 @@ function toFinding(kind: WordKind, hidden: boolean, policy: OwnerPolicy): Findin
 }
 
 /** Finds coarse words of the English and the foreign lists, one finding per kind. */
-export function wordFindings(text: NormalisedText, policy: OwnerPolicy): Finding[] {
+export function findWords(text: NormalisedText, policy: OwnerPolicy): Finding[] {
   const found = new Map<WordKind, boolean>();
   const lower = text.display.toLowerCase();
   for (const hit of searchLexicon(text.plain)) {

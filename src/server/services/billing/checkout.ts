@@ -5,7 +5,7 @@ import { PLANS, TRIAL } from '~/contract/plans';
 import type { BillingProvider } from '../../billing/provider';
 import { type Clock, HOUR_MS } from '../../clock';
 import { timeOrderedId } from '../../ids';
-import { asCalled } from '../../localAddress';
+import { toCallerAddress } from '../../localAddress';
 import { conflict, unavailable } from '../../problem';
 import type { Store } from '../../store/connect';
 import type { Account } from '../../store/repositories/accounts';
@@ -18,12 +18,12 @@ import {
 } from '../../store/repositories/billing';
 import { findSubscription } from '../../store/repositories/subscriptions';
 import { askProvider } from './askProvider';
-import type { Follower } from './follow';
+import type { SubscriptionSync } from './subscriptionSync';
 
 interface CheckoutOptions {
   store: Store;
   clock: Clock;
-  follower: Follower;
+  subscriptionSync: SubscriptionSync;
   origin: () => string;
   onBackgroundError: (error: unknown) => void;
 }
@@ -36,7 +36,7 @@ const MAX_TRIES = 5;
 export function createCheckouts({
   store: { db },
   clock,
-  follower,
+  subscriptionSync,
   origin,
   onBackgroundError,
 }: CheckoutOptions) {
@@ -56,9 +56,9 @@ export function createCheckouts({
     tier: Tier,
     host?: string,
   ): Promise<CheckoutSession> => {
-    const home = asCalled(origin(), host);
+    const home = toCallerAddress(origin(), host);
     await refuseSamePlan(account, tier);
-    const customerId = await follower.customerOf(provider, account);
+    const customerId = await subscriptionSync.customerOf(provider, account);
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const now = clock.now();
       const open = await findOpenCheckout(db, account.id, now);
@@ -71,7 +71,7 @@ export function createCheckouts({
         await closeCheckout(db, account.id, open.id, now);
         continue;
       }
-      if (open?.url) return { checkout_url: asCalled(open.url, host) };
+      if (open?.url) return { checkout_url: toCallerAddress(open.url, host) };
       const id = open?.id ?? timeOrderedId(now.getTime());
       const claim = { id, tier, createdAt: now, expiresAt: new Date(now.getTime() + claimMs) };
       if (!open && !(await claimCheckout(db, account.id, claim))) continue;
@@ -88,7 +88,7 @@ export function createCheckouts({
       );
       const { url, expiresAt } = checkout;
       await completeClaim(db, account.id, id, { providerId: checkout.id, url, expiresAt });
-      return { checkout_url: asCalled(url, host) };
+      return { checkout_url: toCallerAddress(url, host) };
     }
     throw unavailable('Another plan is being chosen on this account right now. Please try again.');
   };

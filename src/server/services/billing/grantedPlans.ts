@@ -4,7 +4,7 @@ import type { Clock } from '../../clock';
 import type { Store } from '../../store/connect';
 import type { Db } from '../../store/db';
 import { endGrantedPlans, grantPlan, listGrantedCustomers } from '../../store/repositories/subscriptions';
-import type { Follower } from './follow';
+import type { SubscriptionSync } from './subscriptionSync';
 
 type Customer = Awaited<ReturnType<typeof listGrantedCustomers>>[number];
 
@@ -25,12 +25,12 @@ interface GrantedPlanOptions {
   /** Undefined where payments are taken. */
   grantedPlan: PlanId | undefined;
   provider: BillingProvider | undefined;
-  follower: Follower;
+  subscriptionSync: SubscriptionSync;
   onBackgroundError: (error: unknown) => void;
 }
 
 export function createGrantedPlans(options: GrantedPlanOptions): GrantedPlans {
-  const { store, clock, grantedPlan, provider, follower, onBackgroundError } = options;
+  const { store, clock, grantedPlan, provider, subscriptionSync, onBackgroundError } = options;
   const { db } = store;
 
   async function give(runner: Db, plan: PlanId, accountId?: string): Promise<void> {
@@ -53,7 +53,7 @@ export function createGrantedPlans(options: GrantedPlanOptions): GrantedPlans {
   async function follow(from: BillingProvider, customers: readonly Customer[]): Promise<void> {
     for (const { accountId, customerId } of customers) {
       try {
-        await follower.sync(from, accountId, customerId);
+        await subscriptionSync.sync(from, accountId, customerId);
         await endGrantedPlans(db, clock.now(), { of: accountId });
       } catch (error) {
         onBackgroundError(error);

@@ -17,13 +17,13 @@ import {
 } from '../../store/repositories/billing';
 import {
   findSubscription,
-  listUnmanaged,
+  listUnmanagedAccounts,
   type SubscriptionRow,
 } from '../../store/repositories/subscriptions';
 import { askProvider } from './askProvider';
 import { createCheckouts } from './checkout';
 import { describeServers, refuseExtraServers } from './extraServers';
-import { createFollower, NO_SUBSCRIPTION } from './follow';
+import { createSubscriptionSync, NO_SUBSCRIPTION } from './subscriptionSync';
 import { createGrantedPlans, type GrantedPlans } from './grantedPlans';
 
 export interface BillingService {
@@ -75,9 +75,9 @@ const NOT_SET_UP = 'Payments are not set up on this installation.';
 export function createBilling(options: BillingOptions): BillingService {
   const { store, clock, onBackgroundError } = options;
   const { db } = store;
-  const follower = createFollower(options);
-  const granted = createGrantedPlans({ ...options, follower });
-  const openCheckout = createCheckouts({ ...options, follower });
+  const subscriptionSync = createSubscriptionSync(options);
+  const granted = createGrantedPlans({ ...options, subscriptionSync });
+  const openCheckout = createCheckouts({ ...options, subscriptionSync });
 
   function theProvider(): BillingProvider {
     const { provider, grantedPlan } = options;
@@ -102,10 +102,10 @@ export function createBilling(options: BillingOptions): BillingService {
     act: (provider: BillingProvider, subscriptionId: string) => Promise<void>,
   ): Promise<SubscriptionRow> {
     const provider = theProvider();
-    const { id, customerId } = await follower.managed(provider, account);
+    const { id, customerId } = await subscriptionSync.requireManaged(provider, account);
     await askProvider(() => act(provider, id));
     // Read again after the change: of two opposite calls, the provider's last state counts.
-    await follower.sync(provider, account.id, customerId);
+    await subscriptionSync.sync(provider, account.id, customerId);
     return mustFind(account);
   }
 
@@ -155,7 +155,7 @@ export function createBilling(options: BillingOptions): BillingService {
       const accountId = customerId && (await findAccountOfCustomer(db, customerId));
       if (customerId && accountId) {
         if (checkoutId !== undefined) await closeProviderCheckout(db, accountId, checkoutId, clock.now());
-        await follower.sync(provider, accountId, customerId);
+        await subscriptionSync.sync(provider, accountId, customerId);
       }
       await markEventProcessed(db, event.id, clock.now());
     },
@@ -163,11 +163,11 @@ export function createBilling(options: BillingOptions): BillingService {
     takeOver: async () => {
       const provider = options.provider;
       if (!provider?.adopt) return;
-      for (const accountId of await listUnmanaged(db)) {
+      for (const accountId of await listUnmanagedAccounts(db)) {
         const account = await findAccount(db, accountId);
         if (!account || !grantsAccess(account.subscriptionStatus)) continue;
-        const { customerId } = await follower.managed(provider, account);
-        await follower.sync(provider, accountId, customerId);
+        const { customerId } = await subscriptionSync.requireManaged(provider, account);
+        await subscriptionSync.sync(provider, accountId, customerId);
       }
     },
   };

@@ -7,10 +7,10 @@ import type { Db } from '../../store/db';
 import { retryTransaction } from '../../store/retry';
 import { toReviewOutcome } from './read';
 import {
-  alreadyDecidedSentence,
+  describeConflict,
   type DecidedStatus,
   type DecisionKind,
-  outcomeSentence,
+  describeOutcome,
   statusAfter,
 } from './wording';
 
@@ -100,12 +100,12 @@ function decideOnce(
       return isRepeat(earlier, row, decision, decider)
         ? {
             result: 'decided',
-            message: outcomeSentence(earlier.status, said(earlier.action)),
+            message: describeOutcome(earlier.status, said(earlier.action)),
             outcome: earlier,
           }
         : {
             result: 'conflict',
-            detail: alreadyDecidedSentence(earlier, said(earlier.action)),
+            detail: describeConflict(earlier, said(earlier.action)),
             decision: earlier,
           };
     }
@@ -145,7 +145,7 @@ function decideOnce(
     });
     return {
       result: 'decided',
-      message: outcomeSentence(status, said(action)),
+      message: describeOutcome(status, said(action)),
       outcome: {
         status,
         action,

@@ -8,7 +8,7 @@ import type { Clock } from '../../clock';
 import { conflict, notFound } from '../../problem';
 import type { Store } from '../../store/connect';
 import { type Decider, type ReviewDecision, type DecisionContext, decideReview } from './decide';
-import { type PendingPageRequest, pendingPage, reviewDetails } from './read';
+import { type PendingPageRequest, readPendingPage, readReviewDetails } from './read';
 
 export interface ReviewService {
   /** One page of the queue, oldest first. */
@@ -33,9 +33,9 @@ interface ReviewOptions {
 export function createReviews({ store: { db }, clock, announce }: ReviewOptions): ReviewService {
   const listeners: DecisionListener[] = [];
   return {
-    pending: (accountId, page) => pendingPage(db, accountId, page),
+    pending: (accountId, page) => readPendingPage(db, accountId, page),
     details: async (accountId, id) => {
-      const details = await reviewDetails(db, accountId, id);
+      const details = await readReviewDetails(db, accountId, id);
       if (!details) throw notFound();
       return details;
     },

@@ -12,7 +12,7 @@ import {
 import { hasMessages } from '../../store/repositories/players';
 import { isTimeOrderedId } from '../../ids';
 import type { Db } from '../../store/db';
-import { auditEvent, type DecidedStatus, heldEvent } from './wording';
+import { describeDecision, type DecidedStatus, describeHold } from './wording';
 
 /** The decision of a review, null while it waits. */
 export function toReviewOutcome(row: ReviewRow): (ReviewOutcome & { status: DecidedStatus }) | null {
@@ -53,7 +53,7 @@ export interface PendingPageRequest {
 }
 
 /** One page of the queue, oldest first, with the queue's length and the page's place in it. */
-export async function pendingPage(
+export async function readPendingPage(
   db: Db,
   accountId: string,
   { limit, offset, after }: PendingPageRequest,
@@ -86,12 +86,12 @@ function toLine(line: ContextMessage) {
 }
 
 function trail(row: ReviewRow): NonNullable<ReviewDetails['audit']> {
-  const held = { at: row.created_at.toISOString(), event: heldEvent(row.applied_action) };
+  const held = { at: row.created_at.toISOString(), event: describeHold(row.applied_action) };
   const outcome = toReviewOutcome(row);
   if (!outcome) return [held];
   const decided = {
     at: outcome.decided_at,
-    event: auditEvent(outcome.status, outcome.action),
+    event: describeDecision(outcome.status, outcome.action),
     by: outcome.reviewed_by,
     ...(outcome.comments === undefined ? {} : { comments: outcome.comments }),
   };
@@ -99,7 +99,7 @@ function trail(row: ReviewRow): NonNullable<ReviewDetails['audit']> {
 }
 
 /** One item with everything a reviewer needs; undefined when the account has no such item. */
-export async function reviewDetails(
+export async function readReviewDetails(
   db: Db,
   accountId: string,
   id: string,

@@ -36,7 +36,7 @@ export interface DecidedAction {
  * The effect of a decision, for its reviewer: "Approved: mute recorded for tunnelrat. It is carried out when the server
  * asks." No decision reaches a game by itself.
  */
-export function outcomeSentence(status: DecidedStatus, { action, applied, player }: DecidedAction): string {
+export function describeOutcome(status: DecidedStatus, { action, applied, player }: DecidedAction): string {
   if (action === 'none') return `${titles[status]}: no action against ${player}.`;
   const reach =
     action === applied ? 'The server was told with the verdict.' : 'It is carried out when the server asks.';
@@ -44,22 +44,22 @@ export function outcomeSentence(status: DecidedStatus, { action, applied, player
 }
 
 /** One line of the audit trail, such as "Customized to warn". */
-export function auditEvent(status: DecidedStatus, action: Action): string {
+export function describeDecision(status: DecidedStatus, action: Action): string {
   if (status === 'rejected') return 'Rejected, no action';
   return status === 'approved' ? `Approved ${action}` : `Customized to ${action}`;
 }
 
 /** Why a second decision is refused, for the later reviewer. */
-export function alreadyDecidedSentence(
+export function describeConflict(
   outcome: { status: DecidedStatus; reviewed_by: string; decided_at: string },
   decided: DecidedAction,
 ): string {
   const at = outcome.decided_at.replace('T', ' ').replace(/:\d\d\.\d+Z$/, ' UTC');
-  return `${outcome.reviewed_by} decided this on ${at}. ${outcomeSentence(outcome.status, decided)}`;
+  return `${outcome.reviewed_by} decided this on ${at}. ${describeOutcome(outcome.status, decided)}`;
 }
 
 /** First line of the audit trail. */
-export function heldEvent(applied: Action): string {
+export function describeHold(applied: Action): string {
   return applied === 'none'
     ? 'Held for review'
     : `Held for review; the server was told to ${applied} meanwhile`;

@@ -22,7 +22,7 @@ export interface TableLine {
   columns: string[];
 }
 
-export interface TableSum {
+export interface TableChecksum {
   rows: number;
   /** SHA-256 over the lines of the rows, in order of the primary key. */
   sha256: string;
@@ -30,7 +30,7 @@ export interface TableSum {
 
 export interface BackupTrailer {
   end: true;
-  tables: Record<string, TableSum>;
+  tables: Record<string, TableChecksum>;
 }
 
 /** Why a backup or a restore failed, in a sentence for the operator. */
@@ -47,7 +47,7 @@ export function isTableLine(line: unknown): line is TableLine {
 }
 
 /** @throws {BackupError} when the line is no header, or has a format that this version does not read */
-export function asHeader(line: unknown, file: string): BackupHeader {
+export function parseHeader(line: unknown, file: string): BackupHeader {
   const header = line as Partial<BackupHeader> | null;
   if (typeof line !== 'object' || header?.format !== FORMAT_NAME) {
     throw new BackupError(`${file} is not a backup of Torchward.`);

@@ -3,14 +3,14 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import {
-  asHeader,
+  parseHeader,
   BackupError,
   type BackupHeader,
   type BackupTrailer,
   isTableLine,
   isTrailer,
   type TableLine,
-  type TableSum,
+  type TableChecksum,
 } from './format';
 
 export interface BackupReader {
@@ -56,7 +56,7 @@ export async function readBackup(file: string, reader: BackupReader): Promise<Ba
   let batch: string[] = [];
   let hash = createHash('sha256');
   let count = 0;
-  const sums: Record<string, TableSum> = {};
+  const sums: Record<string, TableChecksum> = {};
 
   const flush = async (): Promise<void> => {
     if (table && batch.length > 0) await reader.rows(table, batch);
@@ -72,7 +72,7 @@ export async function readBackup(file: string, reader: BackupReader): Promise<Ba
   try {
     for await (const line of linesOf(file)) {
       if (!header) {
-        header = asHeader(parse(line, file), file);
+        header = parseHeader(parse(line, file), file);
         await reader.header(header);
       } else if (isStructure(line)) {
         await closeTable();

@@ -9,7 +9,7 @@ import { migrations } from '../migrations';
 import { ensurePartitions, refreshPlannerStatistics } from '../partitions';
 import { BackupError, type BackupHeader, type BackupTrailer, type TableLine } from './format';
 import { readBackup } from './read';
-import { appliedMigrations } from './tables';
+import { listAppliedMigrations } from './tables';
 
 export interface RestoreOptions {
   databaseUrl: string | undefined;
@@ -52,7 +52,7 @@ async function check(file: string): Promise<BackupHeader> {
 }
 
 async function hasData(db: Db): Promise<boolean> {
-  if ((await appliedMigrations(db)).length === 0) return false;
+  if ((await listAppliedMigrations(db)).length === 0) return false;
   const found = await sql<{ any: boolean }>`select exists (select 1 from accounts) as any`.execute(db);
   return found.rows[0]?.any === true;
 }

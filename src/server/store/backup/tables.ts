@@ -52,7 +52,7 @@ function inOrder(tables: readonly TableShape[], links: readonly Link[]): TableSh
   return ordered;
 }
 
-export async function appliedMigrations(db: Db): Promise<string[]> {
+export async function listAppliedMigrations(db: Db): Promise<string[]> {
   const table = await sql<{
     found: boolean;
   }>`select to_regclass('kysely_migration') is not null as found`.execute(db);

@@ -14,9 +14,9 @@ import {
   type BackupTrailer,
   FORMAT_NAME,
   FORMAT_VERSION,
-  type TableSum,
+  type TableChecksum,
 } from './format';
-import { appliedMigrations, listTables, type TableShape } from './tables';
+import { listAppliedMigrations, listTables, type TableShape } from './tables';
 
 export interface BackupOptions {
   store: Store;
@@ -31,7 +31,7 @@ export interface BackupOptions {
 
 export interface BackupReport {
   bytes: number;
-  tables: Record<string, TableSum>;
+  tables: Record<string, TableChecksum>;
 }
 
 const ROWS_AT_ONCE = 2_000;
@@ -52,7 +52,7 @@ async function requireRoom(db: Db, folder: string): Promise<void> {
 }
 
 async function headerOf(db: Db, now: Date): Promise<BackupHeader> {
-  const migrations = await appliedMigrations(db);
+  const migrations = await listAppliedMigrations(db);
   if (migrations.length === 0) {
     throw new BackupError('This database holds nothing of Torchward, so there is nothing to back up.');
   }
@@ -87,7 +87,7 @@ async function writeTables(db: Db, write: Write, options: BackupOptions): Promis
   // The same rows give the same text on every machine.
   await sql`set local timezone to 'UTC'`.execute(db);
   await write(`${JSON.stringify(await headerOf(db, options.now))}\n`);
-  const tables: Record<string, TableSum> = {};
+  const tables: Record<string, TableChecksum> = {};
   for (const table of await listTables(db)) {
     await write(`${JSON.stringify({ table: table.name, columns: table.columns })}\n`);
     const hash = createHash('sha256');

@@ -3,7 +3,7 @@ import { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { lockDataFolder } from './folderLock';
-import type { FromWorker, ToWorker, WorkerOptions } from './messages';
+import type { WorkerAnswer, WorkerRequest, WorkerOptions } from './messages';
 
 type Settle = (error: Error | null, bytes?: Uint8Array) => void;
 
@@ -53,7 +53,7 @@ class Engine {
         fail(error);
         void this.#worker.terminate();
       };
-      this.#worker.on('message', (message: FromWorker) => {
+      this.#worker.on('message', (message: WorkerAnswer) => {
         if (message.kind === 'ready') resolve();
         else if (message.kind === 'answer') this.#settle(message.id, null, message.bytes);
         else if (message.kind === 'failed') {
@@ -96,7 +96,7 @@ class Engine {
     await this.ended;
   }
 
-  #say(message: ToWorker): void {
+  #say(message: WorkerRequest): void {
     this.#worker.postMessage(message);
   }
 

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { DurableNodeFS, DURABLE_START_PARAMS } from './durableFs';
-import type { FromWorker, ToWorker, WorkerOptions } from './messages';
+import type { WorkerAnswer, WorkerRequest, WorkerOptions } from './messages';
 
 const CHECKPOINT_EVERY_MS = 5 * 60_000;
 const VACUUM_EVERY_MS = 30 * 60_000;
@@ -15,7 +15,7 @@ const VACUUM_EVERY_MS = 30 * 60_000;
  */
 const TIERING_BUDGET = 50_000_000;
 
-function say(message: FromWorker, transfer: ArrayBuffer[] = []): void {
+function say(message: WorkerAnswer, transfer: ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, transfer);
 }
 
@@ -101,7 +101,7 @@ async function run(options: WorkerOptions): Promise<void> {
     say({ kind: 'fatal', reason: reasonOf(error) });
   };
 
-  parentPort?.on('message', (message: ToWorker) => {
+  parentPort?.on('message', (message: WorkerRequest) => {
     if (message.kind === 'protocol') enqueue(() => answer(message.id, message.bytes));
     else if (message.kind === 'reset') enqueue(() => reset().catch(fatal));
     else enqueue(() => close().catch(fatal));

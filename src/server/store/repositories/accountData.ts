@@ -10,7 +10,7 @@ interface Part {
 }
 
 /** All tables with data of an account, under their names in the owner's copy. */
-const parts: Readonly<Record<string, Part>> = {
+const dataParts: Readonly<Record<string, Part>> = {
   account: { table: 'accounts', key: ['id'], without: ['password_hash', 'session_epoch'] },
   subscription: { table: 'subscriptions', key: ['account_id'] },
   settings: { table: 'configs', key: ['account_id'] },
@@ -27,13 +27,13 @@ const parts: Readonly<Record<string, Part>> = {
   messages: { table: 'messages', key: ['created_at', 'id'] },
 };
 
-export const partNames: readonly string[] = Object.keys(parts);
+export const dataPartNames: readonly string[] = Object.keys(dataParts);
 
 const ROWS_AT_ONCE = 1_000;
 
 /** The rows of one part as JSON text, in chunks; only one chunk is in memory at a time. */
 export async function* streamPart(db: Db, accountId: string, name: string): AsyncGenerator<string[]> {
-  const part = parts[name];
+  const part = dataParts[name];
   if (!part) throw new Error(`There is no part ${name}.`);
   const owner = part.table === 'accounts' ? 'id' : 'account_id';
   const key = sql.join(part.key.map((column) => sql.ref(`t.${column}`)));

@@ -151,7 +151,7 @@ export async function markEventProcessed(db: Db, id: string, now: Date): Promise
 }
 
 /** The database's own time: one clock for all nodes, to order their reads of the provider. */
-export async function databaseTime(db: Db): Promise<Date> {
+export async function readDatabaseTime(db: Db): Promise<Date> {
   const result = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
   const at = result.rows[0]?.at;
   if (!at) throw new Error('The database did not tell the time.');

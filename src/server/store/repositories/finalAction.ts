@@ -12,7 +12,7 @@ type CountedMessage = Pick<
 >;
 
 /** Counter columns that change when a message moves from one set of them to another, in one row. */
-function moved(from: readonly string[], to: readonly string[]) {
+function changedCounters(from: readonly string[], to: readonly string[]) {
   const leaves = from.filter((column) => !to.includes(column));
   const enters = to.filter((column) => !from.includes(column));
   return [
@@ -42,12 +42,12 @@ function playerColumns(action: Action, judged: Action): string[] {
 async function moveCounts(db: Db, message: CountedMessage, action: Action): Promise<void> {
   const { account_id: accountId, created_at: at, player_uuid: player } = message;
   const { final_action: before, recommended_action: recommended } = message;
-  const ofPlayer = moved(playerColumns(before, recommended), playerColumns(action, action));
+  const ofPlayer = changedCounters(playerColumns(before, recommended), playerColumns(action, action));
   if (ofPlayer.length > 0) {
     await sql`update players set ${sql.join(ofPlayer)}
       where account_id = ${accountId} and player_uuid = ${player}`.execute(db);
   }
-  const ofHour = moved(
+  const ofHour = changedCounters(
     [`action_${before}`, ...violationColumns(recommended)],
     [`action_${action}`, ...violationColumns(action)],
   );

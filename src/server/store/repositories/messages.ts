@@ -108,7 +108,7 @@ function toSlice(rows: CountedRow[]): LogSlice {
  * Counts and pages by the hourly totals: they tell in which hour the page begins, so a page in the middle of millions
  * of rows skips at most one hour of them.
  */
-async function listOfEveryPlayer(
+async function listForEveryPlayer(
   db: Db,
   accountId: string,
   query: LogQuery,
@@ -169,7 +169,7 @@ export async function listMessages(
   limit: number,
   offset: number,
 ): Promise<LogSlice> {
-  if (query.player === undefined) return listOfEveryPlayer(db, accountId, query, limit, offset);
+  if (query.player === undefined) return listForEveryPlayer(db, accountId, query, limit, offset);
   const playerIds = await findPlayerIds(db, accountId, query.player);
   return listOfPlayers(db, accountId, query, playerIds, limit, offset);
 }
@@ -213,7 +213,7 @@ export async function findMessage(db: Db, accountId: string, id: string): Promis
 }
 
 /** The newest messages, for the preview of settings. */
-export async function listNewest(db: Db, accountId: string, limit: number): Promise<MessageRow[]> {
+export async function listNewestMessages(db: Db, accountId: string, limit: number): Promise<MessageRow[]> {
   return db
     .selectFrom('messages')
     .selectAll()

@@ -26,7 +26,7 @@ const ACTIONS_READ = 50;
 export type ActionCounts = Record<'warnings' | 'mutes' | 'kicks', number>;
 
 /** Counts a player's newest actions, in the days before a moment that escalation reads. */
-export async function findHistory(
+export async function countActions(
   db: Db,
   accountId: string,
   playerId: string,

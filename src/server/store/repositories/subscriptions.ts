@@ -105,7 +105,7 @@ export interface PeriodUsage {
 }
 
 /** Billing periods that had messages, newest first. */
-export async function listPeriods(db: Db, accountId: string, limit: number): Promise<PeriodUsage[]> {
+export async function listUsagePeriods(db: Db, accountId: string, limit: number): Promise<PeriodUsage[]> {
   const result = await sql<PeriodUsage>`
     select period_start as start, messages, ai_calls as "aiCalls", ai_cost_micros as "aiCostMicros",
       time_sum_ms as "timeSumMs",
@@ -116,7 +116,7 @@ export async function listPeriods(db: Db, accountId: string, limit: number): Pro
 }
 
 /** The usage of the period that began at `start`. */
-export async function findPeriod(
+export async function findUsagePeriod(
   db: Db,
   accountId: string,
   start: Date,
@@ -147,7 +147,7 @@ export async function countServers(db: Db, accountId: string, since: Date): Prom
 }
 
 /** Accounts with a subscription that no payment provider manages. */
-export async function listUnmanaged(db: Db): Promise<string[]> {
+export async function listUnmanagedAccounts(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('subscriptions')
     .select('account_id')

@@ -64,7 +64,7 @@ export async function deleteWebhook(db: Db, accountId: string, id: string): Prom
 }
 
 /** Webhooks that subscribe to an event, of an account whose plan has webhooks. */
-export function findListeners(
+export function listSubscribedWebhooks(
   db: Db,
   accountId: string,
   event: string,

@@ -9,7 +9,7 @@ import type { Store } from '../../store/connect';
 import type { Account } from '../../store/repositories/accounts';
 import { writeAuditEvent } from '../../store/repositories/audit';
 import {
-  databaseTime,
+  readDatabaseTime,
   findCustomer,
   lockAccount,
   markTrialUsed,
@@ -23,7 +23,7 @@ import {
 import { askProvider } from './askProvider';
 
 /** Keeps the stored subscription of an account equal to the provider's. */
-export interface Follower {
+export interface SubscriptionSync {
   /** The provider's id of the account, created on the first call. */
   customerOf: (provider: BillingProvider, account: Account) => Promise<string>;
   /** Stores the account's subscription as the provider reports it now. */
@@ -32,10 +32,13 @@ export interface Follower {
    * The running subscription that a change applies to; the provider takes it over first if it was made without one.
    * @throws {HttpProblem} 404 without a subscription, 409 after its end
    */
-  managed: (provider: BillingProvider, account: Account) => Promise<{ id: string; customerId: string }>;
+  requireManaged: (
+    provider: BillingProvider,
+    account: Account,
+  ) => Promise<{ id: string; customerId: string }>;
 }
 
-interface FollowerOptions {
+interface SubscriptionSyncOptions {
   store: Store;
   clock: Clock;
   onBackgroundError: (error: unknown) => void;
@@ -57,8 +60,12 @@ function toProviderView(row: SubscriptionRow): Omit<ProviderSubscription, 'id'> 
   };
 }
 
-export function createFollower({ store: { db }, clock, onBackgroundError }: FollowerOptions): Follower {
-  const customerOf: Follower['customerOf'] = async (provider, account) => {
+export function createSubscriptionSync({
+  store: { db },
+  clock,
+  onBackgroundError,
+}: SubscriptionSyncOptions): SubscriptionSync {
+  const customerOf: SubscriptionSync['customerOf'] = async (provider, account) => {
     const known = await findCustomer(db, account.id);
     if (known?.provider === provider.name) return known.customerId;
     const customerId = await askProvider(() =>
@@ -137,7 +144,7 @@ export function createFollower({ store: { db }, clock, onBackgroundError }: Foll
     customerOf,
 
     sync: async (provider, accountId, customerId) => {
-      const lookedAt = await databaseTime(db);
+      const lookedAt = await readDatabaseTime(db);
       const subscriptions = await askProvider(() => provider.listSubscriptions(customerId));
       const surplus = await apply(accountId, customerId, provider, lookedAt, subscriptions);
       for (const subscription of surplus) {
@@ -149,7 +156,7 @@ export function createFollower({ store: { db }, clock, onBackgroundError }: Foll
       }
     },
 
-    managed: async (provider, account) => {
+    requireManaged: async (provider, account) => {
       const row = await findSubscription(db, account.id);
       if (!row) throw notFound(NO_SUBSCRIPTION);
       if (!grantsAccess(row.status)) throw conflict(SUBSCRIPTION_ENDED);

@@ -1,5 +1,5 @@
 /** Runs at most `limit` calls of `work` at the same time; the others wait in order. */
-export function createGate(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createConcurrencyLimit(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
