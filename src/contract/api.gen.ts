@@ -52,7 +52,7 @@ export interface paths {
     put?: never;
     /**
      * Sign out
-     * @description Ends the login token it is called with. The token is refused from then on.
+     * @description Ends the login token of the call. The server refuses the token from then on.
      */
     post: operations['logout'];
     delete?: never;
@@ -227,7 +227,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take a cancellation back
+     * Undo a cancellation
      * @description Clears `cancel_at_period_end`. Calling it again changes nothing.
      */
     post: operations['reactivateSubscription'];
@@ -247,8 +247,8 @@ export interface paths {
     get?: never;
     /**
      * Set how many servers are paid for beyond those of the plan
-     * @description The number replaces the one before and holds at once; saying the same again changes nothing. Each extra server costs
-     *     what the plan says a month; what is left of the period is charged or credited by the day with the next bill.
+     * @description The number replaces the earlier one at once; sending the same number again changes nothing. Each extra server has the
+     *     plan's monthly price; the next bill charges or credits the rest of the period by the day.
      */
     put: operations['setExtraServers'];
     post?: never;
@@ -269,7 +269,7 @@ export interface paths {
     put?: never;
     /**
      * Events of the payment provider
-     * @description Called by the payment provider only. The `Stripe-Signature` header signs the exact bytes of the body and is at most
+     * @description Only the payment provider calls this. The `Stripe-Signature` header signs the exact bytes of the body and is at most
      *     300 seconds old. The same event twice has one effect; events may arrive in any order.
      */
     post: operations['receiveBillingEvent'];
@@ -472,7 +472,7 @@ export interface paths {
     put?: never;
     /**
      * Estimate what settings would have done
-     * @description Applies the given level and threshold to the verdicts of the most recent messages (at most 1,000), and tells how the local rules read the given rules. Nothing is stored.
+     * @description Applies the given level and threshold to the verdicts of the most recent messages (at most 1,000), and says how the local rules read the given rules. Nothing is stored.
      */
     post: operations['previewConfig'];
     delete?: never;
@@ -528,7 +528,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Messages that wait for a person, oldest first */
+    /** Messages that wait for a reviewer, oldest first */
     get: operations['listPendingReviews'];
     put?: never;
     post?: never;
@@ -619,12 +619,12 @@ export interface paths {
     };
     get?: never;
     /**
-     * Say that one has an item open
-     * @description Holds for 30 seconds; repeat it every 10 while the item is open. Others are told by the live stream.
+     * Report an item as open
+     * @description Holds for 30 seconds; repeat it every 10 while the item is open. The live stream tells the other reviewers.
      */
     put: operations['enterReview'];
     post?: never;
-    /** Say that one has closed an item */
+    /** Report an item as closed */
     delete: operations['leaveReview'];
     options?: never;
     head?: never;
@@ -639,12 +639,12 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What happens on the account, as it happens
+     * Live events of the account
      * @description Server-sent events. Each has a name and one JSON document as data:
      *
-     *     - `hello` comes first: whether the stream continues where the caller left off.
+     *     - `hello` comes first: whether the stream resumes after the caller's last event.
      *     - `logs`: messages were stored; how many and the newest of them, never their content.
-     *     - `counts`: figures that others change, sent at the beginning and when they have changed.
+     *     - `counts`: the pending reviews and the messages of 24 hours, sent at the beginning and after each change.
      *     - `review`: an item entered the review queue or was decided.
      *     - `presence`: who has a review item open; the whole list each time it changes.
      *     - `keys`: an API key was created, changed or revoked.
@@ -721,8 +721,8 @@ export interface paths {
     post?: never;
     /**
      * Delete the account and everything that belongs to it
-     * @description Ends the subscription at the payment provider, signs everybody out, revokes every key and erases all data. It cannot
-     *     be undone. The password is asked for again; failures count like failed sign-ins.
+     * @description Ends the subscription at the payment provider, ends every login token, revokes every key and erases all data. This
+     *     can't be undone. The call needs the password; failures count like failed sign-ins.
      */
     delete: operations['deleteAccount'];
     options?: never;
@@ -738,7 +738,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Everything that is kept of the account, as a file
+     * All data of the account, as a file
      * @description Streamed. One list of rows for each kind of data; secrets and their hashes are left out.
      */
     get: operations['exportAccount'];
@@ -762,9 +762,9 @@ export interface paths {
     put?: never;
     /**
      * Create a webhook
-     * @description Events are sent as JSON with the headers of the Standard Webhooks scheme: `webhook-id` (the same at every try),
+     * @description Events are sent as JSON with the headers of the Standard Webhooks scheme: `webhook-id` (the same at every attempt),
      *     `webhook-timestamp` and `webhook-signature`. The answer is the only place where the signing secret ever appears.
-     *     An answer other than 2xx within 10 seconds is tried again for three days, ever less often; 410 switches the webhook off.
+     *     Without a 2xx within 10 seconds the service retries for three days, ever less often; 410 switches the webhook off.
      */
     post: operations['createWebhook'];
     delete?: never;
@@ -785,7 +785,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a webhook
-     * @description With its delivery log. What was not delivered yet is dropped.
+     * @description Deletes its delivery log too. Undelivered events are dropped.
      */
     delete: operations['deleteWebhook'];
     options?: never;
@@ -805,7 +805,7 @@ export interface paths {
     put?: never;
     /**
      * Send a test event now
-     * @description Sends `webhook.test` once, even while the webhook is switched off, and answers how it went.
+     * @description Sends `webhook.test` once, even while the webhook is switched off, and returns the delivery.
      */
     post: operations['testWebhook'];
     delete?: never;
@@ -823,8 +823,8 @@ export interface paths {
     };
     /**
      * The newest 50 deliveries, newest first
-     * @description Kept for 30 days. The content of an event is kept only once it was given up, so that it can be sent again, and is
-     *     never listed.
+     * @description Kept for 30 days. The service keeps an event's content only once it was given up, so that it can be sent again, and
+     *     never lists it.
      */
     get: operations['listWebhookDeliveries'];
     put?: never;
@@ -846,8 +846,8 @@ export interface paths {
     put?: never;
     /**
      * Send an undelivered event again now
-     * @description One more try, at once, under the same `webhook-id`, at what waits for its next try or was given up. If it fails
-     *     too, what waits goes on waiting for its next try.
+     * @description One more attempt, at once and under the same `webhook-id`, for an event that waits for its next attempt or was given
+     *     up. If it fails too, a waiting event continues to wait for its next attempt.
      */
     post: operations['retryWebhookDelivery'];
     delete?: never;
@@ -893,8 +893,8 @@ export interface paths {
     put?: never;
     /**
      * Submit up to 100 messages for moderation
-     * @description Answers come in the order of the messages. A message that cannot be judged or stored gets a problem document in
-     *     the place of its verdict and costs no other; the rest is stored together. The body may have up to 1 MiB.
+     * @description Answers come in the order of the messages. A message that can't be judged or stored gets a problem document in
+     *     the place of its verdict and affects no other; the rest is stored together. The body may have up to 1 MiB.
      *
      *     Give each message its `sent_at`. How far apart messages without it were said is unknown, so they never count
      *     as flooding or repetition.
@@ -997,14 +997,14 @@ export interface components {
     NewPassword: string;
     SingleUseToken: string;
     /**
-     * @description What is done to the message's player, from nothing to the strongest.
+     * @description The action against the message's player, from none to the strongest.
      * @enum {string}
      */
     Action: 'none' | 'warn' | 'mute' | 'kick' | 'ban';
     /** @enum {string} */
     LogFilter: 'all' | 'warn' | 'mute' | 'kick' | 'ban' | 'none' | 'any_action' | 'filtered';
     /**
-     * @description What kind of violation it is.
+     * @description The kind of violation.
      * @enum {string}
      */
     Category:
@@ -1027,7 +1027,7 @@ export interface components {
      */
     DecidedBy: 'pre_filter' | 'local' | 'ai' | 'fail_open';
     /**
-     * @description The strongest action that a server is told to take without a person.
+     * @description The strongest action that a server is told to take without a reviewer.
      * @enum {string}
      */
     AutomationLevel: 'monitor_only' | 'auto_warn' | 'auto_mute' | 'auto_kick' | 'auto_ban';
@@ -1049,7 +1049,7 @@ export interface components {
     Count: number;
     Fraction: number;
     Dollars: number;
-    /** @description 0 harmless to 10 gravest. */
+    /** @description 0 is harmless, 10 is the most severe. */
     Severity: number;
     /** @example mossy_fox */
     PlayerName: string;
@@ -1263,7 +1263,7 @@ export interface components {
       id: components['schemas']['Id'];
       /** @description When the message arrived. */
       timestamp: components['schemas']['Timestamp'];
-      /** @description When the player said it, where the caller told. At most a week before it arrived. */
+      /** @description When the player said it, where the caller sends that time. At most a week before it arrived. */
       sent_at?: components['schemas']['Timestamp'] | null;
       player_name: components['schemas']['PlayerName'];
       player_uuid: components['schemas']['Id'];
@@ -1302,7 +1302,7 @@ export interface components {
        */
       date: string;
       messages: components['schemas']['Count'];
-      /** @description Messages whose recommended action is not none; once a person has decided, those whose decision is not none. */
+      /** @description Messages whose recommended action is not none; once a reviewer has decided, those whose decision is not none. */
       violations: components['schemas']['Count'];
       /** @description Messages whose final action is not none. */
       actions: components['schemas']['Count'];
@@ -1366,7 +1366,7 @@ export interface components {
     };
     /**
      * @description Whether an AI model judges beside the local rules. `not_configured` is no outage: the local rules judge alone.
-     *     `degraded`: the model fails and is left alone for a while; the local rules judge on.
+     *     `degraded`: the model fails, and the service does not call it for a while; the local rules judge alone.
      */
     AiHealth: {
       /** @enum {string} */
@@ -1406,7 +1406,7 @@ export interface components {
     PreviewRequest: {
       automation_level: components['schemas']['AutomationLevel'];
       confidence_threshold: components['schemas']['Fraction'];
-      /** @description The rules to read. Without them no clause is answered. */
+      /** @description The rules to read. Without them no clauses are returned. */
       server_rules?: string;
     };
     /**
@@ -1420,16 +1420,16 @@ export interface components {
      *     }
      */
     RuleReading: {
-      /** @description The number of the rule, as the owner gave it or by its place. */
+      /** @description The number of the rule: the owner's own, or its position. */
       number: number;
       /** @description The clause in the owner's words. */
       text: string;
       /**
-       * @description What the local rules take the clause for. One that is not understood changes none of their verdicts.
+       * @description How the local rules understand the clause. One that is not understood changes none of their verdicts.
        * @enum {string}
        */
       reading: 'permits' | 'forbids' | 'not_understood';
-      /** @description What the clause permits or forbids. */
+      /** @description The categories that the clause permits or forbids. */
       categories: components['schemas']['Category'][];
     };
     /**
@@ -1458,7 +1458,7 @@ export interface components {
     Preview: {
       /** @description Messages the estimate rests on. */
       sample_size: components['schemas']['Count'];
-      /** @description Messages per action that would have been taken without a person. */
+      /** @description Messages per action that would have been taken without a reviewer. */
       actions: {
         [key: string]: components['schemas']['Count'];
       };
@@ -1592,7 +1592,7 @@ export interface components {
         before: components['schemas']['ContextLine'][];
         after: components['schemas']['ContextLine'][];
       };
-      /** @description Who did what when, oldest first. */
+      /** @description Each event with its actor and time, oldest first. */
       audit?: {
         at: components['schemas']['Timestamp'];
         /**
@@ -1619,12 +1619,12 @@ export interface components {
        * @description Chosen by the tab, the same for as long as it lives.
        */
       viewer: string;
-      /** @description What others are shown. The account's e-mail address when left out. */
+      /** @description The name that other reviewers see. The account's e-mail address when left out. */
       name?: string;
     };
     ReviewPresence: {
       review_id: components['schemas']['Id'];
-      /** @description Who came first is first. */
+      /** @description The viewer who opened the item first leads. */
       viewers: {
         /** Format: uuid */
         viewer: string;
@@ -1687,7 +1687,7 @@ export interface components {
       id: components['schemas']['Id'];
       url: string;
       description: string | null;
-      /** @description What it is told of. */
+      /** @description The events that it receives. */
       events: components['schemas']['WebhookEvent'][];
       /** @description Whether events are sent. */
       enabled: boolean;
@@ -1789,7 +1789,7 @@ export interface components {
      */
     ModerateRequest: {
       /**
-       * @description One line of chat, colour codes included. Control characters and broken Unicode are taken out.
+       * @description One line of chat, colour codes included. Control characters and broken Unicode are removed.
        * @example anyone trading diamonds at spawn?
        */
       message: string;
@@ -1963,7 +1963,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The state of things does not allow it. */
+    /** @description The current state does not allow the call. */
     Conflict: {
       headers: {
         [name: string]: unknown;
@@ -2014,10 +2014,10 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description Slow down. `Retry-After` says for how many seconds. */
+    /** @description Too many calls. `Retry-After` says how many seconds to wait. */
     TooManyRequests: {
       headers: {
-        /** @description Seconds to wait before the next try. */
+        /** @description Seconds to wait before the next call. */
         'Retry-After'?: number;
         [name: string]: unknown;
       };
@@ -2036,7 +2036,7 @@ export interface components {
     /** @description Something the service depends on does not answer. Nothing was changed; try again. */
     Unavailable: {
       headers: {
-        /** @description Seconds to wait before the next try. */
+        /** @description Seconds to wait before the next call. */
         'Retry-After'?: number;
         [name: string]: unknown;
       };
@@ -2058,11 +2058,11 @@ export interface components {
     Id: components['schemas']['Id'];
     /** @description How many items to skip. */
     Offset: number;
-    /** @description How many rows to answer. The log screen offers 25, 50 and 100. */
+    /** @description How many rows to return. The log screen offers 25, 50 and 100. */
     LogLimit: number;
-    /** @description Only rows with this final action; any_action for every one but none, filtered for what the pre-filter cleared. */
+    /** @description Only rows with this final action; any_action for every one but none, filtered for messages that the pre-filter cleared. */
     LogFilter: components['schemas']['LogFilter'];
-    /** @description Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only what lies in both. */
+    /** @description Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only rows that lie in both. */
     LogPeriod: components['schemas']['Period'];
     /** @description Only rows of players whose name contains this text, in any case, or whose uuid begins with it. */
     Player: string;
@@ -2442,7 +2442,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The subscription in whatever state it is, or null. */
+      /** @description The subscription in its current state, or null. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2604,7 +2604,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description What the account has now. */
+      /** @description The account's number of servers. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2705,13 +2705,13 @@ export interface operations {
   listRecentLogs: {
     parameters: {
       query?: {
-        /** @description How many rows to answer. The log screen offers 25, 50 and 100. */
+        /** @description How many rows to return. The log screen offers 25, 50 and 100. */
         limit?: components['parameters']['LogLimit'];
         /** @description How many items to skip. */
         offset?: components['parameters']['Offset'];
-        /** @description Only rows with this final action; any_action for every one but none, filtered for what the pre-filter cleared. */
+        /** @description Only rows with this final action; any_action for every one but none, filtered for messages that the pre-filter cleared. */
         filter?: components['parameters']['LogFilter'];
-        /** @description Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only what lies in both. */
+        /** @description Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only rows that lie in both. */
         period?: components['parameters']['LogPeriod'];
         /** @description Only rows of players whose name contains this text, in any case, or whose uuid begins with it. */
         player?: components['parameters']['Player'];
@@ -2745,13 +2745,13 @@ export interface operations {
   listLogs: {
     parameters: {
       query?: {
-        /** @description How many rows to answer. The log screen offers 25, 50 and 100. */
+        /** @description How many rows to return. The log screen offers 25, 50 and 100. */
         limit?: components['parameters']['LogLimit'];
         /** @description How many items to skip. */
         offset?: components['parameters']['Offset'];
-        /** @description Only rows with this final action; any_action for every one but none, filtered for what the pre-filter cleared. */
+        /** @description Only rows with this final action; any_action for every one but none, filtered for messages that the pre-filter cleared. */
         filter?: components['parameters']['LogFilter'];
-        /** @description Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only what lies in both. */
+        /** @description Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only rows that lie in both. */
         period?: components['parameters']['LogPeriod'];
         /** @description Only rows of players whose name contains this text, in any case, or whose uuid begins with it. */
         player?: components['parameters']['Player'];
@@ -2787,9 +2787,9 @@ export interface operations {
       query?: {
         /** @description The file's format. */
         format?: 'csv' | 'json';
-        /** @description Only rows with this final action; any_action for every one but none, filtered for what the pre-filter cleared. */
+        /** @description Only rows with this final action; any_action for every one but none, filtered for messages that the pre-filter cleared. */
         filter?: components['parameters']['LogFilter'];
-        /** @description Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only what lies in both. */
+        /** @description Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only rows that lie in both. */
         period?: components['parameters']['LogPeriod'];
         /** @description Only rows of players whose name contains this text, in any case, or whose uuid begins with it. */
         player?: components['parameters']['Player'];
@@ -2857,7 +2857,7 @@ export interface operations {
         period?: components['parameters']['PeriodDefault7d'];
         /** @description Width of a bucket. `hour` is accepted for 24h and 7d only. */
         granularity?: components['schemas']['Granularity'];
-        /** @description Whether to answer the period before as well, in `previous`. */
+        /** @description Whether to return the period before as well, in `previous`. */
         compare?: boolean;
       };
       header?: never;
@@ -2923,7 +2923,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Response times and who decided. */
+      /** @description Response times, and messages by deciding stage. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3114,11 +3114,11 @@ export interface operations {
   listPendingReviews: {
     parameters: {
       query?: {
-        /** @description How many items to answer. */
+        /** @description How many items to return. */
         limit?: number;
         /** @description How many items to skip. */
         offset?: components['parameters']['Offset'];
-        /** @description The last item of the page before. Takes the place of `offset`: what follows that item stays what follows it while others decide items, also when it has been decided itself. */
+        /** @description The last item of the page before. Replaces `offset`: the items behind it stay the same while other reviewers decide items, also when the item itself is decided. */
         after?: components['schemas']['Id'];
       };
       header?: never;
@@ -3193,7 +3193,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Decided. Repeating one's own identical decision answers the same. */
+      /** @description Decided. A reviewer who repeats an identical decision gets the same answer. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3206,7 +3206,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      /** @description Another reviewer decided first. `decision` says who, when and what. */
+      /** @description Another reviewer decided first. `decision` names the reviewer, the time and the action. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -3243,7 +3243,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Decided. Repeating one's own identical decision answers the same. */
+      /** @description Decided. A reviewer who repeats an identical decision gets the same answer. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3256,7 +3256,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      /** @description Another reviewer decided first. `decision` says who, when and what. */
+      /** @description Another reviewer decided first. `decision` names the reviewer, the time and the action. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -3293,7 +3293,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Decided. Repeating one's own identical decision answers the same. */
+      /** @description Decided. A reviewer who repeats an identical decision gets the same answer. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3306,7 +3306,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
-      /** @description Another reviewer decided first. `decision` says who, when and what. */
+      /** @description Another reviewer decided first. `decision` names the reviewer, the time and the action. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -3343,7 +3343,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Who has the item open now, the caller included. */
+      /** @description The viewers who have the item open now, the caller included. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3395,7 +3395,7 @@ export interface operations {
   openLiveStream: {
     parameters: {
       query?: {
-        /** @description Seconds after which the stream ends. 0 answers what there is and ends at once. */
+        /** @description Seconds after which the stream ends. 0 sends the events so far and ends at once. */
         seconds?: number;
       };
       header?: {
@@ -3770,7 +3770,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description How the try went; a receiver that failed is no failure of this call. */
+      /** @description The result of the attempt; a receiver's failure is no failure of this call. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3799,7 +3799,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description How each event went. */
+      /** @description The newest attempt of each event. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3829,7 +3829,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description How the try went; a receiver that failed is no failure of this call. */
+      /** @description The result of the attempt; a receiver's failure is no failure of this call. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3916,7 +3916,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description A verdict for each message, or what is wrong with it. */
+      /** @description A verdict or a problem for each message. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -42,7 +42,7 @@ export const endpoints: readonly Endpoint[] = [
         required: true,
         limits: '1 to 512 characters',
         description:
-          'One line of chat, colour codes included. Control characters and broken Unicode are taken out.',
+          'One line of chat, colour codes included. Control characters and broken Unicode are removed.',
       },
       {
         name: 'player_name',
@@ -115,10 +115,10 @@ export const endpoints: readonly Endpoint[] = [
         description:
           'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed` or `/problems/plan-lacks-feature`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
       },
-      { status: 409, description: 'The state of things does not allow it.' },
+      { status: 409, description: 'The current state does not allow the call.' },
       { status: 413, description: 'The body is larger than the service reads.' },
       { status: 415, description: 'The body is not JSON.' },
-      { status: 429, description: 'Slow down. `Retry-After` says for how many seconds.' },
+      { status: 429, description: 'Too many calls. `Retry-After` says how many seconds to wait.' },
       {
         status: 503,
         description: 'Something the service depends on does not answer. Nothing was changed; try again.',
@@ -165,7 +165,7 @@ export const endpoints: readonly Endpoint[] = [
         description:
           'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed` or `/problems/plan-lacks-feature`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
       },
-      { status: 429, description: 'Slow down. `Retry-After` says for how many seconds.' },
+      { status: 429, description: 'Too many calls. `Retry-After` says how many seconds to wait.' },
       {
         status: 503,
         description: 'Something the service depends on does not answer. Nothing was changed; try again.',
@@ -184,7 +184,7 @@ export const endpoints: readonly Endpoint[] = [
         type: 'integer',
         required: false,
         limits: '1 to 100, default 50',
-        description: 'How many rows to answer. The log screen offers 25, 50 and 100.',
+        description: 'How many rows to return. The log screen offers 25, 50 and 100.',
       },
       {
         name: 'offset',
@@ -199,7 +199,7 @@ export const endpoints: readonly Endpoint[] = [
         required: false,
         limits: 'default all',
         description:
-          'Only rows with this final action; any_action for every one but none, filtered for what the pre-filter cleared.',
+          'Only rows with this final action; any_action for every one but none, filtered for messages that the pre-filter cleared.',
       },
       {
         name: 'period',
@@ -207,7 +207,7 @@ export const endpoints: readonly Endpoint[] = [
         required: false,
         limits: '',
         description:
-          'Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only what lies in both.',
+          'Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only rows that lie in both.',
       },
       {
         name: 'player',
@@ -243,7 +243,7 @@ export const endpoints: readonly Endpoint[] = [
         description:
           'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed` or `/problems/plan-lacks-feature`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
       },
-      { status: 429, description: 'Slow down. `Retry-After` says for how many seconds.' },
+      { status: 429, description: 'Too many calls. `Retry-After` says how many seconds to wait.' },
       {
         status: 503,
         description: 'Something the service depends on does not answer. Nothing was changed; try again.',
@@ -277,7 +277,7 @@ export const endpoints: readonly Endpoint[] = [
         type: 'boolean',
         required: false,
         limits: 'default false',
-        description: 'Whether to answer the period before as well, in `previous`.',
+        description: 'Whether to return the period before as well, in `previous`.',
       },
     ],
     body: [],
@@ -291,7 +291,7 @@ export const endpoints: readonly Endpoint[] = [
         description:
           'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed` or `/problems/plan-lacks-feature`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
       },
-      { status: 429, description: 'Slow down. `Retry-After` says for how many seconds.' },
+      { status: 429, description: 'Too many calls. `Retry-After` says how many seconds to wait.' },
       {
         status: 503,
         description: 'Something the service depends on does not answer. Nothing was changed; try again.',

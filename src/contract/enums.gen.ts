@@ -24,7 +24,7 @@ export const problemTypeValues = [
   '/problems/plan-lacks-feature',
 ] as const satisfies readonly ProblemType[];
 
-/** What is done to the message's player, from nothing to the strongest. */
+/** The action against the message's player, from none to the strongest. */
 export const actionValues = ['none', 'warn', 'mute', 'kick', 'ban'] as const satisfies readonly Action[];
 
 export const logFilterValues = [
@@ -38,7 +38,7 @@ export const logFilterValues = [
   'filtered',
 ] as const satisfies readonly LogFilter[];
 
-/** What kind of violation it is. */
+/** The kind of violation. */
 export const categoryValues = [
   'harassment',
   'hate',
@@ -63,7 +63,7 @@ export const decidedByValues = [
   'fail_open',
 ] as const satisfies readonly DecidedBy[];
 
-/** The strongest action that a server is told to take without a person. */
+/** The strongest action that a server is told to take without a reviewer. */
 export const automationLevelValues = [
   'monitor_only',
   'auto_warn',

@@ -61,7 +61,7 @@ export const reference: readonly ReferenceGroup[] = [
             required: true,
             limits: '1 to 512 characters',
             description:
-              'One line of chat, colour codes included. Control characters and broken Unicode are taken out.',
+              'One line of chat, colour codes included. Control characters and broken Unicode are removed.',
           },
           {
             name: 'player_name',
@@ -159,14 +159,14 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'harassment | hate | sexual | threat | self_harm | profanity | advertising | spam | shouting | personal_data | scam | impersonation | other or null',
               required: true,
               limits: '',
-              description: 'What kind of violation it is.',
+              description: 'The kind of violation.',
             },
             {
               name: 'severity',
               type: 'integer',
               required: true,
               limits: '0 to 10',
-              description: '0 harmless to 10 gravest.',
+              description: '0 is harmless, 10 is the most severe.',
             },
             {
               name: 'confidence',
@@ -214,7 +214,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/v1/moderate/batch',
         summary: 'Submit up to 100 messages for moderation',
         description:
-          'Answers come in the order of the messages. A message that cannot be judged or stored gets a problem document in the place of its verdict and costs no other; the rest is stored together. The body may have up to 1 MiB. Give each message its `sent_at`. How far apart messages without it were said is unknown, so they never count as flooding or repetition.',
+          "Answers come in the order of the messages. A message that can't be judged or stored gets a problem document in the place of its verdict and affects no other; the rest is stored together. The body may have up to 1 MiB. Give each message its `sent_at`. How far apart messages without it were said is unknown, so they never count as flooding or repetition.",
         parameters: [],
         request: {
           messages: [
@@ -232,7 +232,7 @@ export const reference: readonly ReferenceGroup[] = [
         example: null,
         answer: {
           status: 200,
-          description: 'A verdict for each message, or what is wrong with it.',
+          description: 'A verdict or a problem for each message.',
           types: ['application/json'],
           fields: [{ name: 'results[]', type: 'list of ', required: true, limits: '', description: '' }],
         },
@@ -297,7 +297,7 @@ export const reference: readonly ReferenceGroup[] = [
         example: null,
         answer: {
           status: 200,
-          description: 'The subscription in whatever state it is, or null.',
+          description: 'The subscription in its current state, or null.',
           types: ['application/json'],
           fields: [
             { name: 'tier', type: 'starter | growth | pro', required: true, limits: '', description: '' },
@@ -539,7 +539,7 @@ export const reference: readonly ReferenceGroup[] = [
             type: 'integer',
             required: false,
             limits: '1 to 100, default 50',
-            description: 'How many rows to answer. The log screen offers 25, 50 and 100.',
+            description: 'How many rows to return. The log screen offers 25, 50 and 100.',
           },
           {
             name: 'offset',
@@ -554,7 +554,7 @@ export const reference: readonly ReferenceGroup[] = [
             required: false,
             limits: 'default all',
             description:
-              'Only rows with this final action; any_action for every one but none, filtered for what the pre-filter cleared.',
+              'Only rows with this final action; any_action for every one but none, filtered for messages that the pre-filter cleared.',
           },
           {
             name: 'period',
@@ -562,7 +562,7 @@ export const reference: readonly ReferenceGroup[] = [
             required: false,
             limits: '',
             description:
-              'Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only what lies in both.',
+              'Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only rows that lie in both.',
           },
           {
             name: 'player',
@@ -611,7 +611,7 @@ export const reference: readonly ReferenceGroup[] = [
               required: false,
               limits: '',
               description:
-                'When the player said it, where the caller told. At most a week before it arrived.',
+                'When the player said it, where the caller sends that time. At most a week before it arrived.',
             },
             {
               name: 'logs[].player_name',
@@ -633,7 +633,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'none | warn | mute | kick | ban',
               required: true,
               limits: '',
-              description: "What is done to the message's player, from nothing to the strongest.",
+              description: "The action against the message's player, from none to the strongest.",
             },
             {
               name: 'logs[].ai_confidence',
@@ -655,21 +655,21 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'none | warn | mute | kick | ban',
               required: false,
               limits: '',
-              description: "What is done to the message's player, from nothing to the strongest.",
+              description: "The action against the message's player, from none to the strongest.",
             },
             {
               name: 'logs[].ai_category',
               type: 'harassment | hate | sexual | threat | self_harm | profanity | advertising | spam | shouting | personal_data | scam | impersonation | other or null',
               required: false,
               limits: '',
-              description: 'What kind of violation it is.',
+              description: 'The kind of violation.',
             },
             {
               name: 'logs[].ai_severity',
               type: 'integer or null',
               required: false,
               limits: '0 to 10',
-              description: '0 harmless to 10 gravest.',
+              description: '0 is harmless, 10 is the most severe.',
             },
             {
               name: 'logs[].ai_reasoning',
@@ -730,7 +730,7 @@ export const reference: readonly ReferenceGroup[] = [
             type: 'integer',
             required: false,
             limits: '1 to 100, default 50',
-            description: 'How many rows to answer. The log screen offers 25, 50 and 100.',
+            description: 'How many rows to return. The log screen offers 25, 50 and 100.',
           },
           {
             name: 'offset',
@@ -745,7 +745,7 @@ export const reference: readonly ReferenceGroup[] = [
             required: false,
             limits: 'default all',
             description:
-              'Only rows with this final action; any_action for every one but none, filtered for what the pre-filter cleared.',
+              'Only rows with this final action; any_action for every one but none, filtered for messages that the pre-filter cleared.',
           },
           {
             name: 'period',
@@ -753,7 +753,7 @@ export const reference: readonly ReferenceGroup[] = [
             required: false,
             limits: '',
             description:
-              'Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only what lies in both.',
+              'Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only rows that lie in both.',
           },
           {
             name: 'player',
@@ -802,7 +802,7 @@ export const reference: readonly ReferenceGroup[] = [
               required: false,
               limits: '',
               description:
-                'When the player said it, where the caller told. At most a week before it arrived.',
+                'When the player said it, where the caller sends that time. At most a week before it arrived.',
             },
             {
               name: 'logs[].player_name',
@@ -824,7 +824,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'none | warn | mute | kick | ban',
               required: true,
               limits: '',
-              description: "What is done to the message's player, from nothing to the strongest.",
+              description: "The action against the message's player, from none to the strongest.",
             },
             {
               name: 'logs[].ai_confidence',
@@ -846,21 +846,21 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'none | warn | mute | kick | ban',
               required: false,
               limits: '',
-              description: "What is done to the message's player, from nothing to the strongest.",
+              description: "The action against the message's player, from none to the strongest.",
             },
             {
               name: 'logs[].ai_category',
               type: 'harassment | hate | sexual | threat | self_harm | profanity | advertising | spam | shouting | personal_data | scam | impersonation | other or null',
               required: false,
               limits: '',
-              description: 'What kind of violation it is.',
+              description: 'The kind of violation.',
             },
             {
               name: 'logs[].ai_severity',
               type: 'integer or null',
               required: false,
               limits: '0 to 10',
-              description: '0 harmless to 10 gravest.',
+              description: '0 is harmless, 10 is the most severe.',
             },
             {
               name: 'logs[].ai_reasoning',
@@ -930,7 +930,7 @@ export const reference: readonly ReferenceGroup[] = [
             required: false,
             limits: 'default all',
             description:
-              'Only rows with this final action; any_action for every one but none, filtered for what the pre-filter cleared.',
+              'Only rows with this final action; any_action for every one but none, filtered for messages that the pre-filter cleared.',
           },
           {
             name: 'period',
@@ -938,7 +938,7 @@ export const reference: readonly ReferenceGroup[] = [
             required: false,
             limits: '',
             description:
-              'Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only what lies in both.',
+              'Only rows of the hours that overview and analytics count for this period, so that the figures agree. Together with startDate or endDate, only rows that lie in both.',
           },
           {
             name: 'player',
@@ -985,7 +985,7 @@ export const reference: readonly ReferenceGroup[] = [
               required: false,
               limits: '',
               description:
-                'When the player said it, where the caller told. At most a week before it arrived.',
+                'When the player said it, where the caller sends that time. At most a week before it arrived.',
             },
             {
               name: '[].player_name',
@@ -1001,7 +1001,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'none | warn | mute | kick | ban',
               required: true,
               limits: '',
-              description: "What is done to the message's player, from nothing to the strongest.",
+              description: "The action against the message's player, from none to the strongest.",
             },
             {
               name: '[].ai_confidence',
@@ -1017,21 +1017,21 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'none | warn | mute | kick | ban',
               required: false,
               limits: '',
-              description: "What is done to the message's player, from nothing to the strongest.",
+              description: "The action against the message's player, from none to the strongest.",
             },
             {
               name: '[].ai_category',
               type: 'harassment | hate | sexual | threat | self_harm | profanity | advertising | spam | shouting | personal_data | scam | impersonation | other or null',
               required: false,
               limits: '',
-              description: 'What kind of violation it is.',
+              description: 'The kind of violation.',
             },
             {
               name: '[].ai_severity',
               type: 'integer or null',
               required: false,
               limits: '0 to 10',
-              description: '0 harmless to 10 gravest.',
+              description: '0 is harmless, 10 is the most severe.',
             },
             { name: '[].ai_reasoning', type: 'string or null', required: false, limits: '', description: '' },
             {
@@ -1112,7 +1112,7 @@ export const reference: readonly ReferenceGroup[] = [
               required: false,
               limits: '',
               description:
-                'When the player said it, where the caller told. At most a week before it arrived.',
+                'When the player said it, where the caller sends that time. At most a week before it arrived.',
             },
             {
               name: 'player_name',
@@ -1128,7 +1128,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'none | warn | mute | kick | ban',
               required: true,
               limits: '',
-              description: "What is done to the message's player, from nothing to the strongest.",
+              description: "The action against the message's player, from none to the strongest.",
             },
             {
               name: 'ai_confidence',
@@ -1144,21 +1144,21 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'none | warn | mute | kick | ban',
               required: false,
               limits: '',
-              description: "What is done to the message's player, from nothing to the strongest.",
+              description: "The action against the message's player, from none to the strongest.",
             },
             {
               name: 'ai_category',
               type: 'harassment | hate | sexual | threat | self_harm | profanity | advertising | spam | shouting | personal_data | scam | impersonation | other or null',
               required: false,
               limits: '',
-              description: 'What kind of violation it is.',
+              description: 'The kind of violation.',
             },
             {
               name: 'ai_severity',
               type: 'integer or null',
               required: false,
               limits: '0 to 10',
-              description: '0 harmless to 10 gravest.',
+              description: '0 is harmless, 10 is the most severe.',
             },
             { name: 'ai_reasoning', type: 'string or null', required: false, limits: '', description: '' },
             {
@@ -1220,7 +1220,7 @@ export const reference: readonly ReferenceGroup[] = [
             type: 'boolean',
             required: false,
             limits: 'default false',
-            description: 'Whether to answer the period before as well, in `previous`.',
+            description: 'Whether to return the period before as well, in `previous`.',
           },
         ],
         request: null,
@@ -1248,7 +1248,7 @@ export const reference: readonly ReferenceGroup[] = [
               required: true,
               limits: '',
               description:
-                'Messages whose recommended action is not none; once a person has decided, those whose decision is not none.',
+                'Messages whose recommended action is not none; once a reviewer has decided, those whose decision is not none.',
             },
             {
               name: 'data[].actions',
@@ -1305,7 +1305,7 @@ export const reference: readonly ReferenceGroup[] = [
               required: true,
               limits: '',
               description:
-                'Messages whose recommended action is not none; once a person has decided, those whose decision is not none.',
+                'Messages whose recommended action is not none; once a reviewer has decided, those whose decision is not none.',
             },
             {
               name: 'previous.data[].actions',
@@ -1411,7 +1411,7 @@ export const reference: readonly ReferenceGroup[] = [
         example: null,
         answer: {
           status: 200,
-          description: 'Response times and who decided.',
+          description: 'Response times, and messages by deciding stage.',
           types: ['application/json'],
           fields: [
             { name: 'period', type: '24h | 7d | 30d | 90d', required: true, limits: '', description: '' },
@@ -1476,7 +1476,7 @@ export const reference: readonly ReferenceGroup[] = [
               required: false,
               limits: '',
               description:
-                'Whether an AI model judges beside the local rules. `not_configured` is no outage: the local rules judge alone. `degraded`: the model fails and is left alone for a while; the local rules judge on.',
+                'Whether an AI model judges beside the local rules. `not_configured` is no outage: the local rules judge alone. `degraded`: the model fails, and the service does not call it for a while; the local rules judge alone.',
             },
             {
               name: 'ai.status',
@@ -1525,7 +1525,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'monitor_only | auto_warn | auto_mute | auto_kick | auto_ban',
               required: true,
               limits: '',
-              description: 'The strongest action that a server is told to take without a person.',
+              description: 'The strongest action that a server is told to take without a reviewer.',
             },
             {
               name: 'config.confidence_threshold',
@@ -1583,7 +1583,7 @@ export const reference: readonly ReferenceGroup[] = [
             type: 'monitor_only | auto_warn | auto_mute | auto_kick | auto_ban',
             required: true,
             limits: '',
-            description: 'The strongest action that a server is told to take without a person.',
+            description: 'The strongest action that a server is told to take without a reviewer.',
           },
           {
             name: 'confidence_threshold',
@@ -1623,7 +1623,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'monitor_only | auto_warn | auto_mute | auto_kick | auto_ban',
               required: true,
               limits: '',
-              description: 'The strongest action that a server is told to take without a person.',
+              description: 'The strongest action that a server is told to take without a reviewer.',
             },
             {
               name: 'config.confidence_threshold',
@@ -1658,7 +1658,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/api/dashboard/config/preview',
         summary: 'Estimate what settings would have done',
         description:
-          'Applies the given level and threshold to the verdicts of the most recent messages (at most 1,000), and tells how the local rules read the given rules. Nothing is stored.',
+          'Applies the given level and threshold to the verdicts of the most recent messages (at most 1,000), and says how the local rules read the given rules. Nothing is stored.',
         parameters: [],
         request: {
           automation_level: 'auto_mute',
@@ -1671,7 +1671,7 @@ export const reference: readonly ReferenceGroup[] = [
             type: 'monitor_only | auto_warn | auto_mute | auto_kick | auto_ban',
             required: true,
             limits: '',
-            description: 'The strongest action that a server is told to take without a person.',
+            description: 'The strongest action that a server is told to take without a reviewer.',
           },
           { name: 'confidence_threshold', type: 'number', required: true, limits: '0 to 1', description: '' },
           {
@@ -1679,7 +1679,7 @@ export const reference: readonly ReferenceGroup[] = [
             type: 'string',
             required: false,
             limits: 'up to 5000 characters',
-            description: 'The rules to read. Without them no clause is answered.',
+            description: 'The rules to read. Without them no clauses are returned.',
           },
         ],
         example: {
@@ -1712,7 +1712,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'object',
               required: true,
               limits: '',
-              description: 'Messages per action that would have been taken without a person.',
+              description: 'Messages per action that would have been taken without a reviewer.',
             },
             {
               name: 'review',
@@ -1733,7 +1733,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'integer',
               required: true,
               limits: '',
-              description: 'The number of the rule, as the owner gave it or by its place.',
+              description: "The number of the rule: the owner's own, or its position.",
             },
             {
               name: 'rules[].text',
@@ -1748,14 +1748,14 @@ export const reference: readonly ReferenceGroup[] = [
               required: true,
               limits: '',
               description:
-                'What the local rules take the clause for. One that is not understood changes none of their verdicts.',
+                'How the local rules understand the clause. One that is not understood changes none of their verdicts.',
             },
             {
               name: 'rules[].categories[]',
               type: 'list of harassment | hate | sexual | threat | self_harm | profanity | advertising | spam | shouting | personal_data | scam | impersonation | other',
               required: true,
               limits: '',
-              description: 'What the clause permits or forbids.',
+              description: 'The categories that the clause permits or forbids.',
             },
           ],
         },
@@ -1791,7 +1791,7 @@ export const reference: readonly ReferenceGroup[] = [
             type: 'monitor_only | auto_warn | auto_mute | auto_kick | auto_ban',
             required: true,
             limits: '',
-            description: 'The strongest action that a server is told to take without a person.',
+            description: 'The strongest action that a server is told to take without a reviewer.',
           },
           {
             name: 'config.confidence_threshold',
@@ -1842,14 +1842,14 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'harassment | hate | sexual | threat | self_harm | profanity | advertising | spam | shouting | personal_data | scam | impersonation | other or null',
               required: true,
               limits: '',
-              description: 'What kind of violation it is.',
+              description: 'The kind of violation.',
             },
             {
               name: 'severity',
               type: 'integer',
               required: true,
               limits: '0 to 10',
-              description: '0 harmless to 10 gravest.',
+              description: '0 is harmless, 10 is the most severe.',
             },
             {
               name: 'confidence',
@@ -2001,13 +2001,13 @@ export const reference: readonly ReferenceGroup[] = [
   },
   {
     name: 'Review',
-    description: 'The queue of close calls that people decide.',
+    description: 'The queue of close calls that reviewers decide.',
     calls: [
       {
         id: 'listPendingReviews',
         method: 'GET',
         path: '/v1/review/pending',
-        summary: 'Messages that wait for a person, oldest first',
+        summary: 'Messages that wait for a reviewer, oldest first',
         description: '',
         parameters: [
           {
@@ -2015,7 +2015,7 @@ export const reference: readonly ReferenceGroup[] = [
             type: 'integer',
             required: false,
             limits: '1 to 100, default 20',
-            description: 'How many items to answer.',
+            description: 'How many items to return.',
           },
           {
             name: 'offset',
@@ -2030,7 +2030,7 @@ export const reference: readonly ReferenceGroup[] = [
             required: false,
             limits: '',
             description:
-              'The last item of the page before. Takes the place of `offset`: what follows that item stays what follows it while others decide items, also when it has been decided itself.',
+              'The last item of the page before. Replaces `offset`: the items behind it stay the same while other reviewers decide items, also when the item itself is decided.',
           },
         ],
         request: null,
@@ -2070,14 +2070,14 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'harassment | hate | sexual | threat | self_harm | profanity | advertising | spam | shouting | personal_data | scam | impersonation | other or null',
               required: true,
               limits: '',
-              description: 'What kind of violation it is.',
+              description: 'The kind of violation.',
             },
             {
               name: 'reviews[].ai_severity',
               type: 'integer',
               required: true,
               limits: '0 to 10',
-              description: '0 harmless to 10 gravest.',
+              description: '0 is harmless, 10 is the most severe.',
             },
             {
               name: 'reviews[].ai_confidence',
@@ -2091,7 +2091,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'none | warn | mute | kick | ban',
               required: true,
               limits: '',
-              description: "What is done to the message's player, from nothing to the strongest.",
+              description: "The action against the message's player, from none to the strongest.",
             },
             {
               name: 'reviews[].server',
@@ -2180,14 +2180,14 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'harassment | hate | sexual | threat | self_harm | profanity | advertising | spam | shouting | personal_data | scam | impersonation | other or null',
               required: true,
               limits: '',
-              description: 'What kind of violation it is.',
+              description: 'The kind of violation.',
             },
             {
               name: 'log.ai_severity',
               type: 'integer',
               required: true,
               limits: '0 to 10',
-              description: '0 harmless to 10 gravest.',
+              description: '0 is harmless, 10 is the most severe.',
             },
             { name: 'log.ai_confidence', type: 'number', required: true, limits: '0 to 1', description: '' },
             {
@@ -2195,14 +2195,14 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'none | warn | mute | kick | ban',
               required: true,
               limits: '',
-              description: "What is done to the message's player, from nothing to the strongest.",
+              description: "The action against the message's player, from none to the strongest.",
             },
             {
               name: 'log.final_action',
               type: 'none | warn | mute | kick | ban',
               required: false,
               limits: '',
-              description: "What is done to the message's player, from nothing to the strongest.",
+              description: "The action against the message's player, from none to the strongest.",
             },
             { name: 'log.ai_reasoning', type: 'string or null', required: true, limits: '', description: '' },
             {
@@ -2268,7 +2268,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'none | warn | mute | kick | ban',
               required: true,
               limits: '',
-              description: "What is done to the message's player, from nothing to the strongest.",
+              description: "The action against the message's player, from none to the strongest.",
             },
             {
               name: 'outcome.reviewed_by',
@@ -2326,7 +2326,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'none | warn | mute | kick | ban',
               required: false,
               limits: '',
-              description: "What is done to the message's player, from nothing to the strongest.",
+              description: "The action against the message's player, from none to the strongest.",
             },
             {
               name: 'surroundings.after[]',
@@ -2361,14 +2361,14 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'none | warn | mute | kick | ban',
               required: false,
               limits: '',
-              description: "What is done to the message's player, from nothing to the strongest.",
+              description: "The action against the message's player, from none to the strongest.",
             },
             {
               name: 'audit[]',
               type: 'list of object',
               required: false,
               limits: '',
-              description: 'Who did what when, oldest first.',
+              description: 'Each event with its actor and time, oldest first.',
             },
             { name: 'audit[].at', type: 'string (date-time)', required: true, limits: '', description: '' },
             { name: 'audit[].event', type: 'string', required: true, limits: '', description: '' },
@@ -2414,7 +2414,7 @@ export const reference: readonly ReferenceGroup[] = [
         example: null,
         answer: {
           status: 200,
-          description: "Decided. Repeating one's own identical decision answers the same.",
+          description: 'Decided. A reviewer who repeats an identical decision gets the same answer.',
           types: ['application/json'],
           fields: [
             { name: 'message', type: 'string', required: true, limits: '', description: '' },
@@ -2431,7 +2431,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'none | warn | mute | kick | ban',
               required: true,
               limits: '',
-              description: "What is done to the message's player, from nothing to the strongest.",
+              description: "The action against the message's player, from none to the strongest.",
             },
             {
               name: 'outcome.reviewed_by',
@@ -2487,7 +2487,7 @@ export const reference: readonly ReferenceGroup[] = [
         example: null,
         answer: {
           status: 200,
-          description: "Decided. Repeating one's own identical decision answers the same.",
+          description: 'Decided. A reviewer who repeats an identical decision gets the same answer.',
           types: ['application/json'],
           fields: [
             { name: 'message', type: 'string', required: true, limits: '', description: '' },
@@ -2504,7 +2504,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'none | warn | mute | kick | ban',
               required: true,
               limits: '',
-              description: "What is done to the message's player, from nothing to the strongest.",
+              description: "The action against the message's player, from none to the strongest.",
             },
             {
               name: 'outcome.reviewed_by',
@@ -2561,13 +2561,13 @@ export const reference: readonly ReferenceGroup[] = [
             type: 'none | warn | mute | kick | ban',
             required: true,
             limits: '',
-            description: "What is done to the message's player, from nothing to the strongest.",
+            description: "The action against the message's player, from none to the strongest.",
           },
         ],
         example: null,
         answer: {
           status: 200,
-          description: "Decided. Repeating one's own identical decision answers the same.",
+          description: 'Decided. A reviewer who repeats an identical decision gets the same answer.',
           types: ['application/json'],
           fields: [
             { name: 'message', type: 'string', required: true, limits: '', description: '' },
@@ -2584,7 +2584,7 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'none | warn | mute | kick | ban',
               required: true,
               limits: '',
-              description: "What is done to the message's player, from nothing to the strongest.",
+              description: "The action against the message's player, from none to the strongest.",
             },
             {
               name: 'outcome.reviewed_by',
@@ -2619,10 +2619,10 @@ export const failures: readonly { status: number; description: string }[] = [
       'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed` or `/problems/plan-lacks-feature`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
   },
   { status: 404, description: 'There is no such item on this account.' },
-  { status: 409, description: 'The state of things does not allow it.' },
+  { status: 409, description: 'The current state does not allow the call.' },
   { status: 413, description: 'The body is larger than the service reads.' },
   { status: 415, description: 'The body is not JSON.' },
-  { status: 429, description: 'Slow down. `Retry-After` says for how many seconds.' },
+  { status: 429, description: 'Too many calls. `Retry-After` says how many seconds to wait.' },
   {
     status: 503,
     description: 'Something the service depends on does not answer. Nothing was changed; try again.',
