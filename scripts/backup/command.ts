@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { BackupError } from '../../src/server/store/backup/format';
 import { restoreBackup } from '../../src/server/store/backup/restore';
 import { writeBackup } from '../../src/server/store/backup/write';
-import { EnvironmentError, readDataPlace } from '../../src/server/env';
+import { EnvironmentError, readDatabaseSettings } from '../../src/server/env';
 import { openStore } from '../../src/server/store/connect';
 import { EmbeddedDatabaseError } from '../../src/server/store/embedded/database';
 import { DataFolderError } from '../../src/server/store/embedded/folderLock';
@@ -81,7 +81,7 @@ export function backup(
 ): Promise<number> {
   return runCommand(terminal, async () => {
     const { file, force } = readArguments(args);
-    const { databaseUrl, dataDir } = readDataPlace(source, cwd);
+    const { databaseUrl, dataDir } = readDatabaseSettings(source, cwd);
     const now = new Date();
     const name = `torchward-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.jsonl.gz`;
     const target = file === undefined ? join(dataDir, 'backups', name) : resolve(cwd, file);
@@ -117,7 +117,7 @@ export function restore(
     if (file === undefined) throw new BackupError(`Name the file to restore.\n\n${RESTORE_USAGE}`);
     const path = resolve(cwd, file);
     if (!existsSync(path) || !statSync(path).isFile()) throw new BackupError(`There is no file ${path}.`);
-    const { databaseUrl, dataDir } = readDataPlace(source, cwd);
+    const { databaseUrl, dataDir } = readDatabaseSettings(source, cwd);
     const { progress } = terminal;
     const { tables, setAside } = await restoreBackup({
       databaseUrl,

@@ -313,7 +313,7 @@ export function readEnv(source: Source, cwd: string = process.cwd()): Env {
  * @param cwd the folder that a relative `DATA_DIR` starts from
  * @throws {EnvironmentError}
  */
-export function readDataPlace(source: Source, cwd: string): Pick<Env, 'databaseUrl' | 'dataDir'> {
+export function readDatabaseSettings(source: Source, cwd: string): Pick<Env, 'databaseUrl' | 'dataDir'> {
   const result = v.safeParse(v.pick(schema, ['DATABASE_URL', 'DATA_DIR']), withoutEmpty(source));
   if (!result.success) throw new EnvironmentError(result.issues.map((issue) => issue.message));
   return { databaseUrl: result.output.DATABASE_URL, dataDir: dataFolder(result.output.DATA_DIR, cwd) };

@@ -3,7 +3,7 @@ import type { Clock } from './clock';
 import { DAY_MS, HOUR_MS } from './clock';
 import type { Store } from './store/connect';
 import { ensurePartitions } from './store/partitions';
-import { type RetentionStep, retentionTasks, takeRetentionStep } from './store/repositories/retention';
+import { type RetentionStep, listRetentionTasks, takeRetentionStep } from './store/repositories/retention';
 
 export interface Maintenance {
   /** Makes sure that the days ahead have partitions; await it before the server accepts messages. */
@@ -41,7 +41,7 @@ export interface RetentionOptions {
 export async function deleteExpired(options: RetentionOptions): Promise<void> {
   const { store, now, onError, onStep, signal } = options;
   const isEnding = (): boolean => signal?.aborted === true;
-  for (const task of retentionTasks(now)) {
+  for (const task of listRetentionTasks(now)) {
     let done = false;
     while (!done && !isEnding()) {
       let step: RetentionStep | undefined;

@@ -22,7 +22,7 @@ export interface Store {
 
 export interface StoreOptions {
   databaseUrl: string | undefined;
-  /** Absolute path; used when there is no `databaseUrl`. */
+  /** Absolute path of the embedded database, which is used when there is no `databaseUrl`. */
   dataDir: string;
   /** Called when an idle connection breaks, which no query would report. */
   onIdleError?: (error: Error) => void;

@@ -15,7 +15,7 @@ export interface IngestContext {
   mode: KeyMode;
   account: Account;
   config: Config;
-  /** 0 while the owner has never saved a configuration. */
+  /** The version of the configuration, 0 while the owner has never saved a configuration. */
   configVersion: number;
   periodStart: Date | undefined;
 }

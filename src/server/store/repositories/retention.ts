@@ -110,7 +110,7 @@ function byAccount(
  * Every table's expired rows: messages and reviews by plan (without one the shortest retention), the others by their
  * own date.
  */
-export function retentionTasks(now: Date): RetentionTask[] {
+export function listRetentionTasks(now: Date): RetentionTask[] {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const byPlan = (tier: Tier | undefined): Date => retentionStart(tier, now);
   const counts = (): Date => daysAgo(COUNT_DAYS);
