@@ -15,7 +15,7 @@ export interface ClientOptions {
   session: SessionStore;
   /** @default the browser's */
   fetch?: (request: Request) => Promise<Response>;
-  /** Milliseconds without an answer after which a call is given up. @default 30000 */
+  /** Milliseconds without an answer after which the client aborts a call. @default 30000 */
   timeoutMs?: number;
   /** Where failures are written. @default console.error */
   log?: (...words: unknown[]) => void;
@@ -55,12 +55,12 @@ function credentialMiddleware({ credentials }: SessionStore): Middleware {
 
 const LACKS = Object.keys(FORBIDDEN_TYPES) as Lack[];
 
-/** What the type of a 403 says is missing. */
+/** What the account lacks by the type of a 403. */
 function lackOf(body: unknown): Lack | undefined {
   return LACKS.find((lack) => isRecord(body) && body['type'] === FORBIDDEN_TYPES[lack]);
 }
 
-/** What the words of a 403 without such a type say is missing (spec 8). */
+/** What the account lacks by the text of a 403 that has no such type (spec 8). */
 function lackInWords(detail: string): Lack | undefined {
   if (/verify|verification/i.test(detail)) return 'verification';
   return /subscription/i.test(detail) ? 'subscription' : undefined;
@@ -73,7 +73,7 @@ function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => vo
     const current = credential === null ? null : bearer(credential);
     // An earlier 401 has already cleared this credential, or the owner has signed in since.
     if (request.headers.get('authorization') !== current) return;
-    // At start-up an expired token is no reason to leave a public page.
+    // A visitor of a public page stays there when the token has expired at start-up.
     const isStartUp = store.get().status === 'loading';
     store.end('expiry');
     if (!isStartUp) store.emit({ type: 'expired' });

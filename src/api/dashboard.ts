@@ -16,17 +16,17 @@ import { useIsLive, useUnseenLogs, usePollingInterval } from './live';
 
 /** Poll interval of figures without a live stream. A hidden tab does not poll. */
 const FIGURES_POLL_INTERVAL_MS = 30_000;
-/** Poll interval of the newest log rows while the owner follows them without a live stream. */
+/** Poll interval of the newest log entries while the owner follows them without a live stream. */
 const LOG_POLL_INTERVAL_MS = 5_000;
 
-/** Which rows of the log to answer. */
+/** Which log entries to fetch. */
 export interface LogQuery {
   /** Rows a page: 25, 50 or 100. */
   limit: number;
   /** Rows to skip, 0 or more. */
   offset: number;
   filter: LogFilter;
-  /** The hours that overview and analytics count for this period. Empty for all that is kept. */
+  /** The hours that overview and analytics count for this period. Empty for all messages that the plan keeps. */
   period: Period | '';
   /** Part of a name, or the beginning of a uuid. Empty for everyone. */
   player: string;
@@ -36,11 +36,11 @@ export interface LogQuery {
   endDate: string;
 }
 
-/** Hours for a day's view, days otherwise (spec 4). */
-export const granularityOf = (period: Period): Granularity => (period === '24h' ? 'hour' : 'day');
+/** Hourly buckets for 24 hours, daily ones for longer periods (spec 4). */
+export const chooseGranularity = (period: Period): Granularity => (period === '24h' ? 'hour' : 'day');
 
 /** The query parameters of a log query. Empty filters are left out. */
-export function logParameters({
+export function toLogParameters({
   filter,
   period,
   player,
@@ -78,13 +78,13 @@ export function useRecentLogs(query: LogQuery, { live = false }: { live?: boolea
       const { limit, offset, ...filters } = query;
       return objectAnswer(
         api.GET('/api/dashboard/recent-logs', {
-          params: { query: { limit, offset, ...logParameters(filters) } },
+          params: { query: { limit, offset, ...toLogParameters(filters) } },
           signal,
         }),
       );
     },
     placeholderData: keepPreviousData,
-    // Every choice of a page or filter fetches, also when its rows are cached.
+    // Each choice of a page or filter fetches, even when the cache has its log entries.
     staleTime: 0,
     refetchInterval: live ? LOG_POLL_INTERVAL_MS : false,
   });
@@ -100,7 +100,7 @@ export function useRecentLogs(query: LogQuery, { live = false }: { live?: boolea
 }
 
 /** One moderated message. */
-export function useLog(id: string | null) {
+export function useLogEntry(id: string | null) {
   return useQuery<LogEntry, ApiError>({
     queryKey: ['log', id],
     queryFn: ({ signal }) =>
@@ -114,7 +114,7 @@ export function useAnalytics(period: Period, { compare = false }: { compare?: bo
   return useQuery<Analytics, ApiError>({
     queryKey: ['analytics', period, compare],
     queryFn: ({ signal }) => {
-      const query = { period, granularity: granularityOf(period), ...(compare ? { compare } : {}) };
+      const query = { period, granularity: chooseGranularity(period), ...(compare ? { compare } : {}) };
       return objectAnswer(api.GET('/api/dashboard/analytics', { params: { query }, signal }));
     },
     staleTime: 0,

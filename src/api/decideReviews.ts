@@ -16,7 +16,7 @@ import { ownDecisions } from './ownDecisions';
 /** Decisions about similar items in flight at once; more would crowd out the page's other calls. */
 const MAX_PARALLEL_DECISIONS = 4;
 
-/** A reviewer's decision about one item or, the same, about several similar ones. */
+/** A reviewer's decision about one item, or one decision about several similar items. */
 export type DecisionInput = { ids: readonly string[] } & (
   | { decision: 'approve' | 'reject'; payload: ReviewDecision }
   | { decision: 'customize'; payload: CustomReviewDecision }
@@ -41,7 +41,7 @@ function send(id: string, input: DecisionInput): Promise<ReviewDecisionResponse>
   }
 }
 
-/** The decision in a 409's body, null when it does not carry a whole one. */
+/** The decision in the body of a 409; null when the body lacks a part of it. */
 function readTakenOutcome(error: ApiError): ReviewOutcome | null {
   const decision = error.problem?.['decision'];
   if (typeof decision !== 'object' || decision === null) return null;
@@ -62,7 +62,7 @@ async function decideOne(id: string, input: DecisionInput): Promise<ItemDecision
   }
 }
 
-/** One request an item, and a result for each, in the order of the ids. */
+/** Sends one request for each item and returns a result for each, in the order of the ids. */
 async function decideAll(input: DecisionInput): Promise<ItemDecisionResult[]> {
   const results: ItemDecisionResult[] = [];
   for (let next = 0; next < input.ids.length; next += MAX_PARALLEL_DECISIONS) {

@@ -5,11 +5,11 @@ import { truncateText } from '../contract/truncateText';
 export type FailureKind =
   /** The server answered with a status of 400 or more. */
   | 'http'
-  /** Nothing came back: no network, refused connection, blocked request. */
+  /** No response arrived: no network, a refused connection or a blocked request. */
   | 'network'
   /** No answer within the time limit. */
   | 'timeout'
-  /** The caller gave up. */
+  /** The app aborted the call. */
   | 'aborted'
   /** A success whose body is not what the contract says. */
   | 'malformed';
@@ -21,7 +21,7 @@ interface ApiErrorInit {
   kind: FailureKind;
   /** The HTTP status, 0 when no response arrived. */
   status?: number;
-  /** The server's explanation for a person, when it sent one. */
+  /** The server's explanation in words, when it sent one. */
   detail?: string | undefined;
   /** The whole problem document, when the body was one. */
   problem?: PartialProblem | undefined;
@@ -47,13 +47,13 @@ export class ApiError extends Error {
     this.problem = problem;
   }
 
-  /** Whether the same call may succeed a moment later: no connection, or a fault on the server's side. */
+  /** Whether the same call may succeed a moment later: no connection, or an error of the server. */
   get isPassing(): boolean {
     return this.kind === 'network' || (this.kind === 'http' && this.status >= 500);
   }
 }
 
-/** Whether a value from outside is an object, whatever its type promises. */
+/** Whether a value that the app received is an object; its declared type proves nothing. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import { answer, api } from './client';
-import { logParameters, type LogQuery } from './dashboard';
+import { toLogParameters, type LogQuery } from './dashboard';
 import { download } from './download';
 import { useApiMutation } from './useApiMutation';
 
@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<ExportInput['format'], string>> = { csv: 'text/csv'
 
 /* The credential travels in a header, so a plain download link cannot fetch the file. */
 function exportLogs({ format, filters }: ExportInput): Promise<Blob> {
-  const query = { format, ...logParameters(filters) };
+  const query = { format, ...toLogParameters(filters) };
   return download((init) => answer(api.GET('/api/dashboard/logs/export', { params: { query }, ...init })), {
     type: TYPES[format],
   });

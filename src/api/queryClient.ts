@@ -2,11 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { session, type SessionStore } from '../session';
 import { ApiError } from './errors';
 
-/** Milliseconds for which an answer counts as fresh: coming back to a screen within it makes no call. */
+/** Milliseconds for which an answer counts as fresh, so that a screen opened again in that time makes no call. */
 const FRESH_MS = 30_000;
 
-/** A read is tried a second time when the fault may pass. A time-out is not: thirty seconds are enough waiting. */
-export function retriesRead(failures: number, error: Error): boolean {
+/**
+ * Whether to retry a failed query: once, if the failure may be temporary. Not after a timeout, because the visitor has
+ * already waited thirty seconds.
+ */
+export function shouldRetryQuery(failures: number, error: Error): boolean {
   return failures < 1 && error instanceof ApiError && error.isPassing;
 }
 
@@ -16,10 +19,10 @@ export function createQueryClient(store: SessionStore): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        retry: retriesRead,
+        retry: shouldRetryQuery,
         retryDelay: 1_000,
         refetchOnWindowFocus: false,
-        // Without a network a call fails at once and says so, instead of waiting unseen.
+        // Without a network a call fails at once with an error, instead of pausing without a sign.
         networkMode: 'always',
         refetchOnReconnect: 'always',
         throwOnError: false,

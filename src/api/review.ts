@@ -72,7 +72,8 @@ function itemQuery(id: string) {
   return queryOptions<ReviewDetails, ApiError>({
     queryKey: ['review', 'item', id],
     queryFn: ({ signal }) => objectAnswer(api.GET('/v1/review/{id}', { params: { path: { id } }, signal })),
-    // Without the stream another reviewer may have decided it: it is shown at once and fetched again.
+    // Without the live stream a cached item may be out of date, because another reviewer may have decided it. The app
+    // shows it at once and fetches it again.
     staleTime: () => (isLive() ? PREFETCH_FRESH_MS : 0),
   });
 }

@@ -14,7 +14,8 @@ async function fetchSubscription(client: ApiClient): Promise<Subscription | null
     const subscription = await answer(client.GET('/v1/subscriptions/current'));
     return subscription && normalizeTier(subscription);
   } catch (error) {
-    // "There is none" said by a status is no failure: its owner belongs to the plans, not to a Retry.
+    // A 404 means that the owner has no subscription. That is no failure: the app leads the owner to the plans instead
+    // of offering Retry.
     if (thrownError(error).status !== 404) throw error;
     return null;
   }
@@ -83,7 +84,7 @@ export function createSessionCalls(client: ApiClient, store: SessionStore) {
       store.set({ ...now, user });
       if (user.verified && !before.user.verified) await refreshSubscription();
     } catch {
-      // The client has logged it; what was known about the owner stays.
+      // The client has logged the failure; the session keeps what it knows about the owner.
     }
   }
 

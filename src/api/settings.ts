@@ -11,7 +11,7 @@ const DEFAULTS: PublicSettings = {
   communityUrl: 'https://community.torchward.example',
 };
 
-/** Stand in pages made at build time, until the running server puts the real addresses in their place. */
+/** Placeholders in prerendered pages, which the running server replaces with the real addresses. */
 const PLACEHOLDERS: PublicSettings = {
   statusPageUrl: '%STATUS_PAGE_URL%',
   communityUrl: '%COMMUNITY_URL%',
@@ -27,13 +27,13 @@ function meta(name: string): string | undefined {
 export function publicOrigin(): string {
   if (typeof document === 'undefined') return '%PUBLIC_URL%';
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  // Pages of the app and of development name none, or one that the server has not filled in.
+  // The app's page names no origin, and in development the server has not replaced the placeholder.
   return canonical === undefined || canonical.includes('%')
     ? window.location.origin
     : new URL(canonical).origin;
 }
 
-/** What the server has written into the page; the defaults where it has not. */
+/** The settings that the server has written into the page, with defaults for missing ones. */
 export function publicSettings(): PublicSettings {
   if (typeof document === 'undefined') return PLACEHOLDERS;
   return {
@@ -50,8 +50,8 @@ export function configuredAiModel(): string | null {
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Path of the page that holds all mail where no mail server is set and the installation is a demo; null elsewhere. Null
- * in a prerendered page, too, until it has come to life.
+ * Path of the page with all mail of a demo that has no mail server; null elsewhere. Also null in a prerendered page
+ * until it is hydrated.
  */
 export function useDemoMailbox(): string | null {
   return useSyncExternalStore(

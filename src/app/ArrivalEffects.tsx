@@ -7,7 +7,7 @@ import { rememberScroll, restoreScroll } from '../navigation/scrollPositions';
 const FIRST_ENTRY = 'default';
 
 function focusHeading() {
-  // A menu opened during the load would close when it loses the focus.
+  // Keeps the focus in a menu that the owner opened while the screen loaded, because losing the focus would close it.
   if (document.querySelector('[role="menu"][data-state="open"]') !== null) return;
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
   if (heading === null) return;

@@ -1,6 +1,6 @@
 import { Container, Inline, Spinner } from '~/design-system';
 
-/** Fills the screen while the session is being fetched. */
+/** Fills the screen while the session loads. */
 export function CenteredSpinner({ label = 'Loading' }: { label?: string }) {
   return (
     <Container padded>

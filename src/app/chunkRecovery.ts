@@ -2,7 +2,7 @@ const RELOADED_BUILD_ENTRY = 'reloaded_for_build';
 
 export interface ChunkRecoveryOptions {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Changes with every deployment. */
+  /** The build's identity, which changes with every deployment. */
   build: string;
   isOnline: () => boolean;
   reload: () => void;

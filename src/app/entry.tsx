@@ -8,7 +8,7 @@ import { App } from './App';
 import { preloadPath } from './routes';
 import { saveScrollPositions } from '../navigation/scrollPositions';
 
-// The screen's code and the account arrive side by side.
+// The app fetches the screen's code and the account at the same time.
 preloadPath(window.location.pathname);
 void startSession();
 

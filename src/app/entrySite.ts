@@ -4,7 +4,7 @@
  */
 const root = document.getElementById('root');
 
-/** Sections that the browser lays out when the visitor scrolls near them. */
+/** Sections whose layout the browser postpones until the visitor scrolls near them. */
 const sectionsBelow = [...document.querySelectorAll<HTMLElement>('main > section ~ section')];
 
 function layOutSections(count = sectionsBelow.length): void {
@@ -21,8 +21,8 @@ function start(): void {
 }
 
 /**
- * The page brings the rules of its sheets by itself. Disabled links of their names tell the loader of scripts that the
- * sheets are there; written by a script, they are never fetched.
+ * The page contains its style rules. Disabled links with the style sheets' names tell the bundler's loader that they
+ * are present; the browser never fetches a disabled link that a script adds.
  */
 for (const href of document.querySelector<HTMLElement>('[data-sheets]')?.dataset['sheets']?.split(' ') ??
   []) {
@@ -52,18 +52,18 @@ function runWhenIdle(next: (deadline?: IdleDeadline) => void): void {
   else setTimeout(next, 200);
 }
 
-/** Lays out one section in each idle period, to keep them short, and then hydrates. */
+/** Lays out one section in each idle period, to keep the browser responsive, and then hydrates the page. */
 function hydrateNext(deadline?: IdleDeadline): void {
   layOutSections(1);
   if (sectionsBelow.length === 0 || deadline?.didTimeout !== false) start();
   else runWhenIdle(hydrateNext);
 }
 
-/** Before a jump to an anchor, every section is laid out, so that the target does not move. */
+/** Lays out every section before a jump to an anchor, so that the target does not move. */
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (window.location.hash !== '' || arrival?.type !== 'navigate') layOutSections();
 
-/** The narrow screens' menu opens without a script; closing it after a link needs one. */
+/** Closes the menu of narrow screens after a press on one of its links. Opening it needs no script. */
 function closeMenu(event: Event): void {
   if (!(event.target instanceof Element) || event.target.closest('a') === null) return;
   const menu = event.target.closest<HTMLElement>('[popover]');

@@ -16,7 +16,7 @@ export interface RouteEntry {
   access: AccessLevel;
   /** The tab's title before the product's name. */
   title: string;
-  /** Whether the shell, with sidebar and top bar, surrounds the screen. */
+  /** Whether the screen stands inside the shell, with sidebar and top bar. */
   inShell: boolean;
   /** Whether the screen shows the verification banner to an owner with an unverified address. */
   remindsToVerify: boolean;

@@ -32,7 +32,7 @@ export interface ChartSeries {
   /** One value per point. `null` is a gap without a measurement, which is not zero. */
   values: readonly (number | null)[];
   /**
-   * Fills the space below the line. One series of a chart at most.
+   * Fills the space below the line. At most one series of a chart has it.
    * @default false
    */
   area?: boolean;

@@ -1,6 +1,6 @@
 import type { ApiKey } from '~/contract/api.gen';
 
-/** Shown when the server refuses to create a key without a text of its own (spec 8). */
+/** Shown when the server refuses a new key and gives no reason (spec 8). */
 export const CREATE_KEY_FAILED = 'Failed to create API key. Please try again.';
 
 const DAY_MS = 86_400_000;

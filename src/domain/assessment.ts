@@ -49,7 +49,7 @@ const READINGS: Readonly<Record<RuleReading['reading'], Labelled>> = {
   not_understood: { tone: 'caution', label: 'Only an AI can judge' },
 };
 
-/** Tone and label of how the local rules understand a part of an owner rule. */
+/** Tone and label of a clause's reading: how the local rules understand that part of an owner rule. */
 export function describeRuleReading(reading: string): Labelled {
   return Object.hasOwn(READINGS, reading)
     ? READINGS[reading as RuleReading['reading']]

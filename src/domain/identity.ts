@@ -1,12 +1,12 @@
 import { SHORT_UUID_LENGTH } from '~/contract/limits';
 
 /** The first 8 characters of a uuid (spec 9). Empty for a player without one. */
-export function shortUuid(uuid: string | null | undefined): string {
+export function shortenUuid(uuid: string | null | undefined): string {
   return uuid?.slice(0, SHORT_UUID_LENGTH) ?? '';
 }
 
 /** The initial of an e-mail address for the user menu, 'U' when there is none (spec 2, top bar). */
-export function initialOf(email: string | null | undefined): string {
+export function formatInitial(email: string | null | undefined): string {
   const first = email?.trim().codePointAt(0);
   return first === undefined ? 'U' : String.fromCodePoint(first).toUpperCase();
 }

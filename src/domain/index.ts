@@ -15,8 +15,8 @@ export {
   type FieldRule,
 } from './form';
 export { AUTOMATION_CHOICES, listConfigChanges, formatThreshold, type SettingChange } from './configuration';
-export { initialOf, shortUuid } from './identity';
-export { judgeLabel, describeJudges } from './judges';
+export { formatInitial, shortenUuid } from './identity';
+export { formatJudge, describeJudges } from './judges';
 export { CREATE_KEY_FAILED, IDLE_KEY_DAYS, isIdleKey } from './apiKeys';
 export { capitalize } from './labelled';
 export { ready, toLoadable, type Loadable } from './loadable';
@@ -32,9 +32,14 @@ export {
   formatPrice,
 } from './numbers';
 export { ENTERPRISE_OFFER, hasLongerPlan, PLAN_OFFERS, type PlanOffer } from './plan';
-export { findExtendablePlan, countExtraServers, priceWithServers, type ExtendablePlan } from './servers';
+export {
+  findExtendablePlan,
+  countExtraServers,
+  computePriceWithServers,
+  type ExtendablePlan,
+} from './servers';
 export { describeService } from './service';
-export { describeKeyStatus, describeReviewStatus, keyPrefixLabel } from './status';
+export { describeKeyStatus, describeReviewStatus, formatKeyPrefix } from './status';
 export {
   describeSubscriptionStatus,
   describeTier,
@@ -66,7 +71,7 @@ export {
   describeDelivery,
   describeWebhookState,
   WEBHOOK_EVENT_CHOICES,
-  webhookEventLabel,
-  webhookHost,
+  formatWebhookEvent,
+  readWebhookHost,
   validateWebhookUrl,
 } from './webhooks';

@@ -8,12 +8,12 @@ const JUDGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The label of the stage that gave a verdict.
+ * The label of the judge, the stage that gave a verdict.
  *
  * @param decidedBy the contract's name of the stage
  * @param aiModel name of the configured AI model, null without one
  */
-export function judgeLabel(decidedBy: string, aiModel: string | null): string {
+export function formatJudge(decidedBy: string, aiModel: string | null): string {
   if (decidedBy === 'ai') return aiModel ?? 'AI';
   return (Object.hasOwn(JUDGES, decidedBy) ? JUDGES[decidedBy] : undefined) ?? humanize(decidedBy);
 }

@@ -17,8 +17,8 @@ export type Loadable<T> =
       detail: string | null;
     };
 
-/** The part of a query's result that `toLoadable` reads. */
-export interface QueryLike<T> {
+/** The properties of a query's result that `toLoadable` reads. */
+export interface QueryState<T> {
   data: T | undefined;
   error: (Error & { detail?: string | undefined }) | null;
   isFetching: boolean;
@@ -26,7 +26,7 @@ export interface QueryLike<T> {
 }
 
 /** Converts a query's result for a screen. A failed refresh keeps the older data. */
-export function toLoadable<T>({ data, error, isFetching, dataUpdatedAt }: QueryLike<T>): Loadable<T> {
+export function toLoadable<T>({ data, error, isFetching, dataUpdatedAt }: QueryState<T>): Loadable<T> {
   if (data !== undefined) {
     return { state: 'ready', data, refreshing: isFetching, stale: error !== null, updatedAt: dataUpdatedAt };
   }

@@ -22,7 +22,7 @@ function formatServerFact(serverLimit: number, extraServerPrice: number | null):
 }
 
 /** The offer of one plan. */
-export function planOffer(id: PlanId): PlanOffer {
+export function findPlanOffer(id: PlanId): PlanOffer {
   const plan = PLANS[id];
   return {
     id,
@@ -44,7 +44,7 @@ export function hasLongerPlan(keptDays: number): boolean {
 }
 
 /** The three plans that an owner can buy, cheapest first. */
-export const PLAN_OFFERS: readonly PlanOffer[] = PLAN_IDS.map(planOffer);
+export const PLAN_OFFERS: readonly PlanOffer[] = PLAN_IDS.map(findPlanOffer);
 
 /** The Enterprise plan, which an owner agrees with sales. */
 export const ENTERPRISE_OFFER: PlanOffer = {

@@ -23,6 +23,6 @@ export function findExtendablePlan({ tier, server_limit }: ServerLimits): Extend
 }
 
 /** US dollars a month for a plan with the given number of extra servers. */
-export function priceWithServers({ price, extraServerPrice }: ExtendablePlan, extra: number): number {
+export function computePriceWithServers({ price, extraServerPrice }: ExtendablePlan, extra: number): number {
   return price + extra * extraServerPrice;
 }

@@ -24,6 +24,6 @@ export function describeKeyStatus(isActive: boolean): Labelled {
 }
 
 /** Label of a key prefix in the form for a new key. */
-export function keyPrefixLabel(prefix: KeyPrefix): string {
+export function formatKeyPrefix(prefix: KeyPrefix): string {
   return KEY_PREFIXES[prefix];
 }

@@ -2,11 +2,11 @@ import type { WebhookDelivery, WebhookEvent } from '~/contract/api.gen';
 import { webhookEventValues } from '~/contract/enums.gen';
 import { toLabelled, type Labelled } from './labelled';
 
-/** Shown when the server refuses to add a webhook without a text of its own. */
+/** Shown when the server refuses a new webhook and gives no reason. */
 export const CREATE_WEBHOOK_FAILED = 'The webhook was not added. Please try again.';
 
 /** The host of a webhook's address, for a sentence; the whole text when it is no address. */
-export function webhookHost(url: string): string {
+export function readWebhookHost(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }
 
@@ -23,7 +23,7 @@ const EVENTS: Readonly<Record<WebhookEvent, { label: string; description: string
 export const WEBHOOK_EVENT_CHOICES = webhookEventValues.map((value) => ({ value, ...EVENTS[value] }));
 
 /** The label of an event. The test button alone sends `webhook.test`; unknown events keep their name. */
-export function webhookEventLabel(event: string): string {
+export function formatWebhookEvent(event: string): string {
   if (event === 'webhook.test') return 'Test event';
   return Object.hasOwn(EVENTS, event) ? EVENTS[event as WebhookEvent].label : event;
 }

@@ -15,7 +15,7 @@ export function registerLeaveQuestion(next: LeaveQuestion): () => void {
   };
 }
 
-/** Leaves the screen by a command, after the registered question if there is one. */
+/** Leaves the screen for a command. Asks the registered question first, if there is one. */
 export function leaveScreen(leave: () => void): void {
   if (askToLeave === null) leave();
   else askToLeave(leave);

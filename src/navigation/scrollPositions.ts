@@ -1,5 +1,5 @@
 const ENTRY = 'scroll_positions';
-/** Visitors seldom return to older history entries. */
+/** The store keeps only the newest entries, because visitors seldom return to older ones. */
 const MAX_ENTRIES = 50;
 /** Milliseconds to wait for content before giving the position up. */
 const SCROLL_RESTORE_TIMEOUT_MS = 3_000;

@@ -66,7 +66,7 @@ export { FaqList, type FaqEntry, type FaqListProps } from './marketing/FaqList/F
 export { FeatureCard, type FeatureCardProps } from './marketing/FeatureCard/FeatureCard';
 export {
   CloseCallDrawing,
-  LadderDrawing,
+  AutomationDrawing,
   SpeedDrawing,
   TrendDrawing,
 } from './marketing/FeatureDrawings/FeatureDrawings';

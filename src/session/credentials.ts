@@ -24,7 +24,8 @@ export interface Credentials {
 }
 
 /**
- * Reads and writes credentials in two storages with the same entries, so that callers need not know which one has them.
+ * Reads and writes credentials in two storages with the same entries, so that the rest of the app need not know which
+ * storage has them.
  *
  * @param lasting outlives the browser (localStorage)
  * @param passing ends with the tab (sessionStorage)

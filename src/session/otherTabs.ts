@@ -4,7 +4,7 @@ import type { SessionStore } from './store';
 
 /** The properties of a `storage` event that `followOtherTab` reads. */
 export interface StorageChange {
-  /** Null when the whole storage was cleared. */
+  /** Null when the other tab cleared the whole storage. */
   key: string | null;
   newValue: string | null;
 }

@@ -15,7 +15,7 @@ export function signInPath(askedFor: string): string {
  *
  * @param search the query of the sign-in page's address
  */
-export function returnPath(search: string): string {
+export function readReturnPath(search: string): string {
   const askedPath = new URLSearchParams(search).get(PARAMETER);
   if (askedPath === null || !askedPath.startsWith('/')) return FALLBACK;
   const origin = 'https://own-origin.invalid';

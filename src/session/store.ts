@@ -13,7 +13,7 @@ export type Session =
   | { status: 'loading' }
   /** Fetching the owner failed for a reason other than a bad credential. */
   | { status: 'failed' }
-  /** `after` is the reason, which decides the sign-in page's text and return path. */
+  /** `after` says why the session ended; the sign-in page's text and return path depend on it. */
   | { status: 'anonymous'; after: 'start' | 'signOut' | 'expiry' }
   /** The app loads `subscription` only for a verified owner. */
   | { status: 'signedIn'; user: User; subscription: SubscriptionState };
@@ -21,7 +21,7 @@ export type Session =
 /** A refusal by the server that ends or limits the session. */
 export type SessionEvent =
   | { type: 'expired' }
-  /** The server refused a call, because the owner lacks `lacks`. */
+  /** The server refused a call, because the account lacks what `lacks` names. */
   | { type: 'refused'; lacks: 'verification' | 'subscription' };
 
 export interface SessionStore {

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type FailureKind } from '~/api/errors';
-import { createQueryClient, retriesRead } from '~/api/queryClient';
+import { createQueryClient, shouldRetryQuery } from '~/api/queryClient';
 import { createTestClient, jsonResponse } from './support';
 
 const createFailure = (kind: FailureKind, status = 0) => new ApiError({ kind, status });
@@ -13,8 +13,8 @@ describe('a query', () => {
     ['a 500', createFailure('http', 500)],
     ['a 503', createFailure('http', 503)],
   ])('is tried a second time after %s, and no third time', (_name, error) => {
-    expect(retriesRead(0, error)).toBe(true);
-    expect(retriesRead(1, error)).toBe(false);
+    expect(shouldRetryQuery(0, error)).toBe(true);
+    expect(shouldRetryQuery(1, error)).toBe(false);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('a query', () => {
     ['a time-out', createFailure('timeout')],
     ['a malformed body', createFailure('malformed')],
   ])('is not tried again after %s', (_name, error) => {
-    expect(retriesRead(0, error)).toBe(false);
+    expect(shouldRetryQuery(0, error)).toBe(false);
   });
 
   it('for filter A that answers after filter B does not replace B', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { safeCheckoutUrl } from '~/api/checkout';
-import { granularityOf, logParameters } from '~/api/dashboard';
+import { chooseGranularity, toLogParameters } from '~/api/dashboard';
 import { normalizeTier } from '~/api/normalizeTier';
 import { usages } from '~/fixtures';
 
@@ -33,15 +33,20 @@ describe('the address of a checkout page', () => {
 
 describe('the requested analytics', () => {
   it('are hourly for a day and daily for a longer time', () => {
-    expect((['24h', '7d', '30d', '90d'] as const).map(granularityOf)).toEqual(['hour', 'day', 'day', 'day']);
+    expect((['24h', '7d', '30d', '90d'] as const).map(chooseGranularity)).toEqual([
+      'hour',
+      'day',
+      'day',
+      'day',
+    ]);
   });
 
   it('leave out empty filters', () => {
-    expect(logParameters({ filter: 'all', period: '', player: '  ', startDate: '', endDate: '' })).toEqual({
+    expect(toLogParameters({ filter: 'all', period: '', player: '  ', startDate: '', endDate: '' })).toEqual({
       filter: 'all',
     });
     expect(
-      logParameters({
+      toLogParameters({
         filter: 'ban',
         period: '7d',
         player: ' rat ',

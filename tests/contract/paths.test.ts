@@ -3,7 +3,7 @@ import { toAppPath } from '~/app/AppLink';
 import { NAV_ITEMS } from '~/app/navigation';
 import { paths, withQuery } from '~/contract/paths';
 import { redirects, findRoute } from '~/app/routes';
-import { ariaCurrentOf } from '~/patterns/shell/AppShell/SidebarNav';
+import { computeAriaCurrent } from '~/patterns/shell/AppShell/SidebarNav';
 
 describe('links', () => {
   it.each([
@@ -55,13 +55,13 @@ describe('the sidebar', () => {
     ['/config', ['Configuration']],
     ['/', []],
   ])('marks for %s the item that is %j', (path, active) => {
-    const marked = NAV_ITEMS.filter((item) => ariaCurrentOf(item, path) === 'page');
+    const marked = NAV_ITEMS.filter((item) => computeAriaCurrent(item, path) === 'page');
     expect(marked.map(({ label }) => label)).toEqual(active);
   });
 
   it('marks the parent item as current for a page without an item of its own', () => {
     const lit = NAV_ITEMS.flatMap((item) => {
-      const current = ariaCurrentOf(item, '/subscription');
+      const current = computeAriaCurrent(item, '/subscription');
       return current === undefined ? [] : [[item.label, current]];
     });
     expect(lit).toEqual([['Usage & Billing', true]]);

@@ -14,8 +14,8 @@ import {
   formatMilliseconds,
   formatPercent,
   formatPrice,
-  initialOf,
-  shortUuid,
+  formatInitial,
+  shortenUuid,
 } from '~/domain';
 import { formatMonth } from '~/domain/time';
 
@@ -116,14 +116,14 @@ describe('a bucket of analytics', () => {
 
 describe('identity', () => {
   it('is the first 8 characters of a uuid', () => {
-    expect(shortUuid('8f2c1ab0-9f4b-4f0e-8a9c-0d6f6b7a1c22')).toBe('8f2c1ab0');
-    expect(shortUuid('ab')).toBe('ab');
-    expect(shortUuid(null)).toBe('');
+    expect(shortenUuid('8f2c1ab0-9f4b-4f0e-8a9c-0d6f6b7a1c22')).toBe('8f2c1ab0');
+    expect(shortenUuid('ab')).toBe('ab');
+    expect(shortenUuid(null)).toBe('');
   });
 
   it('is the initial of an e-mail address, or U', () => {
-    expect(initialOf('mika@survival-one.example')).toBe('M');
-    expect(initialOf('')).toBe('U');
-    expect(initialOf(null)).toBe('U');
+    expect(formatInitial('mika@survival-one.example')).toBe('M');
+    expect(formatInitial('')).toBe('U');
+    expect(formatInitial(null)).toBe('U');
   });
 });

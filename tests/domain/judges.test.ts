@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { judgeLabel, describeJudges } from '~/domain';
+import { formatJudge, describeJudges } from '~/domain';
 
 describe('the judge of a message', () => {
   it('local rules are never called AI, and an AI has the name of its model', () => {
-    expect(judgeLabel('local', null)).toBe('Local rules');
-    expect(judgeLabel('local', 'claude-haiku-4-5')).toBe('Local rules');
-    expect(judgeLabel('ai', 'claude-haiku-4-5')).toBe('claude-haiku-4-5');
+    expect(formatJudge('local', null)).toBe('Local rules');
+    expect(formatJudge('local', 'claude-haiku-4-5')).toBe('Local rules');
+    expect(formatJudge('ai', 'claude-haiku-4-5')).toBe('claude-haiku-4-5');
   });
 
   it('an AI that is no longer configured and an unknown stage have texts of their own', () => {
-    expect(judgeLabel('ai', null)).toBe('AI');
-    expect(judgeLabel('second_look', null)).toBe('Second look');
-    expect(judgeLabel('constructor', null)).toBe('Constructor');
+    expect(formatJudge('ai', null)).toBe('AI');
+    expect(formatJudge('second_look', null)).toBe('Second look');
+    expect(formatJudge('constructor', null)).toBe('Constructor');
   });
 
   it('no text says that an unavailable model judges', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findExtendablePlan, countExtraServers, priceWithServers } from '~/domain';
+import { findExtendablePlan, countExtraServers, computePriceWithServers } from '~/domain';
 
 describe('extra servers', () => {
   it.each([
@@ -20,8 +20,8 @@ describe('extra servers', () => {
     ['enterprise', undefined, undefined],
   ])('of %s cost by number', (tier, none, one) => {
     const plan = findExtendablePlan({ tier, server_limit: 5, max_servers: 5 });
-    expect(plan && priceWithServers(plan, 0)).toBe(none);
-    expect(plan && priceWithServers(plan, 1)).toBe(one);
+    expect(plan && computePriceWithServers(plan, 0)).toBe(none);
+    expect(plan && computePriceWithServers(plan, 1)).toBe(one);
   });
 
   it('are not sold where there is no limit', () => {

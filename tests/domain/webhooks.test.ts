@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { webhookHost, validateWebhookUrl } from '~/domain';
+import { readWebhookHost, validateWebhookUrl } from '~/domain';
 
 describe('webhooks', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('webhooks', () => {
   });
 
   it('are named by their host', () => {
-    expect(webhookHost('https://hooks.example:8443/in?token=secret')).toBe('hooks.example:8443');
-    expect(webhookHost('nowhere')).toBe('nowhere');
+    expect(readWebhookHost('https://hooks.example:8443/in?token=secret')).toBe('hooks.example:8443');
+    expect(readWebhookHost('nowhere')).toBe('nowhere');
   });
 });

@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '~/contract/endpoints.gen';
-import { samplesOf } from '~/screens/documentation/samples';
+import { createSamples } from '~/screens/documentation/samples';
 import { QUESTIONS, searchQuestions } from '~/screens/support/faq';
 
 const ORIGIN = 'https://torchward.example';
@@ -15,7 +15,7 @@ describe('samples of calls', () => {
       'GET /api/dashboard/analytics',
     ]);
     for (const endpoint of endpoints) {
-      for (const { language, code } of samplesOf(endpoint, ORIGIN)) {
+      for (const { language, code } of createSamples(endpoint, ORIGIN)) {
         expect(code, language).toContain(`${ORIGIN}${endpoint.path}`);
         expect(code, language).toContain('Bearer sk_live_YOUR_KEY');
       }
@@ -24,7 +24,8 @@ describe('samples of calls', () => {
 
   it('are valid JavaScript', () => {
     for (const endpoint of endpoints) {
-      const code = samplesOf(endpoint, ORIGIN).find(({ language }) => language === 'JavaScript')?.code ?? '';
+      const code =
+        createSamples(endpoint, ORIGIN).find(({ language }) => language === 'JavaScript')?.code ?? '';
       expect(() => new Script(`async () => { ${code} }`)).not.toThrow();
     }
   });
@@ -32,7 +33,7 @@ describe('samples of calls', () => {
   it("send the contract's example as the body", () => {
     const [moderate] = endpoints;
     if (!moderate) throw new Error('The contract explains no call.');
-    const [curl] = samplesOf(moderate, ORIGIN);
+    const [curl] = createSamples(moderate, ORIGIN);
     const body = /-d '([^]*)'$/.exec(curl.code)?.[1] ?? '';
     expect(JSON.parse(body)).toEqual(moderate.request);
   });
@@ -40,7 +41,7 @@ describe('samples of calls', () => {
   it('quote for the shell, so that an apostrophe does not end the body', () => {
     const [moderate] = endpoints;
     if (!moderate) throw new Error('The contract explains no call.');
-    const [curl] = samplesOf({ ...moderate, request: { message: "don't" } }, ORIGIN);
+    const [curl] = createSamples({ ...moderate, request: { message: "don't" } }, ORIGIN);
     expect(curl.code).toContain(`"message": "don'\\''t"`);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_SEARCH,
-  isBeyondKept,
+  exceedsRetention,
   readSearch,
   writeSearch,
   type LogSearch,
@@ -74,6 +74,6 @@ describe("a search beyond the plan's retention", () => {
     [{ period: '7d' }, false],
     [{ period: '30d' }, true],
   ] satisfies [Partial<LogSearch>, boolean][])('of seven days: %j is beyond it: %s', (search, isBeyond) => {
-    expect(isBeyondKept({ ...DEFAULT_SEARCH, ...search }, 7, now)).toBe(isBeyond);
+    expect(exceedsRetention({ ...DEFAULT_SEARCH, ...search }, 7, now)).toBe(isBeyond);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { subscriptions, usages } from '~/fixtures';
-import { acrossServers, serversLine as overviewServers } from '~/screens/dashboard/wording';
-import { chargesLine, serversLine } from '~/screens/subscription/wording';
-import { paceSentence } from '~/screens/usage/usageFacts';
+import { formatServerCount, formatServersLine as overviewServers } from '~/screens/dashboard/wording';
+import { formatChargesLine, serversLine } from '~/screens/subscription/wording';
+import { formatPaceSentence } from '~/screens/usage/usageFacts';
 
 describe('the forecast of the billing period', () => {
   const now = Date.parse('2026-11-20T00:00:00.000Z');
   const period = { period_start: '2026-11-10T00:00:00.000Z', period_end: '2026-12-10T00:00:00.000Z' };
   const at = (total_requests: number, limit: number | null, bounds: Partial<typeof period> = period) => {
     const { period_start: _, period_end: __, ...rest } = usages.filled;
-    return paceSentence({ ...rest, ...bounds, total_requests, limit }, now, 'UTC');
+    return formatPaceSentence({ ...rest, ...bounds, total_requests, limit }, now, 'UTC');
   };
 
   it('says that the limit is reached from the exact message on', () => {
@@ -44,7 +44,7 @@ describe('the facts of a subscription', () => {
 
   it('list each charge from its first cent', () => {
     const line = (extra_servers_charge: number, overage_charge: number, overage_messages: number) =>
-      chargesLine({ ...growth, extra_servers_charge, overage_charge, overage_messages });
+      formatChargesLine({ ...growth, extra_servers_charge, overage_charge, overage_messages });
     expect(line(0, 0, 0)).toBe('None');
     expect(line(0.01, 0, 0)).toBe('$0.01 for extra servers');
     expect(line(0, 0, 1)).toBe('$0.00 for 1 message over the limit');
@@ -62,6 +62,6 @@ describe('the servers of the overview', () => {
     [['hub', 'sky', 'pvp', 'lobby'], 'hub, sky and 2 more servers', 'across 4 servers'],
   ])('%j are named', (servers, line, across) => {
     expect(overviewServers(servers)).toBe(line);
-    expect(acrossServers(servers)).toBe(across);
+    expect(formatServerCount(servers)).toBe(across);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnPath, signInPath } from '~/session';
+import { readReturnPath, signInPath } from '~/session';
 
 const search = (next: string) => `?${new URLSearchParams({ next }).toString()}`;
 
@@ -12,7 +12,7 @@ describe('the return path after signing in', () => {
   ])('returns to %s with its query and fragment', (path) => {
     const address = new URL(signInPath(path), 'https://app.example');
     expect(address.pathname).toBe('/login');
-    expect(returnPath(address.search)).toBe(path);
+    expect(readReturnPath(address.search)).toBe(path);
   });
 
   it.each([
@@ -28,14 +28,14 @@ describe('the return path after signing in', () => {
     'logs',
     '',
   ])('never leaves the own origin for %j', (next) => {
-    expect(returnPath(search(next))).toBe('/dashboard');
+    expect(readReturnPath(search(next))).toBe('/dashboard');
   });
 
   it('is never the sign-in page itself', () => {
-    expect(returnPath(search('/login?next=/login'))).toBe('/dashboard');
+    expect(readReturnPath(search('/login?next=/login'))).toBe('/dashboard');
   });
 
   it('is the dashboard without a requested path', () => {
-    expect(returnPath('')).toBe('/dashboard');
+    expect(readReturnPath('')).toBe('/dashboard');
   });
 });

@@ -2,13 +2,13 @@ import { createParser } from 'eventsource-parser';
 import type { LiveEnd } from '../../contract/api.gen';
 import type { LiveStatus } from './state';
 
-/** One event of the stream. Its data is what the contract says for its name, or not: it comes from outside. */
+/** One event of the stream. Its data is not checked yet, so it may differ from the contract. */
 export interface LiveMessage {
   type: string;
   data: unknown;
 }
 
-/** The part of a response that is read. */
+/** The part of a response that the connection reads. */
 export interface LiveResponse {
   status: number;
   body: ReadableStream<Uint8Array> | null;
@@ -36,7 +36,7 @@ export interface LiveConnection {
 
 const MIN_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 60_000;
-/** The server writes something every 15 s; after three missed lines the connection is dead. */
+/** The server writes something every 15 s; after three missed lines the client counts the connection as lost. */
 const SILENCE_TIMEOUT_MS = 50_000;
 
 function timer(ms: number, signal: AbortSignal): Promise<void> {
@@ -91,7 +91,7 @@ export function createLiveConnection({
         const message = { type: event ?? 'message', data: parsed(data) };
         if (message.type === 'end') reason = (message.data as LiveEnd | undefined)?.reason;
         else onMessage(message);
-        // Remembered after handling: an event that failed comes again.
+        // Stored after the handler ran, so that the server sends an event again whose handling failed.
         if (id !== undefined) lastId = id;
       },
     });

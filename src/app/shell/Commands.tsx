@@ -26,7 +26,7 @@ export interface CommandsProps {
   onSidebarToggle: () => void;
 }
 
-/** Search words for a route that its name does not contain. */
+/** Further words by which the command menu finds a route. */
 const KEYWORDS: Readonly<Partial<Record<string, readonly string[]>>> = {
   [paths.dashboard]: ['home', 'overview'],
   [paths.logs]: ['messages', 'export', 'csv', 'json', 'filter', 'live'],

@@ -2,12 +2,12 @@ import { pendingApiKey, usePendingApiKey } from '~/api/pendingApiKey';
 import type { PendingSecret, PendingSecretStore } from '~/api/pendingSecret';
 import { pendingWebhook, usePendingWebhook } from '~/api/pendingWebhook';
 import { Alert, Button, ButtonLink, Container, Inline, VisuallyHidden } from '~/design-system';
-import { CREATE_KEY_FAILED, CREATE_WEBHOOK_FAILED, webhookHost } from '~/domain';
+import { CREATE_KEY_FAILED, CREATE_WEBHOOK_FAILED, readWebhookHost } from '~/domain';
 import { paths, type AppPath } from '../../contract/paths';
 import { BackgroundFailureNotice } from './BackgroundFailureNotice';
 
 interface PendingSecretNoticeProps<Request> {
-  /** Its state; null on the screen that shows it. */
+  /** The secret's state; null on the screen that shows the secret. */
   secret: PendingSecret<Request> | null;
   store: PendingSecretStore<Request>;
   /** The texts for a secret that waits to be copied and for one that could not be created. */
@@ -20,7 +20,7 @@ function PendingSecretNotice<Request>({ secret, store, texts, href }: PendingSec
   const isWaiting = secret?.state === 'created';
   return (
     <>
-      {/* Mounted from the start, so that screen readers announce the text. */}
+      {/* The live region is mounted from the start, so that screen readers announce its text. */}
       <VisuallyHidden as="div" role="status">
         {isWaiting ? texts.waiting : ''}
       </VisuallyHidden>
@@ -72,7 +72,7 @@ export function PendingSecretNotices({ pathname }: { pathname: string }) {
   const key = usePendingApiKey();
   const webhook = usePendingWebhook();
   const name = key?.request.name ?? '';
-  const host = webhookHost(webhook?.request.url ?? '');
+  const host = readWebhookHost(webhook?.request.url ?? '');
   return (
     <>
       <BackgroundFailureNotice />

@@ -11,7 +11,7 @@ export type ShellIntent =
 /** What a key press means as part of a sequence. */
 export type SequenceIntent =
   | { type: 'go'; path: AppPath }
-  /** The first key of a sequence: the next one decides. */
+  /** The first key of a sequence, whose meaning the next key completes. */
   | { type: 'wait' }
   /** An unknown second key of a sequence, which must not reach the screen either. */
   | { type: 'swallow' };
@@ -40,7 +40,7 @@ export const ROUTE_SHORTCUTS: Readonly<Record<string, AppPath>> = {
 /** Milliseconds after `G` in which the second key counts. */
 const SEQUENCE_TIMEOUT_MS = 1_500;
 
-/** Keys that are held for another one: Shift and R after G mean the same as R. */
+/** Keys that only modify the next one: `G`, Shift, R means the same as `G`, R. */
 const MODIFIER_KEYS: ReadonlySet<string> = new Set([
   'Shift',
   'CapsLock',
@@ -52,8 +52,8 @@ const MODIFIER_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Recognises `G` and a letter in successive key presses. These keys never reach the screen, whose single keys decide
- * about messages.
+ * Recognises `G` and a letter in successive key presses. These keys never reach the screen, where single keys decide
+ * review items.
  *
  * @param now milliseconds since any fixed moment
  * @returns a function that returns the meaning of a press, or null outside a sequence

@@ -1,6 +1,6 @@
 import { PRODUCT } from '~/contract/limits';
 import { ENTERPRISE, PLAN_IDS, PLANS, TRIAL } from '~/contract/plans';
-import { ANSWERS } from '~/screens/landing/answers';
+import { FAQ_ANSWERS } from '~/screens/landing/answers';
 import { paths } from '../../contract/paths';
 import type { SitePath } from './pages';
 
@@ -10,9 +10,9 @@ export interface SiteDocument {
   title: string;
   /** For search results and shared links: 70 to 160 characters. */
   description: string;
-  /** Whether search engines should list it. Pages that only make sense with a link from a mail are not listed. */
+  /** Whether search engines should list it. False for pages that visitors reach only by a link from a mail. */
   listed: boolean;
-  /** Whether the address may carry a token, which then must not reach any other address as Referer. */
+  /** Whether the page's address may contain a token, which the browser must not send to other sites as Referer. */
   secretAddress?: true;
   /** `idle` for reading pages, `now` for pages whose first use is a form. */
   hydrate: 'idle' | 'now';
@@ -47,7 +47,7 @@ function questions(): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: ANSWERS.map(({ question, answer }) => ({
+    mainEntity: FAQ_ANSWERS.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import '~/design-system/theme/styles';
 import { followTheme } from '~/preferences';
 import { followOtherTab, session } from '~/session';
-import { sitePages, sitePathOf } from './pages';
+import { sitePages, findSitePath } from './pages';
 import { SiteRoot } from './SiteRoot';
 
 /** Loaded only for a signed-in owner; other visitors of a public page need no API. */
@@ -14,10 +14,10 @@ async function restartSession(): Promise<void> {
 
 /** Hydrates the prerendered page. */
 export async function hydrate(root: HTMLElement): Promise<void> {
-  const path = sitePathOf(window.location.pathname);
+  const path = findSitePath(window.location.pathname);
   if (path === undefined) return;
   const Page = await sitePages[path]();
-  // As a transition, so that the browser answers a tap while a long page hydrates.
+  // A transition lets the browser respond to a tap while a long page hydrates.
   startTransition(() => {
     hydrateRoot(
       root,

@@ -29,8 +29,8 @@ export const sitePages = {
 
 export type SitePath = keyof typeof sitePages;
 
-/** The public page at an address, whatever slashes end it. */
-export function sitePathOf(pathname: string): SitePath | undefined {
+/** The public page at an address; trailing slashes make no difference. */
+export function findSitePath(pathname: string): SitePath | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return path in sitePages ? (path as SitePath) : undefined;
 }

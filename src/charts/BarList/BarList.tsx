@@ -4,7 +4,7 @@ import { formatGrouped } from '../format';
 import * as css from './BarList.css';
 
 export interface BarListItem {
-  /** Stable key. */
+  /** Identifies the item between renders. */
   id: string;
   /** The category's name: a text, or a badge with one. */
   label: ReactNode;

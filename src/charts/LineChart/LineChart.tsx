@@ -25,7 +25,10 @@ const STRONG_VARIANTS = ['first', 'second', 'third'] as const;
 interface DrawnSeries extends InspectedSeries {
   area: boolean;
   average: boolean;
-  /** Whether the last value is of a period that is not over; never true for a comparison, whose periods are over. */
+  /**
+   * Whether the last value belongs to a period that is not over. Always false for a comparison series, because its
+   * periods are over.
+   */
   incomplete: boolean;
 }
 

@@ -5,10 +5,10 @@ import { SeriesMark } from './SeriesMark';
 export interface IncompleteNoteProps {
   /** The variants of the series that have a value for the incomplete period. */
   variants: readonly SeriesVariant[];
-  /** The shape with which the chart draws that value. */
+  /** The shape with which the chart draws the value of the incomplete period. */
   shape: 'soFar' | 'blockSoFar';
   /**
-   * Whether such a value is above the end of the scale.
+   * Whether the value of the incomplete period is above the end of the scale.
    * @default false
    */
   isAbove?: boolean;

@@ -90,14 +90,17 @@ export const line = styleVariants(VARIANT_STYLES, ({ color, dash, width }) => [
   { stroke: color, strokeWidth: width, strokeDasharray: dash },
 ]);
 
-/** A value so far. Its line ends before it, or the period that has just begun would read as a fall. */
+/**
+ * The mark of an incomplete period's value. The series' line ends before it, because the period that has just begun
+ * would look like a fall.
+ */
 export const hollowPoint = perVariant(({ color }) => ({
   fill: vars.color.surface,
   stroke: color,
   strokeWidth: 2,
   '@media': { [media.forcedColors]: { fill: 'Canvas' } },
 }));
-/** Outlined in full colour, as forced colours and low contrast need. */
+/** Outlined in full colour, so that the mark stays visible in forced colours and at low contrast. */
 export const barsSoFar = perVariant(({ color }) => ({
   fill: color,
   fillOpacity: 0.25,
@@ -224,7 +227,7 @@ export const legendButton = style({
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
-/** Grid lines where the chart's will be, and nothing that could be read as data. */
+/** The placeholder has the chart's grid lines and nothing that a reader could take for data. */
 export const placeholder = style({
   display: 'grid',
   placeItems: 'center',

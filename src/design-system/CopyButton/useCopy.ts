@@ -16,7 +16,7 @@ async function writeToClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Copies text and keeps its result for two seconds; the promise resolves to whether it worked. */
+/** Copies text and keeps its result for two seconds; the promise resolves to `true` on success. */
 export function useCopy(): [state: CopyState, copy: (text: string) => Promise<boolean>] {
   const [state, setState] = useTemporaryState<CopyState>('idle', CONFIRMATION_MS);
   const latest = useRef<{ text: string; copied: Promise<boolean> } | null>(null);

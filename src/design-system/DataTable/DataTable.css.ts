@@ -16,7 +16,7 @@ export const card = style({
 
 export const cards = styleVariants({
   1: {},
-  /** As many rows in sight as in a table. */
+  /** The list is as tall as the table, so that as many rows are visible. */
   2: {
     '@media': {
       [media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

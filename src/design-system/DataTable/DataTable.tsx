@@ -27,7 +27,7 @@ export interface DataTableColumn<Row>
   /** The fact of one row. */
   cell: (row: Row) => ReactNode;
   /**
-   * Holds the place of the fact while the rows are loaded.
+   * The placeholder of the fact while the rows load.
    * @default a bar of most of the column's width
    */
   placeholder?: ReactNode;
@@ -36,7 +36,7 @@ export interface DataTableColumn<Row>
 export interface DataTableCards<Row> {
   /** The facts of one row, with the card's padding. */
   card: (row: Row) => ReactNode;
-  /** Holds the place of one card's facts while the rows are loaded. */
+  /** The placeholder of one card's facts while the rows load. */
   placeholder: ReactNode;
   /** Number of placeholder cards. 1 or more. */
   loadingCards: number;
@@ -44,9 +44,9 @@ export interface DataTableCards<Row> {
   columns: 1 | 2;
 }
 
-/** What a parent may ask of the table. */
+/** The methods that a parent can call on the table. */
 export interface DataTableHandle {
-  /** A row's first button, for the keyboard to go to. Null when the row is not in the table. */
+  /** Returns a row's first button, so that the parent can focus it; null when the row is not in the table. */
   buttonOf: (key: string) => HTMLElement | null;
 }
 
@@ -57,7 +57,7 @@ export interface DataTableProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   /** The rows, in the order shown; `null` while they are loaded for the first time. */
   rows: readonly Row[] | null;
-  /** A row's id. A row that leaves takes the focus with it, so the keyboard never lands on another row. */
+  /** A row's id. A removed row loses the focus, and no other row gets it. */
   rowKey: (row: Row) => string;
   /**
    * Number of all rows, of which `rows` are a page, for assistive technology.
@@ -86,7 +86,7 @@ export interface DataTableProps<Row> {
   /** Called by the Retry button below the error. */
   onRetry?: (() => void) | undefined;
   /**
-   * Stands in the place of no rows.
+   * Shown when the table has no rows.
    * @default a plain "Nothing here yet"
    */
   empty?: ReactNode;
@@ -230,7 +230,7 @@ function PlainRowItem<Row>({ id, row, columns, stacked, ...state }: RowItemProps
   );
 }
 
-/* `memo` knows no generic components. */
+/* The type of `memo` loses the type parameter of a generic component. */
 const RowItem = memo(PlainRowItem) as typeof PlainRowItem;
 
 interface CardItemProps<Row> extends ItemProps<Row> {

@@ -7,13 +7,13 @@ export interface FormProps {
   /** Fields and the submit button. */
   children: ReactNode;
   /**
-   * Called on submit; the page does not reload. Return the promise of an asynchronous check, so that the
-   * focus waits for its outcome.
+   * Called on submit; the page does not reload. Return the promise of an asynchronous check, so that the focus waits
+   * for its result.
    */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
-  /** Why the whole of it failed, usually the server's words. */
+  /** Why the submit failed, usually in the server's words. */
   error?: string | undefined;
-  /** The faults of single fields with the ids of their controls, listed above a form that is longer than a screen. */
+  /** The errors of single fields with the ids of their controls, listed above a form that is longer than a screen. */
   fieldErrors?: readonly { id: string; message: string }[];
   /** Names the form for assistive technology. */
   'aria-label'?: string;
@@ -43,7 +43,7 @@ export function Form({ children, onSubmit, error, fieldErrors = [], ...rest }: F
     event.preventDefault();
     const focused = document.activeElement;
     await onSubmit(event);
-    /* Rendered with what the outcome changed, however late that is: a frame may come before the fields' faults. */
+    /* State for an effect, because the fields' errors may render later than the next frame. */
     setSubmitted({ focused });
   }
 

@@ -6,7 +6,8 @@ export const region = style([
   {
     minInlineSize: 0,
     borderRadius: 'inherit',
-    /* Painted as a layer of its own: a long table is not painted again while a button beside it changes colour. */
+    /* Promoted to a layer of its own, so that the browser does not repaint a long table when a button beside it changes
+       colour. */
     isolation: 'isolate',
   },
 ]);

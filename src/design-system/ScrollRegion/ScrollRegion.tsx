@@ -5,8 +5,8 @@ import * as css from './ScrollRegion.css';
 export interface ScrollRegionProps {
   children: ReactNode;
   /**
-   * `inline`: sideways. `block`: up and down in the room that is left. `both`: both ways within 70 % of the screen's height.
-   * `none`: its content fits, and nothing scrolls.
+   * `inline`: sideways. `block`: up and down in the remaining height. `both`: both ways within 70 % of the screen's
+   * height. `none`: its content fits, and nothing scrolls.
    */
   axis: keyof typeof css.axis;
   /** Names the region. Either this or `labelledBy`. */

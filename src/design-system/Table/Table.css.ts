@@ -44,7 +44,7 @@ export const sticky = style({
   zIndex: vars.layer.sticky,
 });
 
-/** Its header stays below the page's bar. */
+/** The table's header stays below the page's top bar. */
 export const onPage = style({ vars: { [stickyStart]: fallbackVar(pageBarHeight, '0') } });
 
 /* The browser scrolls a focused control into view below the header, not behind it. */

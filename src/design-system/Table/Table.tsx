@@ -35,7 +35,8 @@ export interface TableProps {
   ref?: Ref<HTMLTableElement>;
 }
 
-/* A stacked table's display takes the implicit roles away; spread, because the lint rule sees only that they repeat. */
+/* A stacked table's `display` removes the implicit ARIA roles, so the parts state them. Spread as props, because the
+   linter refuses a written role that repeats an implicit one. */
 const ROW_GROUP = { role: 'rowgroup' } as const;
 
 /**
@@ -103,7 +104,7 @@ export interface TableColumnProps {
    */
   align?: keyof typeof css.align;
   /**
-   * `shrink`: as narrow as its content. `grow`: takes what is left.
+   * `shrink`: as narrow as its content. `grow`: takes the remaining width.
    * @default 'auto'
    */
   width?: keyof typeof css.width;
@@ -164,7 +165,7 @@ export function TableRow({ children, selected = false, opens = false, ...rest }:
 }
 
 export interface TableCellProps {
-  /** One fact. */
+  /** The cell's content, one fact. */
   children?: ReactNode;
   /**
    * `end` for numbers, as in the column's header.
@@ -172,7 +173,7 @@ export interface TableCellProps {
    */
   align?: keyof typeof css.align;
   /**
-   * Makes it the cell that names the row.
+   * Makes this cell the row's header cell.
    * @default false
    */
   rowHeader?: boolean;

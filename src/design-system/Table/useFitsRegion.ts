@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Whether a table is no wider than the region around it, kept up to date as either is resized.
+ * Whether a table is no wider than the region around it; updates when either is resized.
  *
- * @param enabled whether to measure; `fits` is true without
+ * @param enabled whether to measure; without measuring, `fits` is true
  */
 export function useFitsRegion(enabled: boolean): { ref: RefObject<HTMLDivElement | null>; fits: boolean } {
   const ref = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/* Creating a formatter costs more than a hundred uses of it. */
+/* Kept, because creating a formatter takes a hundred times as long as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function getFormatter(key: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {

@@ -15,7 +15,7 @@ export const media = {
   belowWideTable: '(max-width: 1215.98px)',
   /** The visitor accepts motion. Wrap every transition and animation in it. */
   motionOk: '(prefers-reduced-motion: no-preference)',
-  /** The visitor's own palette replaces the theme's. */
+  /** The system's forced colours replace the theme's. */
   forcedColors: '(forced-colors: active)',
   /** The pointer can hover; on touch screens a hover style would stay after the touch. */
   canHover: '(hover: hover)',

@@ -1,7 +1,7 @@
 /**
- * Lengths that no theme changes and that are no step of the rhythm: sides of drawn shapes, corrections by eye, heights
- * and widths of single parts. They are written into the rules as they are, because conditions of media and containers
- * read no variables. `meanings.ts` says what each is for.
+ * Lengths outside the spacing scale that every theme shares: sides of drawn shapes, optical corrections, heights and
+ * widths of single parts. Style rules contain the values instead of variables, because media and container queries
+ * can't read variables. `meanings.ts` says what each is for.
  */
 export const lengths = {
   shape: {

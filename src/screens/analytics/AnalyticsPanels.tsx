@@ -4,11 +4,11 @@ import type { Analytics, AnalyticsPoint, Period } from '~/contract/api.gen';
 import { Card, Grid, Heading, Stack, Text, useClock } from '~/design-system';
 import { formatBucket, formatBucketFull, formatMilliseconds, isBucketIncomplete } from '~/domain';
 import { PeriodSummary } from '~/patterns';
-import { chartNote } from './wording';
+import { formatChartNote } from './wording';
 
 const NOTHING: readonly AnalyticsPoint[] = [];
 
-/** Without a message there is no response time: a gap, not 0 ms. */
+/** An hour or day without a message has no response time, so the line has a gap there instead of 0 ms. */
 const responseTimeOf = ({ messages, avg_response_time_ms }: AnalyticsPoint) =>
   messages === 0 ? null : avg_response_time_ms;
 
@@ -100,7 +100,7 @@ export interface AnalyticsPanelsProps {
 export function AnalyticsPanels({ data, period, compare }: AnalyticsPanelsProps) {
   const { points, volume, players, responseTime } = useSeries(data);
   const common = { points, loading: data === null };
-  const note = data === null ? '' : chartNote(data, period, compare);
+  const note = data === null ? '' : formatChartNote(data, period, compare);
   return (
     <Stack>
       <PeriodSummary totals={data?.totals ?? null} previous={data?.previous?.totals} />

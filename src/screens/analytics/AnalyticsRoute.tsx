@@ -10,7 +10,7 @@ import { AnalyticsScreen } from './AnalyticsScreen';
 
 const isPeriod = (value: string | null): value is Period => periodValues.some((period) => period === value);
 
-/** The period and the comparison live in the address, so that a view can be shared and Back works. */
+/** The address holds the period and the comparison, so that an owner can share a view and go back. */
 export function AnalyticsRoute() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('period');

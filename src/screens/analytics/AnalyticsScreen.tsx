@@ -15,8 +15,8 @@ import {
 import { hasLongerPlan, type Loadable } from '~/domain';
 import { PanelState, PlanLimit } from '~/patterns';
 import { AnalyticsPanels } from './AnalyticsPanels';
-import { analyticsCsv } from './csv';
-import { planSentence } from './wording';
+import { formatAnalyticsCsv } from './csv';
+import { formatPlanSentence } from './wording';
 
 export interface AnalyticsScreenProps {
   /** Figures of the period over time. */
@@ -73,10 +73,10 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
   );
 }
 
-/** The figures as a file, and what the plan leaves out. */
+/** The export button, and a note about days that the plan no longer keeps. */
 function Foot({ data, period, compare, exportIncluded }: AnalyticsScreenProps & { data: Analytics }) {
   const limits = [
-    planSentence(data, period, compare),
+    formatPlanSentence(data, period, compare),
     exportIncluded ? '' : featureSentence('export'),
   ].filter((each) => each !== '');
   const isLargest = data.kept_days !== undefined && !hasLongerPlan(data.kept_days);
@@ -93,7 +93,7 @@ function Foot({ data, period, compare, exportIncluded }: AnalyticsScreenProps & 
         <ButtonLink
           size="compact"
           icon={DownloadIcon}
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(analyticsCsv(data.data))}`}
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(formatAnalyticsCsv(data.data))}`}
           download={`torchward-analytics-${period}.csv`}
         >
           Download as CSV

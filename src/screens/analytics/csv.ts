@@ -9,8 +9,11 @@ const COLUMNS = [
   'avg_response_time_ms',
 ] as const satisfies readonly (keyof AnalyticsPoint)[];
 
-/** What the charts show, as CSV with the contract's names. All fields are numbers or UTC times: nothing to escape. */
-export function analyticsCsv(data: readonly AnalyticsPoint[]): string {
+/**
+ * Formats the charts' data as CSV with the contract's names. All fields are numbers or UTC times, so nothing needs
+ * escaping.
+ */
+export function formatAnalyticsCsv(data: readonly AnalyticsPoint[]): string {
   const rows = data.map((point) => COLUMNS.map((column) => point[column]).join(','));
   return [COLUMNS.join(','), ...rows, ''].join('\r\n');
 }

@@ -2,7 +2,7 @@ import type { Analytics, Period } from '~/contract/api.gen';
 import { PERIOD_DAYS } from '~/contract/limits';
 import { formatCount, hasLongerPlan } from '~/domain';
 
-/** What of the period, and of the one before, the plan does not keep; empty when that is nothing. */
+/** Says which days of the period, and of the previous one, the plan no longer keeps; empty when it keeps all. */
 function keptSentence({ kept_days, previous }: Analytics, period: Period, compare: boolean): string {
   if (kept_days === undefined) return '';
   const days = formatCount(kept_days, 'day');
@@ -10,15 +10,15 @@ function keptSentence({ kept_days, previous }: Analytics, period: Period, compar
   return PERIOD_DAYS[period] > kept_days ? `Your plan keeps ${days}.` : '';
 }
 
-/** How far the plan reaches, for the foot of the page: said before the owner chooses a longer period. */
-export function planSentence(analytics: Analytics, period: Period, compare: boolean): string {
+/** States the plan's retention at the foot of the page, before the owner chooses a longer period. */
+export function formatPlanSentence(analytics: Analytics, period: Period, compare: boolean): string {
   const { kept_days } = analytics;
   if (kept_days === undefined || !hasLongerPlan(kept_days)) return keptSentence(analytics, period, compare);
   return keptSentence(analytics, period, compare) || `Your plan keeps ${formatCount(kept_days, 'day')}.`;
 }
 
 /** What a reader of the charts must know beside their units. */
-export function chartNote(analytics: Analytics, period: Period, compare: boolean): string {
+export function formatChartNote(analytics: Analytics, period: Period, compare: boolean): string {
   const isPreviousEmpty = compare && analytics.previous?.totals.messages === 0;
   return isPreviousEmpty ? 'No messages in the period before.' : keptSentence(analytics, period, compare);
 }

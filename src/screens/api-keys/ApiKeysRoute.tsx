@@ -12,7 +12,7 @@ import { CREATE_KEY_FAILED, toLoadable } from '~/domain';
 import { usePersistedDraft } from '~/drafts';
 import { ApiKeysScreen, type KeyDialog, type KeyForm } from './ApiKeysScreen';
 
-/** How a change of a key ends, in the words of the specification (8). */
+/** The messages for the success and failure of each mutation (spec 8). */
 const CHANGES = {
   update: {
     done: 'API key updated successfully',
@@ -26,7 +26,7 @@ const CHANGES = {
   },
 } as const;
 
-/** The dialog that a new key is in: the one that made it, then the one that shows it. */
+/** The dialog for a pending key: the create form, then the one that shows the key. */
 function dialogOf(made: PendingApiKey): KeyDialog {
   const { request } = made;
   return made.state === 'created'
@@ -41,7 +41,7 @@ export function ApiKeysRoute() {
   const [chosen, setDialog] = useState<KeyDialog | null>(form);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { open?: unknown } | null };
-  /** A command has led here to make a key. */
+  /** The owner came by the command that creates a key. */
   const isAsked = state?.open === 'create';
   const opened = chosen ?? (isAsked ? ({ kind: 'create' } as const) : null);
   const [error, setError] = useState<string | null>(null);

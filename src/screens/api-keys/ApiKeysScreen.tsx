@@ -28,7 +28,7 @@ import { SecurityTips } from './SecurityTips';
 /** The dialog that is open. */
 export type KeyDialog =
   | { kind: 'create'; draft?: CreateApiKeyRequest }
-  /** The full key, which no other state holds. */
+  /** The full key. No other state contains it. */
   | { kind: 'reveal'; secret: string; name: string }
   | { kind: 'edit'; apiKey: ApiKey; draft?: UpdateApiKeyRequest }
   | { kind: 'revoke'; apiKey: ApiKey };

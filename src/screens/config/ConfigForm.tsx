@@ -10,7 +10,7 @@ import { PlanLimit } from '~/patterns';
 export interface ConfigFormProps {
   value: Config;
   onChange: (value: Config) => void;
-  /** Whether the plan has custom rules (spec 9: Growth and Pro). Elsewhere they can be read, not changed. */
+  /** Whether the plan has custom rules (spec 9: Growth and Pro). On other plans the rules are read-only. */
   rulesIncluded: boolean;
   /** The settings are being saved. */
   disabled: boolean;
@@ -86,7 +86,8 @@ export function ConfigForm({ value, onChange, rulesIncluded, disabled, aiModel }
         ends={['More automation', 'More review']}
         disabled={disabled}
         onValueChange={(confidence_threshold) =>
-          // The slider adds up binary hundredths: 0.5700000000000001 is meant to be 0.57.
+          // Rounds to hundredths, because the slider's floating-point steps add up to values such as
+          // 0.5700000000000001.
           set({ confidence_threshold: Math.round(confidence_threshold * 100) / 100 })
         }
       />

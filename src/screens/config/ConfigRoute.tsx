@@ -18,7 +18,13 @@ import type { Config, CreateWebhookRequest, PreviewRequest, Webhook } from '~/co
 import { DELAYS_MS, MAX_LENGTH } from '~/contract/limits';
 import { includesFeature } from '~/contract/planFeatures';
 import { lazyWithPreload, useTemporaryState } from '~/design-system';
-import { listConfigChanges, CREATE_WEBHOOK_FAILED, toLoadable, webhookHost, type Loadable } from '~/domain';
+import {
+  listConfigChanges,
+  CREATE_WEBHOOK_FAILED,
+  toLoadable,
+  readWebhookHost,
+  type Loadable,
+} from '~/domain';
 import { usePersistedDraft } from '~/drafts';
 import { useLeaveGuard } from '~/navigation';
 import type { SaveState } from '~/patterns';
@@ -31,10 +37,10 @@ import type { WebhookTest } from './WebhooksPanel';
 const WebhooksPanel = lazyWithPreload(() => import('./WebhooksPanel').then((m) => m.WebhooksPanel));
 WebhooksPanel.preload();
 
-/** Milliseconds that the settings rest before the preview is asked for. */
+/** Milliseconds without an edit before the preview is fetched. */
 const PREVIEW_REST_MS = 200;
 
-/** The settings to preview, once they have rested. */
+/** The settings to preview, debounced. */
 function useRested(settings: Config | null): PreviewRequest | null {
   const level = settings?.automation_level;
   const threshold = settings?.confidence_threshold;
@@ -72,7 +78,7 @@ export function ConfigRoute() {
   const [message, setMessage] = useState('');
 
   const saved = config.data ?? null;
-  // A draft may be older than the plan; without custom rules an owner can only keep those in force or remove them.
+  // The draft may be from a larger plan. Without custom rules an owner can only keep the saved rules or remove them.
   const isAllowed = kept === null || saved === null || rulesIncluded || kept.server_rules === '';
   const draft = isAllowed ? kept : { ...kept, server_rules: saved.server_rules };
   const edited = draft ?? saved;
@@ -134,7 +140,7 @@ export function ConfigRoute() {
   );
 }
 
-/** What can fail with a webhook, and what was not done to it then. */
+/** The title of a background failure for each webhook mutation. */
 const CHANGES = {
   update: { what: 'webhook', undone: 'changed' },
   delete: { what: 'webhook', undone: 'deleted' },
@@ -146,7 +152,7 @@ function part<Whole, Part>(value: Loadable<Whole>, choose: (whole: Whole) => Par
   return value.state === 'ready' ? { ...value, data: choose(value.data) } : value;
 }
 
-/** The dialog that a new webhook is in: the one that made it, then the one that shows its secret. */
+/** The dialog for a pending webhook: the create form, then the one that shows its secret. */
 function dialogOf(made: PendingWebhook): WebhookPanelDialog {
   const { request } = made;
   return made.state === 'created'
@@ -154,7 +160,7 @@ function dialogOf(made: PendingWebhook): WebhookPanelDialog {
     : { kind: 'create', draft: request };
 }
 
-/** The webhooks of the account, a part of the configuration that is saved on its own. */
+/** The account's webhooks. Each change saves at once, apart from the settings' form. */
 function Webhooks() {
   const included = includesFeature(useTier(), 'webhooks');
   const [form, keepForm] = usePersistedDraft<WebhookForm>('webhook_form');
@@ -165,7 +171,7 @@ function Webhooks() {
   const [sending, setSending] = useState<string | null>(null);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { open?: unknown } | null };
-  /** A command has led here to add one. */
+  /** The owner came by the command that adds a webhook. */
   const isAsked = state?.open === 'create' && included;
   const opened = chosen ?? (isAsked ? ({ kind: 'create' } as const) : null);
   const made = usePendingWebhook();
@@ -203,7 +209,7 @@ function Webhooks() {
     if (result.ok) return null;
     const { what, undone } = CHANGES[change];
     const detail = result.error.detail ?? `The ${what} was not ${undone}. Please try again.`;
-    notifyIfUnmounted({ title: `The ${what} to ${webhookHost(url)} was not ${undone}`, detail });
+    notifyIfUnmounted({ title: `The ${what} to ${readWebhookHost(url)} was not ${undone}`, detail });
     return detail;
   }
 

@@ -43,7 +43,7 @@ export interface ConfigScreenProps {
   onStay: () => void;
 }
 
-/** How chat is moderated: the owner's rules, how far automation goes, how sure it has to be (spec 2). */
+/** How chat is moderated: the owner's rules, the automation level and the confidence threshold (spec 2). */
 export function ConfigScreen(props: ConfigScreenProps) {
   const { config, onRetry, leaving, onLeave, onStay } = props;
   return (

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 function Chart({ data, header }: { data: Analytics | null; header: ReactNode }) {
   const { now } = useClock();
-  // A week of zeros is no development to draw: the spec's words for it say more than a flat line.
+  // A week without messages gets the specification's text instead of a flat line.
   const buckets = data?.totals.messages === 0 ? undefined : data?.data;
   const newest = buckets?.at(-1)?.date;
   const isIncomplete = newest !== undefined && isBucketIncomplete(newest, now);

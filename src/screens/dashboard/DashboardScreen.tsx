@@ -17,7 +17,7 @@ import { ActivityPanel } from './ActivityPanel';
 import { DistributionPanel } from './DistributionPanel';
 import { OverviewCards } from './OverviewCards';
 import { PerformancePanel } from './PerformancePanel';
-import { serversLine } from './wording';
+import { formatServersLine } from './wording';
 
 export interface DashboardScreenProps {
   /** Figures of the last 24 hours. */
@@ -74,10 +74,10 @@ export function DashboardScreen({
   );
 }
 
-/** What the figures cover and how old they are: one line from the first paint on, however many servers there are. */
+/** States which servers the figures cover and when they were fetched, always on one line. */
 function Scope({ overview, live }: Pick<DashboardScreenProps, 'overview' | 'live'>) {
   if (overview.state !== 'ready') return <Text tone="muted">Last 24 hours</Text>;
-  const servers = serversLine(overview.data.servers);
+  const servers = formatServersLine(overview.data.servers);
   return (
     <Text tone="muted" numeric truncate title={`Last 24 hours of ${servers}`}>
       {live ? 'Live · updated' : 'Updated'} <Timestamp value={new Date(overview.updatedAt).toISOString()} /> ·

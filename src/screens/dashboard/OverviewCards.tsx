@@ -4,9 +4,9 @@ import { DEFAULT_OVERVIEW_PERIOD } from '~/contract/limits';
 import type { StatCardProps } from '~/design-system';
 import { formatFraction, formatInteger, type Loadable } from '~/domain';
 import { PanelState, StatCardGrid, TrendText } from '~/patterns';
-import { acrossServers } from './wording';
+import { formatServerCount } from './wording';
 
-/** Logs of the hours that the cards count. */
+/** The address of the log, filtered to the hours that the cards count. */
 const logsOf = (filter?: LogFilter) => withQuery(paths.logs, { filter, period: DEFAULT_OVERVIEW_PERIOD });
 
 const HREFS = {
@@ -45,7 +45,7 @@ function cardsOf(overview: Overview | null): StatCardProps[] {
     {
       label: 'Unique Players',
       value: number(stats?.unique_players),
-      description: acrossServers(overview?.servers),
+      description: formatServerCount(overview?.servers),
       href: HREFS.all,
       loading,
     },
@@ -54,7 +54,7 @@ function cardsOf(overview: Overview | null): StatCardProps[] {
 
 const LABEL = 'Figures of the last 24 hours';
 
-/** The four stat cards, each a way to the matching logs. */
+/** The four stat cards, each with a link to the matching log entries. */
 export function OverviewCards({ overview, onRetry }: { overview: Loadable<Overview>; onRetry: () => void }) {
   return (
     <PanelState

@@ -3,7 +3,7 @@ import { Card, Grid, NoValue, ProgressBar, Text } from '~/design-system';
 import { formatFraction, formatInteger, formatMilliseconds, type Loadable } from '~/domain';
 import { LabelledFigure, PanelState } from '~/patterns';
 
-/** Without a message there is no response time, and 0 ms would be a very good one. */
+/** Without a message there is no response time; 0 ms would look like a very good one. */
 const responseTime = ({ total_messages, avg_response_time_ms }: Overview['stats']) =>
   total_messages === 0 ? <NoValue label="No messages" /> : formatMilliseconds(avg_response_time_ms);
 

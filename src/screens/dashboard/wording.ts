@@ -3,7 +3,7 @@ import { formatInteger } from '~/domain';
 const NAMED = 2;
 
 /** Which servers the figures come from, in a few words: `survival-1, skyblock and 1 more server`. */
-export function serversLine(servers: readonly string[] | undefined): string {
+export function formatServersLine(servers: readonly string[] | undefined): string {
   if (servers === undefined || servers.length === 0) return 'all servers';
   const named = servers.slice(0, NAMED);
   const others = servers.length - named.length;
@@ -13,7 +13,7 @@ export function serversLine(servers: readonly string[] | undefined): string {
 }
 
 /** Where the players came from: `across 3 servers`. */
-export function acrossServers(servers: readonly string[] | undefined): string {
+export function formatServerCount(servers: readonly string[] | undefined): string {
   const count = servers?.length ?? 0;
   if (count === 0) return 'in the last 24 hours';
   return count === 1 ? 'on 1 server' : `across ${formatInteger(count)} servers`;

@@ -4,10 +4,10 @@ import { FORBIDDEN_MEANINGS } from '~/contract/problemMeanings';
 import { failures, reference } from '~/contract/reference.gen';
 import { CodeBlock, DescriptionList, Link, Stack, StepList, Text } from '~/design-system';
 import { ArticlePage, CallReference, MarketingShell, type ArticlePart } from '~/patterns';
-import { curlSample, nodeSample } from './quickStart';
+import { createCurlSample, createNodeSample } from './quickStart';
 
 export interface DocsApiScreenProps {
-  /** Where the API is served, without a slash at the end: it stands in the samples. */
+  /** The API's origin, without a slash at the end; the code samples contain it. */
   origin: string;
   /** Address of the external status page. */
   statusPageUrl: string;
@@ -93,10 +93,13 @@ function QuickStart({ origin }: { origin: string }) {
           },
         ]}
       />
-      <CodeBlock label="Send a line" samples={[{ language: 'curl', code: curlSample(origin, request) }]} />
+      <CodeBlock
+        label="Send a line"
+        samples={[{ language: 'curl', code: createCurlSample(origin, request) }]}
+      />
       <CodeBlock
         label="Send a line from a program"
-        samples={[{ language: 'Node.js: moderate.mjs', code: nodeSample(origin, request) }]}
+        samples={[{ language: 'Node.js: moderate.mjs', code: createNodeSample(origin, request) }]}
       />
     </Stack>
   );

@@ -1,15 +1,15 @@
-/** Stands where readers put their own key. */
+/** Placeholder for the reader's own key. */
 const KEY = 'sk_test_YOUR_KEY';
 
 const indent = (text: string) => text.replaceAll('\n', '\n  ');
 
 /**
- * One message from the command line.
+ * A `curl` command that sends one message.
  *
- * @param origin where the API is served, without a slash at the end
+ * @param origin the API's origin, without a slash at the end
  * @param request an example of the body
  */
-export function curlSample(origin: string, request: object): string {
+export function createCurlSample(origin: string, request: object): string {
   const body = indent(JSON.stringify(request, null, 2)).replaceAll("'", String.raw`'\''`);
   return `export TORCHWARD_KEY='${KEY}'
 
@@ -19,8 +19,8 @@ curl -sS '${origin}/v1/moderate' \\
   -d '${body}'`;
 }
 
-/** The same as a program for Node.js 20 or newer, to be saved as `moderate.mjs`. */
-export function nodeSample(origin: string, request: object): string {
+/** A program for Node.js 20 or newer that sends one message. The reader saves it as `moderate.mjs`. */
+export function createNodeSample(origin: string, request: object): string {
   return `const response = await fetch('${origin}/v1/moderate', {
   method: 'POST',
   headers: {

@@ -5,7 +5,7 @@ import { PRODUCT } from '~/contract/limits';
 import { Card, Heading, Inline, Link, Stack, StepList, Text } from '~/design-system';
 import type { Loadable } from '~/domain';
 import { EndpointCard, ServiceStatus } from '~/patterns';
-import { samplesOf } from './samples';
+import { createSamples } from './samples';
 
 export interface DocumentationScreenProps {
   /** Where the API is served, without a slash at the end: it stands in the samples. */
@@ -26,7 +26,7 @@ const PARTS = [
   { id: 'failures', title: 'When a call fails' },
 ] as const;
 
-/** How to connect a server and how to call the API; what it says about calls comes from the contract (spec 2). */
+/** How to connect a server and how to call the API. The descriptions of calls come from the contract (spec 2). */
 export function DocumentationScreen({
   origin,
   health,
@@ -57,7 +57,7 @@ export function DocumentationScreen({
           <Link href={paths.docsApi}>API reference</Link> has all of them.
         </Text>
         {endpoints.map((endpoint) => (
-          <EndpointCard key={endpoint.id} endpoint={endpoint} samples={samplesOf(endpoint, origin)} />
+          <EndpointCard key={endpoint.id} endpoint={endpoint} samples={createSamples(endpoint, origin)} />
         ))}
       </Stack>
       <Failures />

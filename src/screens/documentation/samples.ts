@@ -1,12 +1,12 @@
 import type { Endpoint } from '~/contract/endpoints.gen';
 import type { CodeSample } from '~/design-system';
 
-/** Stands where the reader puts their own key. */
+/** Placeholder for the reader's own key. */
 const KEY = 'sk_live_YOUR_KEY';
 
 const indent = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
 
-/** JSON's `null`, `true` and `false` in Python's words. */
+/** Python's names for JSON's `null`, `true` and `false`. */
 function pythonOf(value: unknown): string {
   return JSON.stringify(value, null, 4).replaceAll(/: (null|true|false)\b/g, (_, word: string) => {
     const words: Readonly<Record<string, string>> = { null: ': None', true: ': True', false: ': False' };
@@ -84,11 +84,11 @@ function python({ method, request }: Endpoint, url: string): string {
 }
 
 /**
- * How to make a call, ready to copy.
+ * Code samples of a call, ready to copy.
  *
- * @param origin where the API is served, without a slash at the end
+ * @param origin the API's origin, without a slash at the end
  */
-export function samplesOf(endpoint: Endpoint, origin: string): readonly [CodeSample, ...CodeSample[]] {
+export function createSamples(endpoint: Endpoint, origin: string): readonly [CodeSample, ...CodeSample[]] {
   const url = `${origin}${endpoint.path}`;
   return [
     { language: 'curl', code: curl(endpoint, url) },

@@ -17,9 +17,9 @@ import {
   PromiseList,
   StepGuide,
 } from '~/patterns';
-import { ANSWERS } from './answers';
+import { FAQ_ANSWERS } from './answers';
 import { CHAT_SCRIPT } from './chatScript';
-import { FEATURES, PROMISES, STAGES, STEPS } from './content';
+import { LANDING_FEATURES, PROMISES, JOURNEY_STAGES, SETUP_STEPS } from './content';
 
 export interface LandingScreenProps {
   /** Address of the external status page. */
@@ -83,7 +83,7 @@ function Pricing() {
   );
 }
 
-/** The public front page: what it does, what it costs, how to start, and whether to trust it (spec 2). */
+/** The public front page: features, plans, set-up steps and promises (spec 2). */
 export function LandingScreen({ statusPageUrl, banner, playsExample = true }: LandingScreenProps) {
   return (
     <MarketingShell landing statusPageUrl={statusPageUrl} banner={banner}>
@@ -117,7 +117,7 @@ export function LandingScreen({ statusPageUrl, banner, playsExample = true }: La
         ground="sunken"
       >
         <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }} space="medium">
-          {FEATURES.map(({ title, text, drawing }) => (
+          {LANDING_FEATURES.map(({ title, text, drawing }) => (
             <FeatureCard key={title} title={title} drawing={drawing}>
               {text}
             </FeatureCard>
@@ -128,7 +128,7 @@ export function LandingScreen({ statusPageUrl, banner, playsExample = true }: La
         title="From chat line to verdict"
         lead="Three stages. Every verdict says which of them made it, so you can always see what was done and why."
       >
-        <MessageJourney stages={STAGES} />
+        <MessageJourney stages={JOURNEY_STAGES} />
       </MarketingSection>
       <MarketingSection
         id="how-it-works"
@@ -136,7 +136,7 @@ export function LandingScreen({ statusPageUrl, banner, playsExample = true }: La
         lead="Four steps from sign-up to a watched-over chat."
         ground="sunken"
       >
-        <StepGuide steps={STEPS} />
+        <StepGuide steps={SETUP_STEPS} />
       </MarketingSection>
       <MarketingSection
         title="Your players’ chat stays yours"
@@ -155,7 +155,7 @@ export function LandingScreen({ statusPageUrl, banner, playsExample = true }: La
           </>
         }
       >
-        <FaqList entries={ANSWERS} initiallyOpen={1} />
+        <FaqList entries={FAQ_ANSWERS} initiallyOpen={1} />
       </MarketingSection>
       <ClosingCall
         title="Light up your chat tonight"

@@ -3,13 +3,13 @@ import { formatCount, formatPrice } from '~/domain';
 
 const { starter, growth, pro } = PLANS;
 
-export interface Answer {
+export interface FaqAnswer {
   question: string;
-  /** Plain text, so that search engines can be told the same words. */
+  /** Plain text, because the page's structured data for search engines repeats it. */
   answer: string;
 }
 
-export const ANSWERS: readonly Answer[] = [
+export const FAQ_ANSWERS: readonly FaqAnswer[] = [
   {
     question: 'What does it cost to try?',
     answer: `Nothing for ${TRIAL.days} days. The trial begins at checkout, so a card is needed; it is not charged until the trial ends, and you can cancel any time before.`,

@@ -1,6 +1,6 @@
 import type { ChatFeedLine } from '~/patterns';
 
-/** A quarter of an hour on a survival server. Each verdict is the one that the local rules reach. */
+/** Invented chat of a survival server. Each verdict is the local rules' own; a test compares them. */
 export const CHAT_SCRIPT: readonly ChatFeedLine[] = [
   { player: 'mossy_fox', message: 'anyone trading diamonds at spawn?', verdict: 'none', cost: 4 },
   { player: 'Kestrel9', message: 'nice tower! how did you do the roof', verdict: 'none', cost: 3 },

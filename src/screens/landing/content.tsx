@@ -5,7 +5,7 @@ import {
   CloseCallDrawing,
   ConfigureDrawing,
   InstallDrawing,
-  LadderDrawing,
+  AutomationDrawing,
   LiveDrawing,
   MonitorDrawing,
   SpeedDrawing,
@@ -15,7 +15,7 @@ import {
   type PromiseItem,
 } from '~/patterns';
 
-export const FEATURES = [
+export const LANDING_FEATURES = [
   {
     title: 'Every message, in real time',
     text: 'A pre-filter settles the obvious in milliseconds. The AI reads the rest with your rules beside it.',
@@ -24,7 +24,7 @@ export const FEATURES = [
   {
     title: 'You set how far it goes',
     text: 'From watching only to automatic bans, with one confidence threshold that you can see working.',
-    drawing: <LadderDrawing />,
+    drawing: <AutomationDrawing />,
   },
   {
     title: 'Close calls come to you',
@@ -38,7 +38,7 @@ export const FEATURES = [
   },
 ] as const;
 
-export const STAGES: readonly JourneyStage[] = [
+export const JOURNEY_STAGES: readonly JourneyStage[] = [
   {
     title: 'Pre-filter',
     fact: 'a few ms',
@@ -69,7 +69,7 @@ export const STAGES: readonly JourneyStage[] = [
   },
 ];
 
-export const STEPS: readonly GuideStep[] = [
+export const SETUP_STEPS: readonly GuideStep[] = [
   {
     title: 'Install plugin',
     description:

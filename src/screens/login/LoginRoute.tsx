@@ -1,7 +1,7 @@
 import { useLogin } from '~/api/auth';
 import { paths } from '~/contract/paths';
 import { useNavigation, useNotice } from '~/navigation';
-import { returnPath } from '~/session';
+import { readReturnPath } from '~/session';
 import { LoginScreen, type LoginValues } from './LoginScreen';
 
 export function LoginRoute() {
@@ -12,7 +12,9 @@ export function LoginRoute() {
   async function submit(values: LoginValues) {
     const result = await login.mutate(values);
     if (!result.ok) return;
-    go(result.data.verified ? returnPath(window.location.search) : paths.verifyEmailSent, { replace: true });
+    go(result.data.verified ? readReturnPath(window.location.search) : paths.verifyEmailSent, {
+      replace: true,
+    });
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LogEntry } from '~/contract/api.gen';
 import { DescriptionList, NoValue, Skeleton, Stack, Text, Timestamp, Uuid } from '~/design-system';
-import { describeAction, describeCategory, formatMilliseconds, judgeLabel } from '~/domain';
+import { describeAction, describeCategory, formatMilliseconds, formatJudge } from '~/domain';
 import { ActionBadge, ConfidenceBadge, MessageQuote, ReviewStatusBadge, SeverityBadge } from '~/patterns';
 
 interface Fact {
@@ -39,7 +39,7 @@ function factsOf(log: LogEntry, aiModel: string | null): Fact[] {
     fact('Uuid', <Uuid value={log.player_uuid} />),
     ...optional('Server', log.server, (server) => server),
     fact('Response time', formatMilliseconds(log.processing_time_ms)),
-    ...(log.decided_by ? [fact('Decided by', judgeLabel(log.decided_by, aiModel))] : []),
+    ...(log.decided_by ? [fact('Decided by', formatJudge(log.decided_by, aiModel))] : []),
   ];
 }
 
@@ -61,7 +61,7 @@ export interface LogDetailProps {
   aiModel: string | null;
 }
 
-/** One moderated message and why it was decided so. */
+/** One log entry with the reasons for its verdict. */
 export function LogDetail({ log, aiModel }: LogDetailProps) {
   if (log === null) {
     return (

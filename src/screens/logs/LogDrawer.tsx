@@ -19,7 +19,7 @@ import { readStep } from './logShortcuts';
 export interface OpenLog {
   /** The message, found on the page or fetched by its id. */
   log: Loadable<LogEntry>;
-  /** Its position among all matches, such as "12 of 3,401"; null when unknown. */
+  /** The message's position among all matches, such as "12 of 3,401"; null when unknown. */
   position: string | null;
   /** Opens the newer neighbour inside the filter; `null` at its beginning. */
   onPrevious: (() => void) | null;
@@ -34,7 +34,7 @@ export interface OpenLog {
 }
 
 export interface LogDrawerProps {
-  /** What is shown; `null` closes the drawer. */
+  /** The open log entry; `null` closes the drawer. */
   open: OpenLog | null;
   onClose: () => void;
   /** Whether J, K and the arrows lead to the neighbours. */

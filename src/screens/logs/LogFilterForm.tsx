@@ -31,7 +31,7 @@ const PERIODS = [
 const SIZES = LOG_PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
 
 export interface LogFilterFormProps {
-  /** The filters in force. Remount the form when they change from outside. */
+  /** The applied filters. The parent remounts the form when it changes them. */
   applied: LogFilters;
   onApply: (filters: LogFilters) => void;
   onReset: () => void;

@@ -6,7 +6,7 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router-dom';
-import { useLog, useRecentLogs } from '~/api/dashboard';
+import { useLogEntry, useRecentLogs } from '~/api/dashboard';
 import { useExportLogs } from '~/api/exportLogs';
 import { useUnseenLogs } from '~/api/live';
 import type { LogEntry } from '~/contract/api.gen';
@@ -26,7 +26,7 @@ const OPEN = 'log';
 const FIRST = 'first';
 const LAST = 'last';
 
-/** State of a history entry made by opening a row, which closing the row goes back from. */
+/** Marks a history entry that opening a log entry created, so that closing the entry goes back. */
 const OPENED_HERE = { openedHere: true } as const;
 
 const addressOf = (search: LogSearch, open: string | null) => {
@@ -62,7 +62,7 @@ export function LogsRoute() {
   const total = query.data?.total ?? 0;
   const isEdge = open === FIRST || open === LAST;
   const index = rows.findIndex(({ id }) => id === open);
-  const fetched = useLog(
+  const fetched = useLogEntry(
     open === null || isEdge || isFetchingPage || query.isPending || index >= 0 ? null : open,
   );
   const exporting = useExportLogs();
@@ -110,7 +110,7 @@ export function LogsRoute() {
       const current = new URLSearchParams(window.location.search);
       current.set(OPEN, id);
       const wanted = current.toString();
-      // Optimistic like every other step: a pending one would hide this one for good.
+      // Also an optimistic step, because a pending optimistic address would otherwise hide it for good.
       goTo(wanted, () => void navigate({ search: wanted }, { state: OPENED_HERE }));
     },
     [navigate, goTo],

@@ -33,7 +33,7 @@ import { formatCount, hasLongerPlan, type Loadable } from '~/domain';
 import { LogTable, PanelState, PlanLimit } from '~/patterns';
 import type { OpenLog } from './LogDrawer';
 import { LogFilterForm } from './LogFilterForm';
-import { DEFAULT_SEARCH, isBeyondKept, type LogFilters, type LogSearch } from './logSearch';
+import { DEFAULT_SEARCH, exceedsRetention, type LogFilters, type LogSearch } from './logSearch';
 
 const LogDrawer = lazyWithPreload(() => import('./LogDrawer').then((module) => module.LogDrawer));
 preloadWhenIdle(LogDrawer);
@@ -80,7 +80,7 @@ export function LogsScreen(props: LogsScreenProps) {
   const { logs, search, onApply, onReset, onRetry, open, openId, onClose, shortcuts = true } = props;
   const table = useRef<DataTableHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /* Closing a message moves the focus to its row, not to the one that was opened first. */
+  /* Closing a message moves the focus to that message's row, not to the row that the owner opened first. */
   const [lastOpen, setLastOpen] = useState(openId);
   if (openId !== null && openId !== lastOpen) setLastOpen(openId);
   const backToTable = () => (lastOpen === null ? null : table.current?.buttonOf(lastOpen)) ?? heading.current;
@@ -133,7 +133,7 @@ export function LogsScreen(props: LogsScreenProps) {
 /** The plan's retention, when the filter asks for older messages. */
 function Kept({ search, keptDays }: { search: LogSearch; keptDays: number | undefined }) {
   const { now } = useClock();
-  if (keptDays === undefined || !isBeyondKept(search, keptDays, now)) return null;
+  if (keptDays === undefined || !exceedsRetention(search, keptDays, now)) return null;
   return (
     <Text tone="muted">
       <PlanLimit href={hasLongerPlan(keptDays) ? paths.subscribe : undefined}>

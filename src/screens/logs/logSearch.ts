@@ -10,7 +10,7 @@ export interface LogSearch {
   /** Rows to skip, 0 or more. */
   offset: number;
   filter: LogFilter;
-  /** The same hours that dashboard and analytics count for this period. Empty for all messages kept. */
+  /** The same hours that dashboard and analytics count for this period. Empty for all messages that the plan keeps. */
   period: Period | '';
   /** Part of a name, or the beginning of a uuid. Empty for everyone. */
   player: string;
@@ -74,7 +74,7 @@ const DAY_MS = 86_400_000;
  * @param keptDays UTC days that the plan keeps, today included
  * @param now milliseconds since 1970
  */
-export function isBeyondKept(
+export function exceedsRetention(
   { startDate, endDate, period }: LogSearch,
   keptDays: number,
   now: number,

@@ -46,9 +46,9 @@ export interface ReviewQueueProps {
   tableRef: Ref<DataTableHandle>;
   /** How the last decision ended, when no item is open to show it in. */
   report: ReactNode;
-  /** Brings the items in that have arrived since. */
+  /** Loads the items that arrived after the page was fetched. */
   onShowNew: () => void;
-  /** Shows the keys. */
+  /** Opens the list of keyboard shortcuts. */
   onHelp: () => void;
 }
 
@@ -105,7 +105,9 @@ function Failure({ detail, onRetry }: { detail: string | null; onRetry: () => vo
   );
 }
 
-/** Of a new account nothing has been reviewed yet, and praise would hide that its server is not connected. */
+/**
+ * A new account has not reviewed anything, and praise for an empty queue would hide that its server is not connected.
+ */
 function NothingPending({ isNew }: { isNew: boolean }) {
   return (
     <Card>
@@ -134,7 +136,7 @@ function NothingPending({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** The queue itself: its length, its page and the way to the pages beside it. */
+/** The queue: its length, the shown page and the pagination. */
 export function ReviewQueue(props: ReviewQueueProps) {
   const { queue, offset, updates, now, activeId, onActiveChange, onOpen, report, tableRef } = props;
   const { onRefresh, isRefreshing, isFetchingPage, onOffsetChange } = props;

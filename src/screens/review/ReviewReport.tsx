@@ -16,7 +16,7 @@ function toneOf(items: readonly ReportItem[]) {
 export function ReviewReport({ items, now }: ReviewReportProps) {
   const [first] = items;
   if (!first) return null;
-  // The screen announces it once, wherever it stands.
+  // Not announced here: the screen announces the report once, wherever it stands.
   if (items.length === 1) {
     return (
       <Alert tone={toneOf(items)} announce={false}>

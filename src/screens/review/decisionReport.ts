@@ -5,7 +5,7 @@ import { describeAction, describeReviewStatus } from '~/domain';
 /** How the decision about one item ended. */
 export type ReportItem = {
   id: string;
-  /** The player's name, which says what the line is about; absent for an item outside the page. */
+  /** The player's name, which begins the report's line; absent for an item outside the page. */
   about?: string | undefined;
 } & (
   | { result: 'decided'; message: string }
@@ -35,7 +35,7 @@ export function formatTaken(
 const about = (item: ReportItem, sentence: string) =>
   item.about === undefined ? sentence : `${item.about}: ${sentence}`;
 
-/** The report's line for one item. The server's message of a success names the player already. */
+/** The report's line for one item. The server's message of a success already names the player. */
 export function formatReportLine(item: ReportItem, now: number): string {
   switch (item.result) {
     case 'decided':

@@ -5,7 +5,7 @@ import {
   type ReviewDialogProps,
 } from '~/patterns';
 
-/** The open item, in a chunk apart from the queue. */
+/** The dialog of the open item, in a separate chunk from the queue. */
 export function ItemDialog(props: ReviewDialogProps) {
   return <ReviewDialog {...props} />;
 }

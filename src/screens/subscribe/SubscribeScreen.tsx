@@ -5,11 +5,11 @@ import { ENTERPRISE_OFFER, NO_PAYMENTS, PLAN_OFFERS, type PlanOffer } from '~/do
 import { AuthShell, PlanCard } from '~/patterns';
 
 export interface SubscribeScreenProps {
-  /** The plan whose checkout is being opened; null while nothing is. */
+  /** The plan whose checkout is being opened; null otherwise. */
   choosing: PlanId | null;
-  /** The plan that the visitor is on; null before the first and after the last. */
+  /** The owner's current plan; null before the first subscription and after the last one ended. */
   current: PlanId | null;
-  /** False where the operator sets the plan: the cards then say what plans hold, and none can be chosen. */
+  /** False where the operator sets the plan: the cards then only describe the plans. */
   takesPayments: boolean;
   /** Why the last attempt failed. */
   error: string | null;
@@ -17,7 +17,7 @@ export interface SubscribeScreenProps {
   onSignOut: () => void;
 }
 
-/** What a plan's card says on this page (spec 9). */
+/** The texts of a plan's card on this page (spec 9). */
 function offerHere(offer: PlanOffer): PlanOffer {
   return offer.id === 'pro' ? { ...offer, facts: [...offer.facts, PRO_SUBSCRIBE_FEATURE] } : offer;
 }
@@ -42,7 +42,7 @@ function ChooseButton({
   );
 }
 
-/** Choosing a plan (spec 2). Choosing one marks it as loading and disables the others. */
+/** The choice of a plan (spec 2). A press on a plan marks it as loading and disables the others. */
 export function SubscribeScreen({
   choosing,
   current,

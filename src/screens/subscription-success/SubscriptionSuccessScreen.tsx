@@ -3,8 +3,8 @@ import { Alert, Button, ButtonLink, CircleCheckIcon, Link, Stack, Text } from '~
 import { AuthCard, AuthShell } from '~/patterns';
 
 /**
- * Whether the payment has reached the account. `waiting`: the page polls. `active`: it has. `slow`: polling goes on and
- * the page offers what else to do.
+ * Whether the payment has reached the account. `waiting`: the page polls. `active`: the payment has arrived. `slow`:
+ * the page still polls and offers other ways to proceed.
  */
 export type Activation = 'waiting' | 'active' | 'slow';
 
@@ -12,7 +12,7 @@ export interface SubscriptionSuccessScreenProps {
   /** The payment provider's session, for a question to support; null when the address has none. */
   sessionId: string | null;
   activation: Activation;
-  /** Polls at once. */
+  /** Called to poll at once. */
   onCheckAgain: () => void;
 }
 

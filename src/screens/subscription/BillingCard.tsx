@@ -43,7 +43,7 @@ function NoPaymentsCard() {
   );
 }
 
-/** Price, next payment and the payment provider's number of the customer. */
+/** Price, next payment and the payment provider's customer id. */
 export function BillingCard({ subscription }: { subscription: Subscription }) {
   const { timeZone } = useClock();
   const [asked, setAsked] = useState(false);

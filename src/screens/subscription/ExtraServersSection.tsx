@@ -25,7 +25,7 @@ export interface ExtraServersSectionProps {
   success: string | null;
 }
 
-/** Servers beyond those of the plan, on plans that sell them. Nothing on the others. */
+/** The account's extra servers. Renders nothing on plans that don't sell them. */
 export function ExtraServersSection(props: ExtraServersSectionProps) {
   const { subscription, asking, onAskingChange, success } = props;
   const plan = findExtendablePlan(subscription);

@@ -13,11 +13,11 @@ import {
 } from '~/design-system';
 import { describeTier, formatDate, formatDateRange, formatLimit, takesPayments } from '~/domain';
 import { SubscriptionStatusBadge } from '~/patterns';
-import { chargesLine, serversLine } from './wording';
+import { formatChargesLine, serversLine } from './wording';
 
 export interface PlanDetailsCardProps {
   subscription: Subscription;
-  /** Begins to cancel; a question follows. */
+  /** Opens the question about canceling. */
   onCancel: () => void;
   onReactivate: () => void;
   isReactivating: boolean;
@@ -55,7 +55,7 @@ export function PlanDetailsCard({
               term: status === 'trial' ? 'Trial period' : 'Billing period',
               description: formatDateRange(current_period_start, current_period_end, timeZone),
             },
-            { term: 'Additional charges', description: chargesLine(subscription) },
+            { term: 'Additional charges', description: formatChargesLine(subscription) },
           ]}
         />
         {takesPayments(subscription) ? (

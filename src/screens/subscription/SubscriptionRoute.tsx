@@ -37,7 +37,7 @@ export function SubscriptionRoute() {
     (next) => next?.tone === 'positive',
   );
 
-  // The session's subscription is from the page's start; counts and charges have changed since.
+  // Fetches the subscription again, because counts and charges have changed since the page loaded.
   useEffect(() => void refreshSubscription(), []);
 
   async function cancelSubscription() {

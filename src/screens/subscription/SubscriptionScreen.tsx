@@ -35,9 +35,9 @@ export interface SubscriptionScreenProps {
   actionMessage: ActionMessage | null;
   onRetrySubscription: () => void;
   onRetryUsage: () => void;
-  /** Servers beyond those of the plan; shown below the plan. */
+  /** The section about extra servers, shown below the plan. */
   servers: ReactNode;
-  /** What can be done with the account and its data, whatever the subscription. */
+  /** The actions on the account and its data; they don't depend on the subscription. */
   account: ReactNode;
 }
 

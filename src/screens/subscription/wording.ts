@@ -9,8 +9,8 @@ export function serversLine({ server_count, server_limit, max_servers }: Subscri
     : `${used} (${formatInteger(server_limit)} included)`;
 }
 
-/** What the period costs beyond the plan's price, or that it costs nothing more. */
-export function chargesLine({
+/** States what the period costs beyond the plan's price, or that nothing is added. */
+export function formatChargesLine({
   extra_servers_charge,
   overage_charge,
   overage_messages,

@@ -27,11 +27,11 @@ export interface SupportScreenProps {
    */
   aiModel?: string | null;
   statusPageUrl: string;
-  /** Where owners talk to one another. */
+  /** The address of the community, where owners talk to one another. */
   communityUrl: string;
 }
 
-/** Where help is: mail, community, documentation, and the questions that come up most (spec 2). */
+/** The ways to get help: mail, community, documentation and frequent questions (spec 2). */
 export function SupportScreen({ health, aiModel = null, statusPageUrl, communityUrl }: SupportScreenProps) {
   return (
     <Stack space="large">

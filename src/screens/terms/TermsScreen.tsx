@@ -7,7 +7,7 @@ export interface TermsScreenProps {
   statusPageUrl: string;
 }
 
-/** The terms on which the service is used. */
+/** The terms of service. */
 export function TermsScreen({ statusPageUrl }: TermsScreenProps) {
   return (
     <MarketingShell statusPageUrl={statusPageUrl}>

@@ -8,7 +8,7 @@ import type { ArticlePart } from '~/patterns';
 const plans = Object.values(PLANS);
 const mail = (address: string) => <Link href={`mailto:${address}`}>{address}</Link>;
 
-/** A template in plain words, to be reviewed by a lawyer before it binds an owner. */
+/** A template in plain words, which a lawyer must review before it binds an owner. */
 export const TERMS: readonly ArticlePart[] = [
   {
     id: 'service',

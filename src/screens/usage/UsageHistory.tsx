@@ -7,7 +7,7 @@ import { UsageHistoryTable } from '~/patterns';
 
 const NOTHING: Usage['history'] = [];
 
-/** Rows from which the table outgrows a chart of the usual height. */
+/** Number of rows above which the table is taller than a chart of default height. */
 const TALL_FROM = 6;
 
 /** Billing periods up to the current one, as columns and as a table (spec 2, usage and billing). */

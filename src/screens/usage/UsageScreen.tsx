@@ -25,7 +25,7 @@ import {
   type Loadable,
 } from '~/domain';
 import { PanelState, StatCardGrid, TierBadge, UsageMeter } from '~/patterns';
-import { paceSentence } from './usageFacts';
+import { formatPaceSentence } from './usageFacts';
 import { UsageHistory } from './UsageHistory';
 
 export interface UsageScreenProps {
@@ -36,7 +36,7 @@ export interface UsageScreenProps {
   onRetry: () => void;
 }
 
-/** Requests, costs and plan of the billing period, and what went before (spec 2, usage and billing). */
+/** Requests, costs and plan of the current billing period and of earlier ones (spec 2, usage and billing). */
 export function UsageScreen({ usage, takesPayments, onRetry }: UsageScreenProps) {
   const { timeZone } = useClock();
   return (
@@ -132,7 +132,7 @@ function RequestsCard({ usage }: { usage: Usage | null }) {
               tone={usagePageTone(usage.percentage_used)}
             />
             <Text tone="muted" twoLines>
-              {paceSentence(usage, now, timeZone)}
+              {formatPaceSentence(usage, now, timeZone)}
             </Text>
           </>
         )}

@@ -1,8 +1,8 @@
 import type { Usage } from '~/contract/api.gen';
 import { formatDate, projectRunOut } from '~/domain';
 
-/** One sentence on where the billing period is heading, or `null` when there is nothing to say. */
-export function paceSentence(usage: Usage, now: number, timeZone?: string): string | null {
+/** One sentence that projects the billing period's usage; `null` without a projection. */
+export function formatPaceSentence(usage: Usage, now: number, timeZone?: string): string | null {
   const { total_requests: used, limit, period_start, period_end } = usage;
   if (limit === null) return 'Your plan has no limit.';
   if (used >= limit)

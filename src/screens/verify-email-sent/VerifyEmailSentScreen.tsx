@@ -5,7 +5,7 @@ import { formatCount } from '~/domain';
 import { AuthCard, AuthShell, DemoMailboxNotice, type ResendState } from '~/patterns';
 
 export interface VerifyEmailSentScreenProps {
-  /** The address the link went to; null when the visitor is signed out. */
+  /** The address to which the server sent the link; null when the visitor is signed out. */
   email: string | null;
   resend: ResendState;
   onResend: () => void;

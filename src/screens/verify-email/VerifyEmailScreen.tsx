@@ -2,7 +2,7 @@ import { paths } from '~/contract/paths';
 import { ButtonLink, CircleCheckIcon, CircleXIcon, Stack, Text } from '~/design-system';
 import { AuthCard, AuthShell, type AuthCardProps } from '~/patterns';
 
-/** Where the verification stands (spec 4). */
+/** The state of the verification (spec 4). */
 export type Verification =
   | { state: 'verifying' }
   | { state: 'success' }

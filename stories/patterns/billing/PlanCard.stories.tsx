@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '~/design-system';
 import { ENTERPRISE_OFFER } from '~/domain';
-import { planOffer } from '~/domain/plan';
+import { findPlanOffer } from '~/domain/plan';
 import { PlanCard } from '~/patterns';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: PlanCard,
   tags: ['stable'],
   parameters: { layout: 'padded' },
-  args: { offer: planOffer('starter'), action: <Button fullWidth>Choose Starter</Button> },
+  args: { offer: findPlanOffer('starter'), action: <Button fullWidth>Choose Starter</Button> },
 } satisfies Meta<typeof PlanCard>;
 
 export default meta;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Starter: Story = {};
 export const Growth: Story = {
   args: {
-    offer: planOffer('growth'),
+    offer: findPlanOffer('growth'),
     action: (
       <Button variant="primary" fullWidth>
         Choose Growth
@@ -32,7 +32,7 @@ export const Growth: Story = {
   },
 };
 export const Pro: Story = {
-  args: { offer: planOffer('pro'), action: <Button fullWidth>Choose Pro</Button> },
+  args: { offer: findPlanOffer('pro'), action: <Button fullWidth>Choose Pro</Button> },
 };
 export const Enterprise: Story = {
   args: { offer: ENTERPRISE_OFFER, action: <Button fullWidth>Contact sales</Button> },

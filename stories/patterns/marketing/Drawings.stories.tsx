@@ -4,7 +4,7 @@ import {
   CloseCallDrawing,
   ConfigureDrawing,
   InstallDrawing,
-  LadderDrawing,
+  AutomationDrawing,
   LiveDrawing,
   MonitorDrawing,
   SpeedDrawing,
@@ -15,7 +15,7 @@ const meta = {
   title: 'Patterns/Marketing/Drawings',
   component: SpeedDrawing,
   subcomponents: {
-    LadderDrawing,
+    AutomationDrawing,
     CloseCallDrawing,
     TrendDrawing,
     InstallDrawing,
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const features = (
   <>
     <SpeedDrawing />
-    <LadderDrawing />
+    <AutomationDrawing />
     <CloseCallDrawing />
     <TrendDrawing />
   </>

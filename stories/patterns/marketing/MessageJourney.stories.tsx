@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageJourney } from '~/patterns';
-import { STAGES } from '~/screens/landing/content';
+import { JOURNEY_STAGES } from '~/screens/landing/content';
 
 const meta = {
   title: 'Patterns/Marketing/MessageJourney',
   component: MessageJourney,
   tags: ['stable'],
   parameters: { layout: 'padded' },
-  args: { stages: STAGES },
+  args: { stages: JOURNEY_STAGES },
 } satisfies Meta<typeof MessageJourney>;
 
 export default meta;

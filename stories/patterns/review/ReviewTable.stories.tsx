@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Card } from '~/design-system';
-import { FIXTURE_NOW, pendingPages, pendingReviews } from '~/fixtures';
+import { FIXTURE_NOW, pendingReviewPages, pendingReviews } from '~/fixtures';
 import { ReviewTable } from '~/patterns';
 
 const meta = {
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryKindOfItem: Story = {};
-export const FullPage: Story = { args: { reviews: pendingPages.twenty.reviews, total: 41 } };
+export const FullPage: Story = { args: { reviews: pendingReviewPages.twenty.reviews, total: 41 } };
 export const KeyboardOnAnItem: Story = { args: { activeId: pendingReviews.advertising.id } };
 export const DecidedByOthers: Story = { args: { settledIds: new Set([pendingReviews.banter.id]) } };
 export const Loading: Story = { args: { reviews: null, total: 0 } };
@@ -78,7 +78,7 @@ export const PressACard: Story = {
 
 function Pages(props: Parameters<typeof ReviewTable>[0]) {
   const [page, setPage] = useState(0);
-  const { reviews } = pendingPages.twenty;
+  const { reviews } = pendingReviewPages.twenty;
   return (
     <>
       <ReviewTable {...props} reviews={reviews.slice(page * 10, page * 10 + 10)} />

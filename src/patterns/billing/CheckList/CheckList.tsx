@@ -5,7 +5,7 @@ export interface CheckListProps {
   items: readonly string[];
 }
 
-/** What is included in something, one fact a line. Not interactive. */
+/** What a plan or service includes, one fact a line. Not interactive. */
 export function CheckList({ items }: CheckListProps) {
   return (
     <ul className={css.list}>

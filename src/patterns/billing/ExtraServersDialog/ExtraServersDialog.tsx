@@ -16,25 +16,25 @@ import {
   formatDate,
   formatInteger,
   formatPrice,
-  priceWithServers,
+  computePriceWithServers,
   type ExtendablePlan,
 } from '~/domain';
 import { FormDialog, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
 import { useForm } from '../../forms/useForm/useForm';
 
 export interface ExtraServersDialogProps extends FormDialogBaseProps {
-  /** The account's subscription as it is. */
+  /** The account's current subscription. */
   subscription: Subscription;
   /** The subscription's plan. */
   plan: ExtendablePlan;
-  /** Called with the number of extra servers: 0 to 100 and not the present number. */
+  /** Called with the new number of extra servers, 0 to 100; never with the current number. */
   onSave: (extra: number) => void;
 }
 
 const clamp = (count: number) => Math.min(MAX_EXTRA_SERVERS, Math.max(0, count));
 
 function formatSum(plan: ExtendablePlan, extra: number): string {
-  const total = `${formatPrice(priceWithServers(plan, extra))}/mo`;
+  const total = `${formatPrice(computePriceWithServers(plan, extra))}/mo`;
   const parts = `${formatPrice(plan.price)} + ${formatInteger(extra)} × ${formatPrice(plan.extraServerPrice)}`;
   return extra === 0 ? total : `${parts} = ${total}`;
 }

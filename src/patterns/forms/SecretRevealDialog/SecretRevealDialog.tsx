@@ -5,7 +5,7 @@ import * as css from './SecretRevealDialog.css';
 export interface SecretRevealDialogProps {
   /** The secret, shown once. Keep it nowhere else. */
   secret: string;
-  /** What a sentence calls it: 'key', 'secret'. */
+  /** The noun for the secret inside a sentence: 'key', 'secret'. */
   noun: string;
   /** One sentence: what the secret is for, and that it is shown once. */
   description: string;

@@ -6,9 +6,9 @@ export interface UseFormOptions<Values extends FormValues> {
   schema: FormSchema<Values>;
   /** The values to begin with; later changes have no effect. */
   initialValues: Values;
-  /** Whether the form is being sent; submitting again then does nothing. */
+  /** Whether the form is being sent; submitting again has no effect until then. */
   loading: boolean;
-  /** Called with values that keep every rule. */
+  /** Called with values that break no rule. */
   onSubmit: (values: Values) => void;
   /** Called with the values after every edit, so that the caller can persist them as a draft. */
   onValuesChange?: ((values: Values) => void) | undefined;

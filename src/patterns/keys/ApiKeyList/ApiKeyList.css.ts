@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { lengths, vars } from '~/design-system/theme';
 
-/* In rem, so that a reader's larger text gets the narrower layout. */
+/* In rem, so that the narrower layout applies earlier with a larger browser text size. */
 const medium = `(min-width: ${lengths.container.keyListMedium})`;
 const wide = `(min-width: ${lengths.container.keyListWide})`;
 
@@ -43,7 +43,7 @@ export const facts = style({
 
 export const fact = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-/** Empty for a revoked key: it keeps the column's width and takes no line when stacked. */
+/** The cell of the actions. Empty for a revoked key: it keeps the column's width and takes no line in a stacked row. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -15,7 +15,7 @@ export interface ApiKeyListProps {
    * @default false
    */
   refreshing?: boolean;
-  /** Milliseconds since 1970 from which a key counts as unused for long. */
+  /** The present in milliseconds since 1970, from which the list computes how long a key has been unused. */
   now: number;
 }
 
@@ -97,7 +97,7 @@ function SkeletonRow() {
   );
 }
 
-/** The account's keys with what can be done to each (spec 2, API keys). A revoked key can't be changed. */
+/** The account's keys with the actions for each (spec 2, API keys). A revoked key can't be changed. */
 export function ApiKeyList({ keys, refreshing = false, ...rest }: ApiKeyListProps) {
   return (
     <ul className={css.list} aria-label="API keys" aria-busy={keys === null || refreshing || undefined}>

@@ -2,7 +2,7 @@ import type { CreateApiKeyRequest, KeyPrefix } from '~/contract/api.gen';
 import { keyPrefixValues } from '~/contract/enums.gen';
 import { MAX_LENGTH } from '~/contract/limits';
 import { RadioGroup, TextField } from '~/design-system';
-import { keyPrefixLabel, required } from '~/domain';
+import { formatKeyPrefix, required } from '~/domain';
 import { FormDialog, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
 import { useForm } from '../../forms/useForm/useForm';
 
@@ -22,7 +22,7 @@ const PREFIX_HINTS: Readonly<Record<KeyPrefix, string>> = {
 
 const PREFIXES = keyPrefixValues.map((value) => ({
   value,
-  label: keyPrefixLabel(value),
+  label: formatKeyPrefix(value),
   description: PREFIX_HINTS[value],
 }));
 

@@ -5,7 +5,7 @@ import { FormDialog, type FormDialogBaseProps } from '../../forms/FormDialog/For
 import { useForm } from '../../forms/useForm/useForm';
 
 export interface EditKeyDialogProps extends FormDialogBaseProps {
-  /** The key as it is. */
+  /** The key before the change. */
   apiKey: ApiKey;
   /** The draft to begin with. */
   draft?: UpdateApiKeyRequest | undefined;

@@ -2,7 +2,7 @@ import { Badge } from '~/design-system';
 import { describeKeyStatus } from '~/domain';
 
 export interface KeyStatusBadgeProps {
-  /** Whether the key is accepted. Revoking is for ever. */
+  /** Whether the key is accepted. Revoking can't be undone. */
   active: boolean;
 }
 

@@ -20,7 +20,7 @@ export const field = style({
   '@media': { [media.desktop]: { flex: `1 1 ${lengths.width.filter}` } },
 });
 
-/* As far down as the fields' labels are tall, so that buttons and controls share a line. */
+/* Moves the buttons down by the height of the fields' labels, so that buttons and controls share a line. */
 export const actions = style({
   display: 'flex',
   alignItems: 'flex-end',

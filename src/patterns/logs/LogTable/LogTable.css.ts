@@ -22,14 +22,14 @@ export const message = style([
   truncate,
   {
     display: 'block',
-    /* Takes what the other columns leave: a long line must not push them out of sight. */
+    /* The message takes the width that the other columns leave, so that a long one can't push them out of sight. */
     inlineSize: 0,
     minInlineSize: `max(100%, ${lengths.width.message})`,
     selectors: { '&:hover': { textDecoration: 'underline' } },
   },
 ]);
 
-/** Two lines at most: the whole message is one tap away. */
+/** Shows at most two lines of the message; the details show all of it. */
 export const cardMessage = style([
   messageBase,
   {

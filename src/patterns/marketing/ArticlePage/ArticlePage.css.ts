@@ -46,7 +46,9 @@ export const contents = style({
   },
 });
 
-/** On a narrow screen the contents stand before the text, where a long list would push it away. */
+/**
+ * Hidden on narrow screens, where the table of contents stands above the text and a long one would push the text down.
+ */
 export const places = style({
   display: 'none',
   paddingBlock: vars.space.half,

@@ -8,24 +8,24 @@ export interface ArticlePart {
   title: string;
   /** Paragraphs and lists. */
   body: ReactNode;
-  /** Places within the part that the table of contents leads to on wide screens. */
+  /** Anchors within the section, which the table of contents lists on wide screens. */
   places?: readonly { id: string; title: string }[];
 }
 
 export interface ArticlePageProps {
-  /** What the text is called. */
+  /** The text's title. */
   title: string;
-  /** One or two sentences that say the most important thing of the whole text. */
+  /** The text's main statement in one or two sentences. */
   lead: ReactNode;
   /** When the text last changed, written out. */
   updated?: string;
   /**
-   * `text` keeps lines short and gives its parts the look of running text. `reference` takes the whole width, for tables
-   * and code.
+   * `text` keeps lines short and styles its sections as running text. `reference` takes the whole width, for tables and
+   * code.
    * @default 'text'
    */
   kind?: keyof typeof css.layout;
-  /** What a reader has to know before reading, such as that the text is a template. */
+  /** A note before the text, such as that the text is a template. */
   notice?: string;
   /** Its parts, in reading order. */
   parts: readonly ArticlePart[];

@@ -36,10 +36,10 @@ export const count = style([
   },
 ]);
 
-/** As wide as the wider of its two words, so that pausing moves nothing. */
+/** The button is as wide as the wider of its two labels, so that pausing moves nothing. */
 export const control = style({ display: 'flex', minInlineSize: lengths.width.chatControl });
 
-/** Lines stand on slots and move between them by transform alone, so that nothing on the page is laid out anew. */
+/** Messages move between fixed slots by `transform` alone, so that the browser lays out nothing again. */
 export const lines = style({
   position: 'relative',
   overflow: 'hidden',
@@ -73,14 +73,14 @@ export const line = style({
       animation: `${appear} ${vars.duration.slow} ${vars.easing.out}`,
     },
     [media.tablet]: {
-      /* Names have a column of their own, so that the words stay where they are when the font arrives. */
+      /* Names have a column of their own, so that the messages don't move when the font arrives. */
       gridTemplateColumns: `minmax(0, ${lengths.width.chatName}) minmax(0, 1fr) auto ${lengths.width.chatTime}`,
       gridTemplateAreas: '"player message verdict cost"',
     },
   },
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
-    /* A tint: at full strength the badge on it would lose its shape. */
+    /* A tint, because on the full colour the badge would be hard to see. */
     '&[data-tone="removed"]::before': {
       content: '""',
       position: 'absolute',
@@ -102,7 +102,7 @@ export const player = style({ gridArea: 'player', color: vars.color.accent.text,
 
 export const message = style({ gridArea: 'message', ...mono, ...truncate });
 
-/** Words that are not repeated here. */
+/** Covered words of an abusive message. */
 export const hidden = style({
   display: 'inline-block',
   inlineSize: lengths.text.drawingWidth,

@@ -6,26 +6,26 @@ import * as css from './ChatFeed.css';
 import { VISIBLE_LINES } from './rhythm';
 import { useFeedClock, useIsOnScreen, useMotionAllowed } from './useChatFeed';
 
-/** One line of the script. */
+/** One message of the script. */
 export interface ChatFeedLine {
   player: string;
-  /** The words. A run of full blocks stands for words that are not repeated here. */
+  /** The message. A run of full-block characters covers abusive words. */
   message: string;
-  /** What was done, or `review` for a close call that waits for a person. */
+  /** The action on the message, or `review` for a close call that waits for a reviewer. */
   verdict: Action | 'review';
   /** Milliseconds from the message to the verdict; for `review` the confidence from 0 to 1. */
   cost: number;
 }
 
 export interface ChatFeedProps {
-  /** What is played, from the start again when it ends. At least seven lines. */
+  /** The script, which starts again after its end. At least seven messages. */
   script: readonly ChatFeedLine[];
-  /** Which chat this is. */
+  /** The name of the chat: its title and accessible name. */
   title: string;
-  /** Messages counted before the first line, 0 or more. Goes up with each line. */
+  /** Where the count of messages begins, 0 or more. Each message adds one. */
   messagesBefore: number;
   /**
-   * Whether it plays by itself. It never does for viewers who asked for reduced motion.
+   * Whether the script starts by itself. It never does for visitors who prefer reduced motion.
    * @default true
    */
   autoPlay?: boolean;

@@ -2,15 +2,15 @@ import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react
 import { FEED_RHYTHM_MS, VISIBLE_LINES } from './rhythm';
 
 interface Feed {
-  /** Lines that have arrived since the beginning; starts with a full view. */
+  /** Number of messages that have arrived; begins with as many as are visible at a time. */
   arrived: number;
-  /** The newest line has not been judged yet. */
+  /** Whether the newest message still waits for its verdict. */
   isReading: boolean;
 }
 
 const START: Feed = { arrived: VISIBLE_LINES, isReading: false };
 
-/** Advances a feed by one line at a time while `isPlaying`. */
+/** Advances a feed by one message at a time while `isPlaying`. */
 export function useFeedClock(isPlaying: boolean): Feed {
   const [feed, setFeed] = useState<Feed>(START);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useFeedClock(isPlaying: boolean): Feed {
   return feed;
 }
 
-/** Whether the element can be seen; true until the browser says otherwise. */
+/** Whether the element is inside the browser's window; true until the browser reports otherwise. */
 export function useIsOnScreen(ref: RefObject<Element | null>): boolean {
   const [isOnScreen, setIsOnScreen] = useState(true);
   useEffect(() => {
@@ -49,7 +49,7 @@ function followMotion(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the viewer accepts motion; no before the page has come to life. */
+/** Whether the visitor accepts motion; false until the page is hydrated. */
 export function useMotionAllowed(): boolean {
   return useSyncExternalStore(
     followMotion,

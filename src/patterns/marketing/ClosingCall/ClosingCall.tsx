@@ -4,15 +4,15 @@ import { TorchLight } from '../TorchLight/TorchLight';
 import * as css from './ClosingCall.css';
 
 export interface ClosingCallProps {
-  /** The last claim, a level 2 heading. */
+  /** The heading, of level 2: the claim that ends the page. */
   title: string;
-  /** What it costs to try. */
+  /** What a trial of the product costs. */
   description: string;
   /** The main action and at most one other. */
   actions: ReactNode;
 }
 
-/** The end of a public page: one claim and the way to begin. One a page. */
+/** The last section of a public page: one claim and the link to sign-up. At most one on a page. */
 export function ClosingCall({ title, description, actions }: ClosingCallProps) {
   const id = useId();
   return (

@@ -11,15 +11,15 @@ export interface FaqListProps {
   /** Questions in the order a buyer asks them. */
   entries: readonly FaqEntry[];
   /**
-   * How many are open at first, from the top.
+   * Number of answers that are open at first, from the top.
    * @default 0
    */
   initiallyOpen?: number;
 }
 
 /**
- * Questions that open to their answers. Native disclosure, because the answers have to be there before, and without,
- * any script; for panels inside the app use `Accordion`.
+ * Questions that open to their answers. Uses the native `details` element, because the answers must be readable without
+ * scripts; for panels inside the app use `Accordion`.
  */
 export function FaqList({ entries, initiallyOpen = 0 }: FaqListProps) {
   return (

@@ -7,7 +7,7 @@ export interface FeatureCardProps {
   title: string;
   /** How it works, in one or two sentences. */
   children: ReactNode;
-  /** A small drawing of it, hidden from assistive technology: the words say the same. */
+  /** A small drawing of the feature. Hidden from assistive technology, because the text says the same. */
   drawing: ReactNode;
 }
 

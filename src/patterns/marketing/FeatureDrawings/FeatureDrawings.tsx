@@ -27,8 +27,8 @@ export function SpeedDrawing() {
 const RUNGS = ['Watch only', 'Warn', 'Mute', 'Kick', 'Ban'] as const;
 const ALLOWED = 3;
 
-/** The ladder of automation, allowed up to muting. */
-export function LadderDrawing() {
+/** The automation levels as steps, of which the first ones up to muting are switched on. */
+export function AutomationDrawing() {
   return (
     <div className={css.ladder}>
       {RUNGS.map((label, index) => (
@@ -41,7 +41,7 @@ export function LadderDrawing() {
   );
 }
 
-/** A close call with the three decisions. */
+/** A message that waits for a reviewer, with the three decisions. */
 export function CloseCallDrawing() {
   return (
     <div className={css.rows}>

@@ -1,2 +1,2 @@
-/** A line that waits for a person, and how sure the local rules are about it. */
+/** A message that waits for a reviewer, and the local rules' confidence in their verdict. */
 export const CLOSE_CALL = { message: 'dm me for free ranks', confidence: 0.58 };

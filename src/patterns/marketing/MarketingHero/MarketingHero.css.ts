@@ -30,7 +30,7 @@ export const words = style({
   gap: vars.space.large,
 });
 
-/** The only warm light of the product: a torch behind the picture. */
+/** A torch's light behind the picture; nothing else in the product has a warm colour. */
 export const visual = style({ position: 'relative', minInlineSize: 0 });
 
 export const highlight = style({ color: vars.color.accent.text, fontStyle: 'normal' });

@@ -14,13 +14,13 @@ export interface MarketingHeroProps {
   lead: ReactNode;
   /** The main action and at most one other. */
   actions: ReactNode;
-  /** The small print that removes the last worry. */
+  /** The small print below the actions. */
   description?: ReactNode;
   /** What the product looks like at work. */
   visual: ReactNode;
 }
 
-/** The top of the landing page: claim, action and the product at work in torch light. One a page. */
+/** The top of the landing page: claim, action, and the product at work in torchlight. At most one on a page. */
 export function MarketingHero({
   eyebrow,
   title,

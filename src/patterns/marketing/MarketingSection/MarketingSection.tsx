@@ -3,14 +3,17 @@ import { Container } from '~/design-system';
 import { cx } from '~/design-system/utilities/cx';
 import * as css from './MarketingSection.css';
 
-/** `canvas`: the page itself. `sunken`: set apart from the sections around it. */
+/** `canvas`: the page itself. `sunken`: a ground of its own that separates the section from its neighbours. */
 export const SECTION_GROUNDS = ['canvas', 'sunken'] as const;
 
-/** `stacked`: the claim above its proof. `beside`: on wide windows the claim stands beside a narrow proof, such as answers. */
+/**
+ * `stacked`: the claim above the content. `beside`: on wide screens the claim stands beside narrow content, such as
+ * answers.
+ */
 export const SECTION_LAYOUTS = ['stacked', 'beside'] as const;
 
 export interface MarketingSectionProps {
-  /** What the section argues with: cards, steps, answers. */
+  /** The section's content: cards, steps or answers. */
   children: ReactNode;
   /** The section's claim, a level 2 heading. */
   title: string;
@@ -24,7 +27,7 @@ export interface MarketingSectionProps {
   layout?: (typeof SECTION_LAYOUTS)[number];
 }
 
-/** One argument of a public page: a claim, a sentence, and what proves it. */
+/** One section of a public page: a claim, a lead and the content that supports them. */
 export function MarketingSection({
   children,
   title,

@@ -61,7 +61,7 @@ export const menuButton = style({
   borderRadius: vars.radius.medium,
 });
 
-/** A popover: it opens, closes on Escape and closes on a tap elsewhere without any script. */
+/** A native popover, which opens, and closes on Escape or a tap elsewhere, without a script. */
 export const menu = style({
   position: 'fixed',
   inset: `${HEADER} 0 auto 0`,

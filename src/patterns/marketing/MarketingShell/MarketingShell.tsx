@@ -12,7 +12,7 @@ export interface MarketingShellProps {
   /** Address of the external status page (spec 2, landing). */
   statusPageUrl: string;
   /**
-   * Whether this is the landing page itself, whose sections the anchors lead to without leaving it.
+   * Whether the page is the landing page, so that the header's links are anchors within it.
    * @default false
    */
   landing?: boolean;

@@ -19,7 +19,7 @@ export const stage = style({
   padding: vars.space.large,
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.subtle}` },
-    /* A block on the line between two stages, pointing on. */
+    /* An arrow of blocks on the line between two stages. */
     '&:not(:last-child)::after': {
       content: '""',
       position: 'absolute',

@@ -7,7 +7,7 @@ export interface JourneyStage {
   /** A short fact at the end of the title's line, such as how long it takes. */
   fact: string;
   description: ReactNode;
-  /** Badges of what can come out of it. */
+  /** Badges with the stage's possible results. */
   outcomes?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export interface MessageJourneyProps {
   stages: readonly JourneyStage[];
 }
 
-/** The way of one chat message from the game to its verdict. */
+/** The stages of one message on its way from the game server to its verdict. */
 export function MessageJourney({ stages }: MessageJourneyProps) {
   return (
     <ol className={css.journey}>

@@ -9,11 +9,11 @@ export interface PromiseItem {
 }
 
 export interface PromiseListProps {
-  /** Two to six promises, the one asked for most first. */
+  /** Two to six promises, most requested first. */
   items: readonly PromiseItem[];
 }
 
-/** What the product promises about something that worries people, such as what happens to their players' chat. */
+/** What the product promises about an owner's concerns, such as the use of their players' chat. */
 export function PromiseList({ items }: PromiseListProps) {
   return (
     <ul className={css.list}>

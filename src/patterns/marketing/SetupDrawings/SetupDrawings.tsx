@@ -30,7 +30,7 @@ export function InstallDrawing() {
   );
 }
 
-/** Rules in the owner's words, how far automation may go, and the threshold. */
+/** The settings: owner rules, automation level and confidence threshold. */
 export function ConfigureDrawing() {
   return (
     <Panel caption="Configuration">
@@ -48,7 +48,7 @@ export function ConfigureDrawing() {
   );
 }
 
-/** Chat lines with their verdicts. */
+/** Messages with their verdicts. */
 export function LiveDrawing() {
   return (
     <Panel caption="survival-1">
@@ -64,7 +64,7 @@ export function LiveDrawing() {
   );
 }
 
-/** A day in numbers, with what waits for a person. */
+/** The figures of one day, with the number of items that wait for a reviewer. */
 export function MonitorDrawing() {
   return (
     <Panel caption="Last 24 hours">

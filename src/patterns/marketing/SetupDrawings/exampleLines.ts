@@ -7,18 +7,18 @@ interface ExampleLine {
 }
 
 /**
- * How far automation goes in the drawings.
+ * The automation level in the drawings.
  *
  * @internal for the test that compares the drawings with the moderation rules
  */
 export const LIVE_LEVEL: AutomationLevel = 'auto_mute';
 
-/** Lines with the action that the local rules take at that level. */
+/** Messages with the action that the local rules take at that level. */
 export const LIVE_LINES: readonly ExampleLine[] = [
   { player: 'Kestrel9', message: 'gg that was close', verdict: 'none' },
   { player: 'tunnelrat', message: 'join play.freerank.example', verdict: 'warn' },
   { player: 'xX_grief', message: 'i know where you live', verdict: 'mute' },
 ];
 
-/** A line that waits for a person. */
+/** A message that waits for a reviewer. */
 export const HELD_LINE = 'free ranks, just dm me';

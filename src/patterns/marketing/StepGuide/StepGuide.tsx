@@ -6,7 +6,7 @@ export interface GuideStep {
   /** What to do, as a verb and its object. */
   title: string;
   description: ReactNode;
-  /** What it looks like, hidden from assistive technology: the words say the same. */
+  /** A drawing of the step. Hidden from assistive technology, because the text says the same. */
   drawing: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export interface StepGuideProps {
   steps: readonly GuideStep[];
 }
 
-/** The way from nothing to a working set-up, step by step. Not for progress inside a form. */
+/** The steps from sign-up to a working set-up. Not for progress inside a form. */
 export function StepGuide({ steps }: StepGuideProps) {
   return (
     <ol className={css.list}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '~/design-system/theme';
-import { lightMask, REACH } from './light';
+import { createLightMask, REACH } from './light';
 
 const BLOCK_REM = 2.5;
 
@@ -16,7 +16,7 @@ export const light = style({
     inlineSize: `${2 * REACH.across * BLOCK_REM}rem`,
     blockSize: `${2 * REACH.down * BLOCK_REM}rem`,
     background: vars.color.torch.glow,
-    maskImage: lightMask(),
+    maskImage: createLightMask(),
     maskSize: '100% 100%',
   },
   '@media': { [media.forcedColors]: { display: 'none' } },

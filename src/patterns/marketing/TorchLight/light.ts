@@ -1,10 +1,10 @@
-/** Steps from where the light ends to the torch itself. */
+/** Number of brightness levels from the light's edge to the torch. */
 const LEVELS = 9;
 
-/** Blocks from the torch to where its light ends. */
+/** Number of blocks from the torch to the light's edge. */
 export const REACH = { across: 16, down: 10 } as const;
 
-/** Numbers in a row that are equal, as one number and how many. */
+/** Run-length encodes a list: each run of equal numbers becomes the number and its count. */
 function runsOf(numbers: readonly number[]): { value: number; length: number }[] {
   const runs: { value: number; length: number }[] = [];
   for (const value of numbers) {
@@ -33,7 +33,7 @@ function outlineOf(level: number): string {
  * each other, so each takes a share of what those below have left. Drawn when the style sheet is built, so that a page
  * carries it once and no script knows of it.
  */
-export function lightMask(): string {
+export function createLightMask(): string {
   const steps = Array.from({ length: LEVELS }, (_, index) => {
     return `<path fill-opacity='${(1 / (LEVELS - index)).toFixed(3)}' d='${outlineOf(index + 1)}'/>`;
   });

@@ -3,7 +3,7 @@ import { Badge, Heading, Inline, Stack, Text } from '~/design-system';
 import { Marked } from './Marked';
 
 export interface CallHeadProps {
-  /** Id of the heading, for the part that it names. */
+  /** Id of the heading, by which the section takes its name. */
   headingId: string;
   call: Pick<ReferenceCall, 'summary' | 'method' | 'path' | 'description'>;
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { lengths, vars } from '~/design-system/theme';
 
-/** Anchors lead to it: it stops below the page's header. */
+/** Stops below the page's header when an anchor leads to it. */
 export const call = style({
   display: 'flex',
   flexDirection: 'column',
@@ -12,7 +12,7 @@ export const call = style({
   scrollMarginBlockStart: lengths.height.anchor,
 });
 
-/** Not a table: a hundred of them would make the page several times as heavy, and none fits on a phone. */
+/** Not a table, because a hundred tables would make the page several times as heavy, and none fits on a phone. */
 export const members = style({ display: 'grid', gap: vars.space.small });
 
 export const member = style({

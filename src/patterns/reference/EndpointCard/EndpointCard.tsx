@@ -19,7 +19,7 @@ import { Fields } from './Fields';
 export interface EndpointCardProps {
   /** The call, as the contract describes it. */
   endpoint: Endpoint;
-  /** How to make it, in several languages. */
+  /** Code samples of the call, in several languages. */
   samples: readonly [CodeSample, ...CodeSample[]];
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '~/design-system/theme';
 
-/** The keys that confirm, at the far end of the buttons. Touch screens have none. */
+/** The hint about the keyboard shortcut, at the end of the buttons' line. Hidden on touch screens. */
 export const keys = style({
   display: 'none',
   alignItems: 'center',

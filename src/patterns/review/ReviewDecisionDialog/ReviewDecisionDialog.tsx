@@ -6,7 +6,7 @@ import { ACTION_CHOICES } from '~/domain';
 import { FormDialog, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
 import { useForm } from '../../forms/useForm/useForm';
 import * as css from './ReviewDecisionDialog.css';
-import { consequence, DECISION_LABELS, type DecisionDraft, type DecisionKind } from './decision';
+import { describeConsequence, DECISION_LABELS, type DecisionDraft, type DecisionKind } from './decision';
 
 export interface ReviewDecisionDialogProps extends FormDialogBaseProps {
   /** Which decision is being confirmed. */
@@ -31,7 +31,7 @@ export interface ReviewDecisionDialogProps extends FormDialogBaseProps {
 
 type DecisionValues = { reviewedBy: string; comments: string; customAction: Action };
 
-/** Where a digit is typed, or chooses by another rule. */
+/** Elements in which a digit is text, or already has a meaning of its own. */
 const TYPING = 'input:not([type="radio"]), textarea, [role="listbox"]';
 
 const CHOICES = ACTION_CHOICES.map((choice, key) => ({ ...choice, description: `Key ${key}` }));
@@ -91,7 +91,7 @@ export function ReviewDecisionDialog({
       confirmRef.current?.click();
       return;
     }
-    // With a modifier, a digit is the browser's: it changes the tab.
+    // With a modifier, a digit belongs to the browser, which changes the tab.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const choice = ACTION_CHOICES[Number(event.key)];
     const isElsewhere = event.target instanceof Element && event.target.closest(TYPING) !== null;
@@ -106,7 +106,7 @@ export function ReviewDecisionDialog({
     return () => document.removeEventListener('keydown', listener);
   }, []);
 
-  /** The address when it is missing, else what the decision still needs. */
+  /** The element that gets the focus first: the address while it is empty, else the first that this decision needs. */
   function initialFocus() {
     if (isEmailEmpty) return emailRef.current;
     if (kind === 'approve') return confirmRef.current;
@@ -119,7 +119,7 @@ export function ReviewDecisionDialog({
       {...dialog}
       form={form}
       title={DECISION_LABELS[kind]}
-      description={consequence(action, playerName, similarCount)}
+      description={describeConsequence(action, playerName, similarCount)}
       size="small"
       initialFocus={initialFocus}
       submitLabel="Confirm"

@@ -14,9 +14,9 @@ export const DECISION_LABELS: Readonly<Record<DecisionKind, string>> = {
 /** What a reviewer has filled in. */
 export interface DecisionDraft {
   reviewedBy: string;
-  /** Absent when nothing was typed (spec 5). */
+  /** Absent when the reviewer typed nothing (spec 5). */
   comments?: string;
-  /** Only when customising. */
+  /** Present only in a decision to customize. */
   customAction?: Action;
 }
 
@@ -27,8 +27,8 @@ const NOUNS: Readonly<Record<Exclude<Action, 'none'>, string>> = {
   ban: 'ban',
 };
 
-/** What confirming does, before it is done: "Records a ban for xX_grief, carried out when the server asks." */
-export function consequence(action: Action, player: string, more: number): string {
+/** Describes in advance what confirming does: "Records a ban for xX_grief, carried out when the server asks." */
+export function describeConsequence(action: Action, player: string, more: number): string {
   const others =
     more === 0 ? '' : ` The same goes for ${more} near-identical ${more === 1 ? 'message' : 'messages'}.`;
   const what =

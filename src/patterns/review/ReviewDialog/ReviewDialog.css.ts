@@ -7,7 +7,7 @@ export const facts = style({
   gap: vars.space.medium,
 });
 
-/** Two facts that may be long: a name of forty characters, a uuid, a time with its zone. */
+/** A row of two facts, which may be long: a name of forty characters, a uuid, a time with its zone. */
 export const wideFacts = style([
   facts,
   { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${lengths.width.column}), 1fr))` },
@@ -77,7 +77,7 @@ export const speaker = style({
   whiteSpace: 'nowrap',
 });
 
-/** Below the player's name where it does not fit beside it. */
+/** On a phone the message stands below the player's name and its time. */
 export const spoken = style({
   gridRow: 2,
   gridColumn: '1 / -1',
@@ -116,7 +116,7 @@ const threeAbreast = `(min-width: ${lengths.container.reviewFacts})`;
 
 export const decisions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 
-/** Fills the line where three buttons don't fit. */
+/** The buttons fill the line where three of them don't fit. */
 export const decision = style({
   display: 'grid',
   flexGrow: 1,

@@ -20,7 +20,7 @@ import { SimilarList, type SimilarListProps } from './SimilarList';
 import { AuditTrail } from './AuditTrail';
 import { Presence } from './Presence';
 import * as css from './ReviewDialog.css';
-import { AiAnalysis, logOfSummary, MessageFacts, PlayerHistory } from './ReviewFacts';
+import { AiAnalysis, toLogDetail, MessageFacts, PlayerHistory } from './ReviewFacts';
 import { ConversationContext } from './ConversationContext';
 
 export interface ReviewDialogProps {
@@ -117,7 +117,7 @@ export function ReviewDialog({
   children,
 }: ReviewDialogProps) {
   const full = details.state === 'ready' ? details.data : null;
-  const log = full?.log ?? (summary ? logOfSummary(summary) : null);
+  const log = full?.log ?? (summary ? toLogDetail(summary) : null);
   const isPending = full ? (full.status ?? 'pending') === 'pending' : log !== null;
   const failed = details.state === 'failed';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PendingReview, ReviewDetails } from '~/contract/api.gen';
 import { Heading, Inline, Skeleton, Stack, Text } from '~/design-system';
-import { describeCategory, formatAbsolute, formatInteger, judgeLabel, severityTone } from '~/domain';
+import { describeCategory, formatAbsolute, formatInteger, formatJudge, severityTone } from '~/domain';
 import { ActionBadge } from '../../verdict/ActionBadge/ActionBadge';
 import { ConfidenceBadge } from '../../verdict/ConfidenceBadge/ConfidenceBadge';
 import { MessageQuote } from '../../verdict/MessageQuote/MessageQuote';
@@ -38,7 +38,7 @@ export function Section({ title, end, children }: { title: string; end?: ReactNo
 type Log = ReviewDetails['log'];
 
 /** The fields of an item that the queue has before the details arrive. */
-export function logOfSummary(summary: PendingReview): Log {
+export function toLogDetail(summary: PendingReview): Log {
   const { created_at, ...known } = summary;
   return { ...known, timestamp: created_at, ai_reasoning: null };
 }
@@ -85,7 +85,7 @@ export function AiAnalysis({ log, loading, aiModel }: AnalysisProps) {
       end={
         log.decided_by ? (
           <Text as="span" size="small" tone="muted">
-            Judged by: {judgeLabel(log.decided_by, aiModel)}
+            Judged by: {formatJudge(log.decided_by, aiModel)}
           </Text>
         ) : null
       }

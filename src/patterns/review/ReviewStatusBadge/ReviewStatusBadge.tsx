@@ -2,11 +2,11 @@ import { Badge } from '~/design-system';
 import { describeReviewStatus } from '~/domain';
 
 export interface ReviewStatusBadgeProps {
-  /** What became of the review: pending, approved, rejected, customized, or one not known yet. */
+  /** The item's status: pending, approved, rejected, customized, or one that this version does not know. */
   status: string;
 }
 
-/** Whether a person has decided, and how. */
+/** Whether a reviewer has decided the item, and how. */
 export function ReviewStatusBadge({ status }: ReviewStatusBadgeProps) {
   const { tone, label } = describeReviewStatus(status);
   return <Badge tone={tone}>{label}</Badge>;

@@ -19,7 +19,7 @@ export const words = style({
   maxInlineSize: lengths.width.reviewWords,
 });
 
-/** Two lines at most: the whole message is one click away. */
+/** Shows at most two lines of the message; the open item shows all of it. */
 export const message = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -30,7 +30,7 @@ export const message = style({
   overflowWrap: 'anywhere',
 });
 
-/** Above the end of the row's words: a mark that took room would move the rows below it under the pointer. */
+/** The mark overlays the end of the row's text. In the flow it would move the rows below under the pointer. */
 export const mark = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -56,10 +56,13 @@ export const tags = style({
   gap: vars.space.xsmall,
 });
 
-/** Invisible beside a settled item, which decides no others; its room stays, so that no row moves. */
+/**
+ * Invisible beside a settled item, whose decision applies to no other item any more. It keeps its space, so that no row
+ * moves.
+ */
 export const similar = style({ selectors: { '&[data-settled]': { visibility: 'hidden' } } });
 
-/** On a phone below one another; where there is room, who, what, how bad and the button side by side. */
+/** On a phone the cells stack; on wider screens player, message, assessment and button stand side by side. */
 export const card = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -98,14 +101,14 @@ export const cardHead = style([
   },
 ]);
 
-/** A name of forty characters takes what the time beside it leaves. */
+/** The name takes the width that the time beside it leaves. */
 export const cardPlayer = style({ flex: '1 1 0', minInlineSize: 0 });
 
 export const cardWords = style([across, { vars: { [leastWords]: '0' } }]);
 
 export const cardButton = style([across, { '@media': { [media.tablet]: { gridColumn: 4 } } }]);
 
-/** In line with the assessment above it where they share a column. */
+/** Aligns the button with the assessment above it where both share a column. */
 export const cardAction = style({
   display: 'grid',
   gridTemplateColumns: 'max-content max-content',

@@ -6,7 +6,7 @@ import { describeReviews, type ReviewRow } from './reviewColumns';
 export interface ReviewTableProps {
   /** The items in the order of the queue; `null` while the first page is fetched. */
   reviews: readonly PendingReview[] | null;
-  /** Length of the whole queue, of which these are a page. */
+  /** Number of items in the whole queue; `items` is one page of it. */
   total: number;
   /** Milliseconds since 1970 that relative times count from. */
   now: number;

@@ -19,7 +19,7 @@ import * as css from './ReviewTable.css';
 
 export interface ReviewRow {
   review: PendingReview;
-  /** Another reviewer has decided it. */
+  /** Whether another reviewer has decided the item. */
   isSettled: boolean;
   /** Other items of the page that say nearly the same. */
   similarCount: number;

@@ -141,7 +141,10 @@ export const item = style([
   },
 ]);
 
-/** Lies over the end of its link, which takes the presses; "999+" beside the longest label needs some of the edge. */
+/**
+ * The count overlays the end of its link and lets presses through to it. Beside the longest label, "999+" reaches into
+ * the link's padding.
+ */
 export const itemCount = style({
   position: 'relative',
   gridArea: '1 / 1',

@@ -42,7 +42,7 @@ export function AppShell({
 
   function closeOnLeave(event: MouseEvent<HTMLDialogElement>) {
     const target = event.target as Element;
-    // A click on the dialog itself, not on anything in it, is one on its backdrop.
+    // A click whose target is the dialog itself, not an element inside it, hit the backdrop.
     if (target === event.currentTarget || target.closest('a')) event.currentTarget.close();
   }
 

@@ -14,7 +14,7 @@ export interface NavItem {
   match?: 'exact' | 'prefix';
   /** Other paths on which this item counts as current, because they have no item of their own. */
   covers?: readonly string[];
-  /** How many items wait there; shown from 1. */
+  /** Number of review items that wait on that screen; hidden at 0. */
   count?: { value: number; label: string };
 }
 
@@ -35,7 +35,7 @@ export interface SidebarNavProps {
   footer: ShellFooter;
 }
 
-/** By whole segments, so that `/log` is no prefix of `/logs`. */
+/** Compares whole segments, so that `/log` is no prefix of `/logs`. */
 const isPrefix = (href: string, path: string) =>
   path === href || path.startsWith(href.endsWith('/') ? href : `${href}/`);
 
@@ -43,7 +43,7 @@ const isPrefix = (href: string, path: string) =>
  * `aria-current` of an item (spec 2): `page` when it links to the path, exactly or by prefix; `true` when the item covers
  * the path.
  */
-export function ariaCurrentOf(
+export function computeAriaCurrent(
   { href, match = 'prefix', covers = [] }: Pick<NavItem, 'href' | 'match' | 'covers'>,
   path: string,
 ): 'page' | true | undefined {
@@ -63,14 +63,14 @@ function SidebarItem({ item, currentPath }: { item: NavItem; currentPath: string
       <Anchor
         href={href}
         className={css.item}
-        aria-current={ariaCurrentOf(item, currentPath)}
+        aria-current={computeAriaCurrent(item, currentPath)}
         aria-describedby={waiting ? countId : undefined}
       >
         <Icon icon={icon} />
         <span>{label}</span>
       </Anchor>
       {waiting ? (
-        // Beside the link, so that the count is no part of the link's name.
+        // Stands beside the link, so that the count is no part of the link's accessible name.
         <span className={css.itemCount} id={countId}>
           <Badge tone="serious">
             {shortCount(waiting.value)}

@@ -3,7 +3,7 @@ import { Badge, Inline, Link, Text } from '~/design-system';
 import { describeService, describeJudges, type Loadable } from '~/domain';
 
 export interface ServiceStatusProps {
-  /** What the health call answers. When it fails the status is unknown, never guessed. */
+  /** The answer of the health call. The status is unknown when the call fails. */
   health: Loadable<ServiceHealth>;
   /**
    * Name of the configured AI model, by which the judges are named before the health call has answered.

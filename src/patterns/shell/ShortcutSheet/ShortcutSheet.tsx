@@ -12,10 +12,10 @@ import {
   TableRow,
 } from '~/design-system';
 
-/** Keys that do something, pressed together or one after the other. */
+/** The keys of one shortcut, pressed together or in sequence. */
 export interface ShortcutEntry {
   keys: readonly string[];
-  /** What they do. */
+  /** What the shortcut does. */
   meaning: string;
 }
 
@@ -26,12 +26,12 @@ export interface ShortcutSheetProps {
   description: string;
   /** The keys and what they do, in the order shown. */
   shortcuts: readonly ShortcutEntry[];
-  /** Whether single keys do something. Some speech and switch controls send them by accident. */
+  /** Whether single-key shortcuts are on. Some speech and switch controls send single keys by accident. */
   enabled: boolean;
   onEnabledChange: (enabled: boolean) => void;
 }
 
-/** Every key that does something here, and the switch that turns single keys off. */
+/** Lists the shortcuts of the current screen, with a switch that turns single keys off. */
 export function ShortcutSheet({
   open,
   onOpenChange,

@@ -10,7 +10,7 @@ export const group = style({
   borderRadius: vars.radius.medium,
   background: vars.color.canvas,
   selectors: {
-    /* The theme is set by a script; without scripts there is nothing to choose. */
+    /* Hidden without scripts, because a script sets the theme. */
     ':root:not([data-theme]) &': { visibility: 'hidden' },
   },
 });
@@ -50,7 +50,9 @@ export const choice = style([
   },
 ]);
 
-/** Covers its word, so that a tap anywhere on it counts, and is drawn by it. */
+/**
+ * The invisible radio button covers its label, so that a tap anywhere on the label counts; the label shows its state.
+ */
 export const input = style({
   position: 'absolute',
   inset: 0,

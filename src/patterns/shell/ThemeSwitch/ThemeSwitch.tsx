@@ -14,7 +14,10 @@ const CHOICES = [
   ['dark', 'Dark'],
 ] as const;
 
-/** The choice of the theme on public pages. Native controls, which cost nothing to load; in the app it is `UserMenu`. */
+/**
+ * The choice of the theme on public pages. Native controls, which need no script to load; inside the app `UserMenu` has
+ * the switch.
+ */
 export function ThemeSwitch({ theme, onThemeChange }: ThemeSwitchProps) {
   const name = useId();
   return (

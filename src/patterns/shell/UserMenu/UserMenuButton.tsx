@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
-import { initialOf } from '~/domain';
+import { formatInitial } from '~/domain';
 import * as css from './UserMenu.css';
 
 export interface UserMenuButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'className' | 'style' | 'children'
 > {
-  /** The signed-in owner's address, whose initial is shown; 'U' when it is not known. */
+  /** The signed-in owner's address, whose initial is shown; 'U' while the address is unknown. */
   email: string | null;
 }
 
@@ -14,7 +14,7 @@ export interface UserMenuButtonProps extends Omit<
 export function UserMenuButton({ email, ...rest }: UserMenuButtonProps) {
   return (
     <button className={css.avatar} type="button" title="Account" aria-label="Account menu" {...rest}>
-      <span aria-hidden="true">{initialOf(email)}</span>
+      <span aria-hidden="true">{formatInitial(email)}</span>
     </button>
   );
 }

@@ -7,7 +7,7 @@ export interface LabelledFigureProps {
   label: string;
   /** The figure with its unit; `null` while it is being fetched. */
   value: ReactNode;
-  /** A drawing of the figure, such as a progress bar, or what the label leaves open. */
+  /** A drawing of the figure, such as a progress bar, or a sentence that explains it. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export interface PanelStateProps<T> {
   value: Loadable<T>;
   /** What is loaded, as it follows "Could not load": 'the statistics'. */
   subject: string;
-  /** Fetches it again. */
+  /** Fetches the panel's data again. */
   onRetry: () => void;
   /** A placeholder in the shape of the content. */
   loading: ReactNode;

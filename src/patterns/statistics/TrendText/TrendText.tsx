@@ -8,7 +8,7 @@ export interface TrendTextProps {
   comparedWith?: string;
 }
 
-/** A change against the period before. The sign says what the colour says. */
+/** The change from the previous period. The sign says the same as the colour. */
 export function TrendText({ trend, comparedWith = 'vs previous period' }: TrendTextProps) {
   const tone = trendTone(trend);
   return (

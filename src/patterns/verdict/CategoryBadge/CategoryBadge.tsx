@@ -6,7 +6,7 @@ export interface CategoryBadgeProps {
   category: string | null;
 }
 
-/** The category of a violation, in a neutral tone. For how bad it is use `SeverityBadge`. */
+/** The category of a violation, in a neutral tone. For the severity use `SeverityBadge`. */
 export function CategoryBadge({ category }: CategoryBadgeProps) {
   return <Badge>{describeCategory(category).label}</Badge>;
 }

@@ -2,16 +2,16 @@ import type { Tone } from '~/design-system';
 import * as css from './MessageQuote.css';
 
 export interface MessageQuoteProps {
-  /** The chat line, as it was typed. */
+  /** The message as the player typed it. */
   message: string;
   /**
-   * How grave it is, as the colour of the edge. Say it in words nearby.
+   * The severity of the message, shown as the colour of the edge. A text nearby must say the same.
    * @default 'neutral'
    */
   tone?: Tone;
 }
 
-/** A player's chat line, set apart from our own words and shown whole. */
+/** A player's message in full, set apart from the product's own text. */
 export function MessageQuote({ message, tone = 'neutral' }: MessageQuoteProps) {
   return (
     <blockquote className={css.quote[tone]} data-tone={tone} dir="auto">

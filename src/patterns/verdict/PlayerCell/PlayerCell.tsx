@@ -1,5 +1,5 @@
 import { Inline, Stack, Text } from '~/design-system';
-import { shortUuid } from '~/domain';
+import { shortenUuid } from '~/domain';
 import * as css from './PlayerCell.css';
 
 export interface PlayerCellProps {
@@ -23,7 +23,7 @@ export function PlayerCell({ name, uuid, inline = false }: PlayerCellProps) {
       </Text>
       <span className={css.uuid}>
         <Text as="span" font="mono" size="caption" tone="muted" title={uuid}>
-          {shortUuid(uuid)}
+          {shortenUuid(uuid)}
         </Text>
       </span>
     </>

@@ -17,20 +17,20 @@ import {
   describeDelivery,
   formatInteger,
   formatMilliseconds,
-  webhookEventLabel,
+  formatWebhookEvent,
 } from '~/domain';
 
 export interface WebhookDeliveryTableProps {
   /** The deliveries, newest first; `undefined` while they are fetched. */
   deliveries: readonly WebhookDelivery[] | undefined;
-  /** Why they could not be loaded. */
+  /** Why the deliveries could not be loaded. */
   error?: string | undefined;
   /** Called by the Retry button below the error. */
   onRetry?: () => void;
-  /** Sends one event again. Left out, no delivery can be sent again. */
+  /** Retries a delivery. Without it the table offers no retry. */
   onSendAgain?: ((delivery: WebhookDelivery) => void) | undefined;
   /**
-   * Id of the delivery that is being sent again. The others wait for it.
+   * Id of the delivery that is being retried. The other retry buttons are disabled meanwhile.
    * @default null
    */
   retryingId?: string | null;
@@ -59,7 +59,7 @@ function Outcome({ delivery, onSendAgain, retryingId = null }: OutcomeProps) {
         <Button
           size="compact"
           icon={RotateCcwIcon}
-          aria-label={`Retry now: ${webhookEventLabel(delivery.event)}`}
+          aria-label={`Retry now: ${formatWebhookEvent(delivery.event)}`}
           loading={retryingId === delivery.id}
           disabled={retryingId !== null && retryingId !== delivery.id}
           onClick={() => onSendAgain(delivery)}
@@ -76,7 +76,7 @@ const columns = (actions: Omit<OutcomeProps, 'delivery'>): readonly DataTableCol
     id: 'event',
     header: 'Event',
     rowHeader: true,
-    cell: ({ event }) => webhookEventLabel(event),
+    cell: ({ event }) => formatWebhookEvent(event),
   },
   {
     id: 'outcome',

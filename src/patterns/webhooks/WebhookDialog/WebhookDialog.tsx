@@ -7,13 +7,13 @@ import { useForm } from '../../forms/useForm/useForm';
 import * as css from './WebhookDialog.css';
 
 export interface WebhookDialogProps extends FormDialogBaseProps {
-  /** The webhook to change. Left out: a new one. */
+  /** The webhook to change. Without it the dialog creates a new one. */
   webhook?: Webhook | undefined;
   /** The draft to begin with. */
   draft?: CreateWebhookRequest | undefined;
   /** Called with the draft after every edit. */
   onDraftChange?: ((draft: CreateWebhookRequest) => void) | undefined;
-  /** Called with an address of the right form and at least one event. */
+  /** Called with a valid address and at least one event. */
   onSave: (request: Required<CreateWebhookRequest>) => void;
 }
 

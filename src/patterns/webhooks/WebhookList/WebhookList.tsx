@@ -16,7 +16,7 @@ import {
   Text,
   TrashIcon,
 } from '~/design-system';
-import { describeWebhookState, webhookEventLabel } from '~/domain';
+import { describeWebhookState, formatWebhookEvent } from '~/domain';
 import * as css from './WebhookList.css';
 
 export interface WebhookListProps {
@@ -85,7 +85,7 @@ function WebhookRow(props: RowProps) {
           </Text>
         ) : null}
         <Text size="small" tone="muted">
-          {events.map(webhookEventLabel).join(', ')}
+          {events.map(formatWebhookEvent).join(', ')}
         </Text>
       </div>
       <Inline space="xsmall">
@@ -120,7 +120,7 @@ function SkeletonRow() {
   );
 }
 
-/** The account's webhooks with what can be done to each (spec 9: Pro). */
+/** The account's webhooks with the actions for each (spec 9: Pro). */
 export function WebhookList({ webhooks, ...rest }: WebhookListProps) {
   return (
     <ul aria-label="Webhooks" aria-busy={webhooks === null || undefined}>
