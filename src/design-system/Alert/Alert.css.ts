@@ -14,7 +14,7 @@ export const tone = styleVariants(vars.color.tone, ({ bg, border }) => ({
   background: bg,
   borderColor: border,
 }));
-export const mark = styleVariants(vars.color.tone, ({ fg }) => ({
+export const icon = styleVariants(vars.color.tone, ({ fg }) => ({
   color: fg,
   flexShrink: 0,
   paddingBlockStart: lengths.text.iconDrop,

@@ -39,7 +39,7 @@ export function Alert({ children, title, tone = 'info', action, announce = true 
   const role = tone === 'critical' || tone === 'serious' ? 'alert' : 'status';
   return (
     <div className={cx(css.alert, css.tone[tone])} data-tone={tone} role={announce ? role : undefined}>
-      <span className={css.mark[tone]}>
+      <span className={css.icon[tone]}>
         <Icon icon={ICONS[tone]} />
       </span>
       <div className={css.body}>

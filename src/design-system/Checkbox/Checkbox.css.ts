@@ -43,7 +43,7 @@ export const box = style([
   },
 ]);
 
-export const words = style({
+export const texts = style({
   display: 'flex',
   flexDirection: 'column',
   paddingBlock: lengths.nudge.half,

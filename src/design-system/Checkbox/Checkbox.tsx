@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldError } from '../Field/Field';
-import { hint as hintClass } from '../Field/Field.css';
+import { description as descriptionClass } from '../Field/Field.css';
 import * as css from './Checkbox.css';
 
 export interface CheckboxProps extends Omit<
@@ -23,7 +23,7 @@ export interface CheckboxProps extends Omit<
 export function Checkbox({ label, description, error, id, ...rest }: CheckboxProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const describedBy = [error && `${controlId}-error`, description && `${controlId}-hint`]
+  const describedBy = [error && `${controlId}-error`, description && `${controlId}-description`]
     .filter(Boolean)
     .join(' ');
   return (
@@ -37,12 +37,12 @@ export function Checkbox({ label, description, error, id, ...rest }: CheckboxPro
           aria-invalid={error ? true : undefined}
           {...rest}
         />
-        <span className={css.words}>
+        <span className={css.texts}>
           <label className={css.label} htmlFor={controlId}>
             {label}
           </label>
           {description ? (
-            <span className={hintClass} id={`${controlId}-hint`}>
+            <span className={descriptionClass} id={`${controlId}-description`}>
               {description}
             </span>
           ) : null}

@@ -19,16 +19,16 @@ async function writeToClipboard(text: string): Promise<boolean> {
 /** Copies text and keeps its result for two seconds; the promise resolves to `true` on success. */
 export function useCopy(): [state: CopyState, copy: (text: string) => Promise<boolean>] {
   const [state, setState] = useTemporaryState<CopyState>('idle', CONFIRMATION_MS);
-  const latest = useRef<{ text: string; copied: Promise<boolean> } | null>(null);
+  const pendingAttempt = useRef<{ text: string; copied: Promise<boolean> } | null>(null);
 
   async function copy(text: string): Promise<boolean> {
     /* A second press while the browser asks for permission joins the first attempt. */
-    if (latest.current?.text === text) return latest.current.copied;
+    if (pendingAttempt.current?.text === text) return pendingAttempt.current.copied;
     const attempt = { text, copied: writeToClipboard(text) };
-    latest.current = attempt;
+    pendingAttempt.current = attempt;
     const copied = await attempt.copied;
-    if (latest.current === attempt) {
-      latest.current = null;
+    if (pendingAttempt.current === attempt) {
+      pendingAttempt.current = null;
       setState(copied ? 'copied' : 'failed');
     }
     return copied;

@@ -44,10 +44,10 @@ export interface DataTableCards<Row> {
   columns: 1 | 2;
 }
 
-/** The methods that a parent can call on the table. */
+/** The methods that a parent may call on the table. */
 export interface DataTableHandle {
-  /** Returns a row's first button, so that the parent can focus it; null when the row is not in the table. */
-  buttonOf: (key: string) => HTMLElement | null;
+  /** A row's first button, which a parent can focus. Null when the row is not in the table. */
+  findRowButton: (key: string) => HTMLElement | null;
 }
 
 export interface DataTableProps<Row> {
@@ -128,7 +128,7 @@ export function DataTable<Row>({
     root.current = element;
   }, []);
   useImperativeHandle(ref, () => ({
-    buttonOf: (key) =>
+    findRowButton: (key) =>
       root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"] button`) ?? null,
   }));
 
@@ -190,7 +190,7 @@ export function DataTable<Row>({
           : Array.from({ length: loadingRows }, (_, index) => (
               <TableRow key={index}>
                 {columns.map((column) => (
-                  <TableCell key={column.id} {...alignAndLabel(column, stacked)}>
+                  <TableCell key={column.id} {...getAlignAndLabel(column, stacked)}>
                     {column.placeholder ?? <Skeleton width="most" />}
                   </TableCell>
                 ))}
@@ -201,7 +201,7 @@ export function DataTable<Row>({
   );
 }
 
-function alignAndLabel<Row>(column: DataTableColumn<Row>, stacked: boolean) {
+function getAlignAndLabel<Row>(column: DataTableColumn<Row>, stacked: boolean) {
   const { align = 'start', header, labelHidden } = column;
   return { align, label: stacked && !labelHidden ? header : undefined };
 }
@@ -218,11 +218,15 @@ interface RowItemProps<Row> extends ItemProps<Row> {
   stacked: boolean;
 }
 
-function PlainRowItem<Row>({ id, row, columns, stacked, ...state }: RowItemProps<Row>) {
+function UnmemoizedRowItem<Row>({ id, row, columns, stacked, ...state }: RowItemProps<Row>) {
   return (
     <TableRow {...state} data-row={id}>
       {columns.map((column) => (
-        <TableCell key={column.id} rowHeader={column.rowHeader ?? false} {...alignAndLabel(column, stacked)}>
+        <TableCell
+          key={column.id}
+          rowHeader={column.rowHeader ?? false}
+          {...getAlignAndLabel(column, stacked)}
+        >
           {column.cell(row)}
         </TableCell>
       ))}
@@ -230,14 +234,14 @@ function PlainRowItem<Row>({ id, row, columns, stacked, ...state }: RowItemProps
   );
 }
 
-/* The type of `memo` loses the type parameter of a generic component. */
-const RowItem = memo(PlainRowItem) as typeof PlainRowItem;
+/* The cast keeps the type parameter, which `memo` drops. */
+const RowItem = memo(UnmemoizedRowItem) as typeof UnmemoizedRowItem;
 
 interface CardItemProps<Row> extends ItemProps<Row> {
   card: DataTableCards<Row>['card'];
 }
 
-function PlainCardItem<Row>({ id, row, card, selected, opens }: CardItemProps<Row>) {
+function UnmemoizedCardItem<Row>({ id, row, card, selected, opens }: CardItemProps<Row>) {
   return (
     <li
       className={css.card}
@@ -250,4 +254,4 @@ function PlainCardItem<Row>({ id, row, card, selected, opens }: CardItemProps<Ro
   );
 }
 
-const CardItem = memo(PlainCardItem) as typeof PlainCardItem;
+const CardItem = memo(UnmemoizedCardItem) as typeof UnmemoizedCardItem;

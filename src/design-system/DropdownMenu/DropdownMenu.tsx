@@ -17,7 +17,7 @@ import { cx } from '../utilities/cx';
 import { lazyWithPreload } from '../utilities/lazyWithPreload';
 import { useWasOpened } from '../utilities/useWasOpened';
 import * as css from './DropdownMenu.css';
-import { useMenuParts } from './menuParts';
+import { useMenuComponents } from './menuComponents';
 
 const MenuPanel = lazyWithPreload(() => import('./MenuPanel').then((module) => module.MenuPanel));
 
@@ -110,10 +110,10 @@ export interface MenuItemProps {
 
 /** One action of a menu. */
 export function MenuItem({ children, onSelect, icon, tone = 'neutral', disabled = false }: MenuItemProps) {
-  const Radix = useMenuParts();
+  const Radix = useMenuComponents();
   return (
     <Radix.Item
-      className={cx(overlay.item, tone === 'critical' && overlay.danger)}
+      className={cx(overlay.item, tone === 'critical' && overlay.criticalItem)}
       disabled={disabled}
       onSelect={onSelect}
       data-tone={tone}
@@ -140,7 +140,7 @@ export interface MenuLinkProps {
 
 /** One link of a menu. */
 export function MenuLink({ children, href, icon, current = false }: MenuLinkProps) {
-  const Radix = useMenuParts();
+  const Radix = useMenuComponents();
   return (
     <Radix.Item asChild className={overlay.item}>
       <Anchor href={href} aria-current={current ? 'page' : undefined}>
@@ -169,7 +169,7 @@ export function MenuRadioGroup<Value extends string = string>({
   options,
   onValueChange,
 }: MenuRadioGroupProps<Value>) {
-  const Radix = useMenuParts();
+  const Radix = useMenuComponents();
   return (
     <Radix.RadioGroup value={value} onValueChange={(next) => onValueChange(next as Value)} aria-label={label}>
       <Radix.Label className={overlay.label}>{label}</Radix.Label>
@@ -177,12 +177,12 @@ export function MenuRadioGroup<Value extends string = string>({
         <Radix.RadioItem
           key={option.value}
           value={option.value}
-          className={cx(overlay.item, overlay.markable)}
+          className={cx(overlay.item, overlay.withIndicator)}
           onSelect={(event) => event.preventDefault()}
         >
           {option.icon ? <Icon icon={option.icon} /> : null}
           {option.label}
-          <Radix.ItemIndicator className={overlay.mark}>
+          <Radix.ItemIndicator className={overlay.itemIndicator}>
             <Icon icon={CheckIcon} />
           </Radix.ItemIndicator>
         </Radix.RadioItem>
@@ -193,12 +193,12 @@ export function MenuRadioGroup<Value extends string = string>({
 
 /** A line of text in a menu. Not interactive. */
 export function MenuLabel({ children }: { children: ReactNode }) {
-  const Radix = useMenuParts();
+  const Radix = useMenuComponents();
   return <Radix.Label className={overlay.label}>{children}</Radix.Label>;
 }
 
 /** A line between two groups of a menu. */
 export function MenuSeparator() {
-  const Radix = useMenuParts();
+  const Radix = useMenuComponents();
   return <Radix.Separator className={overlay.separator} />;
 }

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import * as overlay from '../overlay/overlay.css';
 import * as css from './DropdownMenu.css';
-import { MenuPartsContext } from './menuParts';
+import { MenuComponentsContext } from './menuComponents';
 
 export interface MenuPanelProps {
   open: boolean;
@@ -19,7 +19,7 @@ export interface MenuPanelProps {
 /** The floating panel, loaded when the visitor first points at or focuses a menu's trigger. */
 export function MenuPanel({
   open,
-  isOpenedByKeyboard: byKeyboard,
+  isOpenedByKeyboard,
   onOpenChange,
   triggerRef,
   id,
@@ -31,19 +31,19 @@ export function MenuPanel({
 
   /* Radix loads after the key press that opened the menu, so it can't react to that key. */
   useEffect(() => {
-    if (!open || !byKeyboard) return undefined;
+    if (!open || !isOpenedByKeyboard) return undefined;
     const frame = requestAnimationFrame(() => {
       contentRef.current?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
     });
     return () => cancelAnimationFrame(frame);
-  }, [open, byKeyboard]);
+  }, [open, isOpenedByKeyboard]);
 
   return (
-    <MenuPartsContext value={Radix}>
+    <MenuComponentsContext value={Radix}>
       <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
         {/* The visible trigger stays outside, so that it keeps its focus when this panel loads. */}
         <Radix.Trigger asChild>
-          <span className={css.mark} aria-hidden="true" />
+          <span className={css.hiddenTrigger} aria-hidden="true" />
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
@@ -70,6 +70,6 @@ export function MenuPanel({
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
-    </MenuPartsContext>
+    </MenuComponentsContext>
   );
 }

@@ -11,7 +11,7 @@ export const empty = style({
   textAlign: 'center',
 });
 
-export const mark = style({
+export const icon = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: lengths.shape.medallion,

@@ -25,7 +25,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, action, icon = InboxIcon, level = 2 }: EmptyStateProps) {
   return (
     <div className={css.empty}>
-      <span className={css.mark}>
+      <span className={css.icon}>
         <Icon icon={icon} size="large" />
       </span>
       <Heading level={level} size="item">

@@ -18,7 +18,7 @@ export const labelRow = style({
 
 export const label = style({ fontWeight: vars.weight.medium });
 export const optional = style({ color: vars.color.text.subtle, fontWeight: vars.weight.regular });
-export const hint = style({ color: vars.color.text.muted, fontSize: vars.fontSize.small });
+export const description = style({ color: vars.color.text.muted, fontSize: vars.fontSize.small });
 
 export const error = style({
   display: 'flex',

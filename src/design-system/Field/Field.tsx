@@ -56,9 +56,9 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const hintId = `${controlId}-hint`;
+  const descriptionId = `${controlId}-description`;
   const errorId = `${controlId}-error`;
-  const describedBy = [error && errorId, description && hintId].filter(Boolean).join(' ');
+  const describedBy = [error && errorId, description && descriptionId].filter(Boolean).join(' ');
   const name = (
     <label className={css.label} htmlFor={controlId} id={`${controlId}-label`}>
       {label}
@@ -84,7 +84,7 @@ export function Field({
       })}
       <FieldError id={errorId}>{error}</FieldError>
       {description ? (
-        <div className={css.hint} id={hintId}>
+        <div className={css.description} id={descriptionId}>
           {description}
         </div>
       ) : null}

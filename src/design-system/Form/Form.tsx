@@ -29,22 +29,24 @@ export interface FormProps {
  */
 export function Form({ children, onSubmit, error, fieldErrors = [], ...rest }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [submitted, setSubmitted] = useState<{ focused: Element | null } | null>(null);
+  const [lastSubmit, setLastSubmit] = useState<{ focused: Element | null } | null>(null);
 
   useEffect(() => {
-    if (submitted === null) return;
-    const now = document.activeElement;
+    if (lastSubmit === null) return;
+    const focusedNow = document.activeElement;
     const hasLeft =
-      now !== submitted.focused && now !== document.body && formRef.current?.contains(now) === false;
+      focusedNow !== lastSubmit.focused &&
+      focusedNow !== document.body &&
+      formRef.current?.contains(focusedNow) === false;
     if (!hasLeft) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submitted]);
+  }, [lastSubmit]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const focused = document.activeElement;
     await onSubmit(event);
-    /* State for an effect, because the fields' errors may render later than the next frame. */
-    setSubmitted({ focused });
+    /* A state, not a frame: the effect runs after React has rendered the fields' errors, however late that is. */
+    setLastSubmit({ focused });
   }
 
   return (

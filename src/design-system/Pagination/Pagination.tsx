@@ -41,25 +41,25 @@ export function Pagination({
   const changeOffset = (to: number) => (loading ? undefined : onOffsetChange(to));
   const isFirst = offset <= 0;
   const isLast = offset + limit >= total;
-  const position = useRef<HTMLSpanElement>(null);
-  const focused = useRef<Element | null>(null);
-  const trackFocus = {
+  const statusRef = useRef<HTMLSpanElement>(null);
+  const focusedRef = useRef<Element | null>(null);
+  const focusTracking = {
     onFocus: ({ target }: FocusEvent) => {
-      focused.current = target;
+      focusedRef.current = target;
     },
     onBlur: () => {
-      focused.current = null;
+      focusedRef.current = null;
     },
   };
 
   /* At an end of the list the pressed button is disabled, and the browser would drop the focus to the page's start. */
   useLayoutEffect(() => {
-    if (focused.current?.matches(':disabled')) position.current?.focus({ preventScroll: true });
+    if (focusedRef.current?.matches(':disabled')) statusRef.current?.focus({ preventScroll: true });
   }, [isFirst, isLast]);
 
   return (
     <Inline as="nav" aria-label={label} justify="between">
-      <span ref={position} tabIndex={-1} role="status">
+      <span ref={statusRef} tabIndex={-1} role="status">
         <Text as="span" tone="muted" numeric>
           Showing {numberFormat.format(first)} to {numberFormat.format(last)} of {numberFormat.format(total)}
         </Text>
@@ -69,7 +69,7 @@ export function Pagination({
           size="compact"
           icon={ChevronLeftIcon}
           disabled={isFirst}
-          {...trackFocus}
+          {...focusTracking}
           aria-disabled={loading || undefined}
           onClick={() => changeOffset(Math.max(0, offset - limit))}
         >
@@ -79,7 +79,7 @@ export function Pagination({
           size="compact"
           iconEnd={ChevronRightIcon}
           disabled={isLast}
-          {...trackFocus}
+          {...focusTracking}
           aria-disabled={loading || undefined}
           onClick={() => changeOffset(offset + limit)}
         >

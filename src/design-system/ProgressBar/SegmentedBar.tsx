@@ -20,7 +20,7 @@ export interface SegmentedBarProps {
  * pages forbids inline styles.
  */
 export function SegmentedBar({ role, label, value, max, valueText, tone }: SegmentedBarProps) {
-  const now = Math.min(max, Math.max(0, Number.isFinite(value) ? value : 0));
+  const shownValue = Math.min(max, Math.max(0, Number.isFinite(value) ? value : 0));
   return (
     <div
       className={css.track}
@@ -28,12 +28,12 @@ export function SegmentedBar({ role, label, value, max, valueText, tone }: Segme
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}
-      aria-valuenow={now}
+      aria-valuenow={shownValue}
       aria-valuetext={valueText}
       data-tone={tone}
     >
       <svg className={css.bar} aria-hidden="true" focusable="false">
-        <rect className={cx(css.fill, css.tone[tone])} width={`${(now / max) * 100}%`} height="100%" />
+        <rect className={cx(css.fill, css.tone[tone])} width={`${(shownValue / max) * 100}%`} height="100%" />
       </svg>
     </div>
   );

@@ -12,7 +12,7 @@ export const option = style({
   minBlockSize: vars.size.target,
 });
 
-export const mark = style([
+export const radio = style([
   transition('border-color'),
   {
     appearance: 'none',
@@ -46,7 +46,7 @@ export const mark = style([
   },
 ]);
 
-export const words = style({
+export const texts = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,

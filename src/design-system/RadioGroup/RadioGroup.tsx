@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FieldError } from '../Field/Field';
-import { field, hint as hintClass } from '../Field/Field.css';
+import { field, description as descriptionClass } from '../Field/Field.css';
 import * as css from './RadioGroup.css';
 
 export interface RadioOption<Value extends string = string> {
@@ -68,21 +68,21 @@ export function RadioGroup<Value extends string = string>({
             <div className={css.option} key={option.value}>
               <input
                 type="radio"
-                className={css.mark}
+                className={css.radio}
                 id={optionId}
                 name={name ?? id}
                 value={option.value}
                 disabled={disabled || (option.disabled ?? false)}
-                aria-describedby={option.description ? `${optionId}-hint` : undefined}
+                aria-describedby={option.description ? `${optionId}-description` : undefined}
                 onChange={() => onValueChange?.(option.value)}
                 {...toCheckedProps(option.value)}
               />
-              <span className={css.words}>
+              <span className={css.texts}>
                 <label className={css.label} htmlFor={optionId}>
                   {option.label}
                 </label>
                 {option.description ? (
-                  <span className={hintClass} id={`${optionId}-hint`}>
+                  <span className={descriptionClass} id={`${optionId}-description`}>
                     {option.description}
                   </span>
                 ) : null}

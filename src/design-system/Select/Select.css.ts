@@ -4,7 +4,7 @@ import { vars } from '../theme';
 export const root = style({ position: 'relative', display: 'block' });
 
 /** Covers the trigger, so that the list can measure its position; takes no pointer events. */
-export const mark = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+export const hiddenTrigger = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 export const trigger = style({
   display: 'flex',

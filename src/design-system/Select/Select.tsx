@@ -37,11 +37,11 @@ export interface SelectProps<Value extends string = string> extends FieldBasePro
 /** The next enabled option after the chosen one, wrapping at the end, whose label begins with the letter. */
 function findNextByLetter<Value extends string>(
   options: readonly SelectOption<Value>[],
-  chosen: Value | undefined,
+  selectedValue: Value | undefined,
   letter: string,
 ): Value | undefined {
-  const at = options.findIndex((option) => option.value === chosen) + 1;
-  return [...options.slice(at), ...options.slice(0, at)].find(
+  const start = options.findIndex((option) => option.value === selectedValue) + 1;
+  return [...options.slice(start), ...options.slice(0, start)].find(
     (option) => option.disabled !== true && option.label.toLowerCase().startsWith(letter.toLowerCase()),
   )?.value;
 }
@@ -65,17 +65,17 @@ export function Select<Value extends string = string>({
   optional,
   labelEnd,
 }: SelectProps<Value>) {
-  const [ownValue, setOwnValue] = useState(defaultValue);
+  const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
   const [open, setOpen] = useState(false);
   const wasOpened = useWasOpened(open);
   const triggerRef = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => triggerRef.current);
   const listId = useId();
-  const chosen = value ?? ownValue;
-  const chosenLabel = options.find((option) => option.value === chosen)?.label;
+  const selectedValue = value ?? uncontrolledValue;
+  const selectedLabel = options.find((option) => option.value === selectedValue)?.label;
 
-  function choose(next: Value) {
-    setOwnValue(next);
+  function changeValue(next: Value) {
+    setUncontrolledValue(next);
     onValueChange?.(next);
   }
 
@@ -90,8 +90,8 @@ export function Select<Value extends string = string>({
       !event.metaKey &&
       !event.altKey
     ) {
-      const named = findNextByLetter(options, chosen, event.key);
-      if (named !== undefined && named !== chosen) choose(named);
+      const match = findNextByLetter(options, selectedValue, event.key);
+      if (match !== undefined && match !== selectedValue) changeValue(match);
     }
   }
 
@@ -114,7 +114,7 @@ export function Select<Value extends string = string>({
             aria-expanded={open}
             aria-controls={listId}
             data-state={open ? 'open' : 'closed'}
-            data-placeholder={chosenLabel === undefined ? '' : undefined}
+            data-placeholder={selectedLabel === undefined ? '' : undefined}
             disabled={disabled}
             onPointerEnter={SelectPanel.preload}
             onFocus={SelectPanel.preload}
@@ -123,13 +123,13 @@ export function Select<Value extends string = string>({
             {...omitUndefined({ onBlur })}
             {...controlProps}
           >
-            <span className={css.value}>{chosenLabel ?? placeholder}</span>
+            <span className={css.value}>{selectedLabel ?? placeholder}</span>
             <span className={css.chevron}>
               <Icon icon={ChevronDownIcon} />
             </span>
           </button>
           {name === undefined ? null : (
-            <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />
+            <input type="hidden" name={name} value={selectedValue ?? ''} disabled={disabled} />
           )}
           {wasOpened ? (
             <Suspense fallback={null}>
@@ -140,9 +140,9 @@ export function Select<Value extends string = string>({
                 id={listId}
                 labelId={`${controlProps.id}-label`}
                 options={options}
-                value={chosen}
+                value={selectedValue}
                 /* Radix types values as strings, but returns only those of the options. */
-                onValueChange={(next) => choose(next as Value)}
+                onValueChange={(next) => changeValue(next as Value)}
               />
             </Suspense>
           ) : null}

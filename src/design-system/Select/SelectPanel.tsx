@@ -48,7 +48,7 @@ export function SelectPanel({
     >
       {/* The visible trigger stays outside, so that it keeps its focus when this panel loads. */}
       <RadixSelect.Trigger asChild>
-        <span className={css.mark} aria-hidden="true" />
+        <span className={css.hiddenTrigger} aria-hidden="true" />
       </RadixSelect.Trigger>
       {open ? (
         <RadixSelect.Portal>
@@ -74,10 +74,10 @@ export function SelectPanel({
                 key={option.value}
                 value={option.value}
                 disabled={option.disabled ?? false}
-                className={cx(overlay.item, overlay.markable)}
+                className={cx(overlay.item, overlay.withIndicator)}
               >
                 <RadixSelect.ItemText>{option.label}</RadixSelect.ItemText>
-                <RadixSelect.ItemIndicator className={overlay.mark}>
+                <RadixSelect.ItemIndicator className={overlay.itemIndicator}>
                   <Icon icon={CheckIcon} />
                 </RadixSelect.ItemIndicator>
               </RadixSelect.Item>

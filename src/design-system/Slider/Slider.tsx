@@ -53,7 +53,7 @@ export function Slider({
   name,
 }: SliderProps) {
   const id = useId();
-  const describedBy = [error && `${id}-error`, description && `${id}-hint`].filter(Boolean).join(' ');
+  const describedBy = [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(' ');
   return (
     <div className={field.field}>
       <div className={field.labelRow}>
@@ -93,7 +93,7 @@ export function Slider({
       ) : null}
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {description ? (
-        <div className={field.hint} id={`${id}-hint`}>
+        <div className={field.description} id={`${id}-description`}>
           {description}
         </div>
       ) : null}

@@ -46,7 +46,7 @@ export const track = style([
   },
 ]);
 
-export const words = style({
+export const texts = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,

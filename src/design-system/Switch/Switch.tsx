@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { hint as hintClass } from '../Field/Field.css';
+import { description as descriptionClass } from '../Field/Field.css';
 import { omitUndefined } from '../utilities/omitUndefined';
 import * as css from './Switch.css';
 
@@ -35,16 +35,16 @@ export function Switch({ label, description, disabled = false, onCheckedChange, 
         className={css.track}
         id={id}
         disabled={disabled}
-        aria-describedby={description ? `${id}-hint` : undefined}
+        aria-describedby={description ? `${id}-description` : undefined}
         onChange={(event) => onCheckedChange?.(event.target.checked)}
         {...omitUndefined(rest)}
       />
-      <span className={css.words}>
+      <span className={css.texts}>
         <label className={css.label} htmlFor={id}>
           {label}
         </label>
         {description ? (
-          <span className={hintClass} id={`${id}-hint`}>
+          <span className={descriptionClass} id={`${id}-description`}>
             {description}
           </span>
         ) : null}

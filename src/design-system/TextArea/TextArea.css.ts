@@ -18,4 +18,4 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const over = style({ color: vars.color.tone.critical.fg });
+export const overLimit = style({ color: vars.color.tone.critical.fg });

@@ -39,10 +39,13 @@ export function TextArea({
   font = 'text',
   ...rest
 }: TextAreaProps) {
-  const isOver = count !== undefined && maxCount !== undefined && count > maxCount;
+  const isOverLimit = count !== undefined && maxCount !== undefined && count > maxCount;
   const counter =
     count === undefined || maxCount === undefined ? undefined : (
-      <span className={cx(css.count, isOver && css.over)} data-state={isOver ? 'over' : undefined}>
+      <span
+        className={cx(css.count, isOverLimit && css.overLimit)}
+        data-state={isOverLimit ? 'over' : undefined}
+      >
         {COUNT_FORMAT.format(count)} of {COUNT_FORMAT.format(maxCount)}
       </span>
     );

@@ -3,7 +3,7 @@ import { lengths, vars } from '../theme';
 
 export const wrap = style({ position: 'relative', display: 'flex', minInlineSize: 0 });
 
-export const mark = style({
+export const icon = style({
   position: 'absolute',
   insetInlineStart: vars.space.small,
   insetBlock: 0,
@@ -13,5 +13,5 @@ export const mark = style({
   pointerEvents: 'none',
 });
 
-export const withMark = style({ paddingInlineStart: lengths.width.markStart });
+export const withIcon = style({ paddingInlineStart: lengths.width.markStart });
 export const mono = style({ fontFamily: vars.font.mono });

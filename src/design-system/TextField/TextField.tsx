@@ -46,12 +46,12 @@ export function TextField({
       {(controlProps) => (
         <span className={css.wrap}>
           {icon ? (
-            <span className={css.mark}>
+            <span className={css.icon}>
               <Icon icon={icon} />
             </span>
           ) : null}
           <input
-            className={cx(control, icon && css.withMark, font === 'mono' && css.mono)}
+            className={cx(control, icon && css.withIcon, font === 'mono' && css.mono)}
             type={type}
             {...rest}
             {...controlProps}

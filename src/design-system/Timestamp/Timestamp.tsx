@@ -17,18 +17,18 @@ export interface TimestampProps {
 /** A time in the visitor's zone; a tooltip shows the exact time and the zone. */
 export function Timestamp({ value, format = 'relative' }: TimestampProps) {
   const { now, timeZone } = useClock();
-  const moment = Date.parse(value);
-  if (Number.isNaN(moment)) return <span className={css.time}>{value || <NoValue label="No time" />}</span>;
-  const exact = formatDateTime(moment, timeZone);
+  const time = Date.parse(value);
+  if (Number.isNaN(time)) return <span className={css.time}>{value || <NoValue label="No time" />}</span>;
+  const dateTime = formatDateTime(time, timeZone);
   const text = {
-    relative: () => formatRelative(moment, now, timeZone),
-    absolute: () => exact,
-    date: () => formatDate(moment, timeZone),
+    relative: () => formatRelative(time, now, timeZone),
+    absolute: () => dateTime,
+    date: () => formatDate(time, timeZone),
   }[format]();
   return (
-    <Tooltip content={`${exact} ${formatZone(moment, timeZone)}`}>
+    <Tooltip content={`${dateTime} ${formatZone(time, timeZone)}`}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard needs a focus target to open the tooltip. */}
-      <time className={css.time} dateTime={new Date(moment).toISOString()} tabIndex={0}>
+      <time className={css.time} dateTime={new Date(time).toISOString()} tabIndex={0}>
         {text}
       </time>
     </Tooltip>

@@ -24,18 +24,18 @@ export function ClockProvider({ timeZone, now, children }: ClockProviderProps) {
 
 const TICK_MS = 30_000;
 const listeners = new Set<() => void>();
-let current = Date.now();
+let sharedNow = Date.now();
 let interval: ReturnType<typeof setInterval> | undefined;
 
 function tick() {
-  current = Date.now();
+  sharedNow = Date.now();
   for (const listener of listeners) listener();
 }
 
 /* All times of a page share one interval. */
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
-    current = Date.now();
+    sharedNow = Date.now();
     interval = setInterval(tick, TICK_MS);
   }
   listeners.add(listener);
@@ -52,8 +52,8 @@ export function useClock(): { now: number; timeZone: string | undefined } {
   const { now, timeZone } = use(ClockContext);
   const shownNow = useSyncExternalStore(
     now === undefined ? subscribe : subscribeToNothing,
-    () => now ?? current,
-    () => now ?? current,
+    () => now ?? sharedNow,
+    () => now ?? sharedNow,
   );
   return { now: shownNow, timeZone };
 }

@@ -7,14 +7,14 @@ const DAY_MS = 24 * HOUR_MS;
 /* Kept, because creating a formatter takes a hundred times as long as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function getFormatter(key: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
-  const name = `${key} ${timeZone ?? ''}`;
-  let found = formatters.get(name);
-  if (!found) {
-    found = new Intl.DateTimeFormat('en-GB', { ...options, ...(timeZone && { timeZone }) });
-    formatters.set(name, found);
+function getFormatter(format: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
+  const cacheKey = `${format} ${timeZone ?? ''}`;
+  let formatter = formatters.get(cacheKey);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-GB', { ...options, ...(timeZone && { timeZone }) });
+    formatters.set(cacheKey, formatter);
   }
-  return found;
+  return formatter;
 }
 
 /** "20 Nov 2026" in the given zone, or the browser's. */

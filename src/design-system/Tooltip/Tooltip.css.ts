@@ -17,4 +17,4 @@ export const tooltip = style([
 ]);
 
 /** Covers the trigger, so that the panel can measure its position; takes no pointer events. */
-export const mark = style({ position: 'fixed', pointerEvents: 'none' });
+export const hiddenTrigger = style({ position: 'fixed', pointerEvents: 'none' });

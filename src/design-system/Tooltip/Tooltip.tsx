@@ -46,7 +46,7 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
 
-  const setAnchorLater = useCallback((delay: number, next: Element | null) => {
+  const scheduleAnchor = useCallback((delay: number, next: Element | null) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setAnchor(next), delay);
   }, []);
@@ -56,13 +56,13 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const handlers = {
+  const triggerHandlers = {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
       TooltipPanel.preload();
-      setAnchorLater(OPEN_DELAY_MS, event.currentTarget);
+      scheduleAnchor(OPEN_DELAY_MS, event.currentTarget);
     },
-    onPointerLeave: () => setAnchorLater(CLOSE_DELAY_MS, null),
+    onPointerLeave: () => scheduleAnchor(CLOSE_DELAY_MS, null),
     onPointerDown: hide,
     onFocus: (event: FocusEvent) => {
       /* When a dialog closes for a mouse user, the returned focus must not open the tooltip. */
@@ -76,7 +76,7 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
 
   return (
     <>
-      <Slot {...handlers} {...(anchor && describes ? { 'aria-describedby': id } : {})}>
+      <Slot {...triggerHandlers} {...(anchor && describes ? { 'aria-describedby': id } : {})}>
         {children}
       </Slot>
       {anchor ? (
@@ -87,7 +87,7 @@ export function Tooltip({ content, children, side = 'top', describes = true }: T
             side={side}
             onDismiss={hide}
             onPointerEnter={() => clearTimeout(timer.current)}
-            onPointerLeave={() => setAnchorLater(CLOSE_DELAY_MS, null)}
+            onPointerLeave={() => scheduleAnchor(CLOSE_DELAY_MS, null)}
           >
             {content}
           </TooltipPanel>

@@ -15,12 +15,12 @@ export interface TooltipPanelProps {
 
 /** The floating panel, loaded when the first tooltip opens. */
 export function TooltipPanel({ anchor, children, id, side, onDismiss, ...pointer }: TooltipPanelProps) {
-  const markRef = useRef<HTMLSpanElement>(null);
+  const hiddenTriggerRef = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
     const { left, top, width, height } = anchor.getBoundingClientRect();
-    if (markRef.current) {
-      Object.assign(markRef.current.style, {
+    if (hiddenTriggerRef.current) {
+      Object.assign(hiddenTriggerRef.current.style, {
         left: `${left}px`,
         top: `${top}px`,
         width: `${width}px`,
@@ -39,7 +39,7 @@ export function TooltipPanel({ anchor, children, id, side, onDismiss, ...pointer
         onOpenChange={(open) => (open ? undefined : onDismiss())}
       >
         <RadixTooltip.Trigger asChild>
-          <span className={css.mark} ref={markRef} aria-hidden="true" />
+          <span className={css.hiddenTrigger} ref={hiddenTriggerRef} aria-hidden="true" />
         </RadixTooltip.Trigger>
         <RadixTooltip.Portal>
           <RadixTooltip.Content

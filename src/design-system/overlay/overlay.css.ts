@@ -41,10 +41,10 @@ export const item = style({
   },
 });
 
-/** Leaves space at the end for the mark of the chosen item. */
-export const markable = style({ paddingInlineEnd: lengths.width.markEnd });
+/** Leaves space at the end for the indicator of the selected item. */
+export const withIndicator = style({ paddingInlineEnd: lengths.width.markEnd });
 
-export const mark = style({
+export const itemIndicator = style({
   position: 'absolute',
   insetInlineEnd: vars.space.xsmall,
   color: vars.color.accent.text,
@@ -63,4 +63,4 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-export const danger = style({ color: vars.color.tone.critical.fg });
+export const criticalItem = style({ color: vars.color.tone.critical.fg });

@@ -83,7 +83,8 @@ export function LogsScreen(props: LogsScreenProps) {
   /* Closing a message moves the focus to that message's row, not to the row that the owner opened first. */
   const [lastOpen, setLastOpen] = useState(openId);
   if (openId !== null && openId !== lastOpen) setLastOpen(openId);
-  const backToTable = () => (lastOpen === null ? null : table.current?.buttonOf(lastOpen)) ?? heading.current;
+  const backToTable = () =>
+    (lastOpen === null ? null : table.current?.findRowButton(lastOpen)) ?? heading.current;
   const total = logs.state === 'ready' ? logs.data.total : null;
   const wasOpened = useWasOpened(open !== null);
   const { offset: _, ...filters } = search;

@@ -122,7 +122,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
     const at = reviews.findIndex(({ id }) => id === props.activeId);
     const next = at < 0 ? reviews[by > 0 ? 0 : reviews.length - 1] : reviews[at + by];
     if (!next) return;
-    table.current?.buttonOf(next.id)?.focus();
+    table.current?.findRowButton(next.id)?.focus();
     onActiveChange(next.id);
   }
 
@@ -153,12 +153,12 @@ export function ReviewScreen(props: ReviewScreenProps) {
 
   /* Closing an item moves the focus to its row, or to the page's title when the row is gone. */
   const backToQueue = () =>
-    (props.activeId === null ? null : table.current?.buttonOf(props.activeId)) ?? heading.current;
+    (props.activeId === null ? null : table.current?.findRowButton(props.activeId)) ?? heading.current;
 
   /* When the focused row leaves the queue, the browser would move the focus to the top of the page. */
   useEffect(() => {
     if (open !== null || document.activeElement !== document.body || props.activeId === null) return;
-    (table.current?.buttonOf(props.activeId) ?? heading.current)?.focus();
+    (table.current?.findRowButton(props.activeId) ?? heading.current)?.focus();
   }, [open, props.activeId, queue]);
 
   const announcedCount = useThrottledValue(updates.added, ANNOUNCEMENT_INTERVAL_MS);
