@@ -65,7 +65,7 @@ export function findPersonalData(text: NormalisedText): Finding[] {
     findings.push(found(4, 0.92, 'an e-mail address'));
   if (SPOKEN_NUMBER.test(line)) findings.push(found(4, 0.78, 'what reads as a phone number'));
   if (MINOR_CONTACT.test(line))
-    findings.push(found(4, 0.76, 'a private contact of somebody who seems to be a minor'));
+    findings.push(found(4, 0.76, 'a private contact of a player who seems to be a minor'));
   if (PASSWORD.test(line)) findings.push(found(4, 0.84, 'a password'));
   if (!/\d/.test(line)) return findings;
   const phoneNumber = phone(line);
@@ -75,7 +75,7 @@ export function findPersonalData(text: NormalisedText): Finding[] {
       found(HOME_CONTEXT.test(line) ? 6 : 4, HOME_CONTEXT.test(line) ? 0.9 : 0.6, 'a street address'),
     );
   if (SOMEONES_IP.test(line) && !OWN_SERVER_IP.test(line))
-    findings.push(found(6, 0.86, "somebody's network address"));
+    findings.push(found(6, 0.86, 'a network address of a person'));
   if (hasCardNumber(line)) findings.push(found(6, 0.93, 'a payment card number'));
   if (hasIban(line)) findings.push(found(5, 0.86, 'a bank account number'));
   if (SOCIAL_SECURITY.test(line)) findings.push(found(6, 0.88, 'an identity number'));
