@@ -226,11 +226,11 @@ describe('a replayed log of known content', () => {
 
   it("gives the current and the previous billing period the file's usage", async () => {
     const usage = await fetchAnswer<Usage>('/api/dashboard/usage');
-    expect(usage).toMatchObject({ period: '2026-11-14/2026-12-14', total_requests: inPeriod.length });
-    expect(usage.history).toMatchObject([
-      { period: '2026-11-14/2026-12-14', total_requests: inPeriod.length },
-      { period: '2026-10-14/2026-11-14', total_requests: inPeriodBefore.length },
+    expect(usage.history.map(({ period, total_requests }) => [period, total_requests])).toEqual([
+      ['2026-11-14/2026-12-14', inPeriod.length],
+      ['2026-10-14/2026-11-14', inPeriodBefore.length],
     ]);
+    expect(usage).toMatchObject({ period: '2026-11-14/2026-12-14', total_requests: inPeriod.length });
     expect(await fetchAnswer<SubscriptionUsage>('/v1/subscriptions/usage')).toMatchObject({
       messages_processed: inPeriod.length,
     });
