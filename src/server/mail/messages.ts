@@ -54,7 +54,7 @@ function compose(to: string, mail: LinkMail): MailMessage {
   };
 }
 
-/** @param origin on which owners reach the app, without a trailing slash */
+/** @param origin of the app, without a trailing slash */
 export function verificationMail(to: string, token: string, origin: string): MailMessage {
   return compose(to, {
     subject: `Verify your email address for ${PRODUCT.name}`,
@@ -68,7 +68,7 @@ export function verificationMail(to: string, token: string, origin: string): Mai
 export function passwordResetMail(to: string, token: string, origin: string): MailMessage {
   return compose(to, {
     subject: `Set a new password for ${PRODUCT.name}`,
-    intro: `Somebody, hopefully you, asked for a new password for this ${PRODUCT.name} account.`,
+    intro: `We received a request for a new password for your ${PRODUCT.name} account.`,
     action: 'Set a new password',
     link: `${origin}${paths.resetPassword}?token=${token}`,
     outro: `The link works once, for ${hours(LINK_HOURS.passwordReset)}. If it was not you, ignore this mail: your password stays as it is.`,
@@ -78,7 +78,7 @@ export function passwordResetMail(to: string, token: string, origin: string): Ma
 export function passwordChangedMail(to: string, origin: string): MailMessage {
   return compose(to, {
     subject: `Your ${PRODUCT.name} password was changed`,
-    intro: `The password of your ${PRODUCT.name} account was changed and everybody signed in with it was signed out.`,
+    intro: `The password of your ${PRODUCT.name} account was changed, and every browser that was signed in with it is signed out.`,
     action: 'Sign in',
     link: `${origin}${paths.login}`,
     outro: `If this was not you, write to ${PRODUCT.supportEmail} at once.`,
@@ -88,7 +88,7 @@ export function passwordChangedMail(to: string, origin: string): MailMessage {
 export function accountDeletedMail(to: string, origin: string): MailMessage {
   return compose(to, {
     subject: `Your ${PRODUCT.name} account was deleted`,
-    intro: `Your ${PRODUCT.name} account and everything that belonged to it was deleted, as somebody with its password asked.`,
+    intro: `We deleted your ${PRODUCT.name} account and everything that belonged to it, as requested with its password.`,
     action: 'Privacy policy',
     link: `${origin}${paths.privacy}`,
     outro: `If this was not you, write to ${PRODUCT.supportEmail} at once.`,

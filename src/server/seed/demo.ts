@@ -32,7 +32,7 @@ const config: Config = {
   server_rules: [
     '1. Be kind. No insults, no hate.',
     '2. No advertising of other servers or channels.',
-    "3. No threats, and nothing about anybody's real life.",
+    "3. No threats, and nothing about a player's real life.",
     '4. Do not ask for passwords or pretend to be staff.',
     '5. Do not shout or flood the chat.',
   ].join('\n'),
