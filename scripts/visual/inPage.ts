@@ -15,23 +15,23 @@ interface PreviewWindow {
   __PLAYS__?: Plays;
 }
 
-/** What became of the plays of this page's stories. */
+/** The state of the `play` functions of this page's stories. */
 interface Plays {
   /** Ids of stories whose play has begun and not ended. */
   running: Set<string>;
-  /** What the last play said that did not hold, by story. */
+  /** The message of each story's last failed play, by story id. */
   faults: Map<string, string>;
   /** How often a story has begun to render. */
   renders: number;
 }
 
-/** A story at rest, in the words that Storybook has for it. */
-export interface Rest {
+/** What the page shows once the story has rendered, played and stopped changing; `phase` is Storybook's. */
+export interface SettledStory {
   phase: string | undefined;
   /** What Storybook shows instead of the story. */
   shown: 'story' | 'error' | 'nothing';
   message: string;
-  /** What the story's play said that did not hold. Storybook shows the story all the same. */
+  /** The message of the story's failed play. Storybook shows the story all the same. */
   playFault: string | undefined;
   theme: string | undefined;
   /** Height of the whole page in CSS pixels. */
@@ -42,30 +42,35 @@ export interface Rest {
   viewport: string | undefined;
 }
 
-export interface Wish {
-  /** The story to change to; the one that is shown already when left out. */
+export interface SettleRequest {
+  /** The story to show. @default the current story */
   storyId?: string;
-  /** Show the story anew, and play again. */
+  /** Remount the story and play it again. */
   again?: boolean;
   globals?: Record<string, string>;
-  /** Width of the window, which the page hears of some time after it was set. */
+  /** The window's width, which the page adopts some time after Playwright has set it. */
   width: number;
   timeoutMs: number;
-  /** Frames in a row, each followed by an idle moment, without a change after which the story is at rest. */
+  /** Frames in a row, each followed by an idle moment, without a change after which the story counts as settled. */
   quietFrames: number;
 }
 
-/** Runs in the page: asks for something, waits until it has rendered and played, then until nothing changes. */
-export async function ask({ storyId, again = false, globals, ...limits }: Wish): Promise<Rest> {
+/** Runs in the page: shows a story or changes its globals, and waits until it has rendered, played and stopped changing. */
+export async function settleStory({
+  storyId,
+  again = false,
+  globals,
+  ...limits
+}: SettleRequest): Promise<SettledStory> {
   const preview = window as unknown as PreviewWindow;
   const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
   const started = performance.now();
-  const inTime = (): void => {
-    if (performance.now() - started > limits.timeoutMs) throw new Error('no rest');
+  const assertInTime = (): void => {
+    if (performance.now() - started > limits.timeoutMs) throw new Error('The story did not settle.');
   };
   const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 1));
   while (window.innerWidth !== limits.width) {
-    inTime();
+    assertInTime();
     await pause();
   }
   if (storyId !== undefined) {
@@ -82,22 +87,22 @@ export async function ask({ storyId, again = false, globals, ...limits }: Wish):
     channel?.emit('forceRemount', { storyId: shown });
   }
 
-  const instead = (): 'error' | 'nothing' | undefined => {
+  const findReplacement = (): 'error' | 'nothing' | undefined => {
     const shown = document.body.classList;
     if (shown.contains('sb-show-errordisplay')) return 'error';
     return shown.contains('sb-show-nopreview') ? 'nothing' : undefined;
   };
-  const ended = (): boolean => {
+  const hasEnded = (): boolean => {
     const render = preview.__STORYBOOK_PREVIEW__?.currentRender;
-    if (instead() !== undefined) return true;
+    if (findReplacement() !== undefined) return true;
     if (again && preview.__PLAYS__?.renders === rendersBefore) return false;
-    const isAsked = storyId === undefined || render?.id === storyId;
-    // A late change of a switch renders the story again while it plays, and that render ends before the play does.
+    const isRequested = storyId === undefined || render?.id === storyId;
+    // A late change of a global renders the story again while it plays, and that render ends before the play does.
     const plays = preview.__PLAYS__?.running.has(render?.id ?? '') === true;
-    return isAsked && !plays && ['finished', 'errored', 'aborted'].includes(render?.phase ?? '');
+    return isRequested && !plays && ['finished', 'errored', 'aborted'].includes(render?.phase ?? '');
   };
-  while (!ended()) {
-    inTime();
+  while (!hasEnded()) {
+    assertInTime();
     await pause();
   }
 
@@ -108,9 +113,9 @@ export async function ask({ storyId, again = false, globals, ...limits }: Wish):
   const observer = new MutationObserver(() => (seen.changes += 1));
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   for (let quiet = 0; quiet < limits.quietFrames; quiet += 1) {
-    inTime();
+    assertInTime();
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    // What an observer found in the frame is rendered in tasks of its own; the page is idle when they are done.
+    // Observers' callbacks render in tasks of their own, which are done when the page is idle.
     await new Promise((resolve) => requestIdleCallback(resolve));
     if (seen.changes > 0 || document.fonts.status !== 'loaded') quiet = -1;
     seen.changes = 0;
@@ -121,7 +126,7 @@ export async function ask({ storyId, again = false, globals, ...limits }: Wish):
   const { modes = {}, cropToViewport = false } = render?.story?.parameters?.chromatic ?? {};
   return {
     phase: render?.phase,
-    shown: instead() ?? 'story',
+    shown: findReplacement() ?? 'story',
     message: document.getElementById('error-message')?.textContent.trim() ?? '',
     playFault: preview.__PLAYS__?.faults.get(render?.id ?? ''),
     theme: document.documentElement.dataset['theme'],
@@ -132,8 +137,8 @@ export async function ask({ storyId, again = false, globals, ...limits }: Wish):
   };
 }
 
-/** Runs in the page before anything else: hears from Storybook's channel, from its first event, how plays go. */
-export function followPlays(): void {
+/** Runs in the page before any other script: records each play from the first event of Storybook's channel. */
+export function recordPlays(): void {
   const preview = window as unknown as PreviewWindow;
   const plays: Plays = (preview.__PLAYS__ = { running: new Set(), faults: new Map(), renders: 0 });
   let channel: { on: (event: string, listener: (data: never) => void) => void } | undefined;
@@ -159,8 +164,8 @@ export function followPlays(): void {
   });
 }
 
-/** Runs in the page before anything else: nothing is random, and nothing moves or blinks. */
-export function holdStill(css: string): void {
+/** Runs in the page before any other script: makes `Math.random` deterministic and adds the style sheet that stops motion. */
+export function freezePage(css: string): void {
   let seed = 42;
   Math.random = () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -173,15 +178,15 @@ export function holdStill(css: string): void {
   });
 }
 
-/** Runs in the page: every face of the product's own fonts is there before anything is drawn. */
+/** Runs in the page: loads every face of the product's own fonts before the first picture. */
 export async function loadFonts(): Promise<void> {
-  // Storybook's own face, Nunito Sans, is declared for its error page and belongs to no story.
+  // Storybook declares Nunito Sans for its error page; no story uses it.
   const own = [...document.fonts].filter(({ family }) => /variable/i.test(family));
-  // A face that is not served is named with the other files that are missing.
+  // StoryPage reports a face that does not load with the other missing files.
   await Promise.all(own.map((face) => face.load().catch(() => undefined)));
 }
 
-/** Runs in the page: forced colours paint the caret whatever its colour, but a field to be read only has none. */
+/** Runs in the page: hides or shows the caret by `readOnly`, because forced colours ignore a transparent caret. */
 export function showCaret(isShown: boolean): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
@@ -194,7 +199,7 @@ export function showCaret(isShown: boolean): void {
   }
 }
 
-/** Runs in the page: how far a field scrolled to its caret hangs on when its face of type came. */
+/** Runs in the page: scrolls every field to its start, because its scroll position depends on when its font loaded. */
 export function showFieldsFromStart(): void {
   for (const field of document.querySelectorAll('input')) field.scrollLeft = 0;
 }

@@ -2,19 +2,19 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { isViewport, type Mode, type Modes, modesOf, viewports } from '../../.storybook/modes';
 import { FIXTURE_NOW } from '../../src/fixtures/clock';
 import {
-  ask,
-  followPlays,
-  holdStill,
+  settleStory,
+  recordPlays,
+  freezePage,
   loadFonts,
-  type Rest,
+  type SettledStory,
   showCaret,
   showFieldsFromStart,
-  type Wish,
+  type SettleRequest,
 } from './inPage';
 
 /**
- * The network is this machine alone, and every picture is rasterised whole, in one way: partial repaints and tiles that
- * finish in another order leave rounded corners one step of colour apart.
+ * Blocks every host but this machine, and rasterises each picture as a whole in a fixed order: partial repaints and
+ * tiles that finish in another order change the colour of rounded corners by one step.
  */
 export const RASTER_ARGS: readonly string[] = [
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
@@ -28,25 +28,25 @@ export const RASTER_ARGS: readonly string[] = [
   '--num-raster-threads=1',
 ];
 
-/** Longest that one story may take to come to rest, in milliseconds. */
-const REST_TIMEOUT_MS = 20_000;
+/** Longest time that one story may take to settle. */
+const SETTLE_TIMEOUT_MS = 20_000;
 
-/** Frames in a row, each followed by an idle moment, without a change after which a story is at rest. */
+/** Frames in a row, each followed by an idle moment, without a change after which a story counts as settled. */
 const QUIET_FRAMES = 3;
 
-/** The same on every machine. Storybook does not wait a tenth of a second for animations when it is told of a test. */
+/** Storybook skips its wait of 100 ms for animations when the user agent names its test runner. */
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36 StorybookTestRunner';
 
-/** Nothing moves, nothing blinks, nothing is random. */
-const STILLNESS = `
+/** Stops every animation and hides the caret. */
+const FREEZE_CSS = `
   *, *::before, *::after {
     animation: none !important; transition: none !important; caret-color: transparent !important;
     scroll-behavior: auto !important; will-change: auto !important;
   }`;
 
-/** The sentence for a story that is not there; undefined when it is. */
-function faultOf({ shown, phase, message, playFault }: Rest): string | undefined {
+/** The sentence about a story that is missing or failed; undefined for a sound one. */
+function describeFault({ shown, phase, message, playFault }: SettledStory): string | undefined {
   const missing = 'The story does not exist in the built Storybook.';
   if (shown === 'nothing' || message.includes("Couldn't find story")) return missing;
   if (shown === 'error' || phase === 'errored') {
@@ -54,7 +54,7 @@ function faultOf({ shown, phase, message, playFault }: Rest): string | undefined
       return `The story did not load: ${message}`;
     return `The story threw: ${message === '' ? 'see it in Storybook' : message}`;
   }
-  if (playFault !== undefined) return `The story's play does not hold: ${playFault}`;
+  if (playFault !== undefined) return `The story's play failed: ${playFault}`;
   return phase === 'finished' ? undefined : `The story stopped while ${phase ?? 'loading'}.`;
 }
 
@@ -113,18 +113,18 @@ export class StoryPage {
     await this.#page.mouse.move(0, 0);
     await this.#fit(FIRST_MODE);
     if (isFirst) await this.#load(storyId);
-    else if (this.#globals !== FIRST_GLOBALS) await this.#ask({ globals: FIRST_GLOBALS });
+    else if (this.#globals !== FIRST_GLOBALS) await this.#settleAndCheck({ globals: FIRST_GLOBALS });
     this.#globals = FIRST_GLOBALS;
-    let rest = await this.#rest(isFirst ? {} : { storyId });
-    if (isViewport(rest.viewport) && rest.viewport !== this.#viewport) {
+    let story = await this.#settle(isFirst ? {} : { storyId });
+    if (isViewport(story.viewport) && story.viewport !== this.#viewport) {
       // The story fixes its window, and its play may hold in no other one.
-      await this.#fit({ viewport: rest.viewport });
-      rest = await this.#rest({ again: true });
+      await this.#fit({ viewport: story.viewport });
+      story = await this.#settle({ again: true });
     }
-    this.#check(rest);
-    const modes = modesOf(rest.modes, rest.viewport);
+    this.#check(story);
+    const modes = modesOf(story.modes, story.viewport);
     if (Object.keys(modes).length === 0) throw new Error('The story declares no mode to be drawn in.');
-    return { modes: firstModeLast(modes), cropToViewport: rest.crop };
+    return { modes: firstModeLast(modes), cropToViewport: story.crop };
   }
 
   /** Closes the page; the next story begins with a page load. */
@@ -149,14 +149,14 @@ export class StoryPage {
     this.#forcedColors = 'none';
     this.#missingFiles = [];
     const page = await context.newPage();
-    page.setDefaultTimeout(REST_TIMEOUT_MS);
+    page.setDefaultTimeout(SETTLE_TIMEOUT_MS);
     page.on('requestfailed', (request) => this.#missingFiles.push(request.url()));
     page.on('response', (response) => {
       if (response.status() >= 400) this.#missingFiles.push(`${response.url()} (${response.status()})`);
     });
     await page.clock.setFixedTime(FIXTURE_NOW);
-    await page.addInitScript(followPlays);
-    await page.addInitScript(holdStill, STILLNESS);
+    await page.addInitScript(recordPlays);
+    await page.addInitScript(freezePage, FREEZE_CSS);
     return { page, session: await context.newCDPSession(page) };
   }
 
@@ -172,13 +172,13 @@ export class StoryPage {
   async capture(mode: Mode, cropToViewport: boolean): Promise<Buffer> {
     const { theme, motion = FIRST_GLOBALS.motion, textScale = FIRST_GLOBALS.textScale } = mode;
     await this.#fit(mode);
-    const rest = await this.#ask({ globals: { theme, motion, textScale } });
+    const story = await this.#settleAndCheck({ globals: { theme, motion, textScale } });
     this.#globals = isFirstMode(mode) ? FIRST_GLOBALS : { theme, motion, textScale };
-    if (rest.theme !== theme) throw new Error(`The story stayed ${rest.theme ?? 'without a theme'}.`);
+    if (story.theme !== theme) throw new Error(`The story stayed ${story.theme ?? 'without a theme'}.`);
     await this.#page.evaluate(showFieldsFromStart);
-    if (mode.forcedColors === undefined) return this.#capturePage(cropToViewport ? 0 : rest.height);
+    if (mode.forcedColors === undefined) return this.#capturePage(cropToViewport ? 0 : story.height);
     await this.#page.evaluate(showCaret, false);
-    const png = await this.#capturePage(cropToViewport ? 0 : rest.height);
+    const png = await this.#capturePage(cropToViewport ? 0 : story.height);
     await this.#page.evaluate(showCaret, true);
     return png;
   }
@@ -207,25 +207,27 @@ export class StoryPage {
     this.#forcedColors = forcedColors;
   }
 
-  #rest(wish: Pick<Wish, 'storyId' | 'again' | 'globals'>): Promise<Rest> {
+  #settle(request: Pick<SettleRequest, 'storyId' | 'again' | 'globals'>): Promise<SettledStory> {
     const { width } = viewports[this.#viewport];
-    return this.#page.evaluate(ask, {
-      ...wish,
+    return this.#page.evaluate(settleStory, {
+      ...request,
       width,
-      timeoutMs: REST_TIMEOUT_MS,
+      timeoutMs: SETTLE_TIMEOUT_MS,
       quietFrames: QUIET_FRAMES,
     });
   }
 
-  async #ask(wish: Pick<Wish, 'storyId' | 'again' | 'globals'>): Promise<Rest> {
-    const rest = await this.#rest(wish);
-    this.#check(rest);
-    return rest;
+  async #settleAndCheck(
+    request: Pick<SettleRequest, 'storyId' | 'again' | 'globals'>,
+  ): Promise<SettledStory> {
+    const story = await this.#settle(request);
+    this.#check(story);
+    return story;
   }
 
   /** @throws with one sentence when the story is not there as it should be */
-  #check(rest: Rest): void {
-    const fault = faultOf(rest);
+  #check(story: SettledStory): void {
+    const fault = describeFault(story);
     if (fault !== undefined) throw new Error(fault);
     const [missing] = this.#missingFiles;
     if (missing !== undefined) throw new Error(`The story asked for something that is not there: ${missing}`);

@@ -175,18 +175,18 @@ describe('the comparison', () => {
   it.each<[string, StoryName, string]>([
     ['a story', 'focus', 'IconButton'],
     ['a story that fixes its window', 'narrow', 'AppShell'],
-  ])('reports a play that does not hold, of %s', async (_which, story, component) => {
+  ])('reports a play that fails, of %s', async (_which, story, component) => {
     let changes = 0;
     const { findings } = await lookWithCode(story, component, async (file) => {
       const code = await readFile(file, 'utf8');
       const harmed = code.replaceAll(/\bplay:\s*async\s*\(?[^()]*\)?\s*=>\s*\{/g, (start) => {
         changes += 1;
-        return `${start}throw new Error("does not hold on purpose");`;
+        return `${start}throw new Error("fails on purpose");`;
       });
       await writeFile(file, harmed);
     });
     expect(changes).toBeGreaterThan(0);
-    expect(findings).toMatchObject([{ fault: "The story's play does not hold: does not hold on purpose" }]);
+    expect(findings).toMatchObject([{ fault: "The story's play failed: fails on purpose" }]);
   });
 
   it('reports a story that is drawn without one of its files, and names the file', async () => {
