@@ -6,11 +6,11 @@ import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest, type Rolldown } from 'vite';
-import type { SiteDocument } from '../src/app/site/documents.ts';
+import type { SitePageMetadata } from '../src/app/site/pageMetadata.ts';
 import { kindsOfModules, withoutLoaded } from './prerender/chunks.ts';
 import { clientBuild } from './prerender/clientBuild.ts';
 import { compressFiles } from './prerender/compress.ts';
-import { cutFonts, inlineFonts } from './prerender/fonts.ts';
+import { subsetFonts, inlineFonts } from './prerender/fonts.ts';
 import { inlineThemeScript } from './prerender/html.ts';
 import { prerender, routeModule, type PrerenderEntry } from './prerender/prerender.ts';
 
@@ -36,7 +36,7 @@ const entry = (await import(pathToFileURL(join(serverSide, 'prerender.mjs')).hre
 const inRoot = (path: string) => join(root, path);
 const startOfPage = (path: string) =>
   ['src/app/entrySite.ts', 'src/app/site/hydrate.tsx', routeModule(path)].map(inRoot);
-const pagesThatHydrate = (when: SiteDocument['hydrate']) =>
+const pagesThatHydrate = (when: SitePageMetadata['hydrate']) =>
   entry.DOCUMENTS.filter(({ hydrate }) => hydrate === when).map(({ path }) => startOfPage(path));
 
 const ungrouped = (await build({
@@ -75,7 +75,7 @@ await rm(join(out, 'manifest.json'));
 const shell = await readFile(join(out, 'index.html'), 'utf8');
 await rm(join(out, 'index.html'));
 const themeScript = await readFile(join(out, 'theme.js'), 'utf8');
-const fonts = await cutFonts(out);
+const fonts = await subsetFonts(out);
 await writeFile(join(out, 'shell.html'), inlineFonts(inlineThemeScript(shell, themeScript), fonts));
 
 await prerender({ entry, manifest, out, fonts });

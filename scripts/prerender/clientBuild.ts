@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Plugin } from 'vite';
-import { besideCuts } from './fonts.ts';
+import { excludeSubsetCharacters } from './fonts.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-const wholeFontsBesideCuts: Plugin = {
-  name: 'whole-fonts-beside-cuts',
+const excludeSubsetsFromFullFonts: Plugin = {
+  name: 'exclude-subset-characters',
   enforce: 'pre',
-  transform: (code, id) => (id.endsWith('/theme/fonts.css') ? besideCuts(code) : undefined),
+  transform: (code, id) => (id.endsWith('/theme/fonts.css') ? excludeSubsetCharacters(code) : undefined),
 };
 
 /** How the browser's side is built, apart from its division into files. */
 export const clientBuild = {
   root: inRoot(''),
   logLevel: 'warn',
-  plugins: [wholeFontsBesideCuts],
+  plugins: [excludeSubsetsFromFullFonts],
   // The package offers only its development build by name, which carries its warnings to every visitor.
   resolve: {
     alias: [

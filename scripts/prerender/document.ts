@@ -1,4 +1,4 @@
-import type { SiteDocument } from '../../src/app/site/documents.ts';
+import type { SitePageMetadata } from '../../src/app/site/pageMetadata.ts';
 import type { PageAssets } from './assets.ts';
 import { escapeHtml, inlineJson } from './html.ts';
 
@@ -11,7 +11,7 @@ export const PLACEHOLDERS = {
 } as const;
 
 export interface DocumentParts {
-  page: SiteDocument;
+  page: SitePageMetadata;
   /** The page's content. */
   content: string;
   assets: PageAssets;
@@ -35,7 +35,7 @@ const BELOW_LATER =
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
-function card({ title, description, card: name, path }: SiteDocument): string[] {
+function card({ title, description, card: name, path }: SitePageMetadata): string[] {
   const image = `${PLACEHOLDERS.origin}/social/${name}.png`;
   return [
     meta('property', 'og:type', 'website'),

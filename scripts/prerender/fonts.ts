@@ -3,20 +3,20 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** What English text needs, typed or set; other letters come with the whole fonts. */
+/** The characters of English text; all others come from the full fonts. */
 const CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))} ©·×–—‘’“”•…→`;
 
-interface Cut {
+interface FontSubset {
   family: string;
-  /** How the whole font's file is called, up to what the build adds. */
+  /** Name of the full font's file, without the hash and ending that the build adds. */
   file: string;
-  /** The whole font's weights, which the cut has to claim as well: only equal rules share a text. */
+  /** The full font's weights, which the subset declares too: a browser combines faces in one text only if these are equal. */
   weights: string;
-  /** Weights in use. */
+  /** The weights that the subset keeps. */
   wght: number | { min: number; max: number; default: number };
 }
 
-const CUTS: readonly Cut[] = [
+const FONT_SUBSETS: readonly FontSubset[] = [
   {
     family: 'Bricolage Grotesque Variable',
     file: 'bricolage-grotesque-latin-wght-normal',
@@ -38,16 +38,18 @@ const CUTS: readonly Cut[] = [
 ];
 
 export interface SiteFonts {
-  /** The rules of the cuts. */
+  /** The `@font-face` rules of the subsets. */
   css: string;
-  /** Addresses of their files. */
+  /** Addresses of the subsets' files. */
   files: readonly string[];
 }
 
-const CODES: ReadonlySet<number> = new Set([...CHARACTERS].map((character) => character.codePointAt(0) ?? 0));
+const SUBSET_CODE_POINTS: ReadonlySet<number> = new Set(
+  [...CHARACTERS].map((character) => character.codePointAt(0) ?? 0),
+);
 
-/** Characters as the value of `unicode-range`. */
-function rangeOf(codes: Iterable<number>): string {
+/** Code points as the value of `unicode-range`. */
+function formatUnicodeRange(codes: Iterable<number>): string {
   const runs: [first: number, last: number][] = [];
   for (const code of [...codes].toSorted((a, b) => a - b)) {
     const run = runs.at(-1);
@@ -59,7 +61,7 @@ function rangeOf(codes: Iterable<number>): string {
     .join();
 }
 
-function* codesOf(range: string): Generator<number> {
+function* parseUnicodeRange(range: string): Generator<number> {
   for (const part of range.split(',')) {
     const [from = '', to = from] = part.trim().slice(2).split('-');
     const last = Number.parseInt(to.replaceAll('?', 'f'), 16);
@@ -67,50 +69,53 @@ function* codesOf(range: string): Generator<number> {
   }
 }
 
-const WHOLE_FONT = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
+const FULL_FONT_FACE = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
 
 /**
- * Leaves the characters of the cuts to the cuts alone. Were both rules to have them, a browser whose cut comes late would
- * ask for the whole font as well, and the slowest visits would load the most.
+ * Removes the subset's characters from the full fonts' `unicode-range`. With the characters in both, a browser would
+ * download the full font too while the subset is late, and the slowest visits would load the most.
  */
-export const besideCuts = (css: string): string =>
-  css.replace(WHOLE_FONT, (rule) =>
+export const excludeSubsetCharacters = (css: string): string =>
+  css.replace(FULL_FONT_FACE, (rule) =>
     rule.replace(/unicode-range:([^;}]+)/, (_match, range: string) => {
-      const others = [...codesOf(range)].filter((code) => !CODES.has(code));
-      return `unicode-range:${rangeOf(others)}`;
+      const others = [...parseUnicodeRange(range)].filter((code) => !SUBSET_CODE_POINTS.has(code));
+      return `unicode-range:${formatUnicodeRange(others)}`;
     }),
   );
 
-/** The rules of a page on which nothing is typed: the cuts have every letter it shows. */
-export const withoutWholeFonts = (css: string): string => css.replace(WHOLE_FONT, '');
+/** Removes the full fonts from a page without text fields, whose every character is in the subsets. */
+export const removeFullFontFaces = (css: string): string => css.replace(FULL_FONT_FACE, '');
 
 /**
- * A browser holds its first paint up to 100 ms for fonts that are asked for ahead. On a cable they come within it; on a
- * phone's network hardly ever, so that there the text would wait for nothing: it asks for its fonts itself.
+ * Chromium delays the first paint by up to 100 ms for preloaded fonts. They arrive within that time on a cable, but
+ * hardly ever on a phone's network, where preloading would only delay the text.
  */
-const FONTS_COME_IN_TIME = '(min-width:768px)';
+const FAST_NETWORK_MEDIA = '(min-width:768px)';
 
 /**
- * Fetches the cuts ahead of the text that is set in them.
+ * Links that preload the subsets.
  *
- * @param media where to do so
+ * @param media the media query under which the browser preloads; null for always
  */
-export const fontPreloads = ({ files }: SiteFonts, media: string | null = FONTS_COME_IN_TIME): string[] =>
+export const createFontPreloads = (
+  { files }: SiteFonts,
+  media: string | null = FAST_NETWORK_MEDIA,
+): string[] =>
   files.map(
     (file) =>
       `<link rel="preload" href="${file}" as="font" type="font/woff2"${media === null ? '' : ` media="${media}"`} crossorigin>`,
   );
 
 /**
- * The cuts' rules for a public page, which is there before its fonts: where they come in time a late one waits for the
- * next page, so that no text moves; a phone, on whose network they are always late, gets them swapped in.
+ * The subsets' rules for a public page, whose HTML arrives before its fonts. On a fast network a late font is used from
+ * the next page on, so that no text moves; on a phone, where fonts are always late, it replaces the fallback at once.
  */
-export const publicRules = ({ css }: SiteFonts): string =>
-  `@media ${FONTS_COME_IN_TIME}{${css.replaceAll('font-display:swap', 'font-display:optional')}}` +
-  `@media not all and ${FONTS_COME_IN_TIME}{${css}}`;
+export const createPublicPageFontCss = ({ css }: SiteFonts): string =>
+  `@media ${FAST_NETWORK_MEDIA}{${css.replaceAll('font-display:swap', 'font-display:optional')}}` +
+  `@media not all and ${FAST_NETWORK_MEDIA}{${css}}`;
 
 /**
- * The app's page with the cuts in it, asked for at every width: its first text waits for scripts anyway.
+ * Adds the subsets to the app's page and preloads them at every width, because its first text waits for scripts anyway.
  *
  * @throws when the page has no head
  */
@@ -118,25 +123,25 @@ export function inlineFonts(page: string, fonts: SiteFonts): string {
   if (!page.includes('</head>')) throw new Error("The app's page has no head.");
   return page.replace(
     '</head>',
-    () => `${fontPreloads(fonts, null).join('')}<style>${fonts.css}</style></head>`,
+    () => `${createFontPreloads(fonts, null).join('')}<style>${fonts.css}</style></head>`,
   );
 }
 
 /**
- * Cuts the fonts to the characters of English text and the weights in use, a quarter of their size, so that a first visit
- * on a slow network is drawn in them.
+ * Reduces the fonts to the characters of English text and the weights in use, a quarter of their size, so that a first
+ * visit on a slow network shows them.
  *
  * @param out the folder of the finished site
  * @throws when the build has no such font
  */
-export async function cutFonts(out: string): Promise<SiteFonts> {
+export async function subsetFonts(out: string): Promise<SiteFonts> {
   const assets = await readdir(join(out, 'assets'));
   const files: string[] = [];
   const rules: string[] = [];
-  for (const { family, file, weights, wght } of CUTS) {
-    const whole = assets.find((name) => name.startsWith(`${file}-`) && name.endsWith('.woff2'));
-    if (whole === undefined) throw new Error(`The build has no font ${file}.`);
-    const font = await subsetFont(await readFile(join(out, 'assets', whole)), CHARACTERS, {
+  for (const { family, file, weights, wght } of FONT_SUBSETS) {
+    const fullFont = assets.find((name) => name.startsWith(`${file}-`) && name.endsWith('.woff2'));
+    if (fullFont === undefined) throw new Error(`The build has no font ${file}.`);
+    const font = await subsetFont(await readFile(join(out, 'assets', fullFont)), CHARACTERS, {
       targetFormat: 'woff2',
       keepFeatures: ['ccmp', 'kern', 'mark', 'tnum'],
       noHinting: true,
@@ -148,7 +153,7 @@ export async function cutFonts(out: string): Promise<SiteFonts> {
     files.push(address);
     rules.push(
       `@font-face{font-family:'${family}';src:url(${address})format('woff2');font-weight:${weights};` +
-        `font-display:swap;unicode-range:${rangeOf(CODES)}}`,
+        `font-display:swap;unicode-range:${formatUnicodeRange(SUBSET_CODE_POINTS)}}`,
     );
   }
   return { css: rules.join(''), files };

@@ -3,12 +3,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type * as Entry from '../../src/app/entryPrerender.tsx';
-import type { SiteDocument } from '../../src/app/site/documents.ts';
+import type { SitePageMetadata } from '../../src/app/site/pageMetadata.ts';
 import { accessOfPath } from '../../src/contract/access.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { assetsOf } from './assets.ts';
 import { documentHtml, PLACEHOLDERS } from './document.ts';
-import { fontPreloads, publicRules, type SiteFonts, withoutWholeFonts } from './fonts.ts';
+import { createFontPreloads, createPublicPageFontCss, type SiteFonts, removeFullFontFaces } from './fonts.ts';
 import { squeezeScript } from './html.ts';
 
 export type PrerenderEntry = typeof Entry;
@@ -37,7 +37,7 @@ export function routeModule(path: string): string {
   return `src/screens/${name}/${component}Route.tsx`;
 }
 
-function sitemap(documents: readonly SiteDocument[]): string {
+function sitemap(documents: readonly SitePageMetadata[]): string {
   const urls = documents
     .filter(({ listed }) => listed)
     .map(({ path }) => `  <url><loc>${PLACEHOLDERS.origin}${path}</loc></url>`);
@@ -76,7 +76,7 @@ export async function prerender({ entry, manifest, out, fonts }: PrerenderOption
     const assets = assetsOf(manifest, routeModule(page.path));
     const sheets = await Promise.all(assets.styles.map((sheet) => readFile(join(out, sheet), 'utf8')));
     const own = sheets.join('').trim();
-    const css = (page.hydrate === 'idle' ? withoutWholeFonts(own) : own) + publicRules(fonts);
+    const css = (page.hydrate === 'idle' ? removeFullFontFaces(own) : own) + createPublicPageFontCss(fonts);
     const sheet = page.secretAddress ? await writeSheet(out, css) : null;
     const content = await entry.renderPage(page.path);
     const html = documentHtml({
@@ -86,7 +86,7 @@ export async function prerender({ entry, manifest, out, fonts }: PrerenderOption
       css,
       sheet,
       themeScript,
-      preloads: fontPreloads(fonts),
+      preloads: createFontPreloads(fonts),
     });
     await write(out, page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`, html);
   }

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { DOCUMENTS, type SiteDocument } from './site/documents';
+import { SITE_PAGE_METADATA, type SitePageMetadata } from './site/pageMetadata';
 import { sitePages, type SitePath } from './site/pages';
 import { SiteRoot } from './site/SiteRoot';
 
-export { DOCUMENTS, type SiteDocument, type SitePath };
+export { SITE_PAGE_METADATA as DOCUMENTS, type SitePageMetadata as SiteDocument, type SitePath };
 
 /** The content of a public page as HTML. */
 export async function renderPage(path: SitePath): Promise<string> {

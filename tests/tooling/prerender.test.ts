@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { assetsOf } from '../../scripts/prerender/assets';
 import { documentHtml } from '../../scripts/prerender/document';
-import { besideCuts, fontPreloads, inlineFonts, withoutWholeFonts } from '../../scripts/prerender/fonts';
+import {
+  excludeSubsetCharacters,
+  createFontPreloads,
+  inlineFonts,
+  removeFullFontFaces,
+} from '../../scripts/prerender/fonts';
 import { escapeHtml, inlineJson, squeezeScript } from '../../scripts/prerender/html';
-import type { SiteDocument } from '../../src/app/site/documents';
+import type { SitePageMetadata } from '../../src/app/site/pageMetadata';
 
 const createChunk = (file: string, more: object = {}) => ({ file, ...more });
 const manifest = {
@@ -16,7 +21,7 @@ const manifest = {
   }),
 };
 
-const page: SiteDocument = {
+const page: SitePageMetadata = {
   path: '/terms',
   title: 'Terms & conditions',
   description: 'What "we" promise.',
@@ -26,7 +31,7 @@ const page: SiteDocument = {
   data: (origin) => [{ '@type': 'Thing', url: origin, name: '</script><b>' }],
 };
 
-const renderPage = (changes: Partial<SiteDocument> = {}) =>
+const renderPage = (changes: Partial<SitePageMetadata> = {}) =>
   documentHtml({
     page: { ...page, ...changes },
     content: '<h1>Terms</h1>',
@@ -34,7 +39,7 @@ const renderPage = (changes: Partial<SiteDocument> = {}) =>
     css: 'a{color:red}',
     sheet: changes.secretAddress ? '/assets/page.css' : null,
     themeScript: 'run()',
-    preloads: fontPreloads({ css: '', files: ['/assets/display.woff2', '/assets/text.woff2'] }),
+    preloads: createFontPreloads({ css: '', files: ['/assets/display.woff2', '/assets/text.woff2'] }),
   });
 
 describe('the assets of a page', () => {
@@ -106,33 +111,33 @@ describe('the document of a page', () => {
   });
 });
 
-describe('the rules of the whole fonts', () => {
-  const whole =
+describe('the rules of the full fonts', () => {
+  const fullFont =
     '@font-face{font-family:Text;src:url(/a.woff2)format("woff2");unicode-range:U+??,U+2013-2019}';
-  const standIn = '@font-face{font-family:Stand-in;src:local(Arial)}';
+  const fallback = '@font-face{font-family:Stand-in;src:local(Arial)}';
 
-  it('leave every character of the subsets to these, so that a late subset loads no whole font', () => {
-    const range = /unicode-range:([^}]+)/.exec(besideCuts(whole))?.[1]?.split(',') ?? [];
+  it('exclude every character of the subsets, so that a late subset loads no full font', () => {
+    const range = /unicode-range:([^}]+)/.exec(excludeSubsetCharacters(fullFont))?.[1]?.split(',') ?? [];
     expect(range).toEqual(['U+0-1f', 'U+7f-a8', 'U+aa-b6', 'U+b8-d6', 'U+d8-ff', 'U+2015-2017']);
-    expect(besideCuts(standIn)).toBe(standIn);
+    expect(excludeSubsetCharacters(fallback)).toBe(fallback);
   });
 
   it('are left out of pages without inputs, the fallback fonts are not', () => {
-    expect(withoutWholeFonts(`a{color:red}${whole}${standIn}`)).toBe(`a{color:red}${standIn}`);
+    expect(removeFullFontFaces(`a{color:red}${fullFont}${fallback}`)).toBe(`a{color:red}${fallback}`);
   });
 });
 
 describe("the app's page", () => {
-  const cuts = { css: '@font-face{font-family:Text}', files: ['/assets/text.woff2'] };
+  const subsets = { css: '@font-face{font-family:Text}', files: ['/assets/text.woff2'] };
 
   it('preloads the subsets and holds their rules', () => {
-    const page = inlineFonts('<head><title>x</title></head><body></body>', cuts);
+    const page = inlineFonts('<head><title>x</title></head><body></body>', subsets);
     expect(page).toContain('href="/assets/text.woff2" as="font" type="font/woff2" crossorigin>');
-    expect(page).toContain(`<style>${cuts.css}</style></head>`);
+    expect(page).toContain(`<style>${subsets.css}</style></head>`);
   });
 
   it('is refused without a place for them', () => {
-    expect(() => inlineFonts('<body></body>', cuts)).toThrow('no head');
+    expect(() => inlineFonts('<body></body>', subsets)).toThrow('no head');
   });
 });
 

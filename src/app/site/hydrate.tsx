@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '~/design-system/theme/styles';
-import { followTheme } from '~/preferences';
+import { watchThemeChanges } from '~/preferences';
 import { followOtherTab, session } from '~/session';
 import { sitePages, findSitePath } from './pages';
 import { SiteRoot } from './SiteRoot';
@@ -32,7 +32,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
     );
   });
 
-  followTheme();
+  watchThemeChanges();
   window.addEventListener('storage', (event) => followOtherTab(session, event, () => void restartSession()));
   if (session.credentials.current() !== null) void restartSession();
 }

@@ -5,7 +5,7 @@ import { paths } from '../../contract/paths';
 import type { SitePath } from './pages';
 
 /** What a public page's HTML says about itself, beside its content. */
-export interface SiteDocument {
+export interface SitePageMetadata {
   path: SitePath;
   title: string;
   /** For search results and shared links: 70 to 160 characters. */
@@ -22,7 +22,7 @@ export interface SiteDocument {
   data?: (origin: string) => readonly Record<string, unknown>[];
 }
 
-function product(origin: string): Record<string, unknown> {
+function describeProduct(origin: string): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'SoftwareApplication',
@@ -43,7 +43,7 @@ function product(origin: string): Record<string, unknown> {
   };
 }
 
-function questions(): Record<string, unknown> {
+function describeQuestions(): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -55,7 +55,7 @@ function questions(): Record<string, unknown> {
   };
 }
 
-function organization(origin: string): Record<string, unknown> {
+function describeOrganization(origin: string): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -70,10 +70,10 @@ function organization(origin: string): Record<string, unknown> {
   };
 }
 
-const named = (title: string) => `${title} · ${PRODUCT.name}`;
+const titleWithProduct = (title: string) => `${title} · ${PRODUCT.name}`;
 
 /** Every prerendered page. */
-export const DOCUMENTS: readonly SiteDocument[] = [
+export const SITE_PAGE_METADATA: readonly SitePageMetadata[] = [
   {
     path: paths.landing,
     title: `${PRODUCT.name} · AI chat moderation for game servers`,
@@ -81,11 +81,11 @@ export const DOCUMENTS: readonly SiteDocument[] = [
     listed: true,
     hydrate: 'idle',
     card: 'landing',
-    data: (origin) => [product(origin), organization(origin), questions()],
+    data: (origin) => [describeProduct(origin), describeOrganization(origin), describeQuestions()],
   },
   {
     path: paths.enterprise,
-    title: named('Enterprise'),
+    title: titleWithProduct('Enterprise'),
     description: `Chat moderation for networks and game developers: ${ENTERPRISE.messages} messages a month, unlimited servers, ${ENTERPRISE.features[0]} and a white-label API. Pricing guide and inquiry form.`,
     listed: true,
     hydrate: 'now',
@@ -93,7 +93,7 @@ export const DOCUMENTS: readonly SiteDocument[] = [
   },
   {
     path: paths.login,
-    title: named('Sign in'),
+    title: titleWithProduct('Sign in'),
     description: `Sign in to ${PRODUCT.name} to see your servers’ chat statistics, logs and review queue.`,
     listed: true,
     hydrate: 'now',
@@ -101,7 +101,7 @@ export const DOCUMENTS: readonly SiteDocument[] = [
   },
   {
     path: paths.signup,
-    title: named('Create your account'),
+    title: titleWithProduct('Create your account'),
     description: `Create a ${PRODUCT.name} account and try AI chat moderation on your game server. ${TRIAL.landingClaim}`,
     listed: true,
     hydrate: 'now',
@@ -109,7 +109,7 @@ export const DOCUMENTS: readonly SiteDocument[] = [
   },
   {
     path: paths.forgotPassword,
-    title: named('Forgot password'),
+    title: titleWithProduct('Forgot password'),
     description: `Ask for a link to set a new ${PRODUCT.name} password. The link is valid for one hour.`,
     listed: false,
     hydrate: 'now',
@@ -118,7 +118,7 @@ export const DOCUMENTS: readonly SiteDocument[] = [
   {
     path: paths.resetPassword,
     secretAddress: true,
-    title: named('Reset password'),
+    title: titleWithProduct('Reset password'),
     description: `Set a new password for your ${PRODUCT.name} account with the link from your mail.`,
     listed: false,
     hydrate: 'now',
@@ -127,7 +127,7 @@ export const DOCUMENTS: readonly SiteDocument[] = [
   {
     path: paths.verifyEmail,
     secretAddress: true,
-    title: named('Verify your email'),
+    title: titleWithProduct('Verify your email'),
     description: `Confirm the e-mail address of your ${PRODUCT.name} account with the link from your mail.`,
     listed: false,
     hydrate: 'now',
@@ -135,7 +135,7 @@ export const DOCUMENTS: readonly SiteDocument[] = [
   },
   {
     path: paths.verifyEmailSent,
-    title: named('Check your email'),
+    title: titleWithProduct('Check your email'),
     description: `We have sent you a link to verify the e-mail address of your ${PRODUCT.name} account.`,
     listed: false,
     hydrate: 'now',
@@ -143,7 +143,7 @@ export const DOCUMENTS: readonly SiteDocument[] = [
   },
   {
     path: paths.subscriptionCanceled,
-    title: named('Checkout canceled'),
+    title: titleWithProduct('Checkout canceled'),
     description: `Checkout was canceled and nothing was charged. Try again whenever you like.`,
     listed: false,
     hydrate: 'now',
@@ -151,7 +151,7 @@ export const DOCUMENTS: readonly SiteDocument[] = [
   },
   {
     path: paths.terms,
-    title: named('Terms of Service'),
+    title: titleWithProduct('Terms of Service'),
     description: `The terms on which ${PRODUCT.name} moderates your servers’ chat: trial, payment, fair use, liability and how to end it.`,
     listed: true,
     hydrate: 'idle',
@@ -159,7 +159,7 @@ export const DOCUMENTS: readonly SiteDocument[] = [
   },
   {
     path: paths.privacy,
-    title: named('Privacy Policy'),
+    title: titleWithProduct('Privacy Policy'),
     description: `What ${PRODUCT.name} stores of your players’ chat, for how long, who sees it and how it is deleted, field by field.`,
     listed: true,
     hydrate: 'idle',
@@ -167,7 +167,7 @@ export const DOCUMENTS: readonly SiteDocument[] = [
   },
   {
     path: paths.docsApi,
-    title: named('API'),
+    title: titleWithProduct('API'),
     description: `Quick start and reference of the ${PRODUCT.name} API: send a line of chat, read the verdict. Every call, field and status, with examples to copy.`,
     listed: true,
     hydrate: 'idle',
