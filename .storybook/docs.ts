@@ -1,15 +1,15 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
 /**
- * The `docs` parameter of stories that cover or fill the window. A documentation page shows each in its own frame, so that
- * its overlays and landmarks stay out of the page.
+ * The `docs` parameter of stories that cover or fill the window. A documentation page shows each in an iframe of
+ * its own, which keeps its overlays and landmarks out of the page.
  *
- * @param height of the frame, in CSS pixels
+ * @param height of the iframe, in CSS pixels
  */
-export const inFrame = (height: number) => ({ story: { inline: false, height: `${height}px` } });
+export const createFramedDocs = (height: number) => ({ story: { inline: false, height: `${height}px` } });
 
-/** The `docs` parameter of whole pages, in a frame of a laptop's height. */
-export const framedPage = inFrame(640);
+/** The `docs` parameter of whole pages, in an iframe of a laptop's height. */
+export const framedPageDocs = createFramedDocs(640);
 
 const isElement = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && '$$typeof' in value;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { CommandMenu, GavelIcon, LogOutIcon, ScrollTextIcon } from '~/design-system';
-import { inFrame } from '../../.storybook/docs';
+import { createFramedDocs } from '../../.storybook/docs';
 
 const openLogs = fn();
 
@@ -30,7 +30,7 @@ const meta = {
       { label: 'Account', items: [{ id: 'logout', label: 'Logout', icon: LogOutIcon, onSelect: fn() }] },
     ],
   },
-  parameters: { docs: inFrame(420) },
+  parameters: { docs: createFramedDocs(420) },
 } satisfies Meta<typeof CommandMenu>;
 
 export default meta;

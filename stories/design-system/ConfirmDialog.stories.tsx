@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, ConfirmDialog, type ConfirmDialogProps } from '~/design-system';
-import { inFrame } from '../../.storybook/docs';
+import { createFramedDocs } from '../../.storybook/docs';
 
 const meta = {
   title: 'Design system/ConfirmDialog',
@@ -16,7 +16,7 @@ const meta = {
     description: 'Servers that use this key stop sending chat at once. This can’t be undone.',
     confirmLabel: 'Revoke key',
   },
-  parameters: { docs: inFrame(360) },
+  parameters: { docs: createFramedDocs(360) },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, Dialog, Stack, Text, TextField, type DialogProps } from '~/design-system';
-import { inFrame } from '../../.storybook/docs';
+import { createFramedDocs } from '../../.storybook/docs';
 import { componentFlagship } from '../../.storybook/modes';
 
 const meta = {
@@ -27,7 +27,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { docs: inFrame(560) },
+  parameters: { docs: createFramedDocs(560) },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

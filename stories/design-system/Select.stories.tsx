@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, Dialog, Select } from '~/design-system';
-import { inFrame } from '../../.storybook/docs';
+import { createFramedDocs } from '../../.storybook/docs';
 
 const ACTIONS = [
   { value: 'none', label: 'No Action' },
@@ -104,7 +104,7 @@ export const APressBesideIt: Story = {
 };
 
 export const InsideADialog: Story = {
-  parameters: { docs: inFrame(360) },
+  parameters: { docs: createFramedDocs(360) },
   render: (args) => (
     <Dialog
       open

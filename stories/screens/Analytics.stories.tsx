@@ -4,14 +4,14 @@ import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
 import { analytics, FIXTURE_NOW } from '~/fixtures';
 import { AnalyticsScreen } from '~/screens/analytics/AnalyticsScreen';
-import { framedPage } from '../../.storybook/docs';
+import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Analytics',
   component: AnalyticsScreen,
   tags: ['stable'],
-  parameters: { chromatic: pageModes, docs: framedPage },
+  parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
     analytics: ready(analytics.week),
     period: '7d',

@@ -4,14 +4,14 @@ import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
 import { apiKeyLists, apiKeys, createdKey, FIXTURE_NOW } from '~/fixtures';
 import { ApiKeysScreen } from '~/screens/api-keys/ApiKeysScreen';
-import { framedPage } from '../../.storybook/docs';
+import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/ApiKeys',
   component: ApiKeysScreen,
   tags: ['stable'],
-  parameters: { chromatic: pageModes, docs: framedPage },
+  parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
     keys: ready(apiKeyLists.active),
     isRefreshing: false,

@@ -5,7 +5,7 @@ import { ready } from '~/domain';
 import { configs, previews } from '~/fixtures';
 import { ConfigScreen } from '~/screens/config/ConfigScreen';
 import { WebhooksPanel } from '~/screens/config/WebhooksPanel';
-import { framedPage } from '../../.storybook/docs';
+import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePage } from '../../.storybook/modes';
 import { webhooksPanelArgs } from './webhooksPanelArgs';
 
@@ -34,7 +34,7 @@ const meta = {
   title: 'Screens/Configuration',
   component: ConfigScreen,
   tags: ['stable'],
-  parameters: { chromatic: pageModes, docs: framedPage },
+  parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
     config: ready(configs.filled),
     draft: null,

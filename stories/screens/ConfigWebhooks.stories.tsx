@@ -4,7 +4,7 @@ import { ClockProvider, Heading, Stack } from '~/design-system';
 import { ready } from '~/domain';
 import { createdWebhook, deliveries, deliveryLists, FIXTURE_NOW, webhookLists, webhooks } from '~/fixtures';
 import { WebhooksPanel } from '~/screens/config/WebhooksPanel';
-import { framedPage } from '../../.storybook/docs';
+import { framedPageDocs } from '../../.storybook/docs';
 import { webhooksPanelArgs } from './webhooksPanelArgs';
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
       </ClockProvider>
     ),
   ],
-  parameters: { docs: framedPage },
+  parameters: { docs: framedPageDocs },
 } satisfies Meta<typeof WebhooksPanel>;
 
 export default meta;

@@ -4,7 +4,7 @@ import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
 import { analytics, FIXTURE_NOW, overviews } from '~/fixtures';
 import { DashboardScreen } from '~/screens/dashboard/DashboardScreen';
-import { framedPage } from '../../.storybook/docs';
+import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, pageFlagship } from '../../.storybook/modes';
 
 const now = FIXTURE_NOW.getTime();
@@ -14,7 +14,7 @@ const meta = {
   title: 'Screens/Dashboard',
   component: DashboardScreen,
   tags: ['stable'],
-  parameters: { chromatic: pageModes, docs: framedPage },
+  parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
     overview: ready(overviews.filled, now - 120_000),
     activity: ready(analytics.week, now - 120_000),

@@ -3,14 +3,14 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ready } from '~/domain';
 import { serviceHealths } from '~/fixtures';
 import { DocumentationScreen } from '~/screens/documentation/DocumentationScreen';
-import { framedPage } from '../../.storybook/docs';
+import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Documentation',
   component: DocumentationScreen,
   tags: ['stable'],
-  parameters: { chromatic: pageModes, docs: framedPage },
+  parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
     origin: 'https://torchward.example',
     health: ready(serviceHealths.operational),

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { users } from '~/fixtures';
 import { ForgotPasswordScreen } from '~/screens/forgot-password/ForgotPasswordScreen';
-import { framedPage } from '../../.storybook/docs';
+import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Forgot password',
   component: ForgotPasswordScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPageDocs },
   args: { sentTo: null, error: null, loading: false, onSubmit: fn(), onStartOver: fn() },
 } satisfies Meta<typeof ForgotPasswordScreen>;
 

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { VerificationBanner } from '~/patterns';
 import { LandingScreen } from '~/screens/landing/LandingScreen';
-import { framedPage } from '../../.storybook/docs';
+import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Landing',
   component: LandingScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPageDocs },
   args: {
     statusPageUrl: 'https://status.torchward.example',
     playsExample: false,

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LoginScreen } from '~/screens/login/LoginScreen';
-import { framedPage } from '../../.storybook/docs';
+import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, pageFlagship } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Login',
   component: LoginScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPageDocs },
   args: { notice: null, error: null, loading: false, onSubmit: fn() },
 } satisfies Meta<typeof LoginScreen>;
 

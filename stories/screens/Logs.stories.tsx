@@ -6,7 +6,7 @@ import { ready } from '~/domain';
 import { FIXTURE_NOW, logEntries, createLogPage } from '~/fixtures';
 import { DEFAULT_SEARCH } from '~/screens/logs/logSearch';
 import { LogsScreen } from '~/screens/logs/LogsScreen';
-import { framedPage } from '../../.storybook/docs';
+import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePage } from '../../.storybook/modes';
 
 const now = FIXTURE_NOW.getTime();
@@ -23,7 +23,7 @@ const meta = {
   title: 'Screens/Logs',
   component: LogsScreen,
   tags: ['stable'],
-  parameters: { chromatic: pageModes, docs: framedPage },
+  parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
     logs: ready(page),
     search: DEFAULT_SEARCH,
@@ -222,7 +222,7 @@ export const ShortcutsSwitchedOff: Story = {
 };
 
 /** The drawer closes where its reader has got to, not where reading began. */
-function Reading(props: Parameters<typeof LogsScreen>[0]) {
+function LogsWithOpenMessage(props: Parameters<typeof LogsScreen>[0]) {
   const [openId, setOpenId] = useState<string | null>(null);
   const at = page.logs.findIndex(({ id }) => id === openId);
   const log = page.logs[at];
@@ -243,7 +243,7 @@ function Reading(props: Parameters<typeof LogsScreen>[0]) {
 }
 
 export const FocusReturnsToTheLastMessage: Story = {
-  render: (args) => <Reading {...args} />,
+  render: (args) => <LogsWithOpenMessage {...args} />,
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const [, first, second, third] = await canvas.findAllByRole('row');

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PlayersScreen } from '~/screens/players/PlayersScreen';
-import { framedPage } from '../../.storybook/docs';
+import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Players',
   component: PlayersScreen,
   tags: ['stable'],
-  parameters: { chromatic: pageModes, docs: framedPage },
+  parameters: { chromatic: pageModes, docs: framedPageDocs },
 } satisfies Meta<typeof PlayersScreen>;
 
 export default meta;

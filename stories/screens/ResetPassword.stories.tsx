@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ResetPasswordScreen } from '~/screens/reset-password/ResetPasswordScreen';
-import { framedPage } from '../../.storybook/docs';
+import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Reset password',
   component: ResetPasswordScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPageDocs },
   args: { hasToken: true, error: null, loading: false, onSubmit: fn() },
 } satisfies Meta<typeof ResetPasswordScreen>;
 

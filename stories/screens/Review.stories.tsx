@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ready } from '~/domain';
 import { FIXTURE_NOW, pendingReviewPages, pendingReviews, reviewDetails, reviewOutcomes } from '~/fixtures';
 import { ReviewScreen } from '~/screens/review/ReviewScreen';
-import { framedPage } from '../../.storybook/docs';
+import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePage } from '../../.storybook/modes';
 
 const first = pendingReviewPages.few.reviews[0] ?? pendingReviews.threat;
@@ -13,7 +13,7 @@ const meta = {
   title: 'Screens/Review',
   component: ReviewScreen,
   tags: ['stable'],
-  parameters: { chromatic: pageModes, docs: framedPage },
+  parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
     queue: ready(pendingReviewPages.few),
     offset: 0,

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SignupScreen } from '~/screens/signup/SignupScreen';
-import { framedPage } from '../../.storybook/docs';
+import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Signup',
   component: SignupScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPageDocs },
   args: { error: null, loading: false, onSubmit: fn() },
 } satisfies Meta<typeof SignupScreen>;
 

@@ -11,7 +11,7 @@ import {
   type ExtraServersSectionProps,
 } from '~/screens/subscription/ExtraServersSection';
 import { SubscriptionScreen } from '~/screens/subscription/SubscriptionScreen';
-import { framedPage } from '../../.storybook/docs';
+import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePage } from '../../.storybook/modes';
 
 const account = {
@@ -41,7 +41,7 @@ const meta = {
   title: 'Screens/Subscription',
   component: SubscriptionScreen,
   tags: ['stable'],
-  parameters: { chromatic: pageModes, docs: framedPage },
+  parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
     subscription: ready(subscriptions.growthActive),
     usage: ready(subscriptionUsages.low),

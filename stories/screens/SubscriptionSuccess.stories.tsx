@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SubscriptionSuccessScreen } from '~/screens/subscription-success/SubscriptionSuccessScreen';
-import { framedPage } from '../../.storybook/docs';
+import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Subscription success',
   component: SubscriptionSuccessScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPageDocs },
   args: { sessionId: 'cs_test_a1B2c3D4e5F6', activation: 'waiting', onCheckAgain: fn() },
 } satisfies Meta<typeof SubscriptionSuccessScreen>;
 

@@ -3,14 +3,14 @@ import { expect, userEvent } from 'storybook/test';
 import { ready } from '~/domain';
 import { serviceHealths } from '~/fixtures';
 import { SupportScreen } from '~/screens/support/SupportScreen';
-import { framedPage } from '../../.storybook/docs';
+import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Support',
   component: SupportScreen,
   tags: ['stable'],
-  parameters: { chromatic: pageModes, docs: framedPage },
+  parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: {
     health: ready(serviceHealths.operational),
     statusPageUrl: 'https://status.torchward.example',

@@ -2,16 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
-import { FIXTURE_NOW, usageAt, usages } from '~/fixtures';
+import { FIXTURE_NOW, createUsage, usages } from '~/fixtures';
 import { UsageScreen } from '~/screens/usage/UsageScreen';
-import { framedPage } from '../../.storybook/docs';
+import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Usage & billing',
   component: UsageScreen,
   tags: ['stable'],
-  parameters: { chromatic: pageModes, docs: framedPage },
+  parameters: { chromatic: pageModes, docs: framedPageDocs },
   args: { usage: ready(usages.filled), takesPayments: true, onRetry: fn() },
   decorators: [
     (Story) => (
@@ -32,7 +32,7 @@ const barIs =
   };
 
 export const Filled: Story = { parameters: { chromatic: wholePage } };
-export const BelowEighty: Story = { args: { usage: ready(usageAt(79.9)) }, play: barIs('accent') };
+export const BelowEighty: Story = { args: { usage: ready(createUsage(79.9)) }, play: barIs('accent') };
 export const AtEighty: Story = { args: { usage: ready(usages.nearLimit) }, play: barIs('accent') };
 export const AboveEighty: Story = { args: { usage: ready(usages.pastEighty) }, play: barIs('critical') };
 export const OverTheLimit: Story = { args: { usage: ready(usages.over) }, play: barIs('critical') };

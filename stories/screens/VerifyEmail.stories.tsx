@@ -3,14 +3,14 @@ import { StrictMode, useEffect, useState } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import { VerifyEmailRoute } from '~/screens/verify-email/VerifyEmailRoute';
 import { VerifyEmailScreen } from '~/screens/verify-email/VerifyEmailScreen';
-import { framedPage } from '../../.storybook/docs';
+import { framedPageDocs } from '../../.storybook/docs';
 import { componentModes, pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Verify email',
   component: VerifyEmailScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPageDocs },
   args: { verification: { state: 'verifying' } },
 } satisfies Meta<typeof VerifyEmailScreen>;
 

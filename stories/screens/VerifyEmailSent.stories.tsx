@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { users } from '~/fixtures';
 import { VerifyEmailSentScreen } from '~/screens/verify-email-sent/VerifyEmailSentScreen';
-import { framedPage } from '../../.storybook/docs';
+import { framedPageDocs } from '../../.storybook/docs';
 import { pageModes, wholePage } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Verify email sent',
   component: VerifyEmailSentScreen,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: pageModes, docs: framedPageDocs },
   args: { email: users.unverified.email, resend: 'idle', onResend: fn() },
 } satisfies Meta<typeof VerifyEmailSentScreen>;
 

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '~/design-system';
 import { AuthCard, AuthShell, VerificationBanner } from '~/patterns';
-import { framedPage } from '../../../.storybook/docs';
+import { framedPageDocs } from '../../../.storybook/docs';
 import { shellModes } from '../../../.storybook/modes';
 
 const meta = {
   title: 'Patterns/Account/AuthShell',
   component: AuthShell,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: shellModes, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: shellModes, docs: framedPageDocs },
   args: { children: <AuthCard title="Sign in" lead="See what happened in your chat." /> },
 } satisfies Meta<typeof AuthShell>;
 

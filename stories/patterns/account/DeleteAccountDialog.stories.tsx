@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { users } from '~/fixtures';
 import { DeleteAccountDialog } from '~/patterns';
-import { inFrame } from '../../../.storybook/docs';
+import { createFramedDocs } from '../../../.storybook/docs';
 
 const { email } = users.verified;
 
@@ -11,7 +11,7 @@ const meta = {
   component: DeleteAccountDialog,
   tags: ['stable'],
   args: { email, onDelete: fn(), onCancel: fn() },
-  parameters: { docs: inFrame(560) },
+  parameters: { docs: createFramedDocs(560) },
 } satisfies Meta<typeof DeleteAccountDialog>;
 
 export default meta;

@@ -4,7 +4,7 @@ import { ClockProvider } from '~/design-system';
 import { findExtendablePlan } from '~/domain';
 import { FIXTURE_NOW, subscriptions } from '~/fixtures';
 import { ExtraServersDialog } from '~/patterns';
-import { inFrame } from '../../../.storybook/docs';
+import { createFramedDocs } from '../../../.storybook/docs';
 
 const plan = findExtendablePlan(subscriptions.growthActive);
 if (!plan) throw new Error('The Growth plan sells servers.');
@@ -21,7 +21,7 @@ const meta = {
       </ClockProvider>
     ),
   ],
-  parameters: { docs: inFrame(560) },
+  parameters: { docs: createFramedDocs(560) },
 } satisfies Meta<typeof ExtraServersDialog>;
 
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { featureSentence } from '~/contract/planFeatures';
+import { describeFeaturePlans } from '~/contract/planFeatures';
 import { PlanLimit } from '~/patterns';
 
 const meta = {
   title: 'Patterns/Billing/PlanLimit',
   component: PlanLimit,
   tags: ['stable'],
-  args: { children: featureSentence('customRules'), href: '/subscribe' },
+  args: { children: describeFeaturePlans('customRules'), href: '/subscribe' },
 } satisfies Meta<typeof PlanLimit>;
 
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { createdWebhook } from '~/fixtures';
 import { SecretRevealDialog } from '~/patterns';
-import { inFrame } from '../../../.storybook/docs';
+import { createFramedDocs } from '../../../.storybook/docs';
 
 const meta = {
   title: 'Patterns/Forms/SecretRevealDialog',
@@ -16,7 +16,7 @@ const meta = {
     children: 'Your receiver checks the signature with it.',
     onDone: fn(),
   },
-  parameters: { docs: inFrame(480) },
+  parameters: { docs: createFramedDocs(480) },
 } satisfies Meta<typeof SecretRevealDialog>;
 
 export default meta;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { CreateKeyDialog } from '~/patterns';
-import { inFrame } from '../../../.storybook/docs';
+import { createFramedDocs } from '../../../.storybook/docs';
 
 const meta = {
   title: 'Patterns/Keys/CreateKeyDialog',
   component: CreateKeyDialog,
   tags: ['stable'],
   args: { onCreate: fn(), onCancel: fn() },
-  parameters: { docs: inFrame(640) },
+  parameters: { docs: createFramedDocs(640) },
 } satisfies Meta<typeof CreateKeyDialog>;
 
 export default meta;

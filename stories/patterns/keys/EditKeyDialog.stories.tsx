@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { apiKeys } from '~/fixtures';
 import { EditKeyDialog } from '~/patterns';
-import { inFrame } from '../../../.storybook/docs';
+import { createFramedDocs } from '../../../.storybook/docs';
 
 const meta = {
   title: 'Patterns/Keys/EditKeyDialog',
   component: EditKeyDialog,
   tags: ['stable'],
   args: { apiKey: apiKeys.live, onSave: fn(), onCancel: fn() },
-  parameters: { docs: inFrame(640) },
+  parameters: { docs: createFramedDocs(640) },
 } satisfies Meta<typeof EditKeyDialog>;
 
 export default meta;

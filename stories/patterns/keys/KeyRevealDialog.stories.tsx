@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
 import { createdKey } from '~/fixtures';
 import { KeyRevealDialog } from '~/patterns';
-import { inFrame } from '../../../.storybook/docs';
+import { createFramedDocs } from '../../../.storybook/docs';
 
 const meta = {
   title: 'Patterns/Keys/KeyRevealDialog',
   component: KeyRevealDialog,
   tags: ['stable'],
   args: { secret: createdKey.api_key, name: createdKey.key.name, onDone: fn() },
-  parameters: { docs: inFrame(480) },
+  parameters: { docs: createFramedDocs(480) },
 } satisfies Meta<typeof KeyRevealDialog>;
 
 export default meta;

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { apiKeys, FIXTURE_NOW } from '~/fixtures';
 import { RevokeKeyDialog } from '~/patterns';
-import { inFrame } from '../../../.storybook/docs';
+import { createFramedDocs } from '../../../.storybook/docs';
 
 const meta = {
   title: 'Patterns/Keys/RevokeKeyDialog',
   component: RevokeKeyDialog,
   tags: ['stable'],
   args: { apiKey: apiKeys.unused, onRevoke: fn(), onCancel: fn(), now: FIXTURE_NOW.getTime() },
-  parameters: { docs: inFrame(360) },
+  parameters: { docs: createFramedDocs(360) },
 } satisfies Meta<typeof RevokeKeyDialog>;
 
 export default meta;

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Container } from '~/design-system';
 import { MarketingShell, VerificationBanner } from '~/patterns';
-import { framedPage } from '../../../.storybook/docs';
+import { framedPageDocs } from '../../../.storybook/docs';
 import { shellModes } from '../../../.storybook/modes';
 
 const meta = {
   title: 'Patterns/Marketing/MarketingShell',
   component: MarketingShell,
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: shellModes, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: shellModes, docs: framedPageDocs },
   args: {
     statusPageUrl: 'https://status.torchward.example',
     children: <Container padded>The page.</Container>,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { ReviewDecisionDialog } from '~/patterns';
-import { inFrame } from '../../../.storybook/docs';
+import { createFramedDocs } from '../../../.storybook/docs';
 
 const EMAIL = 'mika@survival-one.example';
 
@@ -17,7 +17,7 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { docs: inFrame(640) },
+  parameters: { docs: createFramedDocs(640) },
 } satisfies Meta<typeof ReviewDecisionDialog>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ready } from '~/domain';
 import { FIXTURE_NOW, pendingReviews, reviewDetails } from '~/fixtures';
 import { ReviewDialog } from '~/patterns';
-import { inFrame } from '../../../.storybook/docs';
+import { createFramedDocs } from '../../../.storybook/docs';
 
 const twin = {
   ...pendingReviews.threat,
@@ -30,7 +30,7 @@ const meta = {
     onAutoAdvanceChange: fn(),
     now: FIXTURE_NOW.getTime(),
   },
-  parameters: { docs: inFrame(720) },
+  parameters: { docs: createFramedDocs(720) },
 } satisfies Meta<typeof ReviewDialog>;
 
 export default meta;

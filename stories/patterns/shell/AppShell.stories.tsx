@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Heading, Stack, Text } from '~/design-system';
 import { NAV_ITEMS, shellFooter } from '~/app/navigation';
 import { AppShell, SidebarNav, TierBadge, UserMenu } from '~/patterns';
-import { framedPage } from '../../../.storybook/docs';
+import { framedPageDocs } from '../../../.storybook/docs';
 import { shellModes } from '../../../.storybook/modes';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: AppShell,
   subcomponents: { SidebarNav },
   tags: ['stable'],
-  parameters: { layout: 'fullscreen', chromatic: shellModes, docs: framedPage },
+  parameters: { layout: 'fullscreen', chromatic: shellModes, docs: framedPageDocs },
   args: {
     items: NAV_ITEMS,
     currentPath: '/dashboard',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ShortcutSheet } from '~/patterns';
-import { inFrame } from '../../../.storybook/docs';
+import { createFramedDocs } from '../../../.storybook/docs';
 
 const meta = {
   title: 'Patterns/Shell/ShortcutSheet',
@@ -19,7 +19,7 @@ const meta = {
     enabled: true,
     onEnabledChange: fn(),
   },
-  parameters: { docs: inFrame(560) },
+  parameters: { docs: createFramedDocs(560) },
 } satisfies Meta<typeof ShortcutSheet>;
 
 export default meta;

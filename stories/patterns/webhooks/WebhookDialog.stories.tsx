@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { webhooks } from '~/fixtures';
 import { WebhookDialog } from '~/patterns';
-import { inFrame } from '../../../.storybook/docs';
+import { createFramedDocs } from '../../../.storybook/docs';
 
 const meta = {
   title: 'Patterns/Webhooks/WebhookDialog',
   component: WebhookDialog,
   tags: ['stable'],
   args: { onSave: fn(), onCancel: fn() },
-  parameters: { docs: inFrame(640) },
+  parameters: { docs: createFramedDocs(640) },
 } satisfies Meta<typeof WebhookDialog>;
 
 export default meta;
