@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { storeNotice } from '../navigation';
-import { answer, api, objectAnswer } from './client';
+import { unwrapData, api, unwrapObject } from './client';
 import { download } from './download';
 import { thrownError } from './errors';
 import { saveFile } from './saveFile';
@@ -27,7 +27,7 @@ export function useExportAccount() {
     running.current = giveUp;
     setProgress({ state: 'running', bytes: 0 });
     try {
-      const file = await download((init) => answer(api.GET('/v1/account/export', { ...init })), {
+      const file = await download((init) => unwrapData(api.GET('/v1/account/export', { ...init })), {
         giveUp,
         type: 'application/json',
         onBytes: (bytes) => setProgress({ state: 'running', bytes }),
@@ -49,7 +49,7 @@ export function useExportAccount() {
 }
 
 const remove = async (input: { password: string }) => {
-  const answered = await objectAnswer(api.DELETE('/v1/account', { body: input }));
+  const answered = await unwrapObject(api.DELETE('/v1/account', { body: input }));
   storeNotice(answered.message);
   signOut();
 };

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { ApiKey, ApiKeyList, ApiKeyResponse, UpdateApiKeyRequest } from '../contract/api.gen';
 import { invalidateQueries } from './invalidateQueries';
-import { api, objectAnswer } from './client';
+import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 import { useApiMutation } from './useApiMutation';
 
@@ -11,7 +11,7 @@ export function useApiKeys(includeRevoked: boolean) {
     queryKey: ['keys', includeRevoked],
     queryFn: ({ signal }) => {
       const query = { include_inactive: includeRevoked };
-      return objectAnswer(api.GET('/v1/account/keys', { params: { query }, signal }));
+      return unwrapObject(api.GET('/v1/account/keys', { params: { query }, signal }));
     },
     placeholderData: keepPreviousData,
   });
@@ -22,10 +22,10 @@ export interface UpdateKeyInput extends UpdateApiKeyRequest {
 }
 
 const update = ({ id, ...body }: UpdateKeyInput) =>
-  objectAnswer(api.PATCH('/v1/account/keys/{id}', { params: { path: { id } }, body }));
+  unwrapObject(api.PATCH('/v1/account/keys/{id}', { params: { path: { id } }, body }));
 
 const revoke = ({ id }: { id: string }) =>
-  objectAnswer(api.DELETE('/v1/account/keys/{id}', { params: { path: { id } } }));
+  unwrapObject(api.DELETE('/v1/account/keys/{id}', { params: { path: { id } } }));
 
 /** Replaces a key in the cached lists, so that the screen shows the change before the refetch. */
 function upsertInCache(cache: QueryClient, key: ApiKey | undefined) {

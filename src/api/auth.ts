@@ -8,7 +8,7 @@ import type {
   User,
   VerifyEmailRequest,
 } from '../contract/api.gen';
-import { api, objectAnswer } from './client';
+import { api, unwrapObject } from './client';
 import { refreshUser, signIn } from './session';
 import { usePublicMutation } from './usePublicMutation';
 
@@ -22,23 +22,23 @@ async function enter(call: Promise<AuthResponse>, remember: boolean): Promise<Us
 }
 
 const login = ({ rememberMe, ...body }: LoginInput) =>
-  enter(objectAnswer(api.POST('/v1/auth/login', { body })), rememberMe);
+  enter(unwrapObject(api.POST('/v1/auth/login', { body })), rememberMe);
 
 /* The verification link opens in another tab, which has to find the sign-in. */
 const register = (body: RegisterRequest) =>
-  enter(objectAnswer(api.POST('/v1/auth/register', { body })), true);
+  enter(unwrapObject(api.POST('/v1/auth/register', { body })), true);
 
 async function verifyEmail(body: VerifyEmailRequest): Promise<MessageResponse> {
-  const response = await objectAnswer(api.POST('/v1/auth/verify-email', { body }));
+  const response = await unwrapObject(api.POST('/v1/auth/verify-email', { body }));
   await refreshUser();
   return response;
 }
 
 const forgotPassword = (body: ForgotPasswordRequest) =>
-  objectAnswer(api.POST('/v1/auth/forgot-password', { body }));
+  unwrapObject(api.POST('/v1/auth/forgot-password', { body }));
 
 const resetPassword = (body: ResetPasswordRequest) =>
-  objectAnswer(api.POST('/v1/auth/reset-password', { body }));
+  unwrapObject(api.POST('/v1/auth/reset-password', { body }));
 
 /** Signs in and loads the subscription of a verified owner. Answers the owner. */
 export const useLogin = () => usePublicMutation(login);

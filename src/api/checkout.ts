@@ -1,5 +1,5 @@
 import type { CheckoutRequest } from '../contract/api.gen';
-import { api, objectAnswer } from './client';
+import { api, unwrapObject } from './client';
 import { ApiError } from './errors';
 import { useApiMutation } from './useApiMutation';
 
@@ -20,7 +20,7 @@ export function safeCheckoutUrl(address: unknown, ownOrigin: string): string | n
 }
 
 async function createCheckout(body: CheckoutRequest): Promise<string> {
-  const { checkout_url } = await objectAnswer(
+  const { checkout_url } = await unwrapObject(
     api.POST('/v1/subscriptions/create-checkout-session', { body }),
   );
   const address = safeCheckoutUrl(checkout_url, window.location.origin);

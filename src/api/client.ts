@@ -1,7 +1,7 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '../contract/api.gen';
 import { REQUEST_TIMEOUT_MS } from '../contract/limits';
-import { FORBIDDEN_TYPES, type Lack } from '../contract/problems';
+import { FORBIDDEN_TYPES, type Requirement } from '../contract/problems';
 import { session, type SessionStore } from '../session';
 import { readAnswer } from './answers';
 import { ApiError, isRecord, readDetail, responseError, thrownError } from './errors';
@@ -53,15 +53,15 @@ function credentialMiddleware({ credentials }: SessionStore): Middleware {
   };
 }
 
-const LACKS = Object.keys(FORBIDDEN_TYPES) as Lack[];
+const REQUIREMENTS = Object.keys(FORBIDDEN_TYPES) as Requirement[];
 
 /** What the account lacks by the type of a 403. */
-function lackOf(body: unknown): Lack | undefined {
-  return LACKS.find((lack) => isRecord(body) && body['type'] === FORBIDDEN_TYPES[lack]);
+function findRequirementByType(body: unknown): Requirement | undefined {
+  return REQUIREMENTS.find((requirement) => isRecord(body) && body['type'] === FORBIDDEN_TYPES[requirement]);
 }
 
 /** What the account lacks by the text of a 403 that has no such type (spec 8). */
-function lackInWords(detail: string): Lack | undefined {
+function findRequirementByText(detail: string): Requirement | undefined {
   if (/verify|verification/i.test(detail)) return 'verification';
   return /subscription/i.test(detail) ? 'subscription' : undefined;
 }
@@ -81,9 +81,9 @@ function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => vo
 
   const forbidden = (body: unknown) => {
     const detail = readDetail(body) ?? '';
-    const lacks = lackOf(body) ?? lackInWords(detail);
-    if (lacks === undefined || lacks === 'feature') log('Forbidden', detail);
-    else store.emit({ type: 'refused', lacks });
+    const missing = findRequirementByType(body) ?? findRequirementByText(detail);
+    if (missing === undefined || missing === 'feature') log('Forbidden', detail);
+    else store.emit({ type: 'refused', missing });
   };
 
   return {
@@ -161,7 +161,7 @@ interface Result<Data> {
  *
  * @throws {ApiError} for every failure: a status of 400 or more, no answer in time, no connection, an unreadable body
  */
-export async function answer<Data>(call: Promise<Result<Data>>): Promise<Exclude<Data, undefined>> {
+export async function unwrapData<Data>(call: Promise<Result<Data>>): Promise<Exclude<Data, undefined>> {
   let result: Result<Data>;
   try {
     result = await call;
@@ -173,14 +173,14 @@ export async function answer<Data>(call: Promise<Result<Data>>): Promise<Exclude
 }
 
 /**
- * Like `answer`, for calls whose success has a body.
+ * Like `unwrapData`, for calls whose success has a body.
  *
  * @throws {ApiError} also when the body is not an object
  */
-export async function objectAnswer<Data extends object | undefined>(
+export async function unwrapObject<Data extends object | undefined>(
   call: Promise<Result<Data>>,
 ): Promise<NonNullable<Data>> {
-  const data = await answer(call);
+  const data = await unwrapData(call);
   if (!isRecord(data)) throw new ApiError({ kind: 'malformed' });
   return data;
 }

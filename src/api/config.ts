@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Config, ConfigTestRequest, Preview, PreviewRequest } from '../contract/api.gen';
-import { api, objectAnswer } from './client';
+import { api, unwrapObject } from './client';
 import { ApiError, isRecord } from './errors';
 import { useApiMutation } from './useApiMutation';
 
@@ -9,15 +9,15 @@ export function useConfig() {
   return useQuery<Config, ApiError>({
     queryKey: ['config'],
     queryFn: async ({ signal }) => {
-      const { config } = await objectAnswer(api.GET('/api/dashboard/config', { signal }));
+      const { config } = await unwrapObject(api.GET('/api/dashboard/config', { signal }));
       if (!isRecord(config)) throw new ApiError({ kind: 'malformed' });
       return config;
     },
   });
 }
 
-const update = (body: Config) => objectAnswer(api.PUT('/api/dashboard/config', { body }));
-const test = (body: ConfigTestRequest) => objectAnswer(api.POST('/api/dashboard/config/test', { body }));
+const update = (body: Config) => unwrapObject(api.PUT('/api/dashboard/config', { body }));
+const test = (body: ConfigTestRequest) => unwrapObject(api.POST('/api/dashboard/config/test', { body }));
 
 /** Replaces the settings. */
 export function useUpdateConfig() {
@@ -38,7 +38,7 @@ export function useConfigPreview(settings: PreviewRequest | null) {
     queryKey: ['configPreview', settings],
     queryFn: ({ signal }) => {
       if (settings === null) throw new ApiError({ kind: 'aborted' });
-      return objectAnswer(api.POST('/api/dashboard/config/preview', { body: settings, signal }));
+      return unwrapObject(api.POST('/api/dashboard/config/preview', { body: settings, signal }));
     },
     enabled: settings !== null,
     placeholderData: keepPreviousData,

@@ -10,7 +10,7 @@ import type {
   Period,
   ServiceHealth,
 } from '../contract/api.gen';
-import { api, objectAnswer } from './client';
+import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 import { useIsLive, useUnseenLogs, usePollingInterval } from './live';
 
@@ -62,7 +62,7 @@ export function useOverview(period: Period) {
   return useQuery<Overview, ApiError>({
     queryKey: ['overview', period],
     queryFn: ({ signal }) =>
-      objectAnswer(api.GET('/api/dashboard/overview', { params: { query: { period } }, signal })),
+      unwrapObject(api.GET('/api/dashboard/overview', { params: { query: { period } }, signal })),
     refetchInterval: ({ state }) => (state.data === undefined ? false : pollingMs),
   });
 }
@@ -76,7 +76,7 @@ export function useRecentLogs(query: LogQuery, { live = false }: { live?: boolea
     queryKey: ['logs', query],
     queryFn: ({ signal }) => {
       const { limit, offset, ...filters } = query;
-      return objectAnswer(
+      return unwrapObject(
         api.GET('/api/dashboard/recent-logs', {
           params: { query: { limit, offset, ...toLogParameters(filters) } },
           signal,
@@ -104,7 +104,7 @@ export function useLogEntry(id: string | null) {
   return useQuery<LogEntry, ApiError>({
     queryKey: ['log', id],
     queryFn: ({ signal }) =>
-      objectAnswer(api.GET('/api/dashboard/logs/{id}', { params: { path: { id: id ?? '' } }, signal })),
+      unwrapObject(api.GET('/api/dashboard/logs/{id}', { params: { path: { id: id ?? '' } }, signal })),
     enabled: id !== null,
   });
 }
@@ -115,7 +115,7 @@ export function useAnalytics(period: Period, { compare = false }: { compare?: bo
     queryKey: ['analytics', period, compare],
     queryFn: ({ signal }) => {
       const query = { period, granularity: chooseGranularity(period), ...(compare ? { compare } : {}) };
-      return objectAnswer(api.GET('/api/dashboard/analytics', { params: { query }, signal }));
+      return unwrapObject(api.GET('/api/dashboard/analytics', { params: { query }, signal }));
     },
     staleTime: 0,
   });
@@ -125,7 +125,7 @@ export function useAnalytics(period: Period, { compare = false }: { compare?: bo
 export function useServiceHealth() {
   return useQuery<ServiceHealth, ApiError>({
     queryKey: ['serviceHealth'],
-    queryFn: ({ signal }) => objectAnswer(api.GET('/api/dashboard/health', { signal })),
+    queryFn: ({ signal }) => unwrapObject(api.GET('/api/dashboard/health', { signal })),
     refetchInterval: FIGURES_POLL_INTERVAL_MS,
   });
 }

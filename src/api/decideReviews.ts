@@ -9,7 +9,7 @@ import type {
 } from '../contract/api.gen';
 import { invalidateQueries } from './invalidateQueries';
 import { createRefetchScheduler } from './refetchScheduler';
-import { api, objectAnswer } from './client';
+import { api, unwrapObject } from './client';
 import { type ApiError, thrownError } from './errors';
 import { ownDecisions } from './ownDecisions';
 
@@ -33,11 +33,11 @@ function send(id: string, input: DecisionInput): Promise<ReviewDecisionResponse>
   const params = { path: { id } };
   switch (input.decision) {
     case 'approve':
-      return objectAnswer(api.POST('/v1/review/{id}/approve', { params, body: input.payload }));
+      return unwrapObject(api.POST('/v1/review/{id}/approve', { params, body: input.payload }));
     case 'reject':
-      return objectAnswer(api.POST('/v1/review/{id}/reject', { params, body: input.payload }));
+      return unwrapObject(api.POST('/v1/review/{id}/reject', { params, body: input.payload }));
     case 'customize':
-      return objectAnswer(api.POST('/v1/review/{id}/customize', { params, body: input.payload }));
+      return unwrapObject(api.POST('/v1/review/{id}/customize', { params, body: input.payload }));
   }
 }
 

@@ -1,4 +1,4 @@
-import { answer, api } from './client';
+import { unwrapData, api } from './client';
 import { toLogParameters, type LogQuery } from './dashboard';
 import { download } from './download';
 import { useApiMutation } from './useApiMutation';
@@ -13,9 +13,12 @@ const TYPES: Readonly<Record<ExportInput['format'], string>> = { csv: 'text/csv'
 /* The credential travels in a header, so a plain download link cannot fetch the file. */
 function exportLogs({ format, filters }: ExportInput): Promise<Blob> {
   const query = { format, ...toLogParameters(filters) };
-  return download((init) => answer(api.GET('/api/dashboard/logs/export', { params: { query }, ...init })), {
-    type: TYPES[format],
-  });
+  return download(
+    (init) => unwrapData(api.GET('/api/dashboard/logs/export', { params: { query }, ...init })),
+    {
+      type: TYPES[format],
+    },
+  );
 }
 
 /** Fetches every row that matches as a file. */

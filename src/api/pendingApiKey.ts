@@ -1,6 +1,6 @@
 import type { CreateApiKeyRequest } from '../contract/api.gen';
 import { invalidateQueries } from './invalidateQueries';
-import { api, objectAnswer } from './client';
+import { api, unwrapObject } from './client';
 import { createPagePendingSecret, usePendingSecret, type PendingSecret } from './pendingSecret';
 import { queryClient } from './queryClient';
 
@@ -10,7 +10,7 @@ export type PendingApiKey = PendingSecret<CreateApiKeyRequest>;
 /** The key that this page creates or shows once. */
 export const pendingApiKey = createPagePendingSecret<CreateApiKeyRequest>({
   send: async (body) => {
-    const created = await objectAnswer(api.POST('/v1/account/keys', { body }));
+    const created = await unwrapObject(api.POST('/v1/account/keys', { body }));
     return created.api_key;
   },
   onEnd: () => invalidateQueries(queryClient, [['keys']]),

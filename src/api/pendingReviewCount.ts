@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PendingReviewPage } from '../contract/api.gen';
-import { api, objectAnswer } from './client';
+import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 
 /**
@@ -12,7 +12,7 @@ export function usePendingReviewCount(): number {
     queryKey: ['review', 'pending', 0, 1],
     queryFn: ({ signal }) => {
       const query = { limit: 1, offset: 0 };
-      return objectAnswer(api.GET('/v1/review/pending', { params: { query }, signal }));
+      return unwrapObject(api.GET('/v1/review/pending', { params: { query }, signal }));
     },
     refetchOnReconnect: false,
   });

@@ -1,6 +1,6 @@
 import type { CreateWebhookRequest } from '../contract/api.gen';
 import { invalidateQueries } from './invalidateQueries';
-import { api, objectAnswer } from './client';
+import { api, unwrapObject } from './client';
 import { createPagePendingSecret, usePendingSecret, type PendingSecret } from './pendingSecret';
 import { queryClient } from './queryClient';
 
@@ -10,7 +10,7 @@ export type PendingWebhook = PendingSecret<CreateWebhookRequest>;
 /** The webhook that this page creates or whose secret it shows once. */
 export const pendingWebhook = createPagePendingSecret<CreateWebhookRequest>({
   send: async (body) => {
-    const created = await objectAnswer(api.POST('/v1/account/webhooks', { body }));
+    const created = await unwrapObject(api.POST('/v1/account/webhooks', { body }));
     return created.secret;
   },
   onEnd: () => invalidateQueries(queryClient, [['webhooks']]),

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useCallback } from 'react';
 import type { PendingReviewPage, ReviewDetails } from '../contract/api.gen';
 import { REVIEW_PAGE_SIZE } from '../contract/limits';
-import { api, objectAnswer } from './client';
+import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 import { isLive, usePollingInterval } from './live';
 
@@ -27,7 +27,7 @@ function fetchPending(
 ): Promise<PendingReviewPage> {
   // The server prefers `after`; one that knows only offsets still answers the right page.
   const query = { limit, offset, ...(after !== undefined && { after }) };
-  return objectAnswer(api.GET('/v1/review/pending', { params: { query }, signal }));
+  return unwrapObject(api.GET('/v1/review/pending', { params: { query }, signal }));
 }
 
 /**
@@ -71,7 +71,7 @@ export function useUnseenQueueUpdates(reach: number) {
 function itemQuery(id: string) {
   return queryOptions<ReviewDetails, ApiError>({
     queryKey: ['review', 'item', id],
-    queryFn: ({ signal }) => objectAnswer(api.GET('/v1/review/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) => unwrapObject(api.GET('/v1/review/{id}', { params: { path: { id } }, signal })),
     // Without the live stream a cached item may be out of date, because another reviewer may have decided it. The app
     // shows it at once and fetches it again.
     staleTime: () => (isLive() ? PREFETCH_FRESH_MS : 0),

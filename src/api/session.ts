@@ -1,17 +1,17 @@
 import type { AuthResponse, Subscription, User } from '../contract/api.gen';
 import { session, type SessionStore } from '../session';
-import { answer, api, objectAnswer, type ApiClient } from './client';
+import { unwrapData, api, unwrapObject, type ApiClient } from './client';
 import { thrownError } from './errors';
 import { normalizeTier } from './normalizeTier';
 
 const stillCurrent = (store: SessionStore, credential: string | null) =>
   credential !== null && store.credentials.current() === credential;
 
-const fetchUser = (client: ApiClient): Promise<User> => objectAnswer(client.GET('/v1/auth/me'));
+const fetchUser = (client: ApiClient): Promise<User> => unwrapObject(client.GET('/v1/auth/me'));
 
 async function fetchSubscription(client: ApiClient): Promise<Subscription | null> {
   try {
-    const subscription = await answer(client.GET('/v1/subscriptions/current'));
+    const subscription = await unwrapData(client.GET('/v1/subscriptions/current'));
     return subscription && normalizeTier(subscription);
   } catch (error) {
     // A 404 means that the owner has no subscription. That is no failure: the app leads the owner to the plans instead
@@ -95,7 +95,7 @@ export function createSessionCalls(client: ApiClient, store: SessionStore) {
     store.credentials.announceSignOut();
     if (credential === null) return;
     const headers = { authorization: `Bearer ${credential}` };
-    answer(client.POST('/v1/auth/logout', { headers, keepalive: true })).catch(() => undefined);
+    unwrapData(client.POST('/v1/auth/logout', { headers, keepalive: true })).catch(() => undefined);
   }
 
   return { startSession, signIn, signOut, refreshUser, refreshSubscription };

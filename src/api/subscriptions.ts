@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MessageResponse, SubscriptionUsage } from '../contract/api.gen';
-import { api, objectAnswer } from './client';
+import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 import { refreshSubscription } from './session';
 import { useApiMutation } from './useApiMutation';
@@ -9,7 +9,7 @@ import { useApiMutation } from './useApiMutation';
 export function useSubscriptionUsage() {
   return useQuery<SubscriptionUsage, ApiError>({
     queryKey: ['subscriptionUsage'],
-    queryFn: ({ signal }) => objectAnswer(api.GET('/v1/subscriptions/usage', { signal })),
+    queryFn: ({ signal }) => unwrapObject(api.GET('/v1/subscriptions/usage', { signal })),
   });
 }
 
@@ -22,11 +22,11 @@ function useSubscriptionMutation<Input>(call: (input: Input) => Promise<MessageR
   });
 }
 
-const cancel = () => objectAnswer(api.POST('/v1/subscriptions/cancel'));
-const reactivate = () => objectAnswer(api.POST('/v1/subscriptions/reactivate'));
+const cancel = () => unwrapObject(api.POST('/v1/subscriptions/cancel'));
+const reactivate = () => unwrapObject(api.POST('/v1/subscriptions/reactivate'));
 
 const setExtraServers = (extra_servers: number) =>
-  objectAnswer(api.PUT('/v1/subscriptions/extra-servers', { body: { extra_servers } }));
+  unwrapObject(api.PUT('/v1/subscriptions/extra-servers', { body: { extra_servers } }));
 
 /** Ends the subscription with its period and refreshes it in the session. */
 export const useCancelSubscription = () => useSubscriptionMutation<undefined>(cancel);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Usage } from '../contract/api.gen';
-import { api, objectAnswer } from './client';
+import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 import { normalizeTier } from './normalizeTier';
 
@@ -9,6 +9,6 @@ export function useUsage() {
   return useQuery<Usage, ApiError>({
     queryKey: ['usage'],
     queryFn: async ({ signal }) =>
-      normalizeTier(await objectAnswer(api.GET('/api/dashboard/usage', { signal }))),
+      normalizeTier(await unwrapObject(api.GET('/api/dashboard/usage', { signal }))),
   });
 }

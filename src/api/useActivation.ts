@@ -13,30 +13,30 @@ const MAX_POLL_INTERVAL_MS = 30_000;
 /**
  * The pause before the next poll: 2 s after arrival (spec 4), then half as long again each time.
  *
- * @param asked polls so far, 0 or more
+ * @param pollCount polls so far, 0 or more
  * @returns milliseconds, at most 30,000
  */
-export function pollDelayBefore(asked: number): number {
-  return Math.min(DELAYS_MS.paymentRefresh * 1.5 ** asked, MAX_POLL_INTERVAL_MS);
+export function computePollDelayMs(pollCount: number): number {
+  return Math.min(DELAYS_MS.paymentRefresh * 1.5 ** pollCount, MAX_POLL_INTERVAL_MS);
 }
 
 /** Polls once after arrival, then until the subscription is active, at growing intervals. */
 export function useActivation(): { activation: Activation; checkAgain: () => void } {
   const session = useSession();
   const isActive = decideAccess('subscribed', session).type === 'allow';
-  const [asked, setAsked] = useState(0);
+  const [pollCount, setPollCount] = useState(0);
   const [isSlow, setIsSlow] = useState(false);
 
-  const ask = useEffectEvent(async () => {
+  const poll = useEffectEvent(async () => {
     await refreshSubscription();
-    setAsked(asked + 1);
+    setPollCount(pollCount + 1);
   });
 
   useEffect(() => {
-    if (isActive && asked > 0) return;
-    const timer = setTimeout(() => void ask(), pollDelayBefore(asked));
+    if (isActive && pollCount > 0) return;
+    const timer = setTimeout(() => void poll(), computePollDelayMs(pollCount));
     return () => clearTimeout(timer);
-  }, [isActive, asked]);
+  }, [isActive, pollCount]);
 
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);

@@ -7,7 +7,7 @@ import type {
   WebhookList,
 } from '../contract/api.gen';
 import { invalidateQueries } from './invalidateQueries';
-import { answer, api, objectAnswer } from './client';
+import { unwrapData, api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 import { useApiMutation } from './useApiMutation';
 
@@ -18,7 +18,7 @@ const deliveriesOf = (id: string) => ['webhookDeliveries', id] as const;
 export function useWebhooks() {
   return useQuery<WebhookList, ApiError>({
     queryKey: LIST,
-    queryFn: ({ signal }) => objectAnswer(api.GET('/v1/account/webhooks', { signal })),
+    queryFn: ({ signal }) => unwrapObject(api.GET('/v1/account/webhooks', { signal })),
   });
 }
 
@@ -32,7 +32,7 @@ export function useWebhookDeliveries(id: string | null) {
     queryKey: deliveriesOf(id ?? ''),
     queryFn: ({ signal }) => {
       const params = { path: { id: id ?? '' } };
-      return objectAnswer(api.GET('/v1/account/webhooks/{id}/deliveries', { params, signal }));
+      return unwrapObject(api.GET('/v1/account/webhooks/{id}/deliveries', { params, signal }));
     },
     enabled: id !== null,
   });
@@ -65,7 +65,7 @@ export interface UpdateWebhookInput extends UpdateWebhookRequest {
 }
 
 const update = ({ id, ...body }: UpdateWebhookInput) =>
-  objectAnswer(api.PATCH('/v1/account/webhooks/{id}', { params: { path: { id } }, body }));
+  unwrapObject(api.PATCH('/v1/account/webhooks/{id}', { params: { path: { id } }, body }));
 const afterUpdate = (cache: QueryClient, changed: Webhook) =>
   updateCachedWebhooks(cache, (webhooks) =>
     webhooks.map((known) => (known.id === changed.id ? changed : known)),
@@ -76,12 +76,12 @@ interface WebhookName {
 }
 
 const remove = ({ id }: WebhookName) =>
-  answer(api.DELETE('/v1/account/webhooks/{id}', { params: { path: { id } } }));
+  unwrapData(api.DELETE('/v1/account/webhooks/{id}', { params: { path: { id } } }));
 const afterRemove = (cache: QueryClient, _: unknown, { id }: WebhookName) =>
   updateCachedWebhooks(cache, (webhooks) => webhooks.filter((known) => known.id !== id));
 
 const test = ({ id }: WebhookName) =>
-  objectAnswer(api.POST('/v1/account/webhooks/{id}/test', { params: { path: { id } } }));
+  unwrapObject(api.POST('/v1/account/webhooks/{id}/test', { params: { path: { id } } }));
 const afterTest = (cache: QueryClient, _: unknown, { id }: WebhookName) =>
   invalidateQueries(cache, [deliveriesOf(id)]);
 
@@ -91,7 +91,7 @@ interface DeliveryName {
 }
 
 const retry = ({ id, deliveryId }: DeliveryName) =>
-  objectAnswer(
+  unwrapObject(
     api.POST('/v1/account/webhooks/{id}/deliveries/{delivery_id}/retry', {
       params: { path: { id, delivery_id: deliveryId } },
     }),

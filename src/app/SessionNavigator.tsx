@@ -12,7 +12,7 @@ export function SessionNavigator() {
     const go = (to: string) => void navigate(to, { replace: true });
     if (event.type === 'expired') {
       if (pathname !== ACCESS_REDIRECTS.signIn) go(signInPath(`${pathname}${search}${hash}`));
-    } else if (event.lacks === 'verification') {
+    } else if (event.missing === 'verification') {
       void refreshUser();
       go(ACCESS_REDIRECTS.verify);
     } else {

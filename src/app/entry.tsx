@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startSession } from '~/api/session';
 import '~/design-system/theme/styles';
-import { followTheme } from '~/preferences';
+import { watchThemeChanges } from '~/preferences';
 import { followOtherTab, session } from '~/session';
 import { App } from './App';
 import { preloadPath } from './routes';
@@ -12,7 +12,7 @@ import { saveScrollPositions } from '../navigation/scrollPositions';
 preloadPath(window.location.pathname);
 void startSession();
 
-followTheme();
+watchThemeChanges();
 window.addEventListener('storage', (event) => followOtherTab(session, event, () => void startSession()));
 window.history.scrollRestoration = 'manual';
 window.addEventListener('pagehide', saveScrollPositions);

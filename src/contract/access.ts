@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from './api.gen';
 import { paths, type AppPath } from './paths';
-import type { Lack } from './problems';
+import type { Requirement } from './problems';
 
 /** The access rule, read by the guards, the server and the documentation. Source: spec 2. */
 
@@ -51,10 +51,10 @@ export const CALL_ACCESS: Readonly<Record<string, AccessLevel>> = {
 };
 
 /** What an account lacks for an access level; undefined when it lacks nothing. */
-export function missingAccess(
+export function findMissingRequirement(
   level: AccessLevel,
   account: { verified: boolean; subscriptionStatus?: string | null | undefined },
-): Extract<Lack, 'verification' | 'subscription'> | undefined {
+): Extract<Requirement, 'verification' | 'subscription'> | undefined {
   const rank = ACCESS_LEVELS.indexOf(level);
   if (rank >= ACCESS_LEVELS.indexOf('verified') && !account.verified) return 'verification';
   const isPaid = rank >= ACCESS_LEVELS.indexOf('subscribed');

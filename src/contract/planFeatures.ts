@@ -29,7 +29,7 @@ export function includesFeature(tier: string | undefined, feature: Feature): boo
 }
 
 /** A sentence about a feature's plans: `Custom rules are part of the Growth and Pro plans.` */
-export function featureSentence(feature: Feature): string {
+export function describeFeaturePlans(feature: Feature): string {
   const { claim, plans } = FEATURES[feature];
   const names = plans.map((id: PlanId) => PLANS[id].name).join(' and ');
   return `${claim} part of the ${names} ${plans.length === 1 ? 'plan' : 'plans'}.`;

@@ -1,5 +1,5 @@
 import { GRANTING_STATUSES } from './access';
-import { FEATURES, type Feature, featureSentence } from './planFeatures';
+import { FEATURES, type Feature, describeFeaturePlans } from './planFeatures';
 import { FORBIDDEN_TYPES } from './problems';
 
 const FEATURE_NAMES = Object.keys(FEATURES) as Feature[];
@@ -13,6 +13,6 @@ export const FORBIDDEN_MEANINGS = [
   },
   {
     type: FORBIDDEN_TYPES.feature,
-    meaning: `The account's plan lacks the feature. ${FEATURE_NAMES.map(featureSentence).join(' ')}`,
+    meaning: `The account's plan lacks the feature. ${FEATURE_NAMES.map(describeFeaturePlans).join(' ')}`,
   },
 ] as const;

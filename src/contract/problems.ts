@@ -8,4 +8,4 @@ export const FORBIDDEN_TYPES = {
 } as const satisfies Readonly<Record<string, ProblemType>>;
 
 /** What an account can lack for a call. */
-export type Lack = keyof typeof FORBIDDEN_TYPES;
+export type Requirement = keyof typeof FORBIDDEN_TYPES;

@@ -1,2 +1,2 @@
 export { usePreference } from './preference';
-export { chooseTheme, followTheme, useThemeChoice } from './themeChoice';
+export { chooseTheme, useThemeChoice, watchThemeChanges } from './themeChoice';

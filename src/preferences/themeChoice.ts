@@ -39,7 +39,7 @@ export function chooseTheme(next: ThemeChoice): void {
 }
 
 /** Applies theme changes of the system and of other tabs. */
-export function followTheme(): void {
+export function watchThemeChanges(): void {
   systemPrefersDark().addEventListener('change', applyTheme);
   window.addEventListener('storage', ({ key }) => {
     if (key !== ENTRY && key !== null) return;

@@ -21,8 +21,8 @@ export type Session =
 /** A refusal by the server that ends or limits the session. */
 export type SessionEvent =
   | { type: 'expired' }
-  /** The server refused a call, because the account lacks what `lacks` names. */
-  | { type: 'refused'; lacks: 'verification' | 'subscription' };
+  /** The server refused a call, because the account lacks what `missing` names. */
+  | { type: 'refused'; missing: 'verification' | 'subscription' };
 
 export interface SessionStore {
   readonly credentials: Credentials;

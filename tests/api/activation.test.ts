@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { pollDelayBefore } from '~/api/useActivation';
+import { computePollDelayMs } from '~/api/useActivation';
 
 describe('polling for an active subscription', () => {
   it('begins two seconds after the page opens', () => {
-    expect(pollDelayBefore(0)).toBe(2_000);
+    expect(computePollDelayMs(0)).toBe(2_000);
   });
 
   it('slows down with each attempt, to once in half a minute', () => {
-    const pauses = Array.from({ length: 12 }, (_, asked) => pollDelayBefore(asked));
+    const pauses = Array.from({ length: 12 }, (_, pollCount) => computePollDelayMs(pollCount));
     expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
     expect(Math.max(...pauses)).toBe(30_000);
   });

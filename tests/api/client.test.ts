@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, objectAnswer } from '~/api/client';
+import { unwrapData, unwrapObject } from '~/api/client';
 import { ApiError } from '~/api/errors';
 import { FORBIDDEN_TYPES } from '~/contract/problems';
 import { createTestClient, jsonResponse, problemResponse, user, type Answer } from './support';
@@ -26,7 +26,7 @@ const credentials = { email: user.email, password: 'Torchlight7' };
 describe('the credential', () => {
   it('is sent as a bearer', async () => {
     const { client, sent } = createTestClient(() => jsonResponse(200, user));
-    await answer(client.GET('/v1/auth/me'));
+    await unwrapData(client.GET('/v1/auth/me'));
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer token');
     expect(sent[0]?.url).toBe('https://api.example/v1/auth/me');
   });
@@ -35,16 +35,16 @@ describe('the credential', () => {
     const { client, sent } = createTestClient(() => jsonResponse(200, { access_token: 'token', user }), {
       token: null,
     });
-    await answer(client.POST('/v1/auth/login', { body: credentials }));
+    await unwrapData(client.POST('/v1/auth/login', { body: credentials }));
     expect(sent[0]?.headers.has('authorization')).toBe(false);
     expect(sent[0]?.headers.get('content-type')).toBe('application/json');
   });
 
   it('is read anew for every call', async () => {
     const { client, sent, store } = createTestClient(() => jsonResponse(200, user));
-    await answer(client.GET('/v1/auth/me'));
+    await unwrapData(client.GET('/v1/auth/me'));
     store.credentials.storeToken('second', true);
-    await answer(client.GET('/v1/auth/me'));
+    await unwrapData(client.GET('/v1/auth/me'));
     expect(sent.map((request) => request.headers.get('authorization'))).toEqual([
       'Bearer token',
       'Bearer second',
@@ -58,7 +58,7 @@ describe('a 401', () => {
       problemResponse(401, 'Sign in again.'),
     );
     persistentStorage.setItem('api_key', 'sk_live_x');
-    const error = await catchFailure(answer(client.GET('/api/dashboard/usage')));
+    const error = await catchFailure(unwrapData(client.GET('/api/dashboard/usage')));
     expect(error).toMatchObject({ status: 401, detail: 'Sign in again.' });
     expect([persistentStorage.getItem('jwt_token'), persistentStorage.getItem('api_key')]).toEqual([
       null,
@@ -72,7 +72,9 @@ describe('a 401', () => {
     const { client, events, persistentStorage } = createTestClient(() =>
       problemResponse(401, 'Sign in again.'),
     );
-    const calls = Array.from({ length: 5 }, () => catchFailure(answer(client.GET('/api/dashboard/usage'))));
+    const calls = Array.from({ length: 5 }, () =>
+      catchFailure(unwrapData(client.GET('/api/dashboard/usage'))),
+    );
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
     expect(events).toEqual([{ type: 'expired' }]);
     expect(persistentStorage.getItem('jwt_token')).toBeNull();
@@ -81,7 +83,7 @@ describe('a 401', () => {
   it('for an older token does not end the newer session', async () => {
     let release: (response: Response) => void = () => undefined;
     const { client, store, events } = createTestClient(() => new Promise((resolve) => (release = resolve)));
-    const call = catchFailure(answer(client.GET('/api/dashboard/usage')));
+    const call = catchFailure(unwrapData(client.GET('/api/dashboard/usage')));
     await new Promise((resolve) => setImmediate(resolve));
     store.credentials.storeToken('newer', true);
     release(problemResponse(401, 'Sign in again.'));
@@ -96,7 +98,7 @@ describe('a 401', () => {
       const { client, events, persistentStorage } = createTestClient(() =>
         problemResponse(401, 'Wrong email or password.'),
       );
-      const error = await catchFailure(answer(client.POST(path, { body: credentials })));
+      const error = await catchFailure(unwrapData(client.POST(path, { body: credentials })));
       expect(error.detail).toBe('Wrong email or password.');
       expect(persistentStorage.getItem('jwt_token')).toBe('token');
       expect(events).toEqual([]);
@@ -108,7 +110,7 @@ describe('a 401', () => {
       problemResponse(401, 'Sign in again.'),
     );
     store.set({ status: 'loading' });
-    await catchFailure(answer(client.GET('/v1/auth/me')));
+    await catchFailure(unwrapData(client.GET('/v1/auth/me')));
     expect(persistentStorage.getItem('jwt_token')).toBeNull();
     expect(events).toEqual([]);
   });
@@ -121,10 +123,10 @@ describe('a 403', () => {
     ['Verification comes before a subscription.', 'verification'],
     ['An active subscription is required.', 'subscription'],
     ['SUBSCRIPTION required', 'subscription'],
-  ])('that says %j asks for %s', async (detail, lacks) => {
+  ])('that says %j asks for %s', async (detail, missing) => {
     const { client, events, log } = createTestClient(() => problemResponse(403, detail));
-    await catchFailure(answer(client.GET('/api/dashboard/usage')));
-    expect(events).toEqual([{ type: 'refused', lacks }]);
+    await catchFailure(unwrapData(client.GET('/api/dashboard/usage')));
+    expect(events).toEqual([{ type: 'refused', missing }]);
     expect(log).not.toHaveBeenCalled();
   });
 
@@ -132,10 +134,10 @@ describe('a 403', () => {
     [FORBIDDEN_TYPES.verification, 'Keep out, subscription or not.', 'verification'],
     [FORBIDDEN_TYPES.subscription, 'Verify that you have paid.', 'subscription'],
     ['/problems/of-tomorrow', 'An active subscription is required.', 'subscription'],
-  ])('of the type %s with the detail %j means a missing %s', async (type, detail, lacks) => {
+  ])('of the type %s with the detail %j means a missing %s', async (type, detail, missing) => {
     const { client, events } = createTestClient(() => problemResponse(403, detail, type));
-    await catchFailure(answer(client.GET('/api/dashboard/usage')));
-    expect(events).toEqual([{ type: 'refused', lacks }]);
+    await catchFailure(unwrapData(client.GET('/api/dashboard/usage')));
+    expect(events).toEqual([{ type: 'refused', missing }]);
   });
 
   it('about a feature of another plan keeps the owner on the page, for any detail', async () => {
@@ -143,7 +145,7 @@ describe('a 403', () => {
     const { client, events, log } = createTestClient(() =>
       problemResponse(403, detail, FORBIDDEN_TYPES.feature),
     );
-    await catchFailure(answer(client.GET('/api/dashboard/usage')));
+    await catchFailure(unwrapData(client.GET('/api/dashboard/usage')));
     expect(events).toEqual([]);
     expect(log).toHaveBeenCalledWith('Forbidden', detail);
   });
@@ -152,7 +154,7 @@ describe('a 403', () => {
     'with the detail %j is only logged',
     async (detail) => {
       const { client, events, log, persistentStorage } = createTestClient(() => problemResponse(403, detail));
-      await catchFailure(answer(client.GET('/api/dashboard/usage')));
+      await catchFailure(unwrapData(client.GET('/api/dashboard/usage')));
       expect(events).toEqual([]);
       expect(log).toHaveBeenCalledWith('Forbidden', expect.any(String));
       expect(persistentStorage.getItem('jwt_token')).toBe('token');
@@ -165,7 +167,7 @@ describe('a failure of the server or the network', () => {
     const { client, log, events } = createTestClient(() =>
       problemResponse(status, 'The database does not answer.'),
     );
-    const error = await catchFailure(answer(client.GET('/api/dashboard/usage')));
+    const error = await catchFailure(unwrapData(client.GET('/api/dashboard/usage')));
     expect(error.isPassing).toBe(true);
     expect(log).toHaveBeenCalledExactlyOnceWith(`Server error ${status}`, 'The database does not answer.');
     expect(events).toEqual([]);
@@ -173,14 +175,14 @@ describe('a failure of the server or the network', () => {
 
   it('without a response is logged as a network error', async () => {
     const { client, log } = createTestClient(() => Promise.reject(new TypeError('Failed to fetch')));
-    const error = await catchFailure(answer(client.GET('/api/dashboard/usage')));
+    const error = await catchFailure(unwrapData(client.GET('/api/dashboard/usage')));
     expect(error).toMatchObject({ kind: 'network', status: 0, detail: undefined, isPassing: true });
     expect(log).toHaveBeenCalledExactlyOnceWith('Network error', 'GET', '/api/dashboard/usage', 'network');
   });
 
   it('fails after the time limit', async () => {
     const { client, log } = createTestClient(neverAnswer, { timeoutMs: 20 });
-    const error = await catchFailure(answer(client.GET('/api/dashboard/usage')));
+    const error = await catchFailure(unwrapData(client.GET('/api/dashboard/usage')));
     expect(error).toMatchObject({ kind: 'timeout', isPassing: false });
     expect(log).toHaveBeenCalledExactlyOnceWith('Network error', 'GET', '/api/dashboard/usage', 'timeout');
   });
@@ -188,7 +190,7 @@ describe('a failure of the server or the network', () => {
   it('is not reported after the caller has aborted the call', async () => {
     const { client, log } = createTestClient(neverAnswer);
     const controller = new AbortController();
-    const call = catchFailure(answer(client.GET('/api/dashboard/usage', { signal: controller.signal })));
+    const call = catchFailure(unwrapData(client.GET('/api/dashboard/usage', { signal: controller.signal })));
     controller.abort();
     expect((await call).kind).toBe('aborted');
     expect(log).not.toHaveBeenCalled();
@@ -202,6 +204,6 @@ describe('a failure of the server or the network', () => {
     ['null', jsonResponse(200, null)],
   ])('that answers %s is malformed', async (_name, response) => {
     const { client } = createTestClient(() => response);
-    expect((await catchFailure(objectAnswer(client.GET('/api/dashboard/usage')))).kind).toBe('malformed');
+    expect((await catchFailure(unwrapObject(client.GET('/api/dashboard/usage')))).kind).toBe('malformed');
   });
 });

@@ -45,7 +45,7 @@ const CONTEXTS: Readonly<
       r: { type: 'decide', kind: 'reject' },
       j: { type: 'move', by: 1 },
       k: { type: 'move', by: -1 },
-      x: { type: 'toggleAlike' },
+      x: { type: 'toggleSimilar' },
     },
   },
   'an open message of the logs': {

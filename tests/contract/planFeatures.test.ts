@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { FEATURES, featureSentence, includesFeature, type Feature } from '~/contract/planFeatures';
+import { FEATURES, describeFeaturePlans, includesFeature, type Feature } from '~/contract/planFeatures';
 import { PLANS } from '~/contract/plans';
 
 const TIERS = ['starter', 'growth', 'pro', 'galaxy', undefined];
@@ -14,7 +14,7 @@ describe('the features of the plans', () => {
     ['extraServers', ['growth', 'pro'], 'Extra servers are part of the Growth and Pro plans.'],
   ] satisfies [Feature, string[], string][])('%s are those of spec section 9', (feature, plans, sentence) => {
     expect(TIERS.filter((tier) => includesFeature(tier, feature))).toEqual(plans);
-    expect(featureSentence(feature)).toBe(sentence);
+    expect(describeFeaturePlans(feature)).toBe(sentence);
   });
 
   it('are all covered by these cases', () => {

@@ -299,12 +299,12 @@ describe('a failed download of code', () => {
   it('for the top bar leaves the page unchanged, and a retry brings it', async () => {
     await page.goto('/support');
     await locateHeading(page).waitFor();
-    await page.route('**/assets/Commands-*.js', (route) => route.abort());
+    await page.route('**/assets/ShellCommandMenu-*.js', (route) => route.abort());
     await page.keyboard.press('Control+k');
     const again = page.getByRole('banner').getByRole('button', { name: 'Try again' });
     await again.waitFor();
     await page.getByRole('searchbox', { name: 'Search the questions' }).fill('key');
-    await page.unroute('**/assets/Commands-*.js');
+    await page.unroute('**/assets/ShellCommandMenu-*.js');
     await again.click();
     await again.waitFor({ state: 'detached' });
     // The browser caches a failed module, so the retry reloads the page and the module with it.

@@ -50,7 +50,7 @@ describe('the arrows', () => {
 });
 
 it('similar items can be selected only where they are shown, and not by a key that begins a sequence', () => {
-  expect(readReviewIntent(createKeyPress('x'), 'item')).toEqual({ type: 'toggleAlike' });
+  expect(readReviewIntent(createKeyPress('x'), 'item')).toEqual({ type: 'toggleSimilar' });
   expect(readReviewIntent(createKeyPress('x'), 'queue')).toBeNull();
   for (const place of PLACES) expect(readReviewIntent(createKeyPress('g'), place)).toBeNull();
 });

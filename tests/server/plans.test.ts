@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Analytics, Config, LogPage, Overview, Performance } from '~/contract/api.gen';
-import { FEATURES, featureSentence, includesFeature } from '~/contract/planFeatures';
+import { FEATURES, describeFeaturePlans, includesFeature } from '~/contract/planFeatures';
 import { PLAN_IDS, PLANS, type PlanId } from '~/contract/plans';
 import { DAY_MS } from '~/server/clock';
 import { requireFeature } from '~/server/services/access';
@@ -17,9 +17,9 @@ describe('the features of the plans', () => {
       for (const tier of PLAN_IDS) {
         const call = () => requireFeature(tier, feature);
         if (includesFeature(tier, feature)) expect(call, `${feature} on ${tier}`).not.toThrow();
-        else expect(call, `${feature} on ${tier}`).toThrow(featureSentence(feature));
+        else expect(call, `${feature} on ${tier}`).toThrow(describeFeaturePlans(feature));
       }
-      expect(() => requireFeature(undefined, feature)).toThrow(featureSentence(feature));
+      expect(() => requireFeature(undefined, feature)).toThrow(describeFeaturePlans(feature));
     }
   });
 

@@ -15,7 +15,7 @@ const isShown = (element: Element): boolean =>
 const cuts = (value: string): boolean => value === 'hidden' || value === 'clip';
 
 /** In a box a pixel wide, as what is for screen readers only is. */
-function isForEarsOnly(element: Element): boolean {
+function isVisuallyHidden(element: Element): boolean {
   for (let box: Element | null = element; box !== null; box = box.parentElement) {
     const { width, height } = box.getBoundingClientRect();
     if ((width <= 1 || height <= 1) && cuts(getComputedStyle(box).overflowX)) return true;
@@ -103,7 +103,7 @@ export function cutText(root: ParentNode): string[] {
   const faults: string[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
     const text = ownText(element);
-    if (text === undefined || !isShown(element) || isForEarsOnly(element)) continue;
+    if (text === undefined || !isShown(element) || isVisuallyHidden(element)) continue;
     for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break;

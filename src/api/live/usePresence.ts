@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReviewPresence } from '../../contract/api.gen';
-import { answer, api, objectAnswer } from '../client';
+import { unwrapData, api, unwrapObject } from '../client';
 import type { ApiError } from '../errors';
 import { presenceKey } from './presenceKey';
 
@@ -65,7 +65,7 @@ export function useReviewPresence(open: string | null, name = ''): readonly Othe
   const { data } = useQuery<Partial<ReviewPresence>, ApiError>({
     queryKey: presenceKey(id ?? ''),
     queryFn: ({ signal }) =>
-      objectAnswer(
+      unwrapObject(
         api.PUT('/v1/review/{id}/presence', {
           params: { path: { id: id ?? '' } },
           body: { viewer, ...(name.trim() === '' ? {} : { name: name.trim() }) },
@@ -83,7 +83,7 @@ export function useReviewPresence(open: string | null, name = ''): readonly Othe
     if (id === null) return undefined;
     const leave = () => {
       const params = { path: { id }, query: { viewer } };
-      answer(api.DELETE('/v1/review/{id}/presence', { params, keepalive: true })).catch(() => undefined);
+      unwrapData(api.DELETE('/v1/review/{id}/presence', { params, keepalive: true })).catch(() => undefined);
     };
     window.addEventListener('pagehide', leave);
     return () => {

@@ -12,7 +12,7 @@ import { paths } from '../../contract/paths';
 import { VerificationReminder } from '../VerificationReminder';
 import { AccountMenu } from './AccountMenu';
 import { OfflineNotice } from './OfflineNotice';
-import { ShellTools } from './ShellTools';
+import { CommandMenuAndShortcuts } from './CommandMenuAndShortcuts';
 import { ToolErrorBoundary } from './ToolErrorBoundary';
 
 /* Loaded after the first visit of a screen that creates secrets. */
@@ -63,7 +63,7 @@ function Frame() {
       barEnd={
         <>
           <ToolErrorBoundary>
-            <ShellTools onSidebarToggle={toggleSidebar} />
+            <CommandMenuAndShortcuts onSidebarToggle={toggleSidebar} />
           </ToolErrorBoundary>
           {subscription === null ? null : <TierBadge tier={subscription.tier} status={subscription.status} />}
           <ToolErrorBoundary>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { lengths, truncate as cut, vars } from '../theme';
+import { lengths, truncate as truncateStyle, vars } from '../theme';
 
 export const heading = style({
   fontFamily: vars.font.display,
@@ -25,4 +25,4 @@ export const size = styleVariants({
 });
 
 export const align = styleVariants({ start: {}, center: { textAlign: 'center' } });
-export const truncate = style(cut);
+export const truncate = style(truncateStyle);

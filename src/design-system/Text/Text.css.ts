@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { tabularNumbers, truncate as cut, vars } from '../theme';
+import { tabularNumbers, truncate as truncateStyle, vars } from '../theme';
 import { TONES } from '../tone';
 
 export const text = style({ minInlineSize: 0, overflowWrap: 'break-word' });
@@ -39,7 +39,7 @@ export const align = styleVariants({
 });
 
 export const numeric = style(tabularNumbers);
-export const truncate = style([cut, { display: 'block' }]);
+export const truncate = style([truncateStyle, { display: 'block' }]);
 export const balance = style({ textWrap: 'balance' });
 export const twoLines = style({ minBlockSize: '2lh' });
 export const measure = style({ maxInlineSize: vars.size.measure });

@@ -1,7 +1,7 @@
 import { paths } from '~/contract/paths';
 import type { Analytics, Period } from '~/contract/api.gen';
 import { periodValues } from '~/contract/enums.gen';
-import { featureSentence } from '~/contract/planFeatures';
+import { describeFeaturePlans } from '~/contract/planFeatures';
 import {
   ButtonLink,
   DownloadIcon,
@@ -77,7 +77,7 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
 function Foot({ data, period, compare, exportIncluded }: AnalyticsScreenProps & { data: Analytics }) {
   const limits = [
     formatPlanSentence(data, period, compare),
-    exportIncluded ? '' : featureSentence('export'),
+    exportIncluded ? '' : describeFeaturePlans('export'),
   ].filter((each) => each !== '');
   const isLargest = data.kept_days !== undefined && !hasLongerPlan(data.kept_days);
   return (

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { paths } from '~/contract/paths';
 import type { Config } from '~/contract/api.gen';
 import { CONFIDENCE_THRESHOLD_STEP, ESCALATION_DAYS, MAX_LENGTH } from '~/contract/limits';
-import { featureSentence } from '~/contract/planFeatures';
+import { describeFeaturePlans } from '~/contract/planFeatures';
 import { Button, Checkbox, Inline, RadioGroup, Slider, Stack, TextArea } from '~/design-system';
 import { AUTOMATION_CHOICES, formatThreshold } from '~/domain';
 import { PlanLimit } from '~/patterns';
@@ -29,7 +29,7 @@ function rulesHint(aiModel: string | null): string {
 function RulesLimit({ inForce }: { inForce: boolean }) {
   return (
     <PlanLimit href={paths.subscribe}>
-      {`${featureSentence('customRules')}${inForce ? ' These stay in force.' : ''}`}
+      {`${describeFeaturePlans('customRules')}${inForce ? ' These stay in force.' : ''}`}
     </PlanLimit>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { paths } from '~/contract/paths';
 import type { Webhook, WebhookDelivery } from '~/contract/api.gen';
-import { featureSentence } from '~/contract/planFeatures';
+import { describeFeaturePlans } from '~/contract/planFeatures';
 import {
   Alert,
   Button,
@@ -111,7 +111,7 @@ export function WebhooksPanel(props: WebhooksPanelProps) {
               <Stack>
                 {included ? null : (
                   <Alert tone="caution" title="Nothing is sent" action={upgrade} announce={false}>
-                    {featureSentence('webhooks')} These are kept until you delete them.
+                    {describeFeaturePlans('webhooks')} These are kept until you delete them.
                   </Alert>
                 )}
                 <List {...props} data={data} test={test} />

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState, type Ref } from 'react';
 import { paths } from '~/contract/paths';
 import type { LogPage } from '~/contract/api.gen';
-import { featureSentence } from '~/contract/planFeatures';
+import { describeFeaturePlans } from '~/contract/planFeatures';
 import {
   Alert,
   Button,
@@ -198,7 +198,7 @@ function ExportMenu({ exportIncluded, exporting, onExport }: LogsScreenProps) {
           <MenuItem onSelect={() => onExport('json')}>Filtered rows as JSON</MenuItem>
         </>
       ) : (
-        <MenuLink href={paths.subscribe}>{`${featureSentence('export')} Change plan`}</MenuLink>
+        <MenuLink href={paths.subscribe}>{`${describeFeaturePlans('export')} Change plan`}</MenuLink>
       )}
     </DropdownMenu>
   );

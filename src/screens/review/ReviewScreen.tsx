@@ -142,7 +142,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
         if (isDecidable) props.onDecide(intent.kind);
         else if (!open && props.activeId !== null) onOpen(props.activeId, intent.kind);
         break;
-      case 'toggleAlike':
+      case 'toggleSimilar':
         selectSimilar(new Set(selectedSimilarIds.size === similar.length ? [] : similar.map(({ id }) => id)));
         break;
     }

@@ -5,7 +5,7 @@ import type { DecisionKind } from '~/patterns';
 export type ReviewIntent =
   | { type: 'move'; by: 1 | -1 }
   | { type: 'decide'; kind: DecisionKind }
-  | { type: 'toggleAlike' }
+  | { type: 'toggleSimilar' }
   | { type: 'showNew' }
   | { type: 'help' };
 
@@ -31,7 +31,7 @@ export function readReviewIntent(
   if (kind) return { type: 'decide', kind };
   if (letter === 'n' && view === 'queue') return { type: 'showNew' };
   // No letter of a `G` sequence, which a reviewer who goes to another page would press by mistake.
-  if (letter === 'x' && view === 'item') return { type: 'toggleAlike' };
+  if (letter === 'x' && view === 'item') return { type: 'toggleSimilar' };
   return null;
 }
 

@@ -2,7 +2,7 @@ import {
   notUnderstood,
   type ClausePiece,
   readHeading,
-  type Reading,
+  type ClauseReading,
   readSentence,
   findTopics,
 } from './ruleClauses';
@@ -20,7 +20,7 @@ export interface RuleReading {
   number: number;
   text: string;
   /** A clause that is not understood changes no verdict: only an AI can judge it. */
-  reading: Reading;
+  reading: ClauseReading;
   categories: Category[];
 }
 
@@ -93,7 +93,7 @@ function sentencesOf(text: string): { start: number; sentence: string }[] {
 }
 
 /** The reading that the lines below a heading inherit from it. */
-type Scope = Reading | 'neutral';
+type Scope = ClauseReading | 'neutral';
 
 /** Reads all clauses in order, each under its heading. */
 function readClauses(lines: readonly Line[]): Clause[] {
@@ -148,7 +148,7 @@ function withdraw(clauses: Clause[], first: number, sentence: string): void {
 
 /** Withdraws clauses that contradict each other. */
 function withdrawContradictions(clauses: Clause[]): void {
-  const topicsOf = (reading: Reading) =>
+  const topicsOf = (reading: ClauseReading) =>
     new Set(clauses.filter((clause) => clause.reading === reading).flatMap((clause) => clause.topics));
   const permitted = topicsOf('permits');
   const forbidden = topicsOf('forbids');

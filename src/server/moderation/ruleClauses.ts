@@ -1,11 +1,11 @@
 import { markTopics, narrowMention, type Mention, type Topic } from './ruleTopics';
 
 /** How the local rules understand a clause. */
-export type Reading = 'permits' | 'forbids' | 'not_understood';
+export type ClauseReading = 'permits' | 'forbids' | 'not_understood';
 
 /** The meaning of a clause. A clause permits or forbids only if every word of it is understood. */
 export interface ClauseMeaning {
-  reading: Reading;
+  reading: ClauseReading;
   topics: readonly Topic[];
   domains: readonly string[];
   /** The exceptions of the clause: "except slurs". */
@@ -298,8 +298,8 @@ const EXCEPTION =
 
 function meaningOf(
   { words, groups }: Normalised,
-  before: Reading | null,
-  heading: Reading | null,
+  before: ClauseReading | null,
+  heading: ClauseReading | null,
 ): ClauseMeaning {
   const taken = EXCEPTION.exec(words);
   const exempt = taken ? (groups[Number.parseInt(taken[1]?.slice(1) ?? '', 10)] ?? nothing) : nothing;
@@ -312,7 +312,11 @@ function meaningOf(
     }
     return undefined;
   };
-  const meaning = (reading: Reading, mention: Mention): ClauseMeaning => ({ reading, ...mention, exempt });
+  const meaning = (reading: ClauseReading, mention: Mention): ClauseMeaning => ({
+    reading,
+    ...mention,
+    exempt,
+  });
 
   const bare = heading === null ? undefined : matched(BARE_LIST);
   if (bare && heading) return meaning(heading, bare);
@@ -356,7 +360,7 @@ const JOINING_WORDS = /^(?:(?:but|and|while|whereas|yet|however|though|so|just)\
  * Reads one sentence: as one clause, or as several that are all understood. A clause that is not understood may reverse
  * the others ("but don't overdo it"), so then the whole sentence is not understood.
  */
-export function readSentence(sentence: string, heading: Reading | null): ClausePiece[] {
+export function readSentence(sentence: string, heading: ClauseReading | null): ClausePiece[] {
   const one = meaningOf(normalise(sentence), null, heading);
   const entire: ClausePiece = { ...one, start: 0, end: sentence.length };
   if (one.reading !== 'not_understood') return [entire];
@@ -382,7 +386,7 @@ export function readSentence(sentence: string, heading: Reading | null): ClauseP
     }
     return normalised;
   };
-  const readFrom = (first: number, before: Reading | null): ClausePiece[] | null => {
+  const readFrom = (first: number, before: ClauseReading | null): ClausePiece[] | null => {
     if (first >= starts.length) return [];
     for (let last = starts.length - 1; last >= first; last -= 1) {
       const meaning = meaningOf(part(first, last), before, heading);
@@ -400,7 +404,7 @@ export function findTopics(text: string): readonly Topic[] {
   return normalise(text).topics;
 }
 
-const HEADINGS: readonly (readonly [RegExp, Reading | 'neutral'])[] = [
+const HEADINGS: readonly (readonly [RegExp, ClauseReading | 'neutral'])[] = [
   [
     whole(
       '(?:(?:what|things?|everything|stuff|that|which) )*(?:(?:is|are) )?(?:allowed|permitted|ok|okay|fine|acceptable|welcome|tolerated)(?: things| words| content| behaviou?r)?',
@@ -430,7 +434,7 @@ const HEADINGS: readonly (readonly [RegExp, Reading | 'neutral'])[] = [
  * How a heading applies to the lines below it; `not_understood` when they may apply only in some places or to some
  * players.
  */
-export function readHeading(text: string): Reading | 'neutral' {
+export function readHeading(text: string): ClauseReading | 'neutral' {
   const normalised = normalise(text);
   const found = HEADINGS.find(([pattern]) => pattern.test(normalised.words));
   if (found) return found[1];

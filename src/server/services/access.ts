@@ -1,7 +1,7 @@
-import { type AccessLevel, missingAccess } from '~/contract/access';
+import { type AccessLevel, findMissingRequirement } from '~/contract/access';
 import type { Tier } from '~/contract/api.gen';
-import { type Feature, featureSentence, includesFeature } from '~/contract/planFeatures';
-import { FORBIDDEN_TYPES, type Lack } from '~/contract/problems';
+import { type Feature, describeFeaturePlans, includesFeature } from '~/contract/planFeatures';
+import { FORBIDDEN_TYPES, type Requirement } from '~/contract/problems';
 import type { Account } from '../store/repositories/accounts';
 import { forbidden, type HttpProblem } from '../problem';
 
@@ -13,14 +13,14 @@ const ACCESS_DETAILS = {
   subscription: 'An active subscription is required. Choose a plan to continue.',
 } as const;
 
-function refusal(lack: Lack, detail: string): HttpProblem {
-  return forbidden(detail, FORBIDDEN_TYPES[lack]);
+function createRefusal(missing: Requirement, detail: string): HttpProblem {
+  return forbidden(detail, FORBIDDEN_TYPES[missing]);
 }
 
 /** @throws {HttpProblem} 403 with the type of what the account lacks */
 export function requireAccess(account: Account, level: AccessLevel): void {
-  const missing = missingAccess(level, account);
-  if (missing) throw refusal(missing, ACCESS_DETAILS[missing]);
+  const missing = findMissingRequirement(level, account);
+  if (missing) throw createRefusal(missing, ACCESS_DETAILS[missing]);
 }
 
 /**
@@ -30,5 +30,5 @@ export function requireAccess(account: Account, level: AccessLevel): void {
  */
 export function requireFeature(tier: Tier | undefined, feature: Feature): void {
   if (includesFeature(tier, feature)) return;
-  throw refusal('feature', `${featureSentence(feature)} Upgrade your plan to use this.`);
+  throw createRefusal('feature', `${describeFeaturePlans(feature)} Upgrade your plan to use this.`);
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { missingAccess } from '~/contract/access';
+import { findMissingRequirement } from '~/contract/access';
 import { type Clock, MINUTE_MS } from '../clock';
 import { unauthorized } from '../problem';
 import type { Store } from '../store/connect';
@@ -40,7 +40,7 @@ export function createIngestContexts({ store, clock, onBackgroundError }: Contex
     const found = await findIngestContext(store.db, keyHash);
     // Only a write notices an outdated context, so only contexts that lead to a write are remembered: not those of a
     // test key, and not those of an account that is refused now and may pay in a minute.
-    if (found?.mode === 'live' && missingAccess('subscribed', found.account) === undefined) {
+    if (found?.mode === 'live' && findMissingRequirement('subscribed', found.account) === undefined) {
       contexts.set(name, found);
     }
     return found;

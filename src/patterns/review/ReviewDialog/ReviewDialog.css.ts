@@ -130,7 +130,7 @@ export const firstDecision = style([
 ]);
 
 /** Hidden on a phone, where avatars or a position such as 1,204 would leave the title no room. */
-export const place = style({
+export const position = style({
   whiteSpace: 'nowrap',
   selectors: { '&[data-state="crowded"]': { display: 'none' } },
   '@media': { [media.tablet]: { selectors: { '&[data-state="crowded"]': { display: 'inline' } } } },

@@ -135,7 +135,7 @@ export function ReviewDialog({
           <Presence names={otherReviewers} />
           {position ? (
             <span
-              className={css.place}
+              className={css.position}
               data-state={otherReviewers.length > 0 || position.total > 999 ? 'crowded' : undefined}
             >
               <Text as="span" numeric tone="muted">

@@ -106,7 +106,7 @@ export async function readReviewDetails(
 ): Promise<ReviewDetails | undefined> {
   const row = await findReview(db, accountId, id);
   if (!row) return undefined;
-  const [surroundings, counts] = await Promise.all([
+  const [context, counts] = await Promise.all([
     listConversationContext(db, row),
     findPlayerCounts(db, accountId, row.player_uuid),
   ]);
@@ -137,7 +137,7 @@ export async function readReviewDetails(
     },
     status: row.status,
     outcome: toReviewOutcome(row),
-    surroundings: { before: surroundings.before.map(toLine), after: surroundings.after.map(toLine) },
+    surroundings: { before: context.before.map(toLine), after: context.after.map(toLine) },
     audit: trail(row),
   };
 }

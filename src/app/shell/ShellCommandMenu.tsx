@@ -19,7 +19,7 @@ import { paths } from '../../contract/paths';
 import { preloadPath } from '../routes';
 import { ROUTE_SHORTCUTS } from './shellShortcuts';
 
-export interface CommandsProps {
+export interface ShellCommandMenuProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onHelp: () => void;
@@ -45,7 +45,7 @@ function findShortcut(path: string): { shortcut?: readonly string[] } {
 }
 
 /** The command menu, wired to the router, the session and the theme. */
-export function Commands({ open, onOpenChange, onHelp, onSidebarToggle }: CommandsProps) {
+export function ShellCommandMenu({ open, onOpenChange, onHelp, onSidebarToggle }: ShellCommandMenuProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const goTo = (path: string, asked?: { open: 'create' }) => () => {

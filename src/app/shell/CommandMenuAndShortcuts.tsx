@@ -6,11 +6,11 @@ import { usePreference } from '~/preferences';
 import type { ShellIntent } from './shellShortcuts';
 import { useShellShortcuts } from './useShellShortcuts';
 
-const Commands = lazyWithPreload(() => import('./Commands').then((m) => m.Commands));
+const ShellCommandMenu = lazyWithPreload(() => import('./ShellCommandMenu').then((m) => m.ShellCommandMenu));
 const ShortcutHelp = lazyWithPreload(() => import('./ShortcutHelp').then((m) => m.ShortcutHelp));
 
 /** The command menu and the shortcut sheet, loaded when first opened. */
-export function ShellTools({ onSidebarToggle }: { onSidebarToggle: () => void }) {
+export function CommandMenuAndShortcuts({ onSidebarToggle }: { onSidebarToggle: () => void }) {
   const { go } = useNavigation();
   const [shown, setShown] = useState<'none' | 'commands' | 'help'>('none');
   const [wasShown, setWasShown] = useState({ commands: false, help: false });
@@ -33,10 +33,10 @@ export function ShellTools({ onSidebarToggle }: { onSidebarToggle: () => void })
 
   return (
     <>
-      <CommandTrigger onOpen={() => show('commands')} onIntent={() => Commands.preload()} />
+      <CommandTrigger onOpen={() => show('commands')} onIntent={() => ShellCommandMenu.preload()} />
       <Suspense>
         {wasShown.commands ? (
-          <Commands
+          <ShellCommandMenu
             open={shown === 'commands'}
             onOpenChange={toggle('commands')}
             onHelp={() => show('help')}
