@@ -41,7 +41,7 @@ export const Gaps: Story = {
   args: { series: { id: 'players', label: 'Unique players', values: [12, null, 40, 0, null, 31, 1] } },
 };
 export const SevenDigits: Story = { args: players('sevenDigits') };
-export const ALittleBesideALot: Story = {
+export const SmallAndLargeValues: Story = {
   args: { series: { id: 'players', label: 'Unique players', values: [1, 2, 1_000_000, 3, 0, 5, 8] } },
 };
 export const Narrow: Story = { ...NinetyDays, globals: { viewport: { value: 'phone' } } };
@@ -52,7 +52,7 @@ export const Empty: Story = {
 const unfinished = pointsOf('week').map((point, index) => ({ ...point, incomplete: index === 6 }));
 
 /** The day in progress must not look like a collapse. */
-export const LastDaySoFar: Story = {
+export const IncompleteDay: Story = {
   args: {
     points: unfinished,
     series: { id: 'players', label: 'Unique players', values: [212, 240, 231, 260, 244, 251, 31] },
@@ -76,7 +76,7 @@ export const LastDaySoFar: Story = {
     await expect(canvas.getByRole('rowheader', { name: /so far$/ })).toBeInTheDocument();
   },
 };
-export const HourSoFar: Story = {
+export const IncompleteHour: Story = {
   args: {
     ...players('day'),
     points: pointsOf('day').map((point, index, { length }) => ({
@@ -85,7 +85,7 @@ export const HourSoFar: Story = {
     })),
   },
 };
-export const OnlyOneDaySoFar: Story = {
+export const OnlyAnIncompleteDay: Story = {
   args: {
     points: unfinished.slice(-1),
     series: { id: 'players', label: 'Unique players', values: [31] },
@@ -96,7 +96,7 @@ export const OnlyOneDaySoFar: Story = {
 };
 export const Loading: Story = { args: { loading: true } };
 
-export const ReadWithTheKeyboard: Story = {
+export const ReadByKeyboard: Story = {
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('slider', { name: 'Unique player activity' });
     chart.focus();

@@ -45,7 +45,7 @@ export const SevenDigits: Story = {
   args: { items: itemsOf(overviews.sevenDigits.action_breakdown), showShare: true },
 };
 export const UnknownAction: Story = { args: { items: itemsOf(overviews.unknownAction.action_breakdown) } };
-export const SomeZero: Story = { args: { items: itemsOf({ none: 12, warn: 3, mute: 0, kick: 0, ban: 0 }) } };
+export const SomeZeros: Story = { args: { items: itemsOf({ none: 12, warn: 3, mute: 0, kick: 0, ban: 0 }) } };
 export const AllTones: Story = {
   args: { items: TONES.map((tone, index) => ({ id: tone, label: tone, value: (index + 1) * 40, tone })) },
 };

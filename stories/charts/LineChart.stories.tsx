@@ -67,7 +67,7 @@ const begun = (series: ChartSeries): ChartSeries => ({
 });
 
 /** The day in progress must not look like a collapse: the line ends before it, and it is marked on its own. */
-export const LastDaySoFar: Story = {
+export const IncompleteDay: Story = {
   args: { points: unfinished, series: [begun(messages), begun(violations)] },
   play: async ({ canvas }) => {
     const note = canvas.getByText('so far', { exact: true });
@@ -91,7 +91,7 @@ export const LastDaySoFar: Story = {
 };
 
 /** What has come in by now may be more than on any day before: the axis holds it. */
-export const MoreSoFarThanEver: Story = {
+export const IncompleteDayIsTheHighest: Story = {
   args: {
     points: unfinished,
     series: [{ ...messages, values: messages.values.map((value, index) => (index === 6 ? 180_000 : value)) }],
@@ -104,7 +104,7 @@ export const MoreSoFarThanEver: Story = {
 };
 
 /** One slow message makes the average of an hour that has just begun; it must not flatten the others. */
-export const AverageSoFar: Story = {
+export const IncompleteAverage: Story = {
   args: {
     label: 'Average response time',
     points: unfinished,
@@ -134,7 +134,7 @@ export const AverageSoFar: Story = {
 
 const hours = pointsOf('day');
 
-export const HourSoFar: Story = {
+export const IncompleteHour: Story = {
   args: {
     points: hours.map((point, index) => ({ ...point, incomplete: index === hours.length - 1 })),
     series: [
@@ -151,7 +151,7 @@ export const HourSoFar: Story = {
 };
 
 /** The first day of an account: there is no line yet. */
-export const OnlyOneDaySoFar: Story = {
+export const OnlyAnIncompleteDay: Story = {
   args: {
     points: unfinished.slice(-1),
     series: [begun(messages), begun(violations)].map((each) => ({ ...each, values: each.values.slice(-1) })),
@@ -163,17 +163,17 @@ export const OnlyOneDaySoFar: Story = {
 };
 
 /** An hour without a message has no average to mark, and the note would explain nothing. */
-export const NothingSoFar: Story = {
+export const IncompleteHourWithoutMessages: Story = {
   args: { points: unfinished, series: [{ ...messages, values: [3, 5, 4, 8, 6, 5, null] }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('so far', { exact: true })).toBeNull();
   },
 };
 
-export const SoFarNarrow: Story = { ...LastDaySoFar, globals: { viewport: { value: 'phone' } } };
+export const IncompleteDayNarrow: Story = { ...IncompleteDay, globals: { viewport: { value: 'phone' } } };
 
 /** The legend shows each series as the drawing does, and no mark that isn't there. */
-export const LegendLikeTheDrawing: Story = {
+export const LegendMatchesTheLines: Story = {
   args: {
     series: [
       messages,
@@ -337,7 +337,7 @@ export const Narrow: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const ReadWithTheKeyboard: Story = {
+export const ReadByKeyboard: Story = {
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('slider', { name: 'Messages and violations' });
     await userEvent.tab();
@@ -358,7 +358,7 @@ export const ReadWithTheKeyboard: Story = {
   },
 };
 
-export const ReadWithThePointer: Story = {
+export const ReadByPointer: Story = {
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('slider');
     const box = chart.getBoundingClientRect();

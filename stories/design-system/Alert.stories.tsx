@@ -25,7 +25,7 @@ export const Quiet: Story = {
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
-export const Interrupting: Story = {
+export const Assertive: Story = {
   args: { tone: 'critical' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveAttribute('data-tone', 'critical');

@@ -17,7 +17,7 @@ export const Default: Story = {
     await expect(canvas.getByText('m')).toBeVisible();
   },
 };
-export const Nameless: Story = {
+export const WithoutName: Story = {
   args: { name: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('U')).toBeVisible();

@@ -54,7 +54,7 @@ export const FindAndChoose: Story = {
   },
 };
 
-export const ItsNameComesFirst: Story = {
+export const LabelMatchesComeFirst: Story = {
   args: {
     groups: [
       {

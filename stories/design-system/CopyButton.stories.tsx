@@ -46,7 +46,7 @@ export const Copied: Story = {
   },
 };
 
-export const Refused: Story = {
+export const CopyFailed: Story = {
   beforeEach: clipboard(() => Promise.reject(new Error('refused'))),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -80,7 +80,7 @@ export const Loading: Story = {
 
 export const Refreshing: Story = { args: { refreshing: true } };
 export const Empty: Story = { args: { rows: [] } };
-export const EmptyWithWords: Story = {
+export const EmptyWithText: Story = {
   args: { rows: [], empty: <EmptyState title="No keys yet">Create one for your first server.</EmptyState> },
 };
 
@@ -143,7 +143,7 @@ const cards: DataTableCards<KeyRow> = {
 
 const opening = { columns: OPENING_COLUMNS, narrow: cards, opens: true, selectedKey: 'b', total: 40 };
 
-export const RowsThatOpen: Story = {
+export const ClickableRows: Story = {
   args: opening,
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const RowsThatOpen: Story = {
   },
 };
 
-export const CardsWhereColumnsDoNotFit: Story = {
+export const CardsWhenColumnsDoNotFit: Story = {
   args: opening,
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ function Numbered(props: DataTableProps<KeyRow>) {
 }
 
 /** A page of a hundred rows must not be drawn again for the one that opens. */
-export const SelectingDrawsOneRow: Story = {
+export const SelectingRendersOneRow: Story = {
   render: (args) => <Numbered {...args} />,
   play: async ({ canvas }) => {
     const textsOf = () => canvas.getAllByRole('cell').map(({ textContent }) => textContent);

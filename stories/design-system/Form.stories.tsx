@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-export const RefusedByTheServer: Story = {
+export const RejectedByTheServer: Story = {
   args: { error: 'Failed to submit inquiry. Please try again.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to submit inquiry');

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LevelTwo: Story = { args: { level: 2 } };
-export const SmallButFirst: Story = { args: { level: 1, size: 'section' } };
+export const LevelOneInSectionSize: Story = { args: { level: 1, size: 'section' } };
 export const Hero: Story = { args: { size: 'hero', children: 'Keep the lights on in your server chat' } };
 export const Truncated: Story = {
   args: { truncate: true, children: 'A server with an exceptionally long name '.repeat(6) },

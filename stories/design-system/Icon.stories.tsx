@@ -23,7 +23,7 @@ export const Labelled: Story = {
     await expect(canvas.getByRole('img', { name: 'Protected' })).toBeVisible();
   },
 };
-export const InATone: Story = {
+export const WithTone: Story = {
   render: (args) => (
     <Text tone="positive">
       <Icon {...args} label="Protected" />

@@ -21,7 +21,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-export const SaysItsNameOnFocus: Story = {
+export const TooltipOnFocus: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus();

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneLetter: Story = { args: { children: 'A' } };
-export const Together: Story = {
+export const KeyCombination: Story = {
   render: () => (
     <Inline space="half">
       <Kbd>Ctrl</Kbd>

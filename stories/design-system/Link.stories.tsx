@@ -74,6 +74,6 @@ export const ThroughTheRouter: Story = {
   },
 };
 
-export const WithoutALook: Story = {
+export const UnstyledAnchor: Story = {
   render: ({ href, children }) => <Anchor href={href}>{children}</Anchor>,
 };

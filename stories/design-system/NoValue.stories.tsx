@@ -18,7 +18,7 @@ export const Default: Story = {
 };
 
 /** Screen readers read what is missing; a known absence is a text. */
-export const AmongFacts: Story = {
+export const InADescriptionList: Story = {
   render: () => (
     <DescriptionList
       items={[

@@ -23,10 +23,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('0 of 4 password rules met');
   },
 };
-export const One: Story = { args: { criteria: rules(false, false, true) } };
-export const Two: Story = { args: { criteria: rules(false, true, true) } };
-export const Three: Story = { args: { criteria: rules(true, true, true) } };
-export const AllMet: Story = {
+export const OneCriterionMet: Story = { args: { criteria: rules(false, false, true) } };
+export const TwoCriteriaMet: Story = { args: { criteria: rules(false, true, true) } };
+export const ThreeCriteriaMet: Story = { args: { criteria: rules(true, true, true) } };
+export const AllCriteriaMet: Story = {
   args: { criteria: rules(true, true, true, true) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(', met')).toHaveLength(4);

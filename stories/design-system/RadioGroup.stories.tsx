@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const NothingChosen: Story = {
+export const NothingSelected: Story = {
   render: ({ defaultValue: _chosen, ...args }) => <RadioGroup {...args} />,
 };
 export const WithError: Story = { args: { error: 'Choose the kind of key' } };

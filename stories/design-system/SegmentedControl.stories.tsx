@@ -58,7 +58,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const OneIsAlwaysChosen: Story = {
+export const SelectionCannotBeCleared: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '7d' }));
     await expect(args.onValueChange).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const NothingChosen: Story = {
+export const NothingSelected: Story = {
   args: { label: 'Monthly players', placeholder: 'Choose a range' },
   render: ({ defaultValue: _chosen, ...args }) => <Select {...args} />,
 };
@@ -34,7 +34,7 @@ export const WithError: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
-export const DisabledChoice: Story = {
+export const DisabledOption: Story = {
   args: { options: ACTIONS.map((option) => ({ ...option, disabled: option.value === 'ban' })) },
 };
 export const ExtremeText: Story = {
@@ -60,7 +60,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const EscapeKeepsTheChoice: Story = {
+export const EscapeKeepsTheValue: Story = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('combobox');
     trigger.focus();
@@ -80,7 +80,7 @@ function under(element: HTMLElement): Element {
 }
 const beside = fn();
 
-export const APressBesideIt: Story = {
+export const PressOutsideOnlyCloses: Story = {
   render: (args) => (
     <>
       <Button onClick={beside}>Beside it</Button>

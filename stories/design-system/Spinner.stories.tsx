@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 export const Delayed: Story = { args: { delayed: true } };
-export const Named: Story = { args: { label: 'Loading your account' } };
+export const WithLabel: Story = { args: { label: 'Loading your account' } };
 export const BesideText: Story = {
   render: (args) => (
     <Inline space="xsmall">

@@ -181,7 +181,7 @@ export const HeaderStaysWhereItScrollsSideways: Story = {
 };
 
 /** The row's own button is pressed, and no other control of it. */
-export const RowsThatOpen: Story = {
+export const ClickableRows: Story = {
   args: {
     children: (
       <>

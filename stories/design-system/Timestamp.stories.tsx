@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 export const Absolute: Story = { args: { format: 'absolute' } };
 export const DateOnly: Story = { args: { format: 'date' } };
-export const Elsewhere: Story = {
+export const OtherTimeZone: Story = {
   args: { format: 'absolute' },
   globals: { timeZone: 'Asia/Kolkata' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const NotATime: Story = {
   },
 };
 export const Missing: Story = { args: { value: '' } };
-export const AllDistances: Story = {
+export const AllRelativeTimes: Story = {
   render: () => (
     <Stack space="xsmall" align="start">
       {[

@@ -55,7 +55,7 @@ export const ExtremeText: Story = {
   },
 };
 
-export const Below: Story = {
+export const BottomSide: Story = {
   args: { side: 'bottom' },
   play: async () => {
     await userEvent.tab();

@@ -65,7 +65,7 @@ export const ComparedWithNothing: Story = {
 };
 
 /** 90 days asked for on a plan that keeps 30: those are drawn, and what is missing is said. */
-export const BeyondThePlan: Story = {
+export const BeyondRetention: Story = {
   args: {
     analytics: ready({ ...analytics.month, period: '90d', kept_days: 30 }),
     period: '90d',
@@ -81,20 +81,20 @@ export const BeyondThePlan: Story = {
 };
 
 /** An owner reads what the plan keeps before asking for more. */
-export const WithinThePlan: Story = {
+export const WithinRetention: Story = {
   args: { analytics: ready({ ...analytics.week, kept_days: 7 }), exportIncluded: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Your plan keeps 7 days\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change plan' })).toHaveAttribute('href', '/subscribe');
   },
 };
-export const WholeRangeKept: Story = {
+export const RangeWithinRetention: Story = {
   args: { analytics: ready({ ...analytics.week, kept_days: 90 }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Your plan keeps/)).not.toBeInTheDocument();
   },
 };
-export const PeriodBeforeNotKept: Story = {
+export const PreviousPeriodBeyondRetention: Story = {
   args: { analytics: ready({ ...analytics.month, kept_days: 30 }), period: '30d', compare: true },
   play: async ({ canvas }) => {
     const limits = canvas.getAllByText(
@@ -147,7 +147,7 @@ export const ChooseAPeriod: Story = {
   },
 };
 
-export const DownloadWhatIsShown: Story = {
+export const DownloadAsCsv: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Download as CSV' });
     await expect(link.download).toBe('torchward-analytics-7d.csv');

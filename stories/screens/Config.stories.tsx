@@ -68,7 +68,7 @@ export const WithAiModel: Story = {
     );
   },
 };
-export const LocalRulesAlone: Story = {
+export const LocalRulesOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Server rules/)).toHaveAccessibleDescription(
       /No AI model is configured: local rules apply what they understand of them/,
@@ -165,7 +165,7 @@ export const SaveFailed: Story = {
   args: { draft: edited, saveState: 'failed' },
   play: says('✗ Failed to save'),
 };
-export const SaveFailedWithTheServersWords: Story = {
+export const SaveFailedWithDetail: Story = {
   args: { draft: edited, saveState: 'failed', saveDetail: 'The database is being restarted.' },
 };
 
@@ -204,11 +204,11 @@ export const TestFailed: Story = {
 export const NoMessagesToPreview: Story = {
   args: { preview: ready({ ...previews.empty, rules: previews.filled.rules }) },
 };
-export const NothingWouldHappen: Story = {
+export const PreviewWithoutActions: Story = {
   args: { preview: ready({ ...previews.filled, actions: { none: 1_000 }, review: 0 }) },
 };
 /** Which clauses the local rules apply, and which only an AI can judge. */
-export const SomeRulesForTheAi: Story = {
+export const SomeRulesNeedAnAi: Story = {
   play: async ({ canvas }) => {
     const clauses = within(canvas.getByRole('list', { name: 'Clauses' })).getAllByRole('listitem');
     await expect(clauses.map((clause) => clause.textContent)).toEqual([
@@ -241,7 +241,7 @@ export const NoRules: Story = {
   },
 };
 /** An older server previews the settings, but says nothing of the rules. */
-export const ReadingsUnknown: Story = {
+export const RuleReadingsMissing: Story = {
   args: { preview: ready({ ...previews.filled, rules: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The server has not told yet how it reads them.')).toBeVisible();

@@ -55,7 +55,7 @@ export const NotInThePlan: Story = {
   },
 };
 
-export const LeftFromALargerPlan: Story = {
+export const KeptFromALargerPlan: Story = {
   args: { included: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing is sent')).toBeVisible();
@@ -122,32 +122,32 @@ export const Deliveries: Story = {
     await expect(args.onRefreshDeliveries).toHaveBeenCalledOnce();
   },
 };
-export const SendsAgain: Story = {
+export const RetryNow: Story = {
   args: { dialog: { kind: 'deliveries', webhook: discord } },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry now: Review needed' }));
     await expect(args.onSendAgain).toHaveBeenCalledWith(discord, deliveries.retrying);
   },
 };
-export const SendingAgain: Story = {
+export const Retrying: Story = {
   args: { dialog: { kind: 'deliveries', webhook: discord }, sending: deliveries.retrying.id },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Retry now: Action taken' })).toBeDisabled();
   },
 };
-export const SendAgainFailed: Story = {
+export const RetryFailed: Story = {
   args: {
     dialog: { kind: 'deliveries', webhook: discord },
     error: 'This event is being sent at this moment. Look again in a few seconds.',
   },
 };
-export const NothingToSendWhilePaused: Story = {
+export const NoRetryWhilePaused: Story = {
   args: { dialog: { kind: 'deliveries', webhook: paused } },
   play: async () => {
     await expect(screen.queryByRole('button', { name: /^Retry now/ })).toBeNull();
   },
 };
-export const NothingDelivered: Story = {
+export const NoDeliveries: Story = {
   args: { dialog: { kind: 'deliveries', webhook: paused }, deliveries: ready(deliveryLists.empty) },
 };
 export const DeliveriesLoading: Story = {

@@ -85,7 +85,7 @@ export const OneChartFailed: Story = {
   },
 };
 
-export const FiguresOfTheSpecification: Story = {
+export const FourStatCards: Story = {
   play: async ({ args, canvas }) => {
     const figures = within(canvas.getByRole('region', { name: 'Figures of the last 24 hours' }));
     for (const [card, logs] of [

@@ -40,7 +40,7 @@ export const ThankYou: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const NothingFilledIn: Story = {
+export const EmptySubmit: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit inquiry' }));
     for (const fault of [
@@ -58,7 +58,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-export const Sent: Story = {
+export const Submitted: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Company'), 'Cobble Works');
     await userEvent.type(canvas.getByLabelText('Work email'), 'ada@cobble.example');

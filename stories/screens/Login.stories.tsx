@@ -34,7 +34,7 @@ export const LongError: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const FilledAndSent: Story = {
+export const Submitted: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email'), ' mika@survival-one.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'Torchlight7');
@@ -49,7 +49,7 @@ export const FilledAndSent: Story = {
   },
 };
 
-export const NothingFilledIn: Story = {
+export const EmptySubmit: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(canvas.getByText('Email is required')).toBeVisible();
@@ -61,7 +61,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-export const PressedWhileSigningIn: Story = {
+export const NoSecondSubmitWhileSigningIn: Story = {
   args: { loading: true },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'mika@survival-one.example');

@@ -62,7 +62,7 @@ export const HundredRows: Story = {
   args: { logs: ready(createLogPage(100, 48_210)), search: { ...DEFAULT_SEARCH, limit: 100 } },
 };
 export const Loading: Story = { args: { logs: { state: 'loading' } } };
-export const FetchingThePage: Story = {
+export const PlaceholderPage: Story = {
   args: { isFetchingPage: true, search: { ...DEFAULT_SEARCH, offset: 50 } },
 };
 export const Empty: Story = { args: { logs: ready({ logs: [], total: 0 }) } };
@@ -97,7 +97,7 @@ export const ExportNotIncluded: Story = {
     await expect(args.onExport).not.toHaveBeenCalled();
   },
 };
-export const BeyondThePlan: Story = {
+export const BeyondRetention: Story = {
   args: {
     logs: ready({ ...page, kept_days: 30 }),
     search: { ...DEFAULT_SEARCH, startDate: '2026-10-01' },
@@ -110,7 +110,7 @@ export const BeyondThePlan: Story = {
 export const ExportFailed: Story = { args: { exporting: 'failed' } };
 export const RowOpen: Story = { args: { open: opened, openId: logEntries.ban.id } };
 const lateLog = { ...logEntries.ban, sent_at: new Date(now - 3 * 3_600_000).toISOString() };
-export const RowThatArrivedLate: Story = {
+export const RowWithArrivalTime: Story = {
   args: { open: { ...opened, log: ready(lateLog) }, openId: lateLog.id },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Message' }));
@@ -181,7 +181,7 @@ export const Paging: Story = {
   },
 };
 
-export const StepThroughTheFilter: Story = {
+export const StepThroughResults: Story = {
   args: { open: opened, openId: logEntries.ban.id },
   play: async ({ args }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Message' }));
@@ -194,7 +194,7 @@ export const StepThroughTheFilter: Story = {
   },
 };
 
-export const KeysStepThroughTheFilter: Story = {
+export const KeysStepThroughResults: Story = {
   args: { open: opened, openId: logEntries.ban.id },
   play: async () => {
     opened.onNext.mockClear();

@@ -31,7 +31,7 @@ export const NoToken: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Faults: Story = {
+export const ValidationErrors: Story = {
   play: async ({ args, canvas }) => {
     const password = canvas.getByLabelText('New password');
     const submit = canvas.getByRole('button', { name: 'Reset password' });

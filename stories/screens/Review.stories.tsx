@@ -63,7 +63,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('All moderation decisions have been reviewed. Great job!')).toBeVisible();
   },
 };
-export const NoMessageYet: Story = {
+export const NewAccount: Story = {
   args: { queue: ready(pendingReviewPages.newAccount) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Pending Reviews')).toBeVisible();
@@ -96,7 +96,7 @@ export const Decided: Story = {
     ],
   },
 };
-export const GroupDecided: Story = {
+export const SimilarItemsDecided: Story = {
   args: {
     report: [
       {
@@ -110,7 +110,7 @@ export const GroupDecided: Story = {
   },
 };
 export const ItemOpen: Story = { args: { open } };
-export const OthersHaveItOpen: Story = {
+export const OtherReviewersPresent: Story = {
   args: { open, otherReviewers: ['sam@survival-one.example', 'kim@survival-one.example'] },
   play: async () => {
     const item = within(await screen.findByRole('dialog', { name: 'Review message' }));
@@ -121,7 +121,7 @@ export const OthersHaveItOpen: Story = {
     ).toBeVisible();
   },
 };
-export const AnotherReviewerWasFirst: Story = {
+export const DecidedByAnotherReviewer: Story = {
   args: {
     open,
     report: [{ id: first.id, result: 'taken', detail: null, outcome: reviewOutcomes.customized }],

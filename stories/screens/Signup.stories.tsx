@@ -23,7 +23,7 @@ export const AddressTaken: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const EveryFaultAtOnce: Story = {
+export const EveryErrorAtOnce: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'something else');
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
@@ -60,7 +60,7 @@ export const StrengthWhileTyping: Story = {
   },
 };
 
-export const FilledAndSent: Story = {
+export const Submitted: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'mika@survival-one.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'Torchlight7');

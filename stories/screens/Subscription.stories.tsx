@@ -169,7 +169,7 @@ export const CancelFailed: Story = {
   args: { cancelOpen: true, cancelError: 'Failed to cancel subscription' },
 };
 
-export const AddsServers: Story = {
+export const AddServers: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add servers' }));
     await expect(serversArgs.onAskingChange).toHaveBeenCalledWith(true);
@@ -183,7 +183,7 @@ export const ServersChanged: Story = {
     }),
   },
 };
-export const HowManyServers: Story = {
+export const ExtraServersDialogOpen: Story = {
   args: { servers: serversOf(subscriptions.growthActive, { asking: true }) },
 };
 

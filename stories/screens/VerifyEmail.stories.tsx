@@ -52,7 +52,7 @@ function MountedTwice() {
   );
 }
 
-export const TokenSpentOnce: Story = {
+export const TokenSentOnce: Story = {
   parameters: { chromatic: componentModes },
   beforeEach: () => {
     const { href } = window.location;

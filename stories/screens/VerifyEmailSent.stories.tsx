@@ -48,7 +48,7 @@ export const Demo: Story = {
     await expect(canvas.getByRole('link', { name: 'demo mailbox' })).toBeVisible();
   },
 };
-export const NobodySignedIn: Story = { args: { email: null } };
+export const SignedOut: Story = { args: { email: null } };
 export const LongAddress: Story = { args: { email: users.longEmail.email } };
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const stories = {
   badge: 'design-system-badge--all-tones',
   button: 'design-system-button--primary',
-  focus: 'design-system-iconbutton--says-its-name-on-focus',
+  focus: 'design-system-iconbutton--tooltip-on-focus',
   flagship: 'design-system-button--all-variants-and-sizes',
   // Its play holds in the window that the story fixes, and in no wider one.
   narrow: 'patterns-shell-appshell--sheet-on-narrow-screens',

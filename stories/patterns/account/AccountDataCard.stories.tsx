@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AtRest: Story = {
+export const Idle: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
@@ -29,8 +29,8 @@ export const AtRest: Story = {
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
-export const Begun: Story = { args: { download: { state: 'running', bytes: 0 } } };
-export const Running: Story = {
+export const DownloadStarting: Story = { args: { download: { state: 'running', bytes: 0 } } };
+export const DownloadRunning: Story = {
   args: { download: { state: 'running', bytes: 4_812_331 } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('4.8 MB so far')).toBeVisible();
@@ -38,9 +38,9 @@ export const Running: Story = {
     await expect(args.onCancelDownload).toHaveBeenCalledOnce();
   },
 };
-export const Saved: Story = { args: { download: { state: 'done', bytes: 48_200 } } };
-export const BrokenOff: Story = { args: { download: { state: 'failed', detail: null } } };
-export const Refused: Story = {
+export const DownloadSaved: Story = { args: { download: { state: 'done', bytes: 48_200 } } };
+export const DownloadFailed: Story = { args: { download: { state: 'failed', detail: null } } };
+export const DownloadFailedWithDetail: Story = {
   args: { download: { state: 'failed', detail: 'Too many calls. Try again in a minute.' } },
 };
 export const Narrow: Story = {

@@ -20,13 +20,13 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => within(screen.getByRole('dialog', { name: 'Delete your account?' }));
 const confirm = () => dialog().getByRole('button', { name: 'Delete account for good' });
 
-export const Asked: Story = {
+export const Open: Story = {
   play: async () => {
     await expect(confirm()).toBeDisabled();
   },
 };
 
-export const OnlyWithAddressAndPassword: Story = {
+export const NeedsAddressAndPassword: Story = {
   play: async ({ args }) => {
     await userEvent.type(dialog().getByLabelText('Password'), 'Torchlight7');
     await userEvent.type(dialog().getByRole('textbox', { name: 'Type your e-mail address' }), 'mika');

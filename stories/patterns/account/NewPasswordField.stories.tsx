@@ -14,8 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Faulty: Story = { args: { error: 'Password must be at least 8 characters' } };
-export const Renamed: Story = { args: { label: 'New password' } };
+export const WithError: Story = { args: { error: 'Password must be at least 8 characters' } };
+export const WithOtherLabel: Story = { args: { label: 'New password' } };
 export const AllRulesMet: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Torchlight7');

@@ -31,14 +31,14 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Extra servers' }
 const field = () => dialog().getByRole('spinbutton', { name: 'Extra servers, 0 to 100' });
 const button = (name: string) => dialog().getByRole('button', { name });
 
-export const Asked: Story = {
+export const Open: Story = {
   play: async () => {
     await expect(button('Save extra servers')).toBeDisabled();
     await expect(button('One server less')).toBeDisabled();
   },
 };
 
-export const TwoMore: Story = {
+export const AddTwoServers: Story = {
   play: async ({ args }) => {
     await userEvent.click(button('One server more'));
     await userEvent.click(button('One server more'));
@@ -49,7 +49,7 @@ export const TwoMore: Story = {
   },
 };
 
-export const NoneAnyMore: Story = {
+export const RemoveAllServers: Story = {
   args: { subscription: subscriptions.withCharges },
   play: async ({ args }) => {
     await userEvent.clear(field());

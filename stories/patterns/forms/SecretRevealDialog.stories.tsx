@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 
-export const LeavingUncopiedNamesTheConsequence: Story = {
+export const ClosingUncopiedNamesTheConsequence: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog'));

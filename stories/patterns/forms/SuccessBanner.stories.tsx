@@ -30,7 +30,7 @@ function Saving() {
   );
 }
 
-export const AnnouncedInARegionThatWasThere: Story = {
+export const AnnouncedInAnExistingRegion: Story = {
   render: () => <Saving />,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('status');

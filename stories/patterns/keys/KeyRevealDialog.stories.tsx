@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 
-export const LeavingUncopiedAsksOnce: Story = {
+export const ClosingUncopiedAsksOnce: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog'));
@@ -27,7 +27,7 @@ export const LeavingUncopiedAsksOnce: Story = {
   },
 };
 
-export const LeavingAfterCopying: Story = {
+export const ClosingAfterCopying: Story = {
   play: async ({ args }) => {
     const dialog = within(screen.getByRole('dialog'));
     await fireEvent.copy(dialog.getByText(createdKey.api_key));

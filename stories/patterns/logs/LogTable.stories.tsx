@@ -58,7 +58,7 @@ async function pressEachPart(row: HTMLElement, args: { onOpen: unknown }) {
   await expect(own.getByRole('button', { name: warn.message })).toHaveFocus();
 }
 
-export const PressARow: Story = {
+export const ClickARow: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ args, canvas }) => {
     const row = await canvas.findByRole('row', { name: new RegExp(logEntries.warn.message) });
@@ -72,7 +72,7 @@ export const PressARow: Story = {
   },
 };
 
-export const PressACard: Story = {
+export const ClickACard: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
     const card = canvas.getByText(logEntries.warn.message).closest('li');
@@ -102,7 +102,7 @@ function Pages(props: Parameters<typeof LogTable>[0]) {
 }
 
 /** The focus never lands on a message that the reader has not chosen. */
-export const AnotherPageTakesItsPlace: Story = {
+export const FocusWhenThePageChanges: Story = {
   render: (args) => <Pages {...args} />,
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

@@ -57,7 +57,7 @@ export const EmptyCommentIsAbsent: Story = {
   },
 };
 
-export const ByKeysAlone: Story = {
+export const ByKeyboard: Story = {
   args: { kind: 'customize' },
   play: async ({ args }) => {
     await expect(dialog().getByRole('radio', { name: 'Warning' })).toBeChecked();

@@ -59,16 +59,16 @@ export const JudgedByModel: Story = {
     await expect(analysis.getByText('Judged by: claude-haiku-4-5')).toBeVisible();
   },
 };
-export const DetailsOnTheirWay: Story = { args: { details: { state: 'loading' } } };
-export const NothingKnownYet: Story = {
+export const DetailsLoading: Story = { args: { details: { state: 'loading' } } };
+export const DetailsLoadingWithoutSummary: Story = {
   args: { summary: null, position: null, details: { state: 'loading' } },
 };
-export const OnlyWhatMustBeSent: Story = { args: { summary: null, details: ready(reviewDetails.bare) } };
+export const RequiredFieldsOnly: Story = { args: { summary: null, details: ready(reviewDetails.bare) } };
 export const DetailsFailed: Story = {
   args: { summary: null, position: null, details: { state: 'failed', detail: null } },
 };
 export const AlreadyDecided: Story = { args: { details: ready(reviewDetails.decided) } };
-export const OthersHaveItOpen: Story = {
+export const OtherReviewersPresent: Story = {
   args: {
     otherReviewers: [
       'sam@survival-one.example',

@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const EveryKindOfItem: Story = {};
 export const FullPage: Story = { args: { reviews: pendingReviewPages.twenty.reviews, total: 41 } };
-export const KeyboardOnAnItem: Story = { args: { activeId: pendingReviews.advertising.id } };
-export const DecidedByOthers: Story = { args: { settledIds: new Set([pendingReviews.banter.id]) } };
+export const ActiveItem: Story = { args: { activeId: pendingReviews.advertising.id } };
+export const DecidedByAnotherReviewer: Story = { args: { settledIds: new Set([pendingReviews.banter.id]) } };
 export const Loading: Story = { args: { reviews: null, total: 0 } };
 export const Refreshing: Story = { args: { refreshing: true } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
@@ -56,7 +56,7 @@ async function pressEachPart(row: HTMLElement, args: { onOpen: unknown }) {
   await expect(args.onOpen).toHaveBeenCalledTimes(4);
 }
 
-export const PressARow: Story = {
+export const ClickARow: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ args, canvas }) => {
     // A row where the window has become wide enough: until then the items are cards.
@@ -67,7 +67,7 @@ export const PressARow: Story = {
   },
 };
 
-export const PressACard: Story = {
+export const ClickACard: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
     const card = canvas.getByText(pendingReviews.advertising.message).closest('li');
@@ -90,7 +90,7 @@ function Pages(props: Parameters<typeof ReviewTable>[0]) {
 }
 
 /** The focus never lands on an item that the reviewer has not chosen. */
-export const AnotherPageTakesItsPlace: Story = {
+export const FocusWhenThePageChanges: Story = {
   render: (args) => <Pages {...args} />,
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

@@ -71,7 +71,7 @@ export const WithCount: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const CurrentPlace: Story = {
+export const CurrentRoute: Story = {
   args: { currentPath: '/logs' },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const SheetOnNarrowScreens: Story = {
 };
 
 /** The subscription has no item of its own: it belongs to the one for billing. */
-export const PlaceWithoutAnItem: Story = {
+export const RouteWithoutAnItem: Story = {
   args: { currentPath: '/subscription' },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

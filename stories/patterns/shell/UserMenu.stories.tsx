@@ -39,7 +39,7 @@ export const Open: Story = {
   },
 };
 
-export const AtOneOfItsPlaces: Story = {
+export const CurrentRouteInTheMenu: Story = {
   args: { currentPath: '/subscription' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));

@@ -34,7 +34,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const FailedWithTheServersWords: Story = {
+export const FailedWithDetail: Story = {
   args: { value: { state: 'failed', detail: 'The database is being restarted. Try again in a minute.' } },
 };
 export const Stale: Story = {

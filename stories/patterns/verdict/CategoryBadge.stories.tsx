@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Harassment: Story = {};
 export const TwoWords: Story = { args: { category: 'self_harm' } };
-export const NotNamed: Story = { args: { category: null } };
+export const NoCategory: Story = { args: { category: null } };
 export const All: Story = {
   render: () => (
     <Inline>

@@ -18,13 +18,13 @@ const toned =
     await expect(canvas.getByText(label).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
   };
 
-export const Sure: Story = { args: { confidence: 0.91 }, play: toned('positive', '91%') };
-export const JustSure: Story = { args: { confidence: 0.8 }, play: toned('positive', '80%') };
-export const NotQuite: Story = { args: { confidence: 0.799 }, play: toned('caution', '79.9%') };
-export const JustMiddling: Story = { args: { confidence: 0.6 }, play: toned('caution', '60%') };
-export const Doubtful: Story = { args: { confidence: 0.42 }, play: toned('critical', '42%') };
+export const High: Story = { args: { confidence: 0.91 }, play: toned('positive', '91%') };
+export const HighLowerBound: Story = { args: { confidence: 0.8 }, play: toned('positive', '80%') };
+export const MediumUpperBound: Story = { args: { confidence: 0.799 }, play: toned('caution', '79.9%') };
+export const MediumLowerBound: Story = { args: { confidence: 0.6 }, play: toned('caution', '60%') };
+export const Low: Story = { args: { confidence: 0.42 }, play: toned('critical', '42%') };
 
-export const NotJudged: Story = {
+export const NoConfidence: Story = {
   args: { confidence: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('-')).toBeVisible();

@@ -34,15 +34,15 @@ export const Filled: Story = {
     await expect(canvas.getAllByRole('button', { name: /^Retry now/ })).toHaveLength(2);
   },
 };
-export const SendsAgain: Story = {
+export const RetryNow: Story = {
   args: { onSendAgain },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry now: Action taken' }));
     await expect(onSendAgain).toHaveBeenCalledWith(deliveries.failed);
   },
 };
-export const SendingAgain: Story = { args: { onSendAgain, retryingId: deliveries.failed.id } };
-export const WithoutAWayToSend: Story = {};
+export const Retrying: Story = { args: { onSendAgain, retryingId: deliveries.failed.id } };
+export const WithoutRetry: Story = {};
 export const UnknownValues: Story = {
   args: {
     deliveries: [{ ...deliveries.delivered, event: 'player.muted', status: 'queued' as 'delivered' }],

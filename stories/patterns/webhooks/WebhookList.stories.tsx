@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {};
 export const Loading: Story = { args: { webhooks: null } };
 export const Testing: Story = { args: { testingId: webhooks.discord.id } };
-export const WithAnOutcome: Story = {
+export const WithATestResult: Story = {
   args: {
     renderTestResult: ({ id }) =>
       id === webhooks.discord.id ? <Alert tone="positive">Delivered.</Alert> : null,
@@ -44,7 +44,7 @@ export const WithAnOutcome: Story = {
 export const ExtremeText: Story = { args: { webhooks: webhookLists.extreme } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const NotUsableButDeletable: Story = {
+export const NotInThePlanButDeletable: Story = {
   args: { usable: false },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `More for ${webhooks.paused.url}` }));
