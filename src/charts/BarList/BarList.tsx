@@ -22,8 +22,6 @@ export interface BarListProps {
   label: string;
   /** The categories, in the order shown. */
   items: readonly BarListItem[];
-  /** @default thousands separators */
-  formatValue?: (value: number) => string;
   /**
    * Adds each category's share of the sum in percent.
    * @default false
@@ -39,14 +37,7 @@ export interface BarListProps {
 const SHARE_FORMAT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
 /** Amounts of categories as bars on one scale, in a list. For amounts over time use `BarChart`. */
-export function BarList(props: BarListProps) {
-  const {
-    label,
-    items,
-    formatValue = formatGrouped,
-    showShare = false,
-    emptyText = 'No data available',
-  } = props;
+export function BarList({ label, items, showShare = false, emptyText = 'No data available' }: BarListProps) {
   const sum = items.reduce((all, { value }) => all + value, 0);
   const maximum = items.reduce((max, { value }) => Math.max(max, value), 0);
   if (sum <= 0) return <p className={css.empty}>{emptyText}</p>;
@@ -62,7 +53,7 @@ export function BarList(props: BarListProps) {
               data-empty={value === 0}
             />
           </span>
-          <span className={css.value}>{formatValue(value)}</span>
+          <span className={css.value}>{formatGrouped(value)}</span>
           {showShare ? <span className={css.share}>{SHARE_FORMAT.format(value / sum)}</span> : null}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../utilities/cx';
 import * as css from './Card.css';
 
@@ -26,7 +26,6 @@ export interface CardProps {
   'aria-label'?: string;
   /** The content is being loaded or replaced. */
   'aria-busy'?: boolean;
-  ref?: Ref<HTMLElement>;
 }
 
 /** A surface that separates one subject from the rest of the page. Not a decoration around single controls. */
@@ -35,14 +34,12 @@ export function Card({
   padding = 'regular',
   selected = false,
   as: Element = 'div',
-  ref,
   ...rest
 }: CardProps) {
   return (
     <Element
       className={cx(css.card, css.padding[padding], selected && css.selected, padding === 'none' && css.clip)}
       data-state={selected ? 'selected' : undefined}
-      ref={ref as Ref<never>}
       {...rest}
     >
       {children}

@@ -30,8 +30,6 @@ export interface CommandMenuProps {
   onOpenChange: (open: boolean) => void;
   /** Commands by kind, in the order shown. */
   groups: readonly { label: string; items: readonly CommandItem[] }[];
-  /** @default 'Go to a page or do something' */
-  placeholder?: string;
 }
 
 type CommandFilter = (id: string, typed: string, words?: string[]) => number;
@@ -55,12 +53,7 @@ function createFilter(groups: CommandMenuProps['groups']): CommandFilter {
 }
 
 /** Finds commands and pages by typing. Every command also has a visible control elsewhere. */
-export function CommandMenu({
-  open,
-  onOpenChange,
-  groups,
-  placeholder = 'Go to a page or do something',
-}: CommandMenuProps) {
+export function CommandMenu({ open, onOpenChange, groups }: CommandMenuProps) {
   const openerRef = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -85,7 +78,7 @@ export function CommandMenu({
           <Command label="Commands" loop filter={createFilter(groups)}>
             <div className={css.search}>
               <Icon icon={SearchIcon} />
-              <Command.Input className={css.input} placeholder={placeholder} />
+              <Command.Input className={css.input} placeholder="Go to a page or do something" />
               <Kbd>Esc</Kbd>
             </div>
             <Command.List className={css.list} label="Commands">

@@ -31,22 +31,15 @@ export interface DropdownMenuProps {
    * @default 'end'
    */
   align?: 'start' | 'end';
-  /** Called when it opens or closes. */
-  onOpenChange?: (open: boolean) => void;
 }
 
 /** Actions and links behind one button. Arrow keys move, letters jump, Escape closes. For a value of a form use `Select`. */
-export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, children, align = 'end' }: DropdownMenuProps) {
   const [open, setOpen] = useState(false);
   const wasOpened = useWasOpened(open);
   const [isOpenedByKeyboard, setOpenedByKeyboard] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const id = useId();
-
-  function changeOpen(next: boolean) {
-    setOpen(next);
-    onOpenChange?.(next);
-  }
 
   return (
     <span className={css.root}>
@@ -62,13 +55,13 @@ export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }:
         onClick={(event: MouseEvent) => {
           /* The browser reports a click by Enter or Space with the count 0. */
           setOpenedByKeyboard(event.detail === 0);
-          changeOpen(!open);
+          setOpen(!open);
         }}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
           setOpenedByKeyboard(true);
-          changeOpen(true);
+          setOpen(true);
         }}
       >
         {trigger}
@@ -78,7 +71,7 @@ export function DropdownMenu({ trigger, children, align = 'end', onOpenChange }:
           <MenuPanel
             open={open}
             isOpenedByKeyboard={isOpenedByKeyboard}
-            onOpenChange={changeOpen}
+            onOpenChange={setOpen}
             triggerRef={triggerRef}
             id={`${id}-menu`}
             triggerId={`${id}-trigger`}

@@ -17,10 +17,6 @@ export interface FormProps {
   fieldErrors?: readonly { id: string; message: string }[];
   /** Names the form for assistive technology. */
   'aria-label'?: string;
-  /** Id of the heading that names the form. */
-  'aria-labelledby'?: string;
-  /** Id, for a submit button that stands outside it. */
-  id?: string;
 }
 
 /**

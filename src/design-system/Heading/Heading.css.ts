@@ -24,5 +24,4 @@ export const size = styleVariants({
   },
 });
 
-export const align = styleVariants({ start: {}, center: { textAlign: 'center' } });
 export const truncate = style(truncateStyle);

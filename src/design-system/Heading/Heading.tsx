@@ -13,8 +13,6 @@ export interface HeadingProps {
    * @default 'page' for level 1, 'title' for 2, 'section' for 3, 'item' for 4
    */
   size?: HeadingSize;
-  /** @default 'start' */
-  align?: keyof typeof css.align;
   /**
    * Cuts the text to one line with an ellipsis.
    * @default false
@@ -30,16 +28,11 @@ export interface HeadingProps {
 const SIZE_OF_LEVEL = { 1: 'page', 2: 'title', 3: 'section', 4: 'item' } as const;
 
 /** The title of a page, section or card. Not for emphasis inside text. */
-export function Heading({ children, level, size, align = 'start', truncate = false, ...rest }: HeadingProps) {
+export function Heading({ children, level, size, truncate = false, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
     <Element
-      className={cx(
-        css.heading,
-        css.size[size ?? SIZE_OF_LEVEL[level]],
-        css.align[align],
-        truncate && css.truncate,
-      )}
+      className={cx(css.heading, css.size[size ?? SIZE_OF_LEVEL[level]], truncate && css.truncate)}
       {...rest}
     >
       {children}

@@ -32,8 +32,6 @@ export interface SliderProps {
   error?: string | undefined;
   /** @default false */
   disabled?: boolean;
-  /** The name under which a form submits the value. */
-  name?: string;
 }
 
 /** Chooses an approximate number. For exact numbers use `TextField`. */
@@ -50,7 +48,6 @@ export function Slider({
   description,
   error,
   disabled = false,
-  name,
 }: SliderProps) {
   const id = useId();
   const describedBy = [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(' ');
@@ -73,7 +70,6 @@ export function Slider({
         disabled={disabled}
         onValueChange={([next]) => (next === undefined ? undefined : onValueChange(next))}
         onValueCommit={([next]) => (next === undefined ? undefined : onValueCommit?.(next))}
-        {...(name && { name })}
       >
         <RadixSlider.Track className={css.track}>
           <RadixSlider.Range className={css.range} />

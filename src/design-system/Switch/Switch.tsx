@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 import { description as descriptionClass } from '../Field/Field.css';
 import { omitUndefined } from '../utilities/omitUndefined';
 import * as css from './Switch.css';
@@ -14,13 +14,8 @@ export interface SwitchProps {
   defaultChecked?: boolean;
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
-  /** Called when the focus leaves the switch. */
-  onBlur?: () => void;
   /** @default false */
   disabled?: boolean;
-  /** The name under which a form submits the value. */
-  name?: string;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** Turns one setting on or off at once. For consent in a form use `Checkbox`. */

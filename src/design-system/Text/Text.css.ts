@@ -32,12 +32,6 @@ export const monoSize = styleVariants(size, (_class, name) => ({
   fontSize: `calc(${vars.fontSize[name]} * 0.95)`,
 }));
 
-export const align = styleVariants({
-  start: {},
-  center: { textAlign: 'center' },
-  end: { textAlign: 'end' },
-});
-
 export const numeric = style(tabularNumbers);
 export const truncate = style([truncateStyle, { display: 'block' }]);
 export const balance = style({ textWrap: 'balance' });

@@ -27,8 +27,6 @@ export interface TextProps {
    * @default 'text'
    */
   font?: 'text' | 'mono';
-  /** @default 'start' */
-  align?: keyof typeof css.align;
   /**
    * Digits of equal width, for numbers that stand in columns or change in place.
    * @default false
@@ -77,8 +75,6 @@ export interface TextProps {
     | 'code'
     | 'label'
     | 'figcaption';
-  /** For `aria-describedby` and `aria-labelledby` of other elements. */
-  id?: string;
   /** The language of the text when it differs from the page's. */
   lang?: string;
   /** `auto` for a player's text, whose direction is unknown. */
@@ -96,7 +92,6 @@ export function Text({
   tone = 'default',
   weight = 'regular',
   font = 'text',
-  align = 'start',
   numeric = false,
   truncate = false,
   balance = false,
@@ -112,7 +107,6 @@ export function Text({
     font === 'mono' ? css.monoSize[size] : css.size[size],
     css.tone[tone],
     css.weight[weight],
-    css.align[align],
     numeric && css.numeric,
     truncate && css.truncate,
     balance && css.balance,

@@ -4,8 +4,6 @@ import { hidden } from './VisuallyHidden.css';
 export interface VisuallyHiddenProps {
   /** Text for screen readers alone. */
   children?: ReactNode;
-  /** For `aria-describedby` and `aria-labelledby` of other elements. */
-  id?: string;
   /**
    * The element to render.
    * @default 'span'

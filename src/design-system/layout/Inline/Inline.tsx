@@ -37,12 +37,8 @@ export interface InlineProps {
    * @default 'div'
    */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'span' | 'p';
-  /** `group` with a label ties related controls together. */
-  role?: 'group' | 'toolbar' | 'status';
   /** Names the element for assistive technology. */
   'aria-label'?: string;
-  /** Id of the element that names this one. */
-  'aria-labelledby'?: string;
 }
 
 /** Puts elements beside one another with equal gaps. For columns of elements use `Stack`. */

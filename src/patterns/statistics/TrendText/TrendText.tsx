@@ -4,19 +4,17 @@ import { trendTone } from '~/domain';
 export interface TrendTextProps {
   /** A signed change, such as `+12.4%`. Green when it begins with +, red when it begins with - (spec 2). */
   trend: string;
-  /** What it is compared with. @default 'vs previous period' */
-  comparedWith?: string;
 }
 
 /** The change from the previous period. The sign says the same as the colour. */
-export function TrendText({ trend, comparedWith = 'vs previous period' }: TrendTextProps) {
+export function TrendText({ trend }: TrendTextProps) {
   const tone = trendTone(trend);
   return (
     <span data-tone={tone}>
       <Text as="span" tone={tone === 'neutral' ? 'inherit' : tone} weight="medium" numeric>
         {trend}
       </Text>{' '}
-      {comparedWith}
+      vs previous period
     </span>
   );
 }
