@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldBaseProps } from '../Field/Field';
 import { control } from '../Field/Field.css';
+import { splitFieldProps } from '../Field/splitFieldProps';
 import { Icon } from '../Icon/Icon';
 import { ChevronDownIcon } from '../Icon/icons';
 import type { SelectOption } from '../Select/SelectPanel';
-import { omitUndefined } from '../utilities/omitUndefined';
 import { cx } from '../utilities/cx';
 import * as css from './NativeSelect.css';
 
@@ -23,32 +23,17 @@ export interface NativeSelectProps
  * One option of several, chosen with the browser's own picker. For forms on public pages, which must work without a
  * script; inside the app use `Select`.
  */
-export function NativeSelect({
-  options,
-  placeholder = 'Choose',
-  label,
-  labelHidden,
-  description,
-  error,
-  optional,
-  labelEnd,
-  id,
-  ...rest
-}: NativeSelectProps) {
+export function NativeSelect(props: NativeSelectProps) {
+  const [field, { options, placeholder = 'Choose', ...rest }] = splitFieldProps(props);
   return (
-    <Field
-      {...omitUndefined({ labelHidden, description, optional, labelEnd })}
-      label={label}
-      error={error}
-      id={id}
-    >
+    <Field {...field}>
       {(controlProps) => (
         <span className={css.wrap}>
           <select className={cx(control, css.select)} {...rest} {...controlProps}>
             <option value="">{placeholder}</option>
-            {options.map(({ value, label: words, disabled }) => (
+            {options.map(({ value, label, disabled }) => (
               <option key={value} value={value} disabled={disabled}>
-                {words}
+                {label}
               </option>
             ))}
           </select>

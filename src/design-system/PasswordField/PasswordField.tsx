@@ -1,7 +1,7 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { Field, type FieldBaseProps } from '../Field/Field';
 import { control } from '../Field/Field.css';
-import { omitUndefined } from '../utilities/omitUndefined';
+import { splitFieldProps } from '../Field/splitFieldProps';
 import { cx } from '../utilities/cx';
 import * as css from './PasswordField.css';
 
@@ -12,25 +12,11 @@ export interface PasswordFieldProps
 }
 
 /** A password field with a button that shows and hides the password. */
-export function PasswordField({
-  label,
-  labelHidden,
-  description,
-  error,
-  optional,
-  labelEnd,
-  id,
-  disabled,
-  ...rest
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const [field, { disabled, ...rest }] = splitFieldProps(props);
   const [isShown, setShown] = useState(false);
   return (
-    <Field
-      {...omitUndefined({ labelHidden, description, optional, labelEnd })}
-      label={label}
-      error={error}
-      id={id}
-    >
+    <Field {...field}>
       {(controlProps) => (
         <span className={css.wrap}>
           <input
@@ -46,7 +32,7 @@ export function PasswordField({
             className={css.toggle}
             type="button"
             disabled={disabled}
-            aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            aria-label={`${isShown ? 'Hide' : 'Show'} ${field.label.toLowerCase()}`}
             aria-controls={controlProps.id}
             onClick={() => setShown((before) => !before)}
           >

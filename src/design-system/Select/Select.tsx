@@ -1,10 +1,10 @@
-import { Suspense, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Field, type FieldBaseProps } from '../Field/Field';
-import { control } from '../Field/Field.css';
+import { control as controlClass } from '../Field/Field.css';
+import { splitFieldProps } from '../Field/splitFieldProps';
 import { Icon } from '../Icon/Icon';
 import { ChevronDownIcon } from '../Icon/icons';
 import { lazyWithPreload } from '../utilities/lazyWithPreload';
-import { omitUndefined } from '../utilities/omitUndefined';
 import { useWasOpened } from '../utilities/useWasOpened';
 import { cx } from '../utilities/cx';
 import * as css from './Select.css';
@@ -21,17 +21,10 @@ export interface SelectProps<Value extends string = string> extends FieldBasePro
   defaultValue?: Value;
   /** Called with the new value. */
   onValueChange?: (value: Value) => void;
-  /** Called when the focus leaves the button. */
-  onBlur?: () => void;
   /** Shown until the visitor chooses an option. */
   placeholder?: string;
   /** @default false */
   disabled?: boolean;
-  /** The name under which a form submits the value. */
-  name?: string;
-  /** Id of the button, when another element refers to it. */
-  id?: string;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** The next enabled option after the chosen one, wrapping at the end, whose label begins with the letter. */
@@ -47,29 +40,13 @@ function findNextByLetter<Value extends string>(
 }
 
 /** One option of several, in little space. For actions use `DropdownMenu`. */
-export function Select<Value extends string = string>({
-  options,
-  value,
-  defaultValue,
-  onValueChange,
-  onBlur,
-  placeholder = 'Choose',
-  disabled = false,
-  name,
-  id,
-  ref,
-  label,
-  labelHidden,
-  description,
-  error,
-  optional,
-  labelEnd,
-}: SelectProps<Value>) {
+export function Select<Value extends string = string>(props: SelectProps<Value>) {
+  const [field, control] = splitFieldProps(props);
+  const { options, value, defaultValue, onValueChange, placeholder = 'Choose', disabled = false } = control;
   const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
   const [open, setOpen] = useState(false);
   const wasOpened = useWasOpened(open);
   const triggerRef = useRef<HTMLButtonElement>(null);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => triggerRef.current);
   const listId = useId();
   const selectedValue = value ?? uncontrolledValue;
   const selectedLabel = options.find((option) => option.value === selectedValue)?.label;
@@ -96,19 +73,14 @@ export function Select<Value extends string = string>({
   }
 
   return (
-    <Field
-      {...omitUndefined({ labelHidden, description, optional, labelEnd })}
-      label={label}
-      error={error}
-      id={id}
-    >
+    <Field {...field}>
       {(controlProps) => (
         <span className={css.root}>
           <button
             ref={triggerRef}
             type="button"
             role="combobox"
-            className={cx(control, css.trigger)}
+            className={cx(controlClass, css.trigger)}
             aria-autocomplete="none"
             aria-haspopup="listbox"
             aria-expanded={open}
@@ -120,7 +92,6 @@ export function Select<Value extends string = string>({
             onFocus={SelectPanel.preload}
             onClick={() => setOpen(true)}
             onKeyDown={onKeyDown}
-            {...omitUndefined({ onBlur })}
             {...controlProps}
           >
             <span className={css.value}>{selectedLabel ?? placeholder}</span>
@@ -128,9 +99,6 @@ export function Select<Value extends string = string>({
               <Icon icon={ChevronDownIcon} />
             </span>
           </button>
-          {name === undefined ? null : (
-            <input type="hidden" name={name} value={selectedValue ?? ''} disabled={disabled} />
-          )}
           {wasOpened ? (
             <Suspense fallback={null}>
               <SelectPanel

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldBaseProps } from '../Field/Field';
 import { control } from '../Field/Field.css';
-import { omitUndefined } from '../utilities/omitUndefined';
+import { splitFieldProps } from '../Field/splitFieldProps';
 import { cx } from '../utilities/cx';
 import * as css from './TextArea.css';
 
@@ -26,19 +26,8 @@ export interface TextAreaProps
 const COUNT_FORMAT = new Intl.NumberFormat('en-US');
 
 /** Several lines of text. */
-export function TextArea({
-  label,
-  labelHidden,
-  description,
-  error,
-  optional,
-  id,
-  rows = 4,
-  count,
-  maxCount,
-  font = 'text',
-  ...rest
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const [field, { rows = 4, count, maxCount, font = 'text', ...rest }] = splitFieldProps(props);
   const isOverLimit = count !== undefined && maxCount !== undefined && count > maxCount;
   const counter =
     count === undefined || maxCount === undefined ? undefined : (
@@ -50,13 +39,7 @@ export function TextArea({
       </span>
     );
   return (
-    <Field
-      {...omitUndefined({ labelHidden, description, optional })}
-      label={label}
-      labelEnd={counter}
-      error={error}
-      id={id}
-    >
+    <Field {...field} labelEnd={counter}>
       {(controlProps) => (
         <textarea
           className={cx(control, css.area, font === 'mono' && css.mono)}

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldBaseProps } from '../Field/Field';
 import { control } from '../Field/Field.css';
+import { splitFieldProps } from '../Field/splitFieldProps';
 import { Icon, type IconDrawing } from '../Icon/Icon';
-import { omitUndefined } from '../utilities/omitUndefined';
 import { cx } from '../utilities/cx';
 import * as css from './TextField.css';
 
@@ -23,26 +23,10 @@ export interface TextFieldProps
 }
 
 /** One line of text. Not for secrets (`PasswordField`) or several lines (`TextArea`). */
-export function TextField({
-  label,
-  labelHidden,
-  description,
-  error,
-  optional,
-  labelEnd,
-  id,
-  icon,
-  font = 'text',
-  type = 'text',
-  ...rest
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [field, { icon, font = 'text', type = 'text', ...rest }] = splitFieldProps(props);
   return (
-    <Field
-      {...omitUndefined({ labelHidden, description, optional, labelEnd })}
-      label={label}
-      error={error}
-      id={id}
-    >
+    <Field {...field}>
       {(controlProps) => (
         <span className={css.wrap}>
           {icon ? (
