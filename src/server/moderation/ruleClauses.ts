@@ -1,4 +1,5 @@
-import { markTopics, narrowMention, type Mention, type Topic } from './ruleTopics';
+import { normaliseClause, type NormalisedClause } from './clauseWords';
+import type { Mention, Topic } from './ruleTopics';
 
 /** How the local rules understand a clause. */
 export type ClauseReading = 'permits' | 'forbids' | 'not_understood';
@@ -11,33 +12,6 @@ export interface ClauseMeaning {
   /** The exceptions of the clause: "except slurs". */
   exempt: Mention;
 }
-
-const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
-  [/\bcan(?:no|')?t\b/g, 'can not'],
-  [/\bwon'?t\b/g, 'will not'],
-  [/\b(do|does|is|are|would|should|must|have|was|were|need)n'?t\b/g, '$1 not'],
-  [/\b(you|we|they)'re\b/g, '$1 are'],
-  [/\b(you|we|they|i)'ll\b/g, '$1 will'],
-  [/\b(it|that|there|what)'s\b/g, '$1 is'],
-];
-
-/** "in chat", "on our server": the place that every rule is about. */
-const HERE =
-  /\b(?:(?:in|on|within|inside|around|at) (?:(?:the|our|this|my|your|game|minecraft|in[ -]game|server) )*(?:chat|server|game|network|realm|smp)|in[ -]game|here|at all|at any time|at all times|under any circumstances?|whatsoever|for (?:everyone|everybody|all players|all)|of any (?:kind|sort|type)|in any (?:way|form))\b/g;
-const PUBLIC_PLACE = /\bin (?:the )?(?:public|global|main|general|open)(?: chat)?\b/g;
-/** Words that can be dropped without a change of meaning. */
-const FILLERS =
-  /(?<![\w-])(?:a|an|the|any|all|of|please|pls|plz|thanks|thank you|really|very|absolutely|strictly|completely|totally|definitely|perfectly|entirely|currently|now|still|ever|also|there (?:is|are|will be)(?= no\b| nothing\b)|(?:other )?(?:kinds?|forms?|types?|sorts?|acts?) of|your|their|his)(?![\w-])/g;
-/** Verbs that only introduce the topic: "post links", "be toxic". */
-const CARRIERS =
-  /(?:(?<![\w-])(?:us(?:e|es|ing)|post(?:s|ing)?|shar(?:e|es|ing)|send(?:s|ing)?|mak(?:e|es|ing)|do|doing|be|being|spread(?:ing)?|engage in|engaging in|writ(?:e|ing)|typ(?:e|ing)|talk about|talking about) +)+(?=§)/g;
-
-/** Words that the patterns below need, or that may reverse a clause: none of them can be the item of a list. */
-const significant = new Set(
-  'we you u player players people everyone everybody anyone members users they i it this that these those may can could will would shall should must might do does did not no never none nobody one body nothing is are be been being was were am to for with on against about over without except unless besides other than apart from excluding excluded exempt exempted aside only if when while until where within inside outside beyond but yet though although however instead rather just even always sometimes often mostly usually generally hardly rarely barely once again more less too so as or and nor else get gets got have has allow allows allowed permit permitted tolerate tolerated accept accepted welcome encourage encouraged condone support want like appreciate mind care forbid forbids forbidden ban bans banned bannable mute muted kick kicked warn warned warning punish punished punishable punishment penalty prohibit prohibited disallow disallowed avoid stop refrain abstain quit feel free go ahead fine ok okay okey alright cool acceptable unacceptable legal illegal enabled yes good bad problem problems issue issues rule rules restriction restrictions limit limits offence offense crime tolerance zero place room worry need unwelcome moderated filtered enforced policed staff question in public'.split(
-    ' ',
-  ),
-);
 
 const WHO = '(?:we|you|u|players?|people|everyone|everybody|anyone|members|users)';
 const BE = '(?:is|are|will be|be)';
@@ -171,133 +145,11 @@ export const notUnderstood: ClauseMeaning = {
   exempt: nothing,
 };
 
-/** A clause in the words that the patterns know: topics are numbered, and a list of topics is one token. */
-interface Normalised {
-  words: string;
-  groups: readonly Mention[];
-  /** Every topic that the clause mentions, whatever it says about it. */
-  topics: readonly Topic[];
-}
-
-const SEPARATORS = new Set([',', 'and', 'or', 'nor']);
-
-function normalise(text: string): Normalised {
-  let plain = text
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[‘’ʼ`]/g, "'")
-    .replace(/[“”„«»]/g, '"')
-    .replace(/\uFE0F/g, '')
-    .replace(/[:;]-?[()DP](?=\s|$)/gi, ' ')
-    .replace(/✅|✔|☑|👍/gu, ' allowed ')
-    .replace(/❌|🚫|⛔|👎|✖|❎/gu, ' forbidden ')
-    .replace(/\p{Extended_Pictographic}/gu, ' ');
-  for (const [pattern, written] of CONTRACTIONS) plain = plain.replace(pattern, written);
-  plain = plain
-    .replace(/\bgo ahead and\b/g, 'feel free to')
-    .replace(/\bno ?one\b/g, 'nobody')
-    .replace(/\bthe rules\b/g, 'rules');
-  const { marked, mentions } = markTopics(plain);
-  const spaced = marked
-    .replace(/[.!]+(?=[\s)]|$)/g, ' ')
-    .replace(/\?/g, ' question ')
-    .replace(/[,/&+(;]/g, ' , ')
-    .replace(/\)/g, ' ')
-    .replace(/[:=→]|(?<=\s)[-–—]+>?(?=\s)/g, ' : ')
-    .replace(/\s+/g, ' ')
-    .replace(HERE, ' ')
-    .replace(PUBLIC_PLACE, ' public ')
-    .replace(FILLERS, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(CARRIERS, '')
-    .replace(/(?<= (?:and|or|nor|,)) to (?=§)/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return joinLists(spaced === '' ? [] : spaced.split(' '), mentions);
-}
-
-/**
- * Joins "spam, caps and ads" to one token: `§`, the index of its group, and how it is joined (s single, c comma, a and,
- * o or).
- */
-function joinLists(words: readonly string[], mentions: readonly Mention[]): Normalised {
-  const items: { mention: Mention | null; word: string }[] = [];
-  for (const word of words) {
-    const mention = word.startsWith('§') ? mentions[Number(word.slice(1))] : undefined;
-    const last = items.at(-1);
-    if (mention !== undefined) {
-      const narrowed = last?.mention ? narrowMention(last.mention, mention) : null;
-      const before = items.at(-2)?.mention;
-      const linked =
-        (last?.word === 'to' || last?.word === 'for') && before ? narrowMention(before, mention) : null;
-      if (narrowed) items.splice(-1, 1, { mention: narrowed, word: '§' });
-      else if (linked && mention.topics[0] !== 'advertising')
-        items.splice(-2, 2, { mention: linked, word: '§' });
-      else items.push({ mention, word: '§' });
-    } else if (SEPARATORS.has(word) && last !== undefined && SEPARATORS.has(last.word)) {
-      items.splice(-1, 1, { mention: null, word: word === ',' ? last.word : word });
-    } else if (significant.has(word) || SEPARATORS.has(word) || !/^[\p{L}'-]+$/u.test(word)) {
-      items.push({ mention: null, word });
-    } else items.push({ mention: null, word: `?${word}` });
-  }
-  while (items.length > 0 && SEPARATORS.has(items[0]?.word ?? '')) items.shift();
-  while (items.length > 0 && SEPARATORS.has(items.at(-1)?.word ?? '')) items.pop();
-
-  const groups: Mention[] = [];
-  const joined: string[] = [];
-  let index = 0;
-  while (index < items.length) {
-    const { end, mention, join } = readList(items, index);
-    if (mention !== null) {
-      joined.push(`§${groups.push(mention) - 1}${join}`);
-      index = end;
-    } else {
-      joined.push((items[index]?.word ?? '').replace(/^\?/, ''));
-      index += 1;
-    }
-  }
-  return { words: joined.join(' '), groups, topics: mentions.flatMap((mention) => mention.topics) };
-}
-
-const LONGEST_UNKNOWN_ITEM = 3;
-
-/** The list of topics that begins at an index. It may hold unknown nouns where "and" or "or" marks it as a list. */
-function readList(
-  items: readonly { mention: Mention | null; word: string }[],
-  start: number,
-): { end: number; mention: Mention | null; join: string } {
-  const none = { end: start, mention: null, join: '' };
-  const found: Mention[] = [];
-  let join = 's';
-  let unknown = false;
-  let index = start;
-  for (;;) {
-    const item = items[index];
-    if (item?.mention) {
-      found.push(item.mention);
-      index += 1;
-    } else {
-      const from = index;
-      while (items[index]?.word.startsWith('?') && index - from < LONGEST_UNKNOWN_ITEM) index += 1;
-      if (index === from) return none;
-      unknown = true;
-    }
-    const separator = items[index]?.word ?? '';
-    const next = items[index + 1];
-    if (!SEPARATORS.has(separator) || !(next?.mention || next?.word.startsWith('?'))) break;
-    join = separator === ',' ? 'c' : separator === 'and' ? 'a' : 'o';
-    index += 1;
-  }
-  if (found.length === 0 || (unknown && join !== 'a' && join !== 'o')) return none;
-  const topics = [...new Set(found.flatMap((each) => each.topics))];
-  return { end: index, mention: { topics, domains: found.flatMap((each) => each.domains) }, join };
-}
-
 const EXCEPTION =
   / (?:, )?(?:except(?: for| to)?|besides|(?:other|apart) (?:than|from)|but not|excluding) (?:to )?(§\w+)$/;
 
 function meaningOf(
-  { words, groups }: Normalised,
+  { words, groups }: NormalisedClause,
   before: ClauseReading | null,
   heading: ClauseReading | null,
 ): ClauseMeaning {
@@ -361,7 +213,7 @@ const JOINING_WORDS = /^(?:(?:but|and|while|whereas|yet|however|though|so|just)\
  * the others ("but don't overdo it"), so then the whole sentence is not understood.
  */
 export function readSentence(sentence: string, heading: ClauseReading | null): ClausePiece[] {
-  const one = meaningOf(normalise(sentence), null, heading);
+  const one = meaningOf(normaliseClause(sentence), null, heading);
   const entire: ClausePiece = { ...one, start: 0, end: sentence.length };
   if (one.reading !== 'not_understood') return [entire];
   const label = /^([^:]{1,40}):\s+/.exec(sentence);
@@ -376,12 +228,12 @@ export function readSentence(sentence: string, heading: ClauseReading | null): C
   if (places.length === 0 || places.length >= MAX_PARTS) return [entire];
   const starts = [0, ...places.map((place) => place.start)];
   const ends = [...places.map((place) => place.end), sentence.length];
-  const known = new Map<string, Normalised>();
-  const part = (first: number, last: number): Normalised => {
+  const known = new Map<string, NormalisedClause>();
+  const part = (first: number, last: number): NormalisedClause => {
     const key = `${first} ${last}`;
     let normalised = known.get(key);
     if (normalised === undefined) {
-      normalised = normalise(sentence.slice(starts[first], ends[last]).replace(JOINING_WORDS, ''));
+      normalised = normaliseClause(sentence.slice(starts[first], ends[last]).replace(JOINING_WORDS, ''));
       known.set(key, normalised);
     }
     return normalised;
@@ -401,7 +253,7 @@ export function readSentence(sentence: string, heading: ClauseReading | null): C
 
 /** Every topic that a text mentions. */
 export function findTopics(text: string): readonly Topic[] {
-  return normalise(text).topics;
+  return normaliseClause(text).topics;
 }
 
 const HEADINGS: readonly (readonly [RegExp, ClauseReading | 'neutral'])[] = [
@@ -435,7 +287,7 @@ const HEADINGS: readonly (readonly [RegExp, ClauseReading | 'neutral'])[] = [
  * players.
  */
 export function readHeading(text: string): ClauseReading | 'neutral' {
-  const normalised = normalise(text);
+  const normalised = normaliseClause(text);
   const found = HEADINGS.find(([pattern]) => pattern.test(normalised.words));
   if (found) return found[1];
   if (/^§\w+$/.test(normalised.words)) return 'neutral';
