@@ -5,7 +5,8 @@
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { buildBundle } from './benchCharts/bundle.ts';
-import { measure, median, type Timings } from './benchCharts/measure.ts';
+import { median } from './bench/figures.ts';
+import { measure, type Timings } from './benchCharts/measure.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } });
 

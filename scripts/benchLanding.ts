@@ -3,10 +3,10 @@
  * network, empty cache), in turns with a bare page of plain HTML. Only bytes, shifts and the ratio are comparable
  * between machines. Fails when the page misses a target. `--lighthouse` also fetches and runs Lighthouse.
  */
-import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startDemo } from '../tests/support/server/index.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
+import { median, readMachineLoad } from './bench/figures.ts';
 import { startBarePage } from './benchLanding/floor.ts';
 import { runLighthouse } from './benchLanding/lighthouse.ts';
 import { MOBILE, measureVisit, type Visit } from './benchLanding/visit.ts';
@@ -18,9 +18,6 @@ const rounds = Number(values.rounds);
 const TARGET = { scriptBeforeUse: 15_000, script: 90_000, aboveTheFold: 150_000, ratio: 1.1 } as const;
 const FONT_SELECTORS = { headline: 'h1', sentence: 'h1 + p', chat: 'figure li span + span' };
 
-const readMachineLoad = () => (loadavg()[0] ?? 0).toFixed(1);
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 const missedTargets: string[] = [];

@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -14,6 +14,7 @@ import { openStore } from '../src/server/store/connect.ts';
 import { ensurePartitions } from '../src/server/store/partitions.ts';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
 import { addOwner, startProductionNode } from '../tests/support/server/index.ts';
+import { median, readMachineLoad } from './bench/figures.ts';
 import { runLoad, type LoadResult, type Target } from './benchModerate/load.ts';
 
 const { values } = parseArgs({
@@ -29,10 +30,6 @@ const seconds = Number(values.seconds);
 const connections = Number(values.connections);
 const pace = Number(values.pace);
 const ACCOUNTS = 8;
-
-const readMachineLoad = () => (loadavg()[0] ?? 0).toFixed(1);
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
 async function createAccountKeys(databaseUrl: string, dataDir: string): Promise<string[]> {
   const store = await openStore({ databaseUrl, dataDir });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { categoryValues } from '~/contract/enums.gen';
 import { moderateLocally, noHistory } from '~/server/moderation';
+import { median } from './bench/figures';
 import {
   benchConfig,
   isFresh,
@@ -58,7 +59,7 @@ function measure(judged: readonly JudgedSample[]): number {
     }
     rounds.push(Number(process.hrtime.bigint() - start) / 1_000 / clean.length);
   }
-  return rounds.sort((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? 0;
+  return median(rounds);
 }
 
 const judged = readSamples(folder).map(judgeSample);

@@ -2,19 +2,18 @@
  * Measures the review queue with the built server, a real browser and the keyboard alone: from the key that confirms a
  * decision to the paint of the next item. Fails when the median is 100 ms or more, or when the focus was lost.
  */
-import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { login } from '../tests/e2e/support/api.ts';
 import { hold, signIn, threats } from '../tests/e2e/support/owner.ts';
 import { startDemo } from '../tests/support/server/index.ts';
 import { decideByKeys } from '../tests/e2e/support/triage.ts';
+import { percentile, readMachineLoad } from './bench/figures.ts';
 
 const { values } = parseArgs({ options: { items: { type: 'string', default: '100' } } });
 const items = Number(values.items);
 const TARGET_MS = 100;
 
-const readMachineLoad = () => (loadavg()[0] ?? 0).toFixed(1);
 const before = readMachineLoad();
 const [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
 try {
@@ -23,11 +22,10 @@ try {
   // tsx wraps functions in this helper, which a page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   const { durations, focusLost } = await decideByKeys(page, server, items);
-  const percentile = (share: number) => durations[Math.floor((durations.length - 1) * share)] ?? Infinity;
-  const median = percentile(0.5);
+  const median = percentile(durations, 0.5);
   console.log(
     `${items} decisions, key to the next item's paint: median ${median.toFixed(0)} ms (target ${TARGET_MS}), ` +
-      `p95 ${percentile(0.95).toFixed(0)} ms, slowest ${percentile(1).toFixed(0)} ms; focus lost ${focusLost} times.`,
+      `p95 ${percentile(durations, 0.95).toFixed(0)} ms, slowest ${percentile(durations, 1).toFixed(0)} ms; focus lost ${focusLost} times.`,
   );
   console.log(`Load of the machine: ${before} before, ${readMachineLoad()} after.`);
   process.exitCode = median < TARGET_MS && focusLost === 0 ? 0 : 1;

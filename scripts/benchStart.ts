@@ -4,18 +4,16 @@
  * s or more.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDemo } from '../tests/support/server/index.ts';
+import { median, readMachineLoad } from './bench/figures.ts';
 
 const ROUNDS = 5;
 const TARGET_MS = 3_000;
 
 const starts = { 'npm start': ['scripts/start.mjs'], 'the bare server': ['dist/server/main.js'] };
 const times: Record<keyof typeof starts, number[]> = { 'npm start': [], 'the bare server': [] };
-const readMachineLoad = () => (loadavg()[0] ?? 0).toFixed(1);
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;
 
 const loadBefore = readMachineLoad();
 const dataDir = await mkdtemp(join(tmpdir(), 'torchward-bench-start-'));

@@ -88,8 +88,3 @@ export async function measure(
   await Promise.all(pages.map(({ page }) => page.close()));
   return results;
 }
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { median, percentile } from '../bench/figures';
 
 export interface Target {
   /** Origin, with its port. */
@@ -117,13 +118,11 @@ export async function runLoad(
     }),
   );
   const elapsed = (performance.now() - began) / 1_000;
-  const sorted = durations.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Infinity;
   return {
     perSecond: durations.length / elapsed,
     cpuMicros: ((readCpuTicks(target.pid) - before) * 10_000) / Math.max(1, durations.length),
-    median: at(0.5),
-    p99: at(0.99),
+    median: median(durations),
+    p99: percentile(durations, 0.99),
     failed,
   };
 }
