@@ -1805,7 +1805,7 @@ export interface components {
        * @example survival-1
        */
       server?: string | null;
-      /** @description The caller's own id, unique on the account. Makes the call safe to repeat. One of more than 128 characters is replaced by its SHA-256. */
+      /** @description The caller's own id, unique on the account. Makes the call safe to repeat. One of more than 128 characters, or with control characters, is replaced by its SHA-256. */
       message_id?: string | null;
       /**
        * Format: date-time

@@ -71,7 +71,7 @@ export const endpoints: readonly Endpoint[] = [
         required: false,
         limits: '',
         description:
-          "The caller's own id, unique on the account. Makes the call safe to repeat. One of more than 128 characters is replaced by its SHA-256.",
+          "The caller's own id, unique on the account. Makes the call safe to repeat. One of more than 128 characters, or with control characters, is replaced by its SHA-256.",
       },
       {
         name: 'sent_at',

@@ -169,6 +169,19 @@ describeOnBothStores('whatever a game can send', (server) => {
     expect((await logs(owner)).total).toBe(5);
   });
 
+  it('a number as message_id that has lost its last digits refuses no message', async () => {
+    const owner = await server().createOwner();
+    for (const [id, message] of [
+      ['9007199254740992', 'one'],
+      ['9007199254740993', 'two'],
+    ]) {
+      const text = JSON.stringify(line({ message })).replace('{', `{"message_id":${id},`);
+      const answer = await post(owner, '/v1/moderate', text);
+      expect(answer.json(), answer.body).toMatchObject({ duplicate: false, message_id: null });
+    }
+    expect((await logs(owner)).total).toBe(2);
+  });
+
   it('a bad message of a batch gets a problem in its place and affects no other', async () => {
     const owner = await server().createOwner();
     const good = line({ message: insult.replace('%', '') });

@@ -11,6 +11,8 @@ const MAX_NAME = 40;
 const MAX_SERVER = 64;
 const MAX_MESSAGE_ID = 128;
 
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
 const UUID = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i;
 const MOMENT = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/;
 
@@ -35,14 +37,22 @@ function withDashes(value: unknown): unknown {
 
 function playerName(value: unknown, playerUuid: unknown): unknown {
   if (value === '' && typeof playerUuid === 'string') return playerUuid.slice(0, 8);
-  return typeof value === 'string' ? truncateText(cleanText(value), MAX_NAME) : value;
+  const text = optionalText(value);
+  return text === undefined ? value : truncateText(text, MAX_NAME);
 }
 
-/** Hashes a long id instead of cutting it: two different ids could begin alike. */
+/**
+ * The id as text; undefined when it is absent or a number that has lost digits. An id that is too long or holds
+ * characters that can't be stored is hashed instead of cut or cleaned, because two different ids could then become one.
+ */
 function messageId(value: unknown): string | undefined {
-  const text = optionalText(value);
-  if (text === undefined || Array.from(text).length <= MAX_MESSAGE_ID) return text;
-  return createHash('sha256').update(text).digest('hex');
+  if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) return undefined;
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string' || text === '') return undefined;
+  if (Array.from(text).length <= MAX_MESSAGE_ID && cleanText(text) === text) return text;
+  // UTF-8 writes every lone surrogate alike, JSON escapes each.
+  const bytes = LONE_SURROGATE.test(text) ? JSON.stringify(text) : text;
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 function sentAt(value: unknown): string | undefined {
