@@ -63,11 +63,17 @@ describe('failures of the store', () => {
     [coded('53100'), /disk space/],
     [coded('ENOSPC'), /disk space/],
     [coded('53300'), /out of resources/],
-    [coded('08006'), /not reachable/],
-    [coded('57P01'), /not reachable/],
-    [coded('ECONNREFUSED'), /not reachable/],
-    [new Error('Connection terminated unexpectedly'), /not reachable/],
-    [new EmbeddedDatabaseError('The database worker ended.'), /not reachable/],
+    [coded('57014'), /took too long.*Nothing was stored/],
+    [coded('55P03'), /took too long.*Nothing was stored/],
+    [coded('25006'), /takes no changes.*Nothing was stored/],
+    [coded('ECONNREFUSED'), /not reachable.*Nothing was stored/],
+    [coded('57P03'), /not reachable.*Nothing was stored/],
+    [new Error('Client was closed and is not queryable'), /not reachable.*Nothing was stored/],
+    [coded('08006'), /not reachable.*may have stored this or not/],
+    [coded('57P01'), /not reachable.*may have stored this or not/],
+    [coded('ECONNRESET'), /not reachable.*may have stored this or not/],
+    [new Error('Connection terminated unexpectedly'), /not reachable.*may have stored this or not/],
+    [new EmbeddedDatabaseError('The database worker ended.'), /not reachable.*may have stored this or not/],
   ])('%s is reported as temporary', (error, sentence) => {
     expect(describeStoreFailure(error)).toMatch(sentence);
   });

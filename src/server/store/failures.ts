@@ -9,31 +9,46 @@ const DISK_FULL = '53100';
 /** Serialisation failure and deadlock: nothing was written, so a retry is right. */
 const RETRYABLE = new Set(['40001', '40P01']);
 
-const LOST_CONNECTION = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EPIPE',
-  'ETIMEDOUT',
-]);
-const LOST_SENTENCES = [
-  'Connection terminated',
+/** Canceled statements, locks that were not granted, transactions that took too long: PostgreSQL rolled back. */
+const TIMED_OUT = new Set(['57014', '55P03', '25P03', '25P04']);
+/** A standby, such as the former primary after a failover. */
+const READ_ONLY = '25006';
+
+/** No connection was made, so the statement was not sent. */
+const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '08001', '08004', '57P03']);
+const UNREACHED_SENTENCES = [
   'timeout exceeded when trying to connect',
-  'Client has encountered a connection error',
+  'is not queryable',
   'Cannot use a pool after calling end on the pool',
 ];
+
+/** The connection broke, possibly between the commit and its answer. */
+const LOST_CONNECTION = new Set(['ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE', 'ETIMEDOUT']);
+const LOST_CLASSES = ['08', '57P', '58'];
+const LOST_SENTENCE = 'Connection terminated';
+
+function isUnreached(error: unknown): boolean {
+  return (
+    UNREACHED.has(sqlState(error) ?? '') ||
+    (error instanceof Error && UNREACHED_SENTENCES.some((sentence) => error.message.includes(sentence)))
+  );
+}
+
+function isLost(error: unknown): boolean {
+  const code = sqlState(error) ?? '';
+  return (
+    error instanceof EmbeddedDatabaseError ||
+    LOST_CONNECTION.has(code) ||
+    LOST_CLASSES.some((start) => code.startsWith(start)) ||
+    (error instanceof Error && error.message.includes(LOST_SENTENCE))
+  );
+}
 
 /**
  * A sentence for the caller when the store itself fails temporarily; undefined when the failure is a defect of the
  * service. The store acknowledged nothing, so the caller may try again.
  */
 export function describeStoreFailure(error: unknown): string | undefined {
-  if (error instanceof EmbeddedDatabaseError) {
-    return 'The database is not reachable at the moment. Nothing was stored; please try again shortly.';
-  }
   const code = sqlState(error) ?? '';
   if (code === DISK_FULL || code === 'ENOSPC') {
     return 'The database has run out of disk space. Nothing was stored; please try again later.';
@@ -41,17 +56,20 @@ export function describeStoreFailure(error: unknown): string | undefined {
   if (RETRYABLE.has(code)) {
     return 'Too many changes of the same data are under way. Nothing was stored; please try again.';
   }
+  if (TIMED_OUT.has(code)) {
+    return 'The database took too long. Nothing was stored; please try again shortly.';
+  }
+  if (code === READ_ONLY) {
+    return 'The database takes no changes at the moment. Nothing was stored; please try again shortly.';
+  }
   if (code.startsWith('53')) {
     return 'The database is out of resources at the moment. Nothing was stored; please try again shortly.';
   }
-  const lost =
-    code.startsWith('08') ||
-    code.startsWith('57P') ||
-    code.startsWith('58') ||
-    LOST_CONNECTION.has(code) ||
-    (error instanceof Error && LOST_SENTENCES.some((sentence) => error.message.includes(sentence)));
-  return lost
-    ? 'The database is not reachable at the moment. Nothing was stored; please try again shortly.'
+  if (isUnreached(error)) {
+    return 'The database is not reachable at the moment. Nothing was stored; please try again shortly.';
+  }
+  return isLost(error)
+    ? 'The database is not reachable at the moment. It may have stored this or not; please try again shortly.'
     : undefined;
 }
 
