@@ -5,6 +5,7 @@ import type { Store } from '../store/connect';
 import type { Db } from '../store/db';
 import {
   type ClaimedJob,
+  claimDeliveries,
   claimJob,
   claimJobs,
   countJobs,
@@ -13,7 +14,7 @@ import {
   insertJob,
 } from '../store/repositories/jobs';
 
-/** The payload of every kind of job. The part before the dot is its lane: lanes don't wait for each other. */
+/** The payload of every kind of job. The part before the dot is its group: groups don't wait for each other. */
 export interface JobPayloads {
   'mail.verification': { accountId: string };
   'mail.reset': { email: string };
@@ -94,11 +95,27 @@ const OTHER_RETRY_PAUSES_MS = [5 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS
 const LOCK_TIMEOUT_MS = 2 * MINUTE_MS;
 const CHECK_INTERVAL_MS = SECOND_MS;
 const MAX_CONCURRENT = 10;
+/**
+ * Deliveries under way on one node. Those to failing webhooks have places of their own, so that dead receivers never
+ * take the places of the others.
+ */
+const MAX_DELIVERIES = { healthy: 40, failing: 20 } as const;
+/** Deliveries under way on all nodes: a receiver that hangs holds no more places than these until it counts as failing. */
+const DELIVERY_LIMITS = {
+  healthy: { perWebhook: 4, perAccount: 8 },
+  failing: { perWebhook: 1, perAccount: 2 },
+} as const;
 
+/** Jobs that share places; lanes don't wait for each other. */
 interface Lane {
-  running: Promise<void> | undefined;
-  /** Whether a caller asked for another run while this one was under way. */
+  places: number;
+  claim: (now: Date, lockedUntil: Date, limit: number) => Promise<ClaimedJob[]>;
+  underWay: Set<Promise<void>>;
+  /** The loop that claims jobs while some are due or under way. */
+  loop: Promise<void> | undefined;
+  /** Whether a caller asked for another claim since the last one began. */
   again: boolean;
+  wake: () => void;
 }
 
 function takeAgain(lane: Lane): boolean {
@@ -107,8 +124,25 @@ function takeAgain(lane: Lane): boolean {
   return again;
 }
 
-function laneOf(kind: string): string {
+/** The kind's part before the dot. */
+function groupOf(kind: string): string {
   return kind.split('.', 1)[0] ?? kind;
+}
+
+function newLane(places: number, claim: Lane['claim']): Lane {
+  return { places, claim, underWay: new Set(), loop: undefined, again: false, wake: () => undefined };
+}
+
+function lanesOf(db: Db, group: string): Lane[] {
+  if (group !== 'webhook')
+    return [
+      newLane(MAX_CONCURRENT, (now, lockedUntil, limit) => claimJobs(db, group, now, lockedUntil, limit)),
+    ];
+  return (['healthy', 'failing'] as const).map((state) =>
+    newLane(MAX_DELIVERIES[state], (now, lockedUntil, total) =>
+      claimDeliveries(db, state === 'failing', now, lockedUntil, { ...DELIVERY_LIMITS[state], total }),
+    ),
+  );
 }
 
 /** Spreads jobs that failed together by 20 % to either side, so that they do not return together. */
@@ -119,7 +153,7 @@ function withJitter(milliseconds: number): number {
 /** Jobs that survive the process: stored in the database of their cause, shared by all nodes. */
 export function createJobQueue({ store: { db }, clock, metrics, onError }: QueueOptions): JobQueue {
   const handlers = new Map<string, (work: JobAttempt<never>) => Promise<void>>();
-  const lanes = new Map<string, Lane>();
+  const lanes = new Map<string, Lane[]>();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
@@ -135,7 +169,7 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
   );
 
   async function run(job: ClaimedJob): Promise<void> {
-    const pause = (retryPausesMs[laneOf(job.kind)] ?? OTHER_RETRY_PAUSES_MS)[job.attempts - 1];
+    const pause = (retryPausesMs[groupOf(job.kind)] ?? OTHER_RETRY_PAUSES_MS)[job.attempts - 1];
     const nextAt = pause === undefined ? undefined : new Date(clock.now().getTime() + withJitter(pause));
     const handler = handlers.get(job.kind);
     try {
@@ -152,37 +186,44 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
     }
   }
 
-  async function runLane(lane: string): Promise<void> {
-    while (!stopped) {
-      const now = clock.now();
-      const jobs = await claimJobs(db, lane, now, new Date(now.getTime() + LOCK_TIMEOUT_MS), MAX_CONCURRENT);
-      if (jobs.length === 0) return;
-      await Promise.all(jobs.map(run));
+  /** Claims jobs as places get free, until none is due or under way. */
+  async function runLane(lane: Lane): Promise<void> {
+    try {
+      while (!stopped) {
+        takeAgain(lane);
+        const woken = new Promise<void>((wake) => {
+          lane.wake = wake;
+        });
+        const now = clock.now();
+        const free = lane.places - lane.underWay.size;
+        const lockedUntil = new Date(now.getTime() + LOCK_TIMEOUT_MS);
+        const jobs = free > 0 ? await lane.claim(now, lockedUntil, free) : [];
+        for (const job of jobs) {
+          const attempt = run(job)
+            .catch(onError)
+            .finally(() => lane.underWay.delete(attempt));
+          lane.underWay.add(attempt);
+        }
+        if (jobs.length > 0 || takeAgain(lane)) continue;
+        if (lane.underWay.size === 0) return;
+        await Promise.race([...lane.underWay, woken]);
+      }
+      await Promise.all(lane.underWay);
+    } finally {
+      lane.loop = undefined;
     }
   }
 
-  async function loop(name: string, lane: Lane): Promise<void> {
-    await runLane(name);
-    if (!takeAgain(lane)) return;
-    await loop(name, lane);
-  }
-
-  /** Runs one loop per lane; a call during a run makes the loop check once more, so that no job is overlooked. */
-  function work(name: string): Promise<void> {
-    const lane = lanes.get(name) ?? { running: undefined, again: false };
-    lanes.set(name, lane);
-    if (lane.running) {
-      lane.again = true;
-      return lane.running;
-    }
-    lane.running = loop(name, lane).finally(() => {
-      lane.running = undefined;
-    });
-    return lane.running;
+  /** Runs one loop per lane; a call during a run makes the loop claim once more, so that no job is overlooked. */
+  function work(lane: Lane): Promise<void> {
+    lane.again = true;
+    lane.wake();
+    lane.loop ??= runLane(lane);
+    return lane.loop;
   }
 
   const runDue = async (): Promise<void> => {
-    await Promise.all([...lanes.keys()].map(work));
+    await Promise.all([...lanes.values()].flat().map(work));
   };
   const checkForJobs = (): void => {
     if (!stopped) runDue().catch(onError);
@@ -191,8 +232,8 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
   return {
     handle: (kind, handler) => {
       handlers.set(kind, handler);
-      const lane = laneOf(kind);
-      if (!lanes.has(lane)) lanes.set(lane, { running: undefined, again: false });
+      const group = groupOf(kind);
+      if (!lanes.has(group)) lanes.set(group, lanesOf(db, group));
     },
     add: async (trx, kind, payload, accountId, again) => {
       const now = clock.now();
@@ -216,7 +257,9 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
     stop: async () => {
       stopped = true;
       clearInterval(timer);
-      await Promise.allSettled([...lanes.values()].map(({ running }) => running ?? Promise.resolve()));
+      const all = [...lanes.values()].flat();
+      for (const lane of all) lane.wake();
+      await Promise.allSettled(all.flatMap(({ underWay }) => [...underWay]));
     },
   };
 }

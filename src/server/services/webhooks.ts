@@ -27,6 +27,7 @@ import {
   insertWebhook,
   listDeliveries,
   listWebhooks,
+  markFailing,
   putDelivery,
   updateWebhook,
   type WebhookRow,
@@ -157,6 +158,12 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       localAllowed,
       ...sending,
     });
+    if (fault === null && webhook.failing_since !== null) {
+      await updateWebhook(db, webhook.account_id, webhook.id, { failing_since: null });
+    }
+    if (fault !== null && webhook.failing_since === null && event.type !== TEST_EVENT) {
+      await markFailing(db, webhook.account_id, webhook.id, at);
+    }
     const mayRetry = fault !== null && nextAt !== undefined && status !== GONE;
     const givenUp = fault !== null && !mayRetry && event.type !== TEST_EVENT;
     return putDelivery(db, {
@@ -179,12 +186,25 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
   jobs.handle('webhook.deliver', async ({ id, payload, attempt: tries, nextAt }) => {
     const webhook = await findWebhook(db, payload.accountId, payload.webhookId);
     if (!webhook) return;
+    const event = { id, type: payload.event, at: payload.at, data: payload.data };
     if (!webhook.enabled) {
-      const fault = 'The webhook was paused before the next try.';
-      await giveUpDelivery(db, payload.accountId, id, { fault, content: JSON.stringify(payload.data) });
+      await giveUpDelivery(db, {
+        id,
+        account_id: webhook.account_id,
+        webhook_id: webhook.id,
+        event: event.type,
+        status: 'failed',
+        attempts: tries,
+        response_status: null,
+        duration_ms: 0,
+        fault: 'The webhook was paused before the next try.',
+        created_at: new Date(event.at),
+        attempted_at: clock.now(),
+        next_attempt_at: null,
+        content: JSON.stringify(event.data),
+      });
       return;
     }
-    const event = { id, type: payload.event, at: payload.at, data: payload.data };
     const { status, fault, response_status } = await attempt(webhook, event, tries, nextAt);
     if (response_status === GONE) await updateWebhook(db, webhook.account_id, webhook.id, { enabled: false });
     // The delivery log shows the owner a last failure; it is no failure of the service.
@@ -210,6 +230,8 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
         events: [...new Set(request.events)],
         secret,
         enabled: true,
+        failing_since: null,
+        paused_reason: null,
         created_at: at,
       };
       await insertWebhook(db, row);

@@ -329,6 +329,10 @@ export interface WebhooksTable {
   /** Stored as text, because signing needs it. */
   secret: string;
   enabled: boolean;
+  /** The first failure since the last delivered event; null while the last one was delivered. */
+  failing_since: Date | null;
+  /** Why the service switched it off; null when the owner did. */
+  paused_reason: 'failing' | 'gone' | null;
   created_at: Date;
 }
 

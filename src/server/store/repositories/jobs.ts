@@ -49,11 +49,11 @@ export async function insertJob(trx: Db, job: NewJob): Promise<void> {
  * Claims jobs that are due. Nodes that ask at the same time get different jobs; a job whose node died is claimed again
  * when its lock has run out.
  *
- * @param lane first part of the kinds to claim, up to the dot
+ * @param group first part of the kinds to claim, up to the dot
  */
 export async function claimJobs(
   db: Db,
-  lane: string,
+  group: string,
   now: Date,
   lockedUntil: Date,
   limit: number,
@@ -62,8 +62,60 @@ export async function claimJobs(
     update jobs set locked_until = ${lockedUntil}, attempts = attempts + 1
     where id in (
       select id from jobs where died_at is null and run_at <= ${now}
-        and (locked_until is null or locked_until <= ${now}) and split_part(kind, '.', 1) = ${lane}
+        and (locked_until is null or locked_until <= ${now}) and split_part(kind, '.', 1) = ${group}
       order by run_at, id limit ${limit} for update skip locked)
+    returning id, kind, account_id, payload, attempts, locked_until`.execute(db);
+  return claimed.rows;
+}
+
+/** How many deliveries may be under way at the same time. */
+export interface DeliveryLimits {
+  perWebhook: number;
+  perAccount: number;
+  /** Of this claim. */
+  total: number;
+}
+
+/**
+ * Claims deliveries that are due, at most a few of each webhook and account, those under way on any node included. It
+ * reads only the oldest few of each webhook, however many wait.
+ *
+ * @param failing whether to claim for webhooks whose last attempt failed, or for the others
+ */
+export async function claimDeliveries(
+  db: Db,
+  failing: boolean,
+  now: Date,
+  lockedUntil: Date,
+  { perWebhook, perAccount, total }: DeliveryLimits,
+): Promise<ClaimedJob[]> {
+  const receiver = sql`payload ->> 'webhookId'`;
+  const waiting = sql`died_at is null and kind = 'webhook.deliver'`;
+  const claimed = await sql<ClaimedJob>`
+    with recursive receivers (id) as (
+      (select ${receiver} from jobs where ${waiting} order by 1 limit 1)
+      union all
+      select (select ${receiver} from jobs where ${waiting} and ${receiver} > receivers.id order by 1 limit 1)
+      from receivers where id is not null
+    ), heads as (
+      select head.*, row_number() over (partition by head.account_id
+        order by head.is_free, head.run_at, head.id) as place
+      from receivers
+      left join webhooks on webhooks.id = receivers.id::uuid
+      cross join lateral (
+        select id, account_id, run_at, locked_until is null or locked_until <= ${now} as is_free
+        from jobs where ${waiting} and ${receiver} = receivers.id and run_at <= ${now}
+        order by ${receiver}, run_at, id limit ${perWebhook}) as head
+      where (webhooks.failing_since is not null) = ${failing}
+    ), chosen as (
+      select array(select id from heads where is_free and place <= ${perAccount}
+        order by run_at, id limit ${total}) as ids
+    )
+    update jobs set locked_until = ${lockedUntil}, attempts = attempts + 1
+    where id in (
+      select jobs.id from jobs where jobs.id = any (array(select unnest(ids) from chosen))
+        and died_at is null and (locked_until is null or locked_until <= ${now})
+      for update skip locked)
     returning id, kind, account_id, payload, attempts, locked_until`.execute(db);
   return claimed.rows;
 }

@@ -31,11 +31,11 @@ export function findWebhook(db: Db, accountId: string, id: string): Promise<Webh
     .executeTakeFirst();
 }
 
-export async function insertWebhook(db: Db, row: WebhookRow): Promise<void> {
+export async function insertWebhook(db: Db, row: Insertable<WebhooksTable>): Promise<void> {
   await db.insertInto('webhooks').values(row).execute();
 }
 
-export type WebhookChanges = Partial<Pick<WebhookRow, 'url' | 'description' | 'events' | 'enabled'>>;
+export type WebhookChanges = Partial<Omit<WebhookRow, 'id' | 'account_id' | 'created_at'>>;
 
 /** @param changes at least one */
 export function updateWebhook(
@@ -51,6 +51,34 @@ export function updateWebhook(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Records the first failure since the last delivered event. */
+export async function markFailing(db: Db, accountId: string, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('webhooks')
+    .set({ failing_since: at })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('failing_since', 'is', null)
+    .execute();
+}
+
+/** @returns false when it is paused already */
+export async function pauseWebhook(
+  trx: Db,
+  accountId: string,
+  id: string,
+  reason: NonNullable<WebhookRow['paused_reason']>,
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('webhooks')
+    .set({ enabled: false, paused_reason: reason })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('enabled', '=', true)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }
 
 /** @returns false when the account has no such webhook */
@@ -93,19 +121,18 @@ export async function putDelivery(db: Db, row: NewDelivery): Promise<DeliveryRow
     .executeTakeFirstOrThrow();
 }
 
-/** Gives up a delivery that waits for its next attempt. */
-export async function giveUpDelivery(
-  db: Db,
-  accountId: string,
-  id: string,
-  { fault, content }: { fault: string; content: string },
-): Promise<void> {
+/** Gives up a delivery before its next attempt. One that never had an attempt is recorded as well. */
+export async function giveUpDelivery(db: Db, row: NewDelivery): Promise<void> {
+  const { status, fault, content } = row;
   await db
-    .updateTable('webhook_deliveries')
-    .set({ status: 'failed', fault, content, next_attempt_at: null })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .where('status', '=', 'retrying')
+    .insertInto('webhook_deliveries')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ status, fault, content, next_attempt_at: null })
+        .where('webhook_deliveries.status', '=', 'retrying'),
+    )
     .execute();
 }
 
