@@ -764,7 +764,8 @@ export interface paths {
      * Create a webhook
      * @description Events are sent as JSON with the headers of the Standard Webhooks scheme: `webhook-id` (the same at every attempt),
      *     `webhook-timestamp` and `webhook-signature`. The answer is the only place where the signing secret ever appears.
-     *     Without a 2xx within 10 seconds the service retries for three days, ever less often; 410 switches the webhook off.
+     *     Without a 2xx within 10 seconds the service retries for three days, ever less often. After a day of failures only,
+     *     or an answer of 410, it pauses the webhook and sends the owner a mail.
      */
     post: operations['createWebhook'];
     delete?: never;
@@ -1691,6 +1692,11 @@ export interface components {
       events: components['schemas']['WebhookEvent'][];
       /** @description Whether events are sent. */
       enabled: boolean;
+      /**
+       * @description Why the service paused the webhook: for a day every event failed (`failing`), or the receiver answered 410 (`gone`). Null while it is active and when the owner paused it.
+       * @enum {string|null}
+       */
+      paused_reason: 'failing' | 'gone' | null;
       created_at: components['schemas']['Timestamp'];
     };
     WebhookList: {

@@ -248,6 +248,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     description: 'string?',
     events: 'string[]',
     enabled: 'boolean',
+    paused_reason: 'string?',
     created_at: 'string',
   },
   CreatedWebhook: { webhook: 'Webhook', secret: 'string' },

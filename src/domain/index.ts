@@ -69,6 +69,7 @@ export {
   CREATE_WEBHOOK_FAILED,
   canRetryDelivery,
   describeDelivery,
+  describePause,
   describeWebhookState,
   WEBHOOK_EVENT_CHOICES,
   formatWebhookEvent,

@@ -1,4 +1,4 @@
-import type { WebhookDelivery, WebhookEvent } from '~/contract/api.gen';
+import type { Webhook, WebhookDelivery, WebhookEvent } from '~/contract/api.gen';
 import { webhookEventValues } from '~/contract/enums.gen';
 import { toLabelled, type Labelled } from './labelled';
 
@@ -62,4 +62,19 @@ export function validateWebhookUrl(text: string): string | null {
     return null;
   }
   return 'The address must begin with https://';
+}
+
+const PAUSE_CAUSES: Readonly<Record<NonNullable<Webhook['paused_reason']>, string>> = {
+  failing: 'Every event failed for a day.',
+  gone: 'The receiver answered 410, which asks for no further events.',
+};
+
+/** Why the service paused a webhook and what to do; undefined for an active one and one that its owner paused. */
+export function describePause({
+  enabled,
+  paused_reason: reason,
+}: Pick<Webhook, 'enabled' | 'paused_reason'>): string | undefined {
+  if (enabled || !reason) return undefined;
+  const cause = Object.hasOwn(PAUSE_CAUSES, reason) ? PAUSE_CAUSES[reason] : 'The receiver took no events.';
+  return `${cause} Repair the receiver, send a test, then resume.`;
 }

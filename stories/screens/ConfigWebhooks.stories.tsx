@@ -157,6 +157,13 @@ export const DeliveriesFailed: Story = {
   args: { dialog: { kind: 'deliveries', webhook: discord }, deliveries: { state: 'failed', detail: null } },
 };
 
+export const PausedByTheService: Story = {
+  args: { webhooks: ready(webhookLists.pausedByTheService) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Resume ${webhooks.failing.url}` }));
+    await expect(args.onToggle).toHaveBeenCalledWith(webhooks.failing);
+  },
+};
 export const Paused: Story = { args: { success: 'Webhook paused' } };
 export const PauseFailed: Story = { args: { error: 'The webhook was not changed. Please try again.' } };
 export const Loading: Story = { args: { webhooks: { state: 'loading' } } };

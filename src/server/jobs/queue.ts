@@ -20,6 +20,7 @@ export interface JobPayloads {
   'mail.reset': { email: string };
   'mail.password_changed': { accountId: string };
   'mail.account_deleted': { email: string };
+  'mail.webhook_paused': { accountId: string; webhookId: string };
   'account.erase': { accountId: string };
   'webhook.deliver': { accountId: string; webhookId: string; event: string; at: string; data: unknown };
 }

@@ -5,8 +5,15 @@ import { createToken } from '../security/singleUseTokens';
 import type { Store } from '../store/connect';
 import { findAccount, findCredentials } from '../store/repositories/accounts';
 import { endTokens, insertToken } from '../store/repositories/singleUseTokens';
+import { findWebhook } from '../store/repositories/webhooks';
 import type { Mailer } from './mailer';
-import { accountDeletedMail, passwordChangedMail, passwordResetMail, verificationMail } from './messages';
+import {
+  accountDeletedMail,
+  passwordChangedMail,
+  passwordResetMail,
+  verificationMail,
+  webhookPausedMail,
+} from './messages';
 
 interface MailJobOptions {
   jobs: JobQueue;
@@ -18,6 +25,10 @@ interface MailJobOptions {
 }
 
 const verificationMs = LINK_HOURS.verification * HOUR_MS;
+const PAUSE_CAUSES = {
+  failing: 'Every event to an address of yours has failed for a day.',
+  gone: 'An address of yours answered 410, which asks for no further events.',
+} as const;
 const resetMs = LINK_HOURS.passwordReset * HOUR_MS;
 
 /**
@@ -53,6 +64,16 @@ export function handleMailJobs({ jobs, store: { db }, clock, mailer, origin }: M
   jobs.handle('mail.account_deleted', ({ payload: { email } }) =>
     mailer.send(accountDeletedMail(email, origin())),
   );
+
+  jobs.handle('mail.webhook_paused', async ({ payload: { accountId, webhookId } }) => {
+    const account = await findAccount(db, accountId);
+    const webhook = await findWebhook(db, accountId, webhookId);
+    // The owner may have resumed or deleted it before the mail server took the mail.
+    if (!account || !webhook?.paused_reason) return;
+    await mailer.send(
+      webhookPausedMail(account.email, webhook.url, PAUSE_CAUSES[webhook.paused_reason], origin()),
+    );
+  });
 
   jobs.handle('mail.password_changed', async ({ payload: { accountId } }) => {
     const account = await findAccount(db, accountId);

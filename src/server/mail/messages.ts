@@ -85,6 +85,18 @@ export function passwordChangedMail(to: string, origin: string): MailMessage {
   });
 }
 
+/** @param cause why the service paused the webhook, in a sentence */
+export function webhookPausedMail(to: string, url: string, cause: string, origin: string): MailMessage {
+  return compose(to, {
+    subject: `${PRODUCT.name} paused a webhook`,
+    intro: `${cause} ${PRODUCT.name} therefore paused the webhook to ${url} and sends it no more events. Moderation goes on as before.`,
+    action: 'Open the configuration',
+    link: `${origin}${paths.config}`,
+    outro:
+      'Repair the receiver, send a test event to check it, then choose Resume. Events of the last three days that still wait are then sent.',
+  });
+}
+
 export function accountDeletedMail(to: string, origin: string): MailMessage {
   return compose(to, {
     subject: `Your ${PRODUCT.name} account was deleted`,

@@ -9,13 +9,14 @@ import type {
   UpdateWebhookRequest,
 } from '~/contract/api.gen';
 import { FEATURES } from '~/contract/planFeatures';
-import type { Clock } from '../clock';
+import { type Clock, DAY_MS } from '../clock';
 import { timeOrderedId } from '../ids';
 import { type JobQueue, RetryLater } from '../jobs/queue';
 import { badRequest, conflict, notFound } from '../problem';
 import type { Store } from '../store/connect';
 import type { Db } from '../store/db';
 import type { Account } from '../store/repositories/accounts';
+import { hurryDeliveries } from '../store/repositories/jobs';
 import {
   countWebhooks,
   deleteWebhook,
@@ -23,12 +24,13 @@ import {
   findDelivery,
   listSubscribedWebhooks,
   findWebhook,
-  giveUpDelivery,
   insertWebhook,
   listDeliveries,
   listWebhooks,
   markFailing,
+  pauseWebhook,
   putDelivery,
+  skipDelivery,
   updateWebhook,
   type WebhookRow,
 } from '../store/repositories/webhooks';
@@ -79,6 +81,8 @@ const LISTED_DELIVERIES = 50;
 const TEST_EVENT = 'webhook.test';
 /** The HTTP status by which a receiver asks for no further events. */
 const GONE = 410;
+/** Milliseconds of failures only after which the service pauses a webhook. */
+const FAILING_LIMIT_MS = DAY_MS;
 
 function toWebhook(row: WebhookRow): Webhook {
   return {
@@ -87,6 +91,7 @@ function toWebhook(row: WebhookRow): Webhook {
     description: row.description,
     events: row.events,
     enabled: row.enabled,
+    paused_reason: row.paused_reason,
     created_at: row.created_at.toISOString(),
   };
 }
@@ -183,30 +188,57 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     });
   }
 
+  /**
+   * Records an event that is due while its webhook is paused. After a pause by the service the event waits for its
+   * schedule to end; after one by the owner it is given up.
+   */
+  async function skip(webhook: WebhookRow, event: Event, tries: number, nextAt?: Date): Promise<void> {
+    const waitsUntil = webhook.paused_reason === 'failing' ? nextAt : undefined;
+    await skipDelivery(db, {
+      id: event.id,
+      account_id: webhook.account_id,
+      webhook_id: webhook.id,
+      event: event.type,
+      status: waitsUntil ? 'retrying' : 'failed',
+      attempts: tries,
+      response_status: null,
+      duration_ms: 0,
+      fault: waitsUntil ? 'The webhook is paused.' : 'The webhook was paused before the next try.',
+      created_at: new Date(event.at),
+      attempted_at: clock.now(),
+      next_attempt_at: waitsUntil ?? null,
+      content: waitsUntil ? null : JSON.stringify(event.data),
+    });
+    if (waitsUntil) throw new RetryLater('The webhook is paused.');
+  }
+
+  function isFailingTooLong({ failing_since }: WebhookRow): boolean {
+    return failing_since !== null && clock.now().getTime() - failing_since.getTime() >= FAILING_LIMIT_MS;
+  }
+
+  /** Pauses a webhook and mails its owner, once. */
+  async function pause(
+    { account_id: accountId, id: webhookId }: WebhookRow,
+    reason: 'failing' | 'gone',
+  ): Promise<void> {
+    await db.transaction().execute(async (trx) => {
+      if (!(await pauseWebhook(trx, accountId, webhookId, reason))) return;
+      await jobs.add(trx, 'mail.webhook_paused', { accountId, webhookId }, accountId);
+    });
+    jobs.checkSoon();
+  }
+
   jobs.handle('webhook.deliver', async ({ id, payload, attempt: tries, nextAt }) => {
     const webhook = await findWebhook(db, payload.accountId, payload.webhookId);
     if (!webhook) return;
     const event = { id, type: payload.event, at: payload.at, data: payload.data };
     if (!webhook.enabled) {
-      await giveUpDelivery(db, {
-        id,
-        account_id: webhook.account_id,
-        webhook_id: webhook.id,
-        event: event.type,
-        status: 'failed',
-        attempts: tries,
-        response_status: null,
-        duration_ms: 0,
-        fault: 'The webhook was paused before the next try.',
-        created_at: new Date(event.at),
-        attempted_at: clock.now(),
-        next_attempt_at: null,
-        content: JSON.stringify(event.data),
-      });
+      await skip(webhook, event, tries, nextAt);
       return;
     }
     const { status, fault, response_status } = await attempt(webhook, event, tries, nextAt);
-    if (response_status === GONE) await updateWebhook(db, webhook.account_id, webhook.id, { enabled: false });
+    if (response_status === GONE) await pause(webhook, 'gone');
+    else if (fault !== null && isFailingTooLong(webhook)) await pause(webhook, 'failing');
     // The delivery log shows the owner a last failure; it is no failure of the service.
     if (status === 'retrying') throw new RetryLater(fault ?? '');
   });
@@ -242,15 +274,20 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       requireFeature(account.tier, 'webhooks');
       if (url !== undefined) requireAddress(url);
       const changes = {
-        ...(url !== undefined && { url }),
+        ...(url !== undefined && { url, failing_since: null }),
         ...(description !== undefined && { description: description.trim() || null }),
         ...(events !== undefined && { events: [...new Set(events)] }),
-        ...(enabled !== undefined && { enabled }),
+        ...(enabled !== undefined && { enabled, paused_reason: null }),
+        ...(enabled === true && { failing_since: null }),
       };
       const row =
         Object.keys(changes).length > 0
           ? await updateWebhook(db, account.id, id, changes)
           : await findWebhook(db, account.id, id);
+      if (row && enabled === true) {
+        await hurryDeliveries(db, id, clock.now());
+        jobs.checkSoon();
+      }
       if (!row) throw notFound();
       return toWebhook(row);
     },

@@ -41,6 +41,28 @@ export const WithATestResult: Story = {
       id === webhooks.discord.id ? <Alert tone="positive">Delivered.</Alert> : null,
   },
 };
+export const PausedByTheService: Story = {
+  args: { webhooks: webhookLists.pausedByTheService },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Every event failed for a day\./)).toBeVisible();
+    await expect(canvas.getByText(/^The receiver answered 410/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Resume ${webhooks.failing.url}` }));
+    await expect(args.onToggle).toHaveBeenCalledWith(webhooks.failing);
+  },
+};
+export const PausedOnASmallerPlan: Story = {
+  args: { webhooks: webhookLists.pausedByTheService, usable: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: `Resume ${webhooks.gone.url}` })).toBeDisabled();
+  },
+};
+export const PausedForAnUnknownReason: Story = {
+  args: { webhooks: [{ ...webhooks.failing, paused_reason: 'tired' as 'failing' }] },
+};
+export const NarrowPaused: Story = {
+  args: { webhooks: webhookLists.pausedByTheService },
+  globals: { viewport: { value: 'phone' } },
+};
 export const ExtremeText: Story = { args: { webhooks: webhookLists.extreme } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -76,6 +76,20 @@ describe("owners' webhooks", () => {
     (await call(owner, 'GET', `/${id}/deliveries`)).json<{ deliveries: Record<string, unknown>[] }>()
       .deliveries;
 
+  /** Fails every try of the events that wait; a test event that arrives keeps the webhook from being paused. */
+  async function failTenTimes(owner: TestOwner, id: string): Promise<void> {
+    for (let tries = 0; tries < 10; tries++) {
+      answers = [500];
+      await server.services.jobs.runDue();
+      owner.token = (await server.services.sessions.open(owner.id)).access_token;
+      await call(owner, 'POST', `/${id}/test`);
+      server.clock.advance(1.5 * DAY_MS);
+    }
+    owner.token = (await server.services.sessions.open(owner.id)).access_token;
+  }
+  const eventsIn = async (owner: TestOwner, id: string) =>
+    (await log(owner, id)).filter(({ event }) => event !== 'webhook.test');
+
   it('receive actions, items for review and decisions, and nothing else', async () => {
     const { owner, path, id } = await listening();
     await say(owner, 'gg');
@@ -154,14 +168,9 @@ describe("owners' webhooks", () => {
 
   it('that never answer are given up after three days, those that answer 410 at once and for good', async () => {
     const { owner, path, id } = await listening(['message.actioned']);
-    answers = Array.from({ length: 10 }, () => 500);
     await say(owner, 'you are such an idiot');
-    for (let tries = 0; tries < 10; tries++) {
-      await server.services.jobs.runDue();
-      server.clock.advance(1.5 * DAY_MS);
-    }
-    owner.token = (await server.services.sessions.open(owner.id)).access_token;
-    expect(await log(owner, id)).toEqual([expect.objectContaining({ status: 'failed', attempts: 10 })]);
+    await failTenTimes(owner, id);
+    expect(await eventsIn(owner, id)).toEqual([expect.objectContaining({ status: 'failed', attempts: 10 })]);
     expect(
       await server.store.db.selectFrom('jobs').selectAll().where('account_id', '=', owner.id).execute(),
     ).toEqual([]);
@@ -173,7 +182,7 @@ describe("owners' webhooks", () => {
     expect((await log(other.owner, other.id))[0]).toMatchObject({ status: 'failed', attempts: 1 });
     const { webhooks } = (await call(other.owner, 'GET', '')).json<{ webhooks: { enabled: boolean }[] }>();
     expect(webhooks).toEqual([expect.objectContaining({ enabled: false })]);
-    expect(at(path)).toHaveLength(10);
+    expect(typesAt(path).filter((type) => type === 'message.actioned')).toHaveLength(10);
   });
 
   const again = (owner: TestOwner, id: string, delivery: unknown) =>
@@ -201,23 +210,21 @@ describe("owners' webhooks", () => {
 
   it('that were given up can be retried with the same content, and stay given up if that fails', async () => {
     const { owner, path, id } = await listening(['message.actioned']);
-    answers = Array.from({ length: 11 }, () => 500);
     await say(owner, 'you are such an idiot');
-    for (let tries = 0; tries < 10; tries++) {
-      await server.services.jobs.runDue();
-      server.clock.advance(1.5 * DAY_MS);
-    }
-    owner.token = (await server.services.sessions.open(owner.id)).access_token;
-    const [given] = await log(owner, id);
+    await failTenTimes(owner, id);
+    answers = [500];
+    const [given] = await eventsIn(owner, id);
     const failed = await again(owner, id, given?.['id']);
     expect(failed.json()).toMatchObject({ status: 'failed', attempts: 11, next_attempt_at: null });
     const sent = await again(owner, id, given?.['id']);
     expect(sent.json()).toMatchObject({ status: 'delivered', attempts: 12, fault: null });
-    expect(new Set(at(path).map(({ body }) => body)).size).toBe(1);
+    const sentBodies = at(path).map(({ body }) => body);
+    expect(new Set(sentBodies.filter((body) => !body.includes('webhook.test'))).size).toBe(1);
     const [row] = await server.store.db
       .selectFrom('webhook_deliveries')
       .select('content')
       .where('webhook_id', '=', id)
+      .where('event', '<>', 'webhook.test')
       .execute();
     expect(row, 'nothing is kept of what was delivered').toEqual({ content: null });
   });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Webhook } from '~/contract/api.gen';
 import {
+  Alert,
   Badge,
   Button,
   DropdownMenu,
@@ -16,7 +17,7 @@ import {
   Text,
   TrashIcon,
 } from '~/design-system';
-import { describeWebhookState, formatWebhookEvent } from '~/domain';
+import { describePause, describeWebhookState, formatWebhookEvent } from '~/domain';
 import * as css from './WebhookList.css';
 
 export interface WebhookListProps {
@@ -66,10 +67,19 @@ function RowMenu({ webhook, usable = true, onEdit, onToggle, onDelete }: RowProp
 }
 
 function WebhookRow(props: RowProps) {
-  const { webhook, usable = true, testingId = null, renderTestResult, onTest, onDeliveries } = props;
+  const {
+    webhook,
+    usable = true,
+    testingId = null,
+    renderTestResult,
+    onTest,
+    onDeliveries,
+    onToggle,
+  } = props;
   const { url, description, events, enabled, id } = webhook;
   const { tone, label } = describeWebhookState(enabled);
   const outcome = renderTestResult?.(webhook);
+  const pause = describePause(webhook);
   return (
     <li className={css.row} data-state={enabled ? 'active' : 'paused'}>
       <div className={css.identity}>
@@ -103,6 +113,28 @@ function WebhookRow(props: RowProps) {
         </Button>
         <RowMenu {...props} />
       </Inline>
+      {pause === undefined ? null : (
+        <div className={css.outcome}>
+          <Alert
+            tone="caution"
+            title="Paused by Torchward"
+            announce={false}
+            action={
+              <Button
+                size="compact"
+                icon={PlayIcon}
+                aria-label={`Resume ${url}`}
+                disabled={!usable}
+                onClick={() => onToggle(webhook)}
+              >
+                Resume
+              </Button>
+            }
+          >
+            {pause}
+          </Alert>
+        </div>
+      )}
       {outcome ? <div className={css.outcome}>{outcome}</div> : null}
     </li>
   );

@@ -138,6 +138,12 @@ export async function claimJob(
   return claimed.rows[0];
 }
 
+/** Makes the deliveries to one webhook due that wait for a later attempt. */
+export async function hurryDeliveries(db: Db, webhookId: string, now: Date): Promise<void> {
+  await sql`update jobs set run_at = ${now} where died_at is null and kind = 'webhook.deliver'
+    and payload ->> 'webhookId' = ${webhookId} and run_at > ${now}`.execute(db);
+}
+
 /** Deletes a job that is done. Does nothing when another node has claimed it meanwhile. */
 export async function finishJob(db: Db, { id, attempts }: ClaimedJob): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', id).where('attempts', '=', attempts).execute();

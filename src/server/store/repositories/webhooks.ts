@@ -64,7 +64,7 @@ export async function markFailing(db: Db, accountId: string, id: string, at: Dat
     .execute();
 }
 
-/** @returns false when it is paused already */
+/** Pauses a webhook whose last event failed. @returns false when it is paused already or an event was delivered since */
 export async function pauseWebhook(
   trx: Db,
   accountId: string,
@@ -77,6 +77,7 @@ export async function pauseWebhook(
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('enabled', '=', true)
+    .where('failing_since', 'is not', null)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }
@@ -121,16 +122,16 @@ export async function putDelivery(db: Db, row: NewDelivery): Promise<DeliveryRow
     .executeTakeFirstOrThrow();
 }
 
-/** Gives up a delivery before its next attempt. One that never had an attempt is recorded as well. */
-export async function giveUpDelivery(db: Db, row: NewDelivery): Promise<void> {
-  const { status, fault, content } = row;
+/** Records that a delivery was not attempted. One that never had an attempt is recorded as well. */
+export async function skipDelivery(db: Db, row: NewDelivery): Promise<void> {
+  const { status, fault, content, next_attempt_at } = row;
   await db
     .insertInto('webhook_deliveries')
     .values(row)
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet({ status, fault, content, next_attempt_at: null })
+        .doUpdateSet({ status, fault, content, next_attempt_at })
         .where('webhook_deliveries.status', '=', 'retrying'),
     )
     .execute();
