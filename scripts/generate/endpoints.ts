@@ -65,6 +65,15 @@ function listBodyFields(schema: JsonObject, resolve: Resolve) {
   });
 }
 
+/** Returns the scope that an API key needs for an operation; null where it takes every key, or none. */
+function readScope({ security }: JsonObject): string | null {
+  const needs = Array.isArray(security) ? security : [];
+  const scopes = needs.flatMap((each) =>
+    isRecord(each) && Array.isArray(each['apiKey']) ? each['apiKey'] : [],
+  );
+  return toText(scopes[0]) || null;
+}
+
 function readContent(value: JsonObject, resolve: Resolve): { schema: JsonObject; example: unknown } {
   const content = isRecord(value['content']) ? value['content'] : {};
   const media = isRecord(content['application/json']) ? content['application/json'] : {};
@@ -83,6 +92,7 @@ export function createEndpoint(path: string, method: string, operation: JsonObje
     path,
     summary: toText(operation['summary']),
     description: toText(operation['description']),
+    scope: readScope(operation),
     parameters: parameters.map((each) =>
       createField(
         toText(each['name']),
@@ -101,12 +111,12 @@ export function createEndpoint(path: string, method: string, operation: JsonObje
   };
 }
 
-/** Lists every operation in the contract's order. */
+/** Lists every operation in the contract's order, each with the security that applies to it. */
 export function listOperations(document: unknown): { path: string; method: string; operation: JsonObject }[] {
-  const paths = isRecord(document) && isRecord(document['paths']) ? document['paths'] : {};
-  return Object.entries(paths).flatMap(([path, item]) =>
+  const { paths, security } = isRecord(document) ? document : {};
+  return Object.entries(isRecord(paths) ? paths : {}).flatMap(([path, item]) =>
     Object.entries(isRecord(item) ? item : {}).flatMap(([method, operation]) =>
-      isRecord(operation) ? [{ path, method, operation }] : [],
+      isRecord(operation) ? [{ path, method, operation: { security, ...operation } }] : [],
     ),
   );
 }
@@ -142,6 +152,8 @@ export interface Endpoint {
   path: string;
   summary: string;
   description: string;
+  /** The scope that an API key needs, null where every key is accepted. */
+  scope: string | null;
   parameters: readonly EndpointField[];
   body: readonly EndpointField[];
   /** An example of the body, null when there is none. */

@@ -89,8 +89,8 @@ function readAnswer(operation: JsonObject, resolve: Resolve) {
 }
 
 /** Whether the operation accepts an API key. */
-function acceptsApiKey(operation: JsonObject, standard: unknown): boolean {
-  return toList(operation['security'] ?? standard).some((each) => isRecord(each) && 'apiKey' in each);
+function acceptsApiKey({ security }: JsonObject): boolean {
+  return toList(security).some((each) => isRecord(each) && 'apiKey' in each);
 }
 
 /** Writes every call that an API key can make, with its parameters, body and answer, grouped by tag. */
@@ -98,7 +98,7 @@ export function emitReference(document: unknown): string {
   const resolve = createResolver(document);
   const contract = isRecord(document) ? document : {};
   const calls = listOperations(document)
-    .filter(({ operation }) => acceptsApiKey(operation, contract['security']))
+    .filter(({ operation }) => acceptsApiKey(operation))
     .map(({ path, method, operation }) => {
       const { errors, answer: example, body, ...about } = createEndpoint(path, method, operation, resolve);
       const request = mergeSchema(readJsonSchema(resolve(operation['requestBody'])['content']), resolve);
@@ -133,6 +133,8 @@ export interface ReferenceCall {
   path: string;
   summary: string;
   description: string;
+  /** The scope that the key needs, null where every key is accepted. */
+  scope: string | null;
   parameters: readonly EndpointField[];
   /** Each member of the body by its path, \`messages[].message\`. */
   body: readonly EndpointField[];

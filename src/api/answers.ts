@@ -19,6 +19,7 @@ const unknown = Number.NaN;
 export const SUBSTITUTES: Readonly<Record<string, Readonly<Record<string, Substitute>>>> = {
   MessageResponse: { message: 'Done.' },
   ReviewDecisionResponse: { message: 'Your decision is saved.' },
+  ApiKey: { scopes: none },
   ApiKeyResponse: { key: null, message: '' },
   CreatedWebhook: { webhook: null },
   Subscription: {

@@ -55,7 +55,7 @@ function credentialMiddleware({ credentials }: SessionStore): Middleware {
 
 const REQUIREMENTS = Object.keys(FORBIDDEN_TYPES) as Requirement[];
 
-/** What the account lacks by the type of a 403. */
+/** What the account or its key lacks by the type of a 403. */
 function findRequirementByType(body: unknown): Requirement | undefined {
   return REQUIREMENTS.find((requirement) => isRecord(body) && body['type'] === FORBIDDEN_TYPES[requirement]);
 }
@@ -82,7 +82,7 @@ function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => vo
   const forbidden = (body: unknown) => {
     const detail = readDetail(body) ?? '';
     const missing = findRequirementByType(body) ?? findRequirementByText(detail);
-    if (missing === undefined || missing === 'feature') log('Forbidden', detail);
+    if (missing === undefined || missing === 'feature' || missing === 'scope') log('Forbidden', detail);
     else store.emit({ type: 'refused', missing });
   };
 

@@ -676,7 +676,8 @@ export interface paths {
     put?: never;
     /**
      * Create an API key
-     * @description The answer is the only place where the full key ever appears.
+     * @description The answer is the only place where the full key ever appears. A key that makes this call can give the new key
+     *     only scopes that it has itself.
      */
     post: operations['createApiKey'];
     delete?: never;
@@ -703,8 +704,9 @@ export interface paths {
     options?: never;
     head?: never;
     /**
-     * Rename or describe an API key
-     * @description Revoked keys can't be edited.
+     * Change an API key's name, description or scopes
+     * @description Revoked keys can't be edited. Changed scopes apply to the key's next call on every node. A key that makes this
+     *     call can add only scopes that it has itself.
      */
     patch: operations['updateApiKey'];
     trace?: never;
@@ -957,7 +959,8 @@ export interface components {
       | 'about:blank'
       | '/problems/verification-needed'
       | '/problems/subscription-needed'
-      | '/problems/plan-lacks-feature';
+      | '/problems/plan-lacks-feature'
+      | '/problems/key-lacks-scope';
     /** @description An RFC 9457 problem document. */
     Problem: {
       type: components['schemas']['ProblemType'];
@@ -969,6 +972,8 @@ export interface components {
       detail: string;
       /** @description The id of the request. */
       instance?: string;
+      /** @description The scope that the API key lacks, with the type `/problems/key-lacks-scope`. */
+      missing_scope?: components['schemas']['KeyScope'];
       /** @description Each fault of the request. */
       errors?: {
         /** @description JSON pointer into the body, or the name of the parameter. */
@@ -1047,6 +1052,12 @@ export interface components {
      * @enum {string}
      */
     KeyPrefix: 'sk_live' | 'sk_test';
+    /**
+     * @description What a key may do. A key with the prefix sk_test has the scope moderate alone.
+     * @enum {string}
+     */
+    KeyScope: 'moderate' | 'logs:read' | 'reviews:write' | 'config:write' | 'keys:write';
+    KeyScopes: components['schemas']['KeyScope'][];
     Count: number;
     Fraction: number;
     Dollars: number;
@@ -1749,6 +1760,9 @@ export interface components {
      *       "name": "survival-1 plugin",
      *       "description": "Main survival server",
      *       "key_prefix": "sk_live_7Q2m",
+     *       "scopes": [
+     *         "moderate"
+     *       ],
      *       "is_active": true,
      *       "created_at": "2026-10-02T10:00:00.000Z",
      *       "last_used_at": "2026-11-20T21:04:00.000Z"
@@ -1763,6 +1777,7 @@ export interface components {
        * @example sk_live_7Q2m
        */
       key_prefix: string;
+      scopes: components['schemas']['KeyScopes'];
       is_active: boolean;
       created_at: components['schemas']['Timestamp'];
       last_used_at: components['schemas']['Timestamp'] | null;
@@ -1779,6 +1794,8 @@ export interface components {
       name: string;
       description?: string;
       prefix: components['schemas']['KeyPrefix'];
+      /** @description Moderate alone unless the call names others. */
+      scopes?: components['schemas']['KeyScopes'];
     };
     CreatedApiKey: {
       /** @description The full key. It is not stored and can't be shown again. */
@@ -1788,6 +1805,7 @@ export interface components {
     UpdateApiKeyRequest: {
       name?: string;
       description?: string;
+      scopes?: components['schemas']['KeyScopes'];
     };
     /**
      * @description One line of chat. Members that are not named here are ignored. Only a message that is empty or longer than 512
@@ -1933,8 +1951,8 @@ export interface components {
     };
     /**
      * @description The credential is good but not for this. The type says what is missing: `/problems/verification-needed`,
-     *     `/problems/subscription-needed` or `/problems/plan-lacks-feature`; anything else is `about:blank`. The detail
-     *     mentions verification or a subscription only if that is what is missing.
+     *     `/problems/subscription-needed`, `/problems/plan-lacks-feature` or `/problems/key-lacks-scope`; anything else is
+     *     `about:blank`. The detail mentions verification or a subscription only if that is what is missing.
      */
     Forbidden: {
       headers: {
@@ -2104,6 +2122,8 @@ export type Tier = components['schemas']['Tier'];
 export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 export type ReviewStatus = components['schemas']['ReviewStatus'];
 export type KeyPrefix = components['schemas']['KeyPrefix'];
+export type KeyScope = components['schemas']['KeyScope'];
+export type KeyScopes = components['schemas']['KeyScopes'];
 export type Count = components['schemas']['Count'];
 export type Fraction = components['schemas']['Fraction'];
 export type Dollars = components['schemas']['Dollars'];

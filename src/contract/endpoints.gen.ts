@@ -17,6 +17,8 @@ export interface Endpoint {
   path: string;
   summary: string;
   description: string;
+  /** The scope that an API key needs, null where every key is accepted. */
+  scope: string | null;
   parameters: readonly EndpointField[];
   body: readonly EndpointField[];
   /** An example of the body, null when there is none. */
@@ -34,6 +36,7 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Submit a message for moderation',
     description:
       'Answers after the message and its verdict are stored. Repeating a call with the same `message_id` answers the first verdict and counts once; the same `message_id` with another message is refused. Keys that begin with `sk_test` are moderated like any other but neither stored nor counted as messages; what an AI costs for them is on the usage page. A line is judged whatever its characters: control characters and broken Unicode are taken out first. A message that arrives late is judged by its `sent_at`.',
+    scope: 'moderate',
     parameters: [],
     body: [
       {
@@ -113,7 +116,7 @@ export const endpoints: readonly Endpoint[] = [
       {
         status: 403,
         description:
-          'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed` or `/problems/plan-lacks-feature`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
+          'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed`, `/problems/plan-lacks-feature` or `/problems/key-lacks-scope`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
       },
       { status: 409, description: 'The current state does not allow the call.' },
       { status: 413, description: 'The body is larger than the service reads.' },
@@ -131,6 +134,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/dashboard/overview',
     summary: 'Figures of the overview screen',
     description: '',
+    scope: 'logs:read',
     parameters: [
       {
         name: 'period',
@@ -163,7 +167,7 @@ export const endpoints: readonly Endpoint[] = [
       {
         status: 403,
         description:
-          'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed` or `/problems/plan-lacks-feature`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
+          'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed`, `/problems/plan-lacks-feature` or `/problems/key-lacks-scope`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
       },
       { status: 429, description: 'Too many calls. `Retry-After` says how many seconds to wait.' },
       {
@@ -178,6 +182,7 @@ export const endpoints: readonly Endpoint[] = [
     path: '/api/dashboard/logs',
     summary: 'Moderated messages, newest first (same as recent-logs)',
     description: '',
+    scope: 'logs:read',
     parameters: [
       {
         name: 'limit',
@@ -241,7 +246,7 @@ export const endpoints: readonly Endpoint[] = [
       {
         status: 403,
         description:
-          'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed` or `/problems/plan-lacks-feature`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
+          'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed`, `/problems/plan-lacks-feature` or `/problems/key-lacks-scope`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
       },
       { status: 429, description: 'Too many calls. `Retry-After` says how many seconds to wait.' },
       {
@@ -257,6 +262,7 @@ export const endpoints: readonly Endpoint[] = [
     summary: 'Figures over time',
     description:
       'One entry for each bucket of the period that the plan keeps, oldest first; buckets without messages are zeros, never left out. Buckets are UTC.',
+    scope: 'logs:read',
     parameters: [
       {
         name: 'period',
@@ -289,7 +295,7 @@ export const endpoints: readonly Endpoint[] = [
       {
         status: 403,
         description:
-          'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed` or `/problems/plan-lacks-feature`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
+          'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed`, `/problems/plan-lacks-feature` or `/problems/key-lacks-scope`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
       },
       { status: 429, description: 'Too many calls. `Retry-After` says how many seconds to wait.' },
       {

@@ -13,6 +13,7 @@ import type {
   SubscriptionStatus,
   ReviewStatus,
   KeyPrefix,
+  KeyScope,
   WebhookEvent,
 } from './api.gen';
 
@@ -22,6 +23,7 @@ export const problemTypeValues = [
   '/problems/verification-needed',
   '/problems/subscription-needed',
   '/problems/plan-lacks-feature',
+  '/problems/key-lacks-scope',
 ] as const satisfies readonly ProblemType[];
 
 /** The action against the message's player, from none to the strongest. */
@@ -94,6 +96,15 @@ export const reviewStatusValues = [
 
 /** sk_live for production, sk_test for testing. */
 export const keyPrefixValues = ['sk_live', 'sk_test'] as const satisfies readonly KeyPrefix[];
+
+/** What a key may do. A key with the prefix sk_test has the scope moderate alone. */
+export const keyScopeValues = [
+  'moderate',
+  'logs:read',
+  'reviews:write',
+  'config:write',
+  'keys:write',
+] as const satisfies readonly KeyScope[];
 
 /** What happened. */
 export const webhookEventValues = [

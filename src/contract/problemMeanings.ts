@@ -15,4 +15,8 @@ export const FORBIDDEN_MEANINGS = [
     type: FORBIDDEN_TYPES.feature,
     meaning: `The account's plan lacks the feature. ${FEATURE_NAMES.map(describeFeaturePlans).join(' ')}`,
   },
+  {
+    type: FORBIDDEN_TYPES.scope,
+    meaning: 'The API key lacks the scope that missing_scope names. The owner can add it under API Keys.',
+  },
 ] as const;

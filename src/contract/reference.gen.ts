@@ -9,6 +9,8 @@ export interface ReferenceCall {
   path: string;
   summary: string;
   description: string;
+  /** The scope that the key needs, null where every key is accepted. */
+  scope: string | null;
   parameters: readonly EndpointField[];
   /** Each member of the body by its path, `messages[].message`. */
   body: readonly EndpointField[];
@@ -45,6 +47,7 @@ export const reference: readonly ReferenceGroup[] = [
         summary: 'Submit a message for moderation',
         description:
           'Answers after the message and its verdict are stored. Repeating a call with the same `message_id` answers the first verdict and counts once; the same `message_id` with another message is refused. Keys that begin with `sk_test` are moderated like any other but neither stored nor counted as messages; what an AI costs for them is on the usage page. A line is judged whatever its characters: control characters and broken Unicode are taken out first. A message that arrives late is judged by its `sent_at`.',
+        scope: 'moderate',
         parameters: [],
         request: {
           message: 'anyone trading diamonds at spawn?',
@@ -215,6 +218,7 @@ export const reference: readonly ReferenceGroup[] = [
         summary: 'Submit up to 100 messages for moderation',
         description:
           "Answers come in the order of the messages. A message that can't be judged or stored gets a problem document in the place of its verdict and affects no other; the rest is stored together. The body may have up to 1 MiB. Give each message its `sent_at`. How far apart messages without it were said is unknown, so they never count as flooding or repetition.",
+        scope: 'moderate',
         parameters: [],
         request: {
           messages: [
@@ -250,6 +254,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/v1/auth/me',
         summary: 'The signed-in owner',
         description: '',
+        scope: null,
         parameters: [],
         request: null,
         body: [],
@@ -291,6 +296,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/v1/subscriptions/current',
         summary: "The account's subscription",
         description: 'Answers `null` when the account never had one.',
+        scope: null,
         parameters: [],
         request: null,
         body: [],
@@ -385,6 +391,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/v1/subscriptions/usage',
         summary: 'Messages used in the current billing period',
         description: '',
+        scope: 'logs:read',
         parameters: [],
         request: null,
         body: [],
@@ -427,6 +434,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/api/dashboard/overview',
         summary: 'Figures of the overview screen',
         description: '',
+        scope: 'logs:read',
         parameters: [
           {
             name: 'period',
@@ -533,6 +541,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/api/dashboard/recent-logs',
         summary: 'Moderated messages, newest first',
         description: '',
+        scope: 'logs:read',
         parameters: [
           {
             name: 'limit',
@@ -724,6 +733,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/api/dashboard/logs',
         summary: 'Moderated messages, newest first (same as recent-logs)',
         description: '',
+        scope: 'logs:read',
         parameters: [
           {
             name: 'limit',
@@ -916,6 +926,7 @@ export const reference: readonly ReferenceGroup[] = [
         summary: 'Every row that matches, as a file',
         description:
           'Part of the Pro plan. Streamed. In CSV, cells that a spreadsheet could read as a formula are prefixed with an apostrophe.',
+        scope: 'logs:read',
         parameters: [
           {
             name: 'format',
@@ -1072,6 +1083,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/api/dashboard/logs/{id}',
         summary: 'One moderated message',
         description: '',
+        scope: 'logs:read',
         parameters: [
           {
             name: 'id',
@@ -1200,6 +1212,7 @@ export const reference: readonly ReferenceGroup[] = [
         summary: 'Figures over time',
         description:
           'One entry for each bucket of the period that the plan keeps, oldest first; buckets without messages are zeros, never left out. Buckets are UTC.',
+        scope: 'logs:read',
         parameters: [
           {
             name: 'period',
@@ -1354,6 +1367,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/api/dashboard/player/{id}',
         summary: "One player's record on this account's servers",
         description: '',
+        scope: 'logs:read',
         parameters: [
           {
             name: 'id',
@@ -1397,6 +1411,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/api/dashboard/performance',
         summary: 'How fast messages were decided',
         description: '',
+        scope: 'logs:read',
         parameters: [
           {
             name: 'period',
@@ -1442,6 +1457,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/api/dashboard/health',
         summary: 'State of the parts an owner depends on',
         description: '',
+        scope: 'logs:read',
         parameters: [],
         request: null,
         body: [],
@@ -1502,6 +1518,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/api/dashboard/config',
         summary: "The account's moderation settings",
         description: '',
+        scope: 'config:write',
         parameters: [],
         request: null,
         body: [],
@@ -1561,6 +1578,7 @@ export const reference: readonly ReferenceGroup[] = [
         summary: "Replace the account's moderation settings",
         description:
           'Applies to the next message on every node. The whole object is replaced; of two saves the later one stands. On a plan without custom rules `server_rules` must stay as it is.',
+        scope: 'config:write',
         parameters: [],
         request: {
           server_rules: '1. Be kind.\n2. No advertising.\n3. No threats or real-world information.',
@@ -1659,6 +1677,7 @@ export const reference: readonly ReferenceGroup[] = [
         summary: 'Estimate what settings would have done',
         description:
           'Applies the given level and threshold to the verdicts of the most recent messages (at most 1,000), and says how the local rules read the given rules. Nothing is stored.',
+        scope: 'config:write',
         parameters: [],
         request: {
           automation_level: 'auto_mute',
@@ -1767,6 +1786,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/api/dashboard/config/test',
         summary: 'Send one sample message through the given settings',
         description: 'Answers the verdict the message would get. Nothing is stored, counted or billed.',
+        scope: 'config:write',
         parameters: [],
         request: null,
         body: [
@@ -1897,6 +1917,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/api/dashboard/usage',
         summary: 'Requests and cost of the current billing period, and before',
         description: 'Counts the same messages against the same limit as /v1/subscriptions/usage.',
+        scope: 'logs:read',
         parameters: [],
         request: null,
         body: [],
@@ -2009,6 +2030,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/v1/review/pending',
         summary: 'Messages that wait for a reviewer, oldest first',
         description: '',
+        scope: 'reviews:write',
         parameters: [
           {
             name: 'limit',
@@ -2139,6 +2161,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/v1/review/{id}',
         summary: 'One item with its surroundings and history',
         description: '',
+        scope: 'reviews:write',
         parameters: [
           {
             name: 'id',
@@ -2385,6 +2408,7 @@ export const reference: readonly ReferenceGroup[] = [
         summary: 'Record the recommended action',
         description:
           "A decision is recorded. Nothing is sent to a game: a server learns of it when it sends the message's `message_id` again, or from the webhook event `review.decided`.",
+        scope: 'reviews:write',
         parameters: [
           {
             name: 'id',
@@ -2458,6 +2482,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/v1/review/{id}/reject',
         summary: 'Take no action',
         description: '',
+        scope: 'reviews:write',
         parameters: [
           {
             name: 'id',
@@ -2531,6 +2556,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/v1/review/{id}/customize',
         summary: 'Record another action',
         description: '',
+        scope: 'reviews:write',
         parameters: [
           {
             name: 'id',
@@ -2607,6 +2633,304 @@ export const reference: readonly ReferenceGroup[] = [
       },
     ],
   },
+  {
+    name: 'Keys',
+    description: 'API keys of the account.',
+    calls: [
+      {
+        id: 'listApiKeys',
+        method: 'GET',
+        path: '/v1/account/keys',
+        summary: "The account's API keys, newest first",
+        description: '',
+        scope: 'keys:write',
+        parameters: [
+          {
+            name: 'include_inactive',
+            type: 'boolean',
+            required: false,
+            limits: 'default false',
+            description: 'Whether to list revoked keys as well.',
+          },
+        ],
+        request: null,
+        body: [],
+        example: null,
+        answer: {
+          status: 200,
+          description: 'The keys. The secret part is never listed.',
+          types: ['application/json'],
+          fields: [
+            { name: 'keys[]', type: 'list of object', required: true, limits: '', description: '' },
+            { name: 'keys[].id', type: 'string (uuid)', required: true, limits: '', description: '' },
+            { name: 'keys[].name', type: 'string', required: true, limits: '', description: '' },
+            {
+              name: 'keys[].description',
+              type: 'string or null',
+              required: true,
+              limits: '',
+              description: '',
+            },
+            {
+              name: 'keys[].key_prefix',
+              type: 'string',
+              required: true,
+              limits: '',
+              description: 'The first characters of the key, enough to recognise it.',
+            },
+            {
+              name: 'keys[].scopes[]',
+              type: 'list of moderate | logs:read | reviews:write | config:write | keys:write',
+              required: true,
+              limits: '',
+              description: '',
+            },
+            { name: 'keys[].is_active', type: 'boolean', required: true, limits: '', description: '' },
+            {
+              name: 'keys[].created_at',
+              type: 'string (date-time)',
+              required: true,
+              limits: '',
+              description: '',
+            },
+            {
+              name: 'keys[].last_used_at',
+              type: 'string (date-time) or null',
+              required: true,
+              limits: '',
+              description: '',
+            },
+          ],
+        },
+        failures: [400, 401, 403, 429, 503],
+      },
+      {
+        id: 'createApiKey',
+        method: 'POST',
+        path: '/v1/account/keys',
+        summary: 'Create an API key',
+        description:
+          'The answer is the only place where the full key ever appears. A key that makes this call can give the new key only scopes that it has itself.',
+        scope: 'keys:write',
+        parameters: [],
+        request: { name: 'survival-1 plugin', description: 'Main survival server', prefix: 'sk_live' },
+        body: [
+          { name: 'name', type: 'string', required: true, limits: '1 to 64 characters', description: '' },
+          {
+            name: 'description',
+            type: 'string',
+            required: false,
+            limits: 'up to 256 characters',
+            description: '',
+          },
+          {
+            name: 'prefix',
+            type: 'sk_live | sk_test',
+            required: true,
+            limits: '',
+            description: 'sk_live for production, sk_test for testing.',
+          },
+          {
+            name: 'scopes[]',
+            type: 'list of moderate | logs:read | reviews:write | config:write | keys:write',
+            required: false,
+            limits: '',
+            description: 'Moderate alone unless the call names others.',
+          },
+        ],
+        example: null,
+        answer: {
+          status: 201,
+          description: 'The key. Copy it now.',
+          types: ['application/json'],
+          fields: [
+            {
+              name: 'api_key',
+              type: 'string',
+              required: true,
+              limits: '',
+              description: "The full key. It is not stored and can't be shown again.",
+            },
+            { name: 'key', type: 'object', required: false, limits: '', description: '' },
+            { name: 'key.id', type: 'string (uuid)', required: true, limits: '', description: '' },
+            { name: 'key.name', type: 'string', required: true, limits: '', description: '' },
+            { name: 'key.description', type: 'string or null', required: true, limits: '', description: '' },
+            {
+              name: 'key.key_prefix',
+              type: 'string',
+              required: true,
+              limits: '',
+              description: 'The first characters of the key, enough to recognise it.',
+            },
+            {
+              name: 'key.scopes[]',
+              type: 'list of moderate | logs:read | reviews:write | config:write | keys:write',
+              required: true,
+              limits: '',
+              description: '',
+            },
+            { name: 'key.is_active', type: 'boolean', required: true, limits: '', description: '' },
+            {
+              name: 'key.created_at',
+              type: 'string (date-time)',
+              required: true,
+              limits: '',
+              description: '',
+            },
+            {
+              name: 'key.last_used_at',
+              type: 'string (date-time) or null',
+              required: true,
+              limits: '',
+              description: '',
+            },
+          ],
+        },
+        failures: [400, 401, 403, 409, 413, 415, 429, 503],
+      },
+      {
+        id: 'updateApiKey',
+        method: 'PATCH',
+        path: '/v1/account/keys/{id}',
+        summary: "Change an API key's name, description or scopes",
+        description:
+          "Revoked keys can't be edited. Changed scopes apply to the key's next call on every node. A key that makes this call can add only scopes that it has itself.",
+        scope: 'keys:write',
+        parameters: [
+          {
+            name: 'id',
+            type: 'string (uuid)',
+            required: true,
+            limits: '',
+            description: 'The identifier of the item.',
+          },
+        ],
+        request: { name: 'survival-1 plugin (new host)' },
+        body: [
+          { name: 'name', type: 'string', required: false, limits: '1 to 64 characters', description: '' },
+          {
+            name: 'description',
+            type: 'string',
+            required: false,
+            limits: 'up to 256 characters',
+            description: '',
+          },
+          {
+            name: 'scopes[]',
+            type: 'list of moderate | logs:read | reviews:write | config:write | keys:write',
+            required: false,
+            limits: '',
+            description: '',
+          },
+        ],
+        example: null,
+        answer: {
+          status: 200,
+          description: 'The key as it is now.',
+          types: ['application/json'],
+          fields: [
+            { name: 'key', type: 'object', required: true, limits: '', description: '' },
+            { name: 'key.id', type: 'string (uuid)', required: true, limits: '', description: '' },
+            { name: 'key.name', type: 'string', required: true, limits: '', description: '' },
+            { name: 'key.description', type: 'string or null', required: true, limits: '', description: '' },
+            {
+              name: 'key.key_prefix',
+              type: 'string',
+              required: true,
+              limits: '',
+              description: 'The first characters of the key, enough to recognise it.',
+            },
+            {
+              name: 'key.scopes[]',
+              type: 'list of moderate | logs:read | reviews:write | config:write | keys:write',
+              required: true,
+              limits: '',
+              description: '',
+            },
+            { name: 'key.is_active', type: 'boolean', required: true, limits: '', description: '' },
+            {
+              name: 'key.created_at',
+              type: 'string (date-time)',
+              required: true,
+              limits: '',
+              description: '',
+            },
+            {
+              name: 'key.last_used_at',
+              type: 'string (date-time) or null',
+              required: true,
+              limits: '',
+              description: '',
+            },
+            { name: 'message', type: 'string', required: true, limits: '', description: '' },
+          ],
+        },
+        failures: [400, 401, 403, 404, 409, 413, 415, 429, 503],
+      },
+      {
+        id: 'revokeApiKey',
+        method: 'DELETE',
+        path: '/v1/account/keys/{id}',
+        summary: 'Revoke an API key',
+        description: 'At once on every node, and for good. Revoking a revoked key changes nothing.',
+        scope: 'keys:write',
+        parameters: [
+          {
+            name: 'id',
+            type: 'string (uuid)',
+            required: true,
+            limits: '',
+            description: 'The identifier of the item.',
+          },
+        ],
+        request: null,
+        body: [],
+        example: null,
+        answer: {
+          status: 200,
+          description: 'The key, revoked.',
+          types: ['application/json'],
+          fields: [
+            { name: 'key', type: 'object', required: true, limits: '', description: '' },
+            { name: 'key.id', type: 'string (uuid)', required: true, limits: '', description: '' },
+            { name: 'key.name', type: 'string', required: true, limits: '', description: '' },
+            { name: 'key.description', type: 'string or null', required: true, limits: '', description: '' },
+            {
+              name: 'key.key_prefix',
+              type: 'string',
+              required: true,
+              limits: '',
+              description: 'The first characters of the key, enough to recognise it.',
+            },
+            {
+              name: 'key.scopes[]',
+              type: 'list of moderate | logs:read | reviews:write | config:write | keys:write',
+              required: true,
+              limits: '',
+              description: '',
+            },
+            { name: 'key.is_active', type: 'boolean', required: true, limits: '', description: '' },
+            {
+              name: 'key.created_at',
+              type: 'string (date-time)',
+              required: true,
+              limits: '',
+              description: '',
+            },
+            {
+              name: 'key.last_used_at',
+              type: 'string (date-time) or null',
+              required: true,
+              limits: '',
+              description: '',
+            },
+            { name: 'message', type: 'string', required: true, limits: '', description: '' },
+          ],
+        },
+        failures: [400, 401, 403, 404, 429, 503],
+      },
+    ],
+  },
 ];
 
 /** What each status of a failure means. */
@@ -2616,7 +2940,7 @@ export const failures: readonly { status: number; description: string }[] = [
   {
     status: 403,
     description:
-      'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed` or `/problems/plan-lacks-feature`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
+      'The credential is good but not for this. The type says what is missing: `/problems/verification-needed`, `/problems/subscription-needed`, `/problems/plan-lacks-feature` or `/problems/key-lacks-scope`; anything else is `about:blank`. The detail mentions verification or a subscription only if that is what is missing.',
   },
   { status: 404, description: 'There is no such item on this account.' },
   { status: 409, description: 'The current state does not allow the call.' },

@@ -235,6 +235,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     name: 'string',
     description: 'string?',
     key_prefix: 'string',
+    scopes: 'string[]',
     is_active: 'boolean',
     created_at: 'string',
     last_used_at: 'string?',

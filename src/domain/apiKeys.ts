@@ -1,7 +1,17 @@
-import type { ApiKey } from '~/contract/api.gen';
+import type { ApiKey, KeyPrefix, KeyScope } from '~/contract/api.gen';
 
 /** Shown when the server refuses a new key and gives no reason (spec 8). */
 export const CREATE_KEY_FAILED = 'Failed to create API key. Please try again.';
+
+/** The error of a key's form without a scope; null with one. */
+export function validateScopes({ scopes }: { scopes: readonly KeyScope[] }): string | null {
+  return scopes.length > 0 ? null : 'Choose at least one scope';
+}
+
+/** Whether a key is for production or for testing, by the prefix that the list shows. */
+export function readKeyPrefix({ key_prefix }: Pick<ApiKey, 'key_prefix'>): KeyPrefix {
+  return key_prefix.startsWith('sk_test') ? 'sk_test' : 'sk_live';
+}
 
 const DAY_MS = 86_400_000;
 

@@ -17,7 +17,7 @@ export {
 export { AUTOMATION_CHOICES, listConfigChanges, formatThreshold, type SettingChange } from './configuration';
 export { formatInitial, shortenUuid } from './identity';
 export { formatJudge, describeJudges } from './judges';
-export { CREATE_KEY_FAILED, IDLE_KEY_DAYS, isIdleKey } from './apiKeys';
+export { CREATE_KEY_FAILED, IDLE_KEY_DAYS, isIdleKey, readKeyPrefix, validateScopes } from './apiKeys';
 export { capitalize } from './labelled';
 export { ready, toLoadable, type Loadable } from './loadable';
 export {

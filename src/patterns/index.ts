@@ -53,6 +53,7 @@ export { ApiKeyList, type ApiKeyListProps } from './keys/ApiKeyList/ApiKeyList';
 export { CreateKeyDialog, type CreateKeyDialogProps } from './keys/CreateKeyDialog/CreateKeyDialog';
 export { EditKeyDialog, type EditKeyDialogProps } from './keys/EditKeyDialog/EditKeyDialog';
 export { KeyRevealDialog, type KeyRevealDialogProps } from './keys/KeyRevealDialog/KeyRevealDialog';
+export { KeyScopesField, type KeyScopesFieldProps } from './keys/KeyScopesField/KeyScopesField';
 export { KeyStatusBadge, type KeyStatusBadgeProps } from './keys/KeyStatusBadge/KeyStatusBadge';
 export { RevokeKeyDialog, type RevokeKeyDialogProps } from './keys/RevokeKeyDialog/RevokeKeyDialog';
 

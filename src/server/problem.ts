@@ -53,8 +53,10 @@ export const badRequest = (detail: string, errors?: ProblemBody['errors']): Http
 export const unauthorized = (detail: string): HttpProblem =>
   new HttpProblem(401, detail, { headers: { 'www-authenticate': 'Bearer' } });
 
-export const forbidden = (detail: string, type?: ProblemType): HttpProblem =>
-  new HttpProblem(403, detail, type ? { type } : {});
+export const forbidden = (
+  detail: string,
+  options: Pick<ProblemOptions, 'type' | 'members'> = {},
+): HttpProblem => new HttpProblem(403, detail, options);
 
 /** Answers the same for an item that never existed and for one of another account. */
 export const notFound = (detail = 'There is no such item on this account.'): HttpProblem =>

@@ -2,6 +2,7 @@ import { Card, Grid, Heading, Stack, Text } from '~/design-system';
 
 const TIPS = [
   'Keep keys out of repositories, screenshots and chat. A plugin needs its key only in its configuration.',
+  "Leave a plugin's key with the scope moderate alone: a thief of the key then reads no chat and changes no settings.",
   'Use one key for each server, so that one can be revoked without stopping the others.',
   'Try things out with a test key: it moderates, but nothing is stored or billed.',
   'Revoke a key as soon as another person may have seen it. It is refused at once, everywhere.',

@@ -1,5 +1,6 @@
 import { paths } from '~/contract/paths';
 import { PRODUCT } from '~/contract/limits';
+import { SCOPE_MEANINGS } from '~/contract/keyScopes';
 import { FORBIDDEN_MEANINGS } from '~/contract/problemMeanings';
 import { failures, reference } from '~/contract/reference.gen';
 import { CodeBlock, DescriptionList, Link, Stack, StepList, Text } from '~/design-system';
@@ -113,6 +114,14 @@ function Basics({ origin }: { origin: string }) {
         Bodies and answers are JSON in UTF-8. Times are RFC 3339 in UTC, money is in US dollars, and rates,
         confidences and thresholds are fractions from 0 to 1.
       </Text>
+      <Text measure>
+        A key may make only the calls of its scopes; each call below names the one that it needs. Give the key
+        of a plugin the scope <Code>moderate</Code> alone, so that a thief of the key reads no chat and
+        changes no settings.
+      </Text>
+      <DescriptionList
+        items={Object.entries(SCOPE_MEANINGS).map(([term, description]) => ({ term, description }))}
+      />
       <Text measure>
         Answers may gain members and values over time: let a program pass over what it does not know.
       </Text>

@@ -52,8 +52,9 @@ export function DocumentationScreen({
       <Stack as="section" id="calls" aria-label="Calls">
         <Heading level={2}>Calls</Heading>
         <Text measure>
-          Every call carries an API key or a login token: <Code>Authorization: Bearer sk_live_...</Code>.
-          Bodies and answers are JSON, times are UTC. These are the calls that most servers need; the{' '}
+          Every call carries an API key or a login token: <Code>Authorization: Bearer sk_live_...</Code>. A
+          key may make only the calls of its scopes, and a new key has <Code>moderate</Code> alone. Bodies and
+          answers are JSON, times are UTC. These are the calls that most servers need; the{' '}
           <Link href={paths.docsApi}>API reference</Link> has all of them.
         </Text>
         {endpoints.map((endpoint) => (

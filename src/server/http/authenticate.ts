@@ -5,7 +5,7 @@ import type { Principal } from '../operations/operation';
 import { forbidden, unauthorized } from '../problem';
 import { apiKeyHash, looksLikeApiKey } from '../security/apiKeys';
 import type { Services } from '../services';
-import { requireAccess } from '../services/access';
+import { requireAccess, requireScope } from '../services/access';
 import type { KeyHolder } from '../store/repositories/apiKeys';
 import type { OperationFacts } from './contract';
 
@@ -42,7 +42,14 @@ async function holderOf(
 ): Promise<KeyHolder | undefined> {
   if (operation.tag !== 'Moderation') return services.keyHolders.identify(keyHash);
   const context = await services.moderation.identify(keyHash);
-  return context && { keyId: context.keyId, mode: context.mode, account: context.account };
+  return (
+    context && {
+      keyId: context.keyId,
+      mode: context.mode,
+      scopes: context.scopes,
+      account: context.account,
+    }
+  );
 }
 
 async function principalOf(
@@ -69,6 +76,9 @@ async function principalOf(
   return { kind: 'session', account: session.account, session };
 }
 
+/** Tags of the operations that read or change live data. */
+const LIVE_TAGS: readonly string[] = ['Dashboard', 'Review', 'Subscriptions', 'Keys'];
+
 function refuseWrongKind(principal: Principal, operation: OperationFacts): void {
   if (principal.kind === 'key' && !operation.accepts.includes('apiKey')) {
     throw forbidden('An API key cannot do this. Sign in with email and password.');
@@ -76,16 +86,14 @@ function refuseWrongKind(principal: Principal, operation: OperationFacts): void 
   if (principal.kind === 'session' && !operation.accepts.includes('loginToken')) {
     throw forbidden('Send an API key to do this; a login token is not accepted here.');
   }
-  const dashboard =
-    operation.tag === 'Dashboard' || operation.tag === 'Review' || operation.tag === 'Subscriptions';
-  if (principal.kind === 'key' && principal.holder.mode === 'test' && dashboard) {
+  if (principal.kind === 'key' && principal.holder.mode === 'test' && LIVE_TAGS.includes(operation.tag)) {
     throw forbidden('A test key cannot read live data. Use a live key, or sign in.');
   }
 }
 
 /**
- * Checks, before the body is read, who calls, whether the contract accepts that kind of credential, and whether the
- * account has access.
+ * Checks, before the body is read, who calls, whether the contract accepts that kind of credential, whether the account
+ * has access, and whether an API key has the scope.
  */
 export function authenticate(operation: OperationFacts, services: Services): onRequestAsyncHookHandler {
   const level = accessLevelOf(operation);
@@ -93,6 +101,7 @@ export function authenticate(operation: OperationFacts, services: Services): onR
     const principal = await principalOf(request, operation, services);
     refuseWrongKind(principal, operation);
     if (principal.kind !== 'anonymous') requireAccess(principal.account, level);
+    if (principal.kind === 'key' && operation.scope) requireScope(principal.holder.scopes, operation.scope);
     request.principal = principal;
   };
 }

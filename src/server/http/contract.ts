@@ -1,3 +1,4 @@
+import type { KeyScope } from '~/contract/api.gen';
 import type { OperationId } from '../operations/operation';
 import { contractDocument } from './contractDocument';
 
@@ -12,6 +13,8 @@ export interface OperationFacts {
   tag: string;
   /** Accepted credentials; an empty list means that the operation is public. */
   accepts: readonly SecurityScheme[];
+  /** The scope that an API key needs; undefined where every key is accepted, or none. */
+  scope: KeyScope | undefined;
   takesBody: boolean;
   successStatus: number;
 }
@@ -25,7 +28,7 @@ export interface Contract {
 interface RawOperation {
   operationId: OperationId;
   tags: string[];
-  security?: Partial<Record<SecurityScheme, string[]>>[];
+  security?: { loginToken?: []; apiKey?: KeyScope[] }[];
   requestBody?: unknown;
   responses: Record<string, unknown>;
 }
@@ -49,6 +52,7 @@ function factsOf(document: RawDocument): Map<string, OperationFacts> {
         path,
         tag: operation.tags[0] ?? '',
         accepts: security.flatMap((requirement) => Object.keys(requirement) as SecurityScheme[]),
+        scope: security.flatMap(({ apiKey = [] }) => apiKey)[0],
         takesBody: operation.requestBody !== undefined,
         successStatus: Number(
           Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200,

@@ -72,6 +72,12 @@ export function callerOf({ principal }: { principal: Principal }): Account {
   return principal.account;
 }
 
+/** The caller's credential, as the audit log names it. Only for operations that the contract gives a security scheme. */
+export function actorOf(input: { principal: Principal }): string {
+  const { id } = callerOf(input);
+  return input.principal.kind === 'key' ? `key:${input.principal.holder.keyId}` : `account:${id}`;
+}
+
 /** The caller's login. Only for operations that the contract reserves for login tokens. */
 export function sessionOf({ principal }: { principal: Principal }): LoginSession {
   if (principal.kind !== 'session') throw forbidden('Sign in to do this; an API key is not enough.');

@@ -153,18 +153,19 @@ const DEMO_KEYS = [
 
 /** @returns the key that sent the chat of the demo */
 async function createDemoKeys({ store }: SeedOptions, accountId: string, now: Date): Promise<string> {
+  const owner = { accountId, actor: `account:${accountId}` };
   let chatKey = '';
   for (const key of DEMO_KEYS) {
     const keysAt = (daysAgo: number) => createKeys({ store, clock: clockAt(daysBefore(now, daysAgo)) });
     const { name, description, prefix, created, used } = key;
-    const { api_key: secret, key: made } = await keysAt(created).create(accountId, {
+    const { api_key: secret, key: made } = await keysAt(created).create(owner, {
       name,
       description,
       prefix,
     });
     if (!made) throw new Error('The demo key was not made.');
     await touchApiKey(store.db, accountId, made.id, daysBefore(now, used));
-    if ('revoked' in key) await keysAt(key.revoked).revoke(accountId, made.id);
+    if ('revoked' in key) await keysAt(key.revoked).revoke(owner, made.id);
     if (name === CHAT_KEY) chatKey = secret;
   }
   return chatKey;

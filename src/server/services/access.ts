@@ -1,5 +1,5 @@
 import { type AccessLevel, findMissingRequirement } from '~/contract/access';
-import type { Tier } from '~/contract/api.gen';
+import type { KeyScope, Tier } from '~/contract/api.gen';
 import { type Feature, describeFeaturePlans, includesFeature } from '~/contract/planFeatures';
 import { FORBIDDEN_TYPES, type Requirement } from '~/contract/problems';
 import type { Account } from '../store/repositories/accounts';
@@ -14,7 +14,7 @@ const ACCESS_DETAILS = {
 } as const;
 
 function createRefusal(missing: Requirement, detail: string): HttpProblem {
-  return forbidden(detail, FORBIDDEN_TYPES[missing]);
+  return forbidden(detail, { type: FORBIDDEN_TYPES[missing] });
 }
 
 /** @throws {HttpProblem} 403 with the type of what the account lacks */
@@ -31,4 +31,16 @@ export function requireAccess(account: Account, level: AccessLevel): void {
 export function requireFeature(tier: Tier | undefined, feature: Feature): void {
   if (includesFeature(tier, feature)) return;
   throw createRefusal('feature', `${describeFeaturePlans(feature)} Upgrade your plan to use this.`);
+}
+
+/**
+ * @param scopes of the caller's API key
+ * @throws {HttpProblem} 403 that names the scope, when the key lacks it
+ */
+export function requireScope(scopes: readonly KeyScope[], scope: KeyScope): void {
+  if (scopes.includes(scope)) return;
+  throw forbidden(
+    `This API key lacks the scope ${scope}. Add it under API keys in the dashboard, or use a key that has it.`,
+    { type: FORBIDDEN_TYPES.scope, members: { missing_scope: scope } },
+  );
 }

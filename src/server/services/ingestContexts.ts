@@ -4,8 +4,8 @@ import { type Clock, MINUTE_MS } from '../clock';
 import { unauthorized } from '../problem';
 import type { Store } from '../store/connect';
 import { touchApiKey } from '../store/repositories/apiKeys';
-import { findIngestContext, type IngestContext } from '../store/repositories/ingest';
-import { requireAccess } from './access';
+import { findIngestContext, type IngestContext, MODERATE_SCOPE } from '../store/repositories/ingest';
+import { requireAccess, requireScope } from './access';
 
 /** Everything besides the message that a verdict depends on, remembered by key. */
 export interface IngestContexts {
@@ -39,10 +39,9 @@ export function createIngestContexts({ store, clock, onBackgroundError }: Contex
     if (known) return known;
     const found = await findIngestContext(store.db, keyHash);
     // Only a write notices an outdated context, so only contexts that lead to a write are remembered: not those of a
-    // test key, and not those of an account that is refused now and may pay in a minute.
-    if (found?.mode === 'live' && findMissingRequirement('subscribed', found.account) === undefined) {
-      contexts.set(name, found);
-    }
+    // test key or of a key without the scope, and not those of an account that is refused now and may pay in a minute.
+    if (!found || found.mode === 'test' || !found.scopes.includes(MODERATE_SCOPE)) return found;
+    if (findMissingRequirement('subscribed', found.account) === undefined) contexts.set(name, found);
     return found;
   }
 
@@ -50,6 +49,7 @@ export function createIngestContexts({ store, clock, onBackgroundError }: Contex
     const context = await identify(keyHash);
     if (!context) throw unauthorized(REVOKED_KEY);
     requireAccess(context.account, 'subscribed');
+    requireScope(context.scopes, MODERATE_SCOPE);
     return context;
   }
 

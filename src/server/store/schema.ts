@@ -4,6 +4,7 @@ import type {
   AutomationLevel,
   Category,
   DecidedBy,
+  KeyScope,
   ReviewStatus,
   SubscriptionStatus,
   Tier,
@@ -85,6 +86,7 @@ export interface ApiKeysTable {
   key_prefix: string;
   /** SHA-256 of the whole key. */
   key_hash: Buffer;
+  scopes: KeyScope[];
   created_at: Date;
   last_used_at: Date | null;
   revoked_at: Date | null;

@@ -31,6 +31,7 @@ export const WithRevoked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: `Edit ${apiKeys.revoked.name}` })).toBeNull();
     await expect(canvas.getByText('Unused for 30 days')).toBeVisible();
+    await expect(canvas.getAllByText('Scopes: moderate')).toHaveLength(3);
   },
 };
 export const Loading: Story = { args: { keys: null } };

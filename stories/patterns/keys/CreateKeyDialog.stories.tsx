@@ -33,10 +33,29 @@ export const NameRequired: Story = {
   },
 };
 
+export const Scopes: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(dialog().getByRole('textbox', { name: 'Name' }), 'Statistics page');
+    await userEvent.click(dialog().getByRole('checkbox', { name: 'moderate' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Create key' }));
+    await expect(dialog().getByText('Choose at least one scope')).toBeVisible();
+    await expect(dialog().getByRole('checkbox', { name: 'moderate' })).toHaveFocus();
+    await userEvent.click(dialog().getByRole('checkbox', { name: 'logs:read' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Create key' }));
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      name: 'Statistics page',
+      prefix: 'sk_live',
+      scopes: ['logs:read'],
+    });
+  },
+};
+
 export const TestKey: Story = {
   play: async ({ args }) => {
     await userEvent.type(dialog().getByRole('textbox', { name: 'Name' }), 'Staging');
+    await userEvent.click(dialog().getByRole('checkbox', { name: 'logs:read' }));
     await userEvent.click(dialog().getByRole('radio', { name: 'sk_test (testing)' }));
+    await expect(dialog().queryByRole('checkbox', { name: 'logs:read' })).toBeNull();
     await userEvent.click(dialog().getByRole('button', { name: 'Create key' }));
     await expect(args.onCreate).toHaveBeenCalledWith({ name: 'Staging', prefix: 'sk_test' });
   },

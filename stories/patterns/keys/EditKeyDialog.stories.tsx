@@ -41,3 +41,14 @@ export const Rename: Story = {
     await expect(args.onSave).toHaveBeenCalledWith({ name: 'creative' });
   },
 };
+
+export const NarrowTheScopes: Story = {
+  args: { apiKey: apiKeys.unused },
+  play: async ({ args }) => {
+    for (const scope of ['logs:read', 'reviews:write', 'config:write']) {
+      await userEvent.click(dialog().getByRole('checkbox', { name: scope }));
+    }
+    await userEvent.click(dialog().getByRole('button', { name: 'Update key' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ name: apiKeys.unused.name, scopes: ['moderate'] });
+  },
+};

@@ -9,6 +9,7 @@ const bare: ReferenceCall = {
   path: '/health',
   summary: 'Whether the service is alive',
   description: '',
+  scope: null,
   parameters: [],
   body: [],
   request: null,
@@ -32,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithBody: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/API key with the scope/)).toHaveTextContent('moderate');
     await expect(canvas.getByRole('heading', { name: 'Body' })).toBeVisible();
     await expect(canvas.getAllByText('final_action')[0]).toBeVisible();
     await expect(canvas.getByRole('link', { name: /503/ })).toHaveAttribute('href', '#failures');

@@ -8,6 +8,7 @@ const bare: Endpoint = {
   method: 'GET',
   path: '/health',
   summary: 'Whether the service is alive',
+  scope: null,
   description: '',
   parameters: [],
   body: [],

@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import Stripe from 'stripe';
 import { buildApp } from '~/server/app';
 import type { limitOf } from '~/server/http/limits';
+import { keyScopeValues } from '~/contract/enums.gen';
 import { timeOrderedId } from '~/server/ids';
 import { createApiKey } from '~/server/security/apiKeys';
 import { createToken } from '~/server/security/singleUseTokens';
@@ -209,6 +210,7 @@ export async function startContractFixture(options: TestServerOptions = {}): Pro
         mode: 'live',
         displayPrefix: made.displayPrefix,
         hash: made.hash,
+        scopes: keyScopeValues,
         createdAt: now,
         revokedAt: revoked ? now : null,
       });

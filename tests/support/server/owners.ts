@@ -1,3 +1,5 @@
+import { keyScopeValues } from '~/contract/enums.gen';
+import { canHaveScope } from '~/contract/keyScopes';
 import { PLANS, type PlanId } from '~/contract/plans';
 import { DAY_MS } from '~/server/clock';
 import { timeOrderedId } from '~/server/ids';
@@ -36,12 +38,13 @@ async function addKey(store: Store, accountId: string, mode: 'live' | 'test', no
     mode,
     displayPrefix: made.displayPrefix,
     hash: made.hash,
+    scopes: keyScopeValues.filter((scope) => canHaveScope(`sk_${mode}`, scope)),
     createdAt: now,
   });
   return made.key;
 }
 
-/** Puts an owner with a live and a test key into a store, past the API. */
+/** Puts an owner with a live and a test key, each with every scope it can have, into a store, past the API. */
 export async function addOwner(
   store: Store,
   now: Date,

@@ -35,7 +35,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 type KeyRowProps = { apiKey: ApiKey } & Pick<ApiKeyListProps, 'onEdit' | 'onRevoke' | 'now'>;
 
 function KeyRow({ apiKey, onEdit, onRevoke, now }: KeyRowProps) {
-  const { name, description, key_prefix, is_active, created_at, last_used_at } = apiKey;
+  const { name, description, key_prefix, scopes, is_active, created_at, last_used_at } = apiKey;
   return (
     <li className={css.row} data-state={is_active ? 'active' : 'revoked'}>
       <div className={css.identity}>
@@ -51,6 +51,9 @@ function KeyRow({ apiKey, onEdit, onRevoke, now }: KeyRowProps) {
             {description}
           </Text>
         ) : null}
+        <Text size="small" tone="muted">
+          Scopes: {scopes.join(', ')}
+        </Text>
       </div>
       <dl className={css.facts}>
         <Fact name="Key">

@@ -1,10 +1,12 @@
-import type { CreateApiKeyRequest, KeyPrefix } from '~/contract/api.gen';
+import type { CreateApiKeyRequest, KeyPrefix, KeyScope } from '~/contract/api.gen';
 import { keyPrefixValues } from '~/contract/enums.gen';
+import { DEFAULT_KEY_SCOPES } from '~/contract/keyScopes';
 import { MAX_LENGTH } from '~/contract/limits';
 import { RadioGroup, TextField } from '~/design-system';
-import { formatKeyPrefix, required } from '~/domain';
+import { formatKeyPrefix, required, validateScopes } from '~/domain';
 import { FormDialog, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
 import { useForm } from '../../forms/useForm/useForm';
+import { KeyScopesField } from '../KeyScopesField/KeyScopesField';
 
 export interface CreateKeyDialogProps extends FormDialogBaseProps {
   /** The draft to begin with. */
@@ -26,24 +28,30 @@ const PREFIXES = keyPrefixValues.map((value) => ({
   description: PREFIX_HINTS[value],
 }));
 
-const schema = { name: required('name', 'Key name is required') };
+type CreateKeyValues = { name: string; description: string; prefix: KeyPrefix; scopes: KeyScope[] };
 
-/** Asks for the name and the use of a new key (spec 2, 5). Mount it while it is open. */
+const schema = { name: required('name', 'Key name is required'), scopes: validateScopes };
+
+const isDefault = (scopes: readonly KeyScope[]) => scopes.join() === DEFAULT_KEY_SCOPES.join();
+
+/** Asks for the name, the use and the scopes of a new key (spec 2, 5). Mount it while it is open. */
 export function CreateKeyDialog({ draft, onDraftChange, onCreate, ...dialog }: CreateKeyDialogProps) {
   const { loading = false } = dialog;
-  const form = useForm({
+  const form = useForm<CreateKeyValues>({
     schema,
     initialValues: {
       name: draft?.name ?? '',
       description: draft?.description ?? '',
       prefix: draft?.prefix ?? 'sk_live',
+      scopes: draft?.scopes ?? [...DEFAULT_KEY_SCOPES],
     },
     loading,
-    onSubmit: ({ name, description, prefix }) =>
+    onSubmit: ({ name, description, prefix, scopes }) =>
       onCreate({
         name: name.trim(),
         ...(description.trim() !== '' && { description: description.trim() }),
         prefix,
+        ...(!isDefault(scopes) && { scopes }),
       }),
     onValuesChange: onDraftChange,
     validateOn: 'input',
@@ -82,6 +90,14 @@ export function CreateKeyDialog({ draft, onDraftChange, onCreate, ...dialog }: C
         options={PREFIXES}
         value={form.values.prefix}
         onValueChange={(prefix) => form.setValues({ prefix })}
+        disabled={loading}
+      />
+      <KeyScopesField
+        id={form.field('scopes').id}
+        name="scopes"
+        error={form.field('scopes').error}
+        defaultValue={form.initialValues.scopes}
+        prefix={form.values.prefix}
         disabled={loading}
       />
     </FormDialog>

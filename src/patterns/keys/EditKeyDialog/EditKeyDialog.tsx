@@ -1,8 +1,10 @@
-import type { ApiKey, UpdateApiKeyRequest } from '~/contract/api.gen';
+import type { ApiKey, KeyScope, UpdateApiKeyRequest } from '~/contract/api.gen';
 import { MAX_LENGTH } from '~/contract/limits';
 import { TextField } from '~/design-system';
+import { readKeyPrefix, validateScopes } from '~/domain';
 import { FormDialog, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
 import { useForm } from '../../forms/useForm/useForm';
+import { KeyScopesField } from '../KeyScopesField/KeyScopesField';
 
 export interface EditKeyDialogProps extends FormDialogBaseProps {
   /** The key before the change. */
@@ -11,30 +13,35 @@ export interface EditKeyDialogProps extends FormDialogBaseProps {
   draft?: UpdateApiKeyRequest | undefined;
   /** Called with the draft after every edit. */
   onDraftChange?: ((draft: UpdateApiKeyRequest) => void) | undefined;
-  /** Called with the changes. An empty name is left out, an empty description removes the key's description. */
+  /**
+   * Called with the changes. An empty name and unchanged scopes are left out, an empty description removes the key's
+   * description.
+   */
   onSave: (request: UpdateApiKeyRequest) => void;
 }
 
-type EditKeyValues = { name: string; description: string };
+type EditKeyValues = { name: string; description: string; scopes: KeyScope[] };
 
 const schema = {
   name: ({ name, description }: EditKeyValues) =>
     name.trim() === '' && description.trim() === '' ? 'Provide at least one field to update' : null,
+  scopes: validateScopes,
 };
 
-/** Renames or describes a key (spec 2, 5). Mount it while it is open. */
+/** Changes a key's name, description or scopes (spec 2, 5). Mount it while it is open. */
 export function EditKeyDialog({ apiKey, draft, onDraftChange, onSave, ...dialog }: EditKeyDialogProps) {
   const { loading = false } = dialog;
-  const before = { name: apiKey.name, description: apiKey.description ?? '' };
+  const before = { name: apiKey.name, description: apiKey.description ?? '', scopes: apiKey.scopes };
   const form = useForm<EditKeyValues>({
     schema,
     initialValues: { ...before, ...draft },
     loading,
-    onSubmit: ({ name, description }) => {
+    onSubmit: ({ name, description, scopes }) => {
       const isDescribed = description.trim() !== before.description || name.trim() === '';
       onSave({
         ...(name.trim() !== '' && { name: name.trim() }),
         ...(isDescribed && { description: description.trim() }),
+        ...(scopes.join() !== before.scopes.join() && { scopes }),
       });
     },
     onValuesChange: onDraftChange,
@@ -45,7 +52,7 @@ export function EditKeyDialog({ apiKey, draft, onDraftChange, onSave, ...dialog 
       {...dialog}
       form={form}
       title="Update key"
-      description={`${apiKey.key_prefix}… keeps working while you rename or describe it.`}
+      description={`${apiKey.key_prefix}… keeps working while you change it. Its next call has the scopes that you save.`}
       size="small"
       submitLabel="Update key"
     >
@@ -64,6 +71,14 @@ export function EditKeyDialog({ apiKey, draft, onDraftChange, onSave, ...dialog 
         autoComplete="off"
         maxLength={MAX_LENGTH.keyDescription}
         readOnly={loading}
+      />
+      <KeyScopesField
+        id={form.field('scopes').id}
+        name="scopes"
+        error={form.field('scopes').error}
+        defaultValue={form.initialValues.scopes}
+        prefix={readKeyPrefix(apiKey)}
+        disabled={loading}
       />
     </FormDialog>
   );

@@ -5,12 +5,12 @@ import { Marked } from './Marked';
 export interface CallHeadProps {
   /** Id of the heading, by which the section takes its name. */
   headingId: string;
-  call: Pick<ReferenceCall, 'summary' | 'method' | 'path' | 'description'>;
+  call: Pick<ReferenceCall, 'summary' | 'method' | 'path' | 'description' | 'scope'>;
 }
 
 /** What a call of the API is for and where it goes. */
 export function CallHead({ headingId, call }: CallHeadProps) {
-  const { summary, method, path, description } = call;
+  const { summary, method, path, description, scope } = call;
   return (
     <Stack space="xsmall">
       <Heading level={3} id={headingId}>
@@ -22,6 +22,9 @@ export function CallHead({ headingId, call }: CallHeadProps) {
           {path}
         </Text>
       </Inline>
+      <Text size="small" tone="muted">
+        <Marked text={scope === null ? 'Every API key' : `API key with the scope \`${scope}\``} />
+      </Text>
       {description ? (
         <Text tone="muted" measure>
           <Marked text={description} />

@@ -1,4 +1,5 @@
-import { type Operation, sessionOf } from '../operation';
+import type { Operation } from '../operation';
+import { keyEditorOf } from './keyEditor';
 
 export const createApiKey: Operation<'createApiKey'> = (input) =>
-  input.services.keys.create(sessionOf(input).account.id, input.body);
+  input.services.keys.create(keyEditorOf(input), input.body);

@@ -1,6 +1,6 @@
-import { type Operation, sessionOf } from '../operation';
+import { callerOf, type Operation } from '../operation';
 
 export const listApiKeys: Operation<'listApiKeys'> = (input) =>
-  input.services.keys.list(sessionOf(input).account.id, {
+  input.services.keys.list(callerOf(input).id, {
     includeRevoked: input.query.include_inactive ?? false,
   });

@@ -1,4 +1,5 @@
-import { type Operation, sessionOf } from '../operation';
+import type { Operation } from '../operation';
+import { keyEditorOf } from './keyEditor';
 
 export const revokeApiKey: Operation<'revokeApiKey'> = (input) =>
-  input.services.keys.revoke(sessionOf(input).account.id, input.path.id);
+  input.services.keys.revoke(keyEditorOf(input), input.path.id);

@@ -1,4 +1,5 @@
-import { type Operation, sessionOf } from '../operation';
+import type { Operation } from '../operation';
+import { keyEditorOf } from './keyEditor';
 
 export const updateApiKey: Operation<'updateApiKey'> = (input) =>
-  input.services.keys.update(sessionOf(input).account.id, input.path.id, input.body);
+  input.services.keys.update(keyEditorOf(input), input.path.id, input.body);

@@ -8,17 +8,20 @@ import type {
 import type { Clock } from '../../clock';
 import { conflict, notFound } from '../../problem';
 import type { Store } from '../../store/connect';
-import { createApiKey, listApiKeys, revokeApiKey, updateApiKey } from './manage';
+import { createApiKey, type KeyEditor, listApiKeys, revokeApiKey, updateApiKey } from './manage';
 
 export interface KeyService {
   /** The account's keys, newest first. */
   list: (accountId: string, options: { includeRevoked: boolean }) => Promise<ApiKeyList>;
-  /** @throws {HttpProblem} 409 when the account has as many keys as it may have */
-  create: (accountId: string, request: CreateApiKeyRequest) => Promise<CreatedApiKey>;
-  /** @throws {HttpProblem} 404; 409 when the key is revoked */
-  update: (accountId: string, id: string, request: UpdateApiKeyRequest) => Promise<ApiKeyResponse>;
+  /**
+   * @throws {HttpProblem} 400 for a scope that a test key can't have, 403 for a scope that the caller's key lacks, 409
+   *   when the account has as many keys as it may have
+   */
+  create: (editor: KeyEditor, request: CreateApiKeyRequest) => Promise<CreatedApiKey>;
+  /** @throws {HttpProblem} 400 and 403 as `create`; 404; 409 when the key is revoked */
+  update: (editor: KeyEditor, id: string, request: UpdateApiKeyRequest) => Promise<ApiKeyResponse>;
   /** @throws {HttpProblem} 404 */
-  revoke: (accountId: string, id: string) => Promise<ApiKeyResponse>;
+  revoke: (editor: KeyEditor, id: string) => Promise<ApiKeyResponse>;
   /** Called after the commit of a change; must not throw. */
   onChanged: (listener: KeyListener) => void;
 }
@@ -34,24 +37,24 @@ export function createKeys({ store: { db }, clock }: { store: Store; clock: Cloc
   };
   return {
     list: async (accountId, options) => ({ keys: await listApiKeys(context, accountId, options) }),
-    create: async (accountId, request) => {
-      const created = await createApiKey(context, accountId, request);
+    create: async (editor, request) => {
+      const created = await createApiKey(context, editor, request);
       if (created.result === 'tooMany') throw conflict(created.detail);
       const { key } = created.created;
-      if (key) tell(accountId, key.id, 'created');
+      if (key) tell(editor.accountId, key.id, 'created');
       return created.created;
     },
-    update: async (accountId, id, request) => {
-      const changed = await updateApiKey(context, accountId, id, request);
+    update: async (editor, id, request) => {
+      const changed = await updateApiKey(context, editor, id, request);
       if (changed.result === 'missing') throw notFound();
       if (changed.result === 'revoked') throw conflict(changed.detail);
-      tell(accountId, id, 'updated');
+      tell(editor.accountId, id, 'updated');
       return changed.response;
     },
-    revoke: async (accountId, id) => {
-      const changed = await revokeApiKey(context, accountId, id);
+    revoke: async (editor, id) => {
+      const changed = await revokeApiKey(context, editor, id);
       if (changed.result === 'missing') throw notFound();
-      tell(accountId, id, 'revoked');
+      tell(editor.accountId, id, 'revoked');
       return changed.response;
     },
     onChanged: (listener) => {

@@ -3,10 +3,15 @@ import type {
   ApiKeyResponse,
   CreateApiKeyRequest,
   CreatedApiKey,
+  KeyPrefix,
+  KeyScope,
   UpdateApiKeyRequest,
 } from '~/contract/api.gen';
+import { keyScopeValues } from '~/contract/enums.gen';
+import { canHaveScope, DEFAULT_KEY_SCOPES } from '~/contract/keyScopes';
 import type { Clock } from '../../clock';
 import { timeOrderedId } from '../../ids';
+import { badRequest } from '../../problem';
 import { createApiKey as createSecret } from '../../security/apiKeys';
 import {
   type ApiKeyRow,
@@ -20,6 +25,8 @@ import {
 } from '../../store/repositories/apiKeyManagement';
 import { writeAuditEvent } from '../../store/repositories/audit';
 import type { Db } from '../../store/db';
+import type { KeyMode } from '../../store/schema';
+import { requireScope } from '../access';
 
 /** Active keys that an account may have: far more than it has servers, few enough for one list. */
 export const MAX_ACTIVE_KEYS = 100;
@@ -29,12 +36,45 @@ interface Context {
   clock: Clock;
 }
 
+/** The caller that changes an account's keys. */
+export interface KeyEditor {
+  accountId: string;
+  /** The caller's credential: `account:<id>` or `key:<id>`. */
+  actor: string;
+  /** The scopes of the caller's key; a signed-in owner can give every scope. */
+  scopes?: readonly KeyScope[];
+}
+
+const prefixOf = (mode: KeyMode): KeyPrefix => (mode === 'live' ? 'sk_live' : 'sk_test');
+
+/**
+ * Scopes in the contract's order.
+ *
+ * @param before the key's scopes so far, which the caller may leave as they are
+ * @throws {HttpProblem} 400 for a scope that a test key can't have, 403 for a scope that the caller's key lacks
+ */
+function scopesOf(
+  { scopes: own }: KeyEditor,
+  mode: KeyMode,
+  wanted: readonly KeyScope[],
+  before: readonly KeyScope[] = [],
+): KeyScope[] {
+  const chosen = keyScopeValues.filter((scope) => wanted.includes(scope));
+  if (!chosen.every((scope) => canHaveScope(prefixOf(mode), scope))) {
+    const message = 'A test key can only have the scope moderate. Create a live key for the others.';
+    throw badRequest(message, [{ path: '/scopes', message }]);
+  }
+  for (const scope of chosen) if (own && !before.includes(scope)) requireScope(own, scope);
+  return chosen;
+}
+
 function toApiKey(row: ApiKeyRow): ApiKey {
   return {
     id: row.id,
     name: row.name,
     description: row.description,
     key_prefix: row.key_prefix,
+    scopes: row.scopes,
     is_active: row.revoked_at === null,
     created_at: row.created_at.toISOString(),
     last_used_at: row.last_used_at?.toISOString() ?? null,
@@ -62,9 +102,10 @@ export type CreateResult =
 /** Creates a key. Only the result holds its full text. */
 export function createApiKey(
   { db, clock }: Context,
-  accountId: string,
+  editor: KeyEditor,
   request: CreateApiKeyRequest,
 ): Promise<CreateResult> {
+  const { accountId } = editor;
   return db.transaction().execute(async (trx) => {
     await lockAccountForKeys(trx, accountId);
     if ((await countActiveKeys(trx, accountId)) >= MAX_ACTIVE_KEYS) {
@@ -75,6 +116,7 @@ export function createApiKey(
     }
     const at = clock.now();
     const { key, mode, displayPrefix, hash } = createSecret(request.prefix === 'sk_live' ? 'live' : 'test');
+    const scopes = scopesOf(editor, mode, request.scopes ?? DEFAULT_KEY_SCOPES);
     const row = await insertKey(trx, {
       id: timeOrderedId(at.getTime()),
       account_id: accountId,
@@ -83,18 +125,19 @@ export function createApiKey(
       mode,
       key_prefix: displayPrefix,
       key_hash: hash,
+      scopes,
       created_at: at,
       last_used_at: null,
       revoked_at: null,
     });
-    await audit(trx, accountId, row, 'key.created', at);
+    await audit(trx, editor, row, 'key.created', at);
     return { result: 'created', created: { api_key: key, key: toApiKey(row) } };
   });
 }
 
 function audit(
   trx: Db,
-  accountId: string,
+  { accountId, actor }: KeyEditor,
   key: ApiKeyRow,
   kind: 'key.created' | 'key.updated' | 'key.revoked',
   at: Date,
@@ -104,9 +147,9 @@ function audit(
     accountId,
     subjectId: key.id,
     kind,
-    actor: `account:${accountId}`,
+    actor,
     at,
-    detail: { name: key.name, description: key.description, key_prefix: key.key_prefix },
+    detail: { name: key.name, description: key.description, key_prefix: key.key_prefix, scopes: key.scopes },
   });
 }
 
@@ -115,30 +158,33 @@ export type ChangeResult =
   | { result: 'revoked'; detail: string }
   | { result: 'missing' };
 
-/** Changes the name or description of an active key. */
+/** Changes the name, description or scopes of an active key. */
 export function updateApiKey(
   { db, clock }: Context,
-  accountId: string,
+  editor: KeyEditor,
   id: string,
   request: UpdateApiKeyRequest,
 ): Promise<ChangeResult> {
-  const changes = {
+  const { accountId } = editor;
+  const texts = {
     ...(request.name !== undefined && { name: request.name.trim() }),
     ...(request.description !== undefined && { description: descriptionOf(request.description) }),
   };
   return db.transaction().execute(async (trx) => {
+    await lockAccountForKeys(trx, accountId);
+    const before = await findKey(trx, accountId, id);
+    if (!before) return { result: 'missing' };
+    const changes = {
+      ...texts,
+      ...(request.scopes && { scopes: scopesOf(editor, before.mode, request.scopes, before.scopes) }),
+    };
     // A body with only members that this version doesn't know changes nothing, and an update must set something.
     const known = Object.keys(changes).length > 0;
-    const row = known
-      ? await updateActiveKey(trx, accountId, id, changes)
-      : await findKey(trx, accountId, id);
+    const row = known ? await updateActiveKey(trx, accountId, id, changes) : before;
     if (!row || row.revoked_at !== null) {
-      const key = row ?? (await findKey(trx, accountId, id));
-      return key
-        ? { result: 'revoked', detail: `The key "${key.name}" is revoked and can't be edited.` }
-        : { result: 'missing' };
+      return { result: 'revoked', detail: `The key "${before.name}" is revoked and can't be edited.` };
     }
-    if (known) await audit(trx, accountId, row, 'key.updated', clock.now());
+    if (known) await audit(trx, editor, row, 'key.updated', clock.now());
     return { result: 'changed', response: { key: toApiKey(row), message: 'API key updated successfully' } };
   });
 }
@@ -146,13 +192,14 @@ export function updateApiKey(
 /** Revokes a key at once and for good. Revoking a revoked key changes nothing. */
 export function revokeApiKey(
   { db, clock }: Context,
-  accountId: string,
+  editor: KeyEditor,
   id: string,
 ): Promise<Exclude<ChangeResult, { result: 'revoked' }>> {
+  const { accountId } = editor;
   return db.transaction().execute(async (trx) => {
     const at = clock.now();
     const ended = await revokeActiveKey(trx, accountId, id, at);
-    if (ended) await audit(trx, accountId, ended, 'key.revoked', at);
+    if (ended) await audit(trx, editor, ended, 'key.revoked', at);
     const key = ended ?? (await findKey(trx, accountId, id));
     if (!key) return { result: 'missing' };
     return { result: 'changed', response: { key: toApiKey(key), message: 'API key revoked successfully' } };

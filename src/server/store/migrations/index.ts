@@ -11,6 +11,7 @@ import { expiryIndexes } from './0113-expiry-indexes';
 import { usagePeriods } from './0116-usage-periods';
 import { playerActions } from './0118-player-actions';
 import { decidedViolations } from './0119-decided-violations';
+import { keyScopes } from './0120-key-scopes';
 import { deliveryLanes } from './0130-delivery-lanes';
 
 /** Every change of the schema, in the order of their application. A released one never changes. */
@@ -27,5 +28,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0116-usage-periods': usagePeriods,
   '0118-player-actions': playerActions,
   '0119-decided-violations': decidedViolations,
+  '0120-key-scopes': keyScopes,
   '0130-delivery-lanes': deliveryLanes,
 };

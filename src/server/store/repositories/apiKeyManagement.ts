@@ -10,6 +10,7 @@ const COLUMNS = [
   'description',
   'mode',
   'key_prefix',
+  'scopes',
   'created_at',
   'last_used_at',
   'revoked_at',
@@ -38,7 +39,7 @@ export async function countActiveKeys(db: Db, accountId: string): Promise<number
   return count;
 }
 
-/** Makes calls that add keys to one account wait for each other, so that their number stays within the limit. */
+/** Makes calls that add or change keys of one account wait for each other, so that each sees what the last one left. */
 export async function lockAccountForKeys(trx: Db, accountId: string): Promise<void> {
   await trx.selectFrom('accounts').where('id', '=', accountId).select('id').forUpdate().execute();
 }
@@ -62,7 +63,7 @@ export function updateActiveKey(
   db: Db,
   accountId: string,
   id: string,
-  changes: { name?: string; description?: string | null },
+  changes: Partial<Pick<ApiKeysTable, 'name' | 'description' | 'scopes'>>,
 ): Promise<ApiKeyRow | undefined> {
   return db
     .updateTable('api_keys')

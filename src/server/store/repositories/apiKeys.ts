@@ -1,3 +1,4 @@
+import type { KeyScope } from '~/contract/api.gen';
 import type { Db } from '../db';
 import type { KeyMode } from '../schema';
 import { type Account, toAccount } from './accounts';
@@ -5,6 +6,7 @@ import { type Account, toAccount } from './accounts';
 export interface KeyHolder {
   keyId: string;
   mode: KeyMode;
+  scopes: readonly KeyScope[];
   account: Account;
 }
 
@@ -17,6 +19,7 @@ export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder 
     .select([
       'api_keys.id as key_id',
       'api_keys.mode',
+      'api_keys.scopes',
       'accounts.id',
       'accounts.email',
       'accounts.verified_at',
@@ -28,7 +31,7 @@ export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder 
     .where('api_keys.key_hash', '=', keyHash)
     .where('api_keys.revoked_at', 'is', null)
     .executeTakeFirst();
-  return row && { keyId: row.key_id, mode: row.mode, account: toAccount(row) };
+  return row && { keyId: row.key_id, mode: row.mode, scopes: row.scopes, account: toAccount(row) };
 }
 
 /** Active keys of all accounts, in the order of their ids. */
@@ -54,6 +57,7 @@ export interface NewKeyRow {
   mode: KeyMode;
   displayPrefix: string;
   hash: Buffer;
+  scopes: readonly KeyScope[];
   createdAt: Date;
   lastUsedAt?: Date | null;
   revokedAt?: Date | null;
@@ -71,6 +75,7 @@ export async function insertApiKey(db: Db, accountId: string, key: NewKeyRow): P
       mode: key.mode,
       key_prefix: key.displayPrefix,
       key_hash: key.hash,
+      scopes: [...key.scopes],
       created_at: key.createdAt,
       last_used_at: key.lastUsedAt ?? null,
       revoked_at: key.revokedAt ?? null,

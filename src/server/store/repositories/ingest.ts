@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { GRANTING_STATUSES } from '~/contract/access';
-import type { Config, ModerateRequest, Tier, Verdict, WebhookEvent } from '~/contract/api.gen';
+import type { Config, KeyScope, ModerateRequest, Tier, Verdict, WebhookEvent } from '~/contract/api.gen';
 import { FEATURES } from '~/contract/planFeatures';
 import type { Db } from '../db';
 import type { KeyMode } from '../schema';
@@ -13,6 +13,7 @@ import { isViolation } from './finalAction';
 export interface IngestContext {
   keyId: string;
   mode: KeyMode;
+  scopes: readonly KeyScope[];
   account: Account;
   config: Config;
   /** The version of the configuration, 0 while the owner has never saved a configuration. */
@@ -23,6 +24,7 @@ export interface IngestContext {
 interface ContextRow extends Partial<Record<keyof ConfigRow, unknown>> {
   key_id: string;
   mode: KeyMode;
+  scopes: KeyScope[];
   id: string;
   email: string;
   verified_at: Date | null;
@@ -37,7 +39,7 @@ interface ContextRow extends Partial<Record<keyof ConfigRow, unknown>> {
 /** @param keyHash SHA-256 of the key; unknown and revoked keys give undefined */
 export async function findIngestContext(db: Db, keyHash: Buffer): Promise<IngestContext | undefined> {
   const result = await sql<ContextRow & ConfigRow>`
-    select k.id as key_id, k.mode, a.id, a.email, a.verified_at, a.created_at, a.session_epoch,
+    select k.id as key_id, k.mode, k.scopes, a.id, a.email, a.verified_at, a.created_at, a.session_epoch,
       s.status as subscription_status, s.tier, s.current_period_start as period_start,
       c.version as config_version, c.server_rules, c.automation_level, c.confidence_threshold,
       c.pre_filter_enabled, c.escalation_enabled
@@ -51,6 +53,7 @@ export async function findIngestContext(db: Db, keyHash: Buffer): Promise<Ingest
   return {
     keyId: row.key_id,
     mode: row.mode,
+    scopes: row.scopes,
     account: toAccount(row),
     config: row.config_version === null ? defaultConfig : toConfig(row),
     configVersion: row.config_version ?? 0,
@@ -142,6 +145,9 @@ function toRow(item: IngestItem, n: number): Record<string, unknown> {
   };
 }
 
+/** The scope without which a remembered key stores nothing more. */
+export const MODERATE_SCOPE: KeyScope = 'moderate';
+
 /**
  * One statement, so one round trip and one commit, for any number of messages of any accounts: rows, every count and
  * the review queue change together or not at all. The statement decides, inside the snapshot that writes, whether the
@@ -165,6 +171,7 @@ with input as materialized (
 fresh as materialized (
   select i.* from input i
   join api_keys k on k.id = i.key_id and k.account_id = i.account_id and k.revoked_at is null
+    and $4 = any (k.scopes)
   join subscriptions s on s.account_id = i.account_id and s.status = any ($3::text[])
     and s.current_period_start = i.period_start
   left join configs c on c.account_id = i.account_id
@@ -300,6 +307,7 @@ export async function ingest(runner: PreparedRunner, items: readonly IngestItem[
     JSON.stringify(items.map(toRow)),
     FEATURES.webhooks.plans,
     GRANTING_STATUSES,
+    MODERATE_SCOPE,
   ]);
   for (const row of rows) outcomes[row.n] = row.stored ? 'stored' : 'duplicate';
   return outcomes;

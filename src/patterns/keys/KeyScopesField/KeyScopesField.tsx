@@ -1,0 +1,54 @@
+import type { KeyPrefix, KeyScope } from '~/contract/api.gen';
+import { keyScopeValues } from '~/contract/enums.gen';
+import { canHaveScope, SCOPE_MEANINGS } from '~/contract/keyScopes';
+import { Checkbox, Text } from '~/design-system';
+import * as css from './KeyScopesField.css';
+
+export interface KeyScopesFieldProps {
+  /** Id of the first checkbox, which gets the focus when no scope is chosen. */
+  id: string;
+  /** The name under which the form reads the chosen scopes. */
+  name: string;
+  /** The scopes ticked at first. */
+  defaultValue: readonly KeyScope[];
+  /** The key's prefix: a test key can only moderate, so the other scopes are not offered. */
+  prefix: KeyPrefix;
+  /** What is wrong and how to correct it. */
+  error?: string | undefined;
+  /** @default false */
+  disabled?: boolean;
+}
+
+/** What a key may do, as a choice in the forms that create and edit it. */
+export function KeyScopesField({
+  id,
+  name,
+  defaultValue,
+  prefix,
+  error,
+  disabled = false,
+}: KeyScopesFieldProps) {
+  const offered = keyScopeValues.filter((scope) => canHaveScope(prefix, scope));
+  return (
+    <fieldset className={css.scopes}>
+      <legend className={css.legend}>Scopes, at least one</legend>
+      {offered.map((scope, index) => (
+        <Checkbox
+          key={scope}
+          {...(index === 0 && { id, error })}
+          name={name}
+          value={scope}
+          label={scope}
+          description={SCOPE_MEANINGS[scope]}
+          defaultChecked={defaultValue.includes(scope)}
+          disabled={disabled}
+        />
+      ))}
+      {offered.length < keyScopeValues.length ? (
+        <Text size="small" tone="muted">
+          A test key can only moderate. Create a live key for the other scopes.
+        </Text>
+      ) : null}
+    </fieldset>
+  );
+}
