@@ -67,11 +67,9 @@ function listBodyFields(schema: JsonObject, resolve: Resolve) {
 
 /** Returns the scope that an API key needs for an operation; null where it takes every key, or none. */
 function readScope({ security }: JsonObject): string | null {
-  const needs = Array.isArray(security) ? security : [];
-  const scopes = needs.flatMap((each) =>
-    isRecord(each) && Array.isArray(each['apiKey']) ? each['apiKey'] : [],
-  );
-  return toText(scopes[0]) || null;
+  const needs: unknown[] = Array.isArray(security) ? security : [];
+  const scopes: unknown[] = needs.flatMap((each) => (isRecord(each) ? each['apiKey'] : []));
+  return toText(scopes.find(Boolean)) || null;
 }
 
 function readContent(value: JsonObject, resolve: Resolve): { schema: JsonObject; example: unknown } {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { CreatedApiKey, KeyScope } from '~/contract/api.gen';
@@ -60,8 +61,12 @@ describeOnBothStores("an API key's scopes", (server) => {
     return answer.json();
   }
 
-  const call = (credential: string, method: string, url: string, payload?: object) =>
-    server().call(credential, { method: method as 'GET', url, ...(payload && { payload }) });
+  const call = (
+    credential: string,
+    method: NonNullable<InjectOptions['method']>,
+    url: string,
+    payload?: object,
+  ) => server().call(credential, { method, url, ...(payload && { payload }) });
 
   it('are moderate alone unless the owner chooses others', async () => {
     const { key } = await create(owner.token, {});
