@@ -52,7 +52,7 @@ export function EditKeyDialog({ apiKey, draft, onDraftChange, onSave, ...dialog 
       {...dialog}
       form={form}
       title="Update key"
-      description={`${apiKey.key_prefix}… keeps working while you change it. Its next call has the scopes that you save.`}
+      description={`${apiKey.key_prefix}… keeps working while you rename or describe it. Changed scopes apply to its next call.`}
       size="small"
       submitLabel="Update key"
     >
