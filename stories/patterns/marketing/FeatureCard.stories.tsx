@@ -17,7 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Speed: Story = {};
-export const Escalation: Story = { args: { title: 'You set how far it goes', drawing: <AutomationDrawing /> } };
+export const Escalation: Story = {
+  args: { title: 'You set how far it goes', drawing: <AutomationDrawing /> },
+};
 export const CloseCall: Story = { args: { title: 'Close calls come to you', drawing: <CloseCallDrawing /> } };
 export const Trend: Story = { args: { title: 'Know your community', drawing: <TrendDrawing /> } };
 export const LongText: Story = { args: { title: 'A title that needs more than one line. '.repeat(3) } };
