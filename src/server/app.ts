@@ -73,7 +73,7 @@ function handlerOf(operation: OperationFacts, run: AnyOperation, services: Servi
 }
 
 /** Repairs what game servers send before the contract checks it. */
-function mendingOf(
+function createRepairOptions(
   { id, tag }: OperationFacts,
   contract: Contract,
   validators: Validators,
@@ -165,7 +165,7 @@ export async function buildApp({
       if (!operation) throw new Error(`The contract lists no operation ${operationId}.`);
       return {
         ...routeOf(operation, services, limits),
-        ...mendingOf(operation, contract, validators),
+        ...createRepairOptions(operation, contract, validators),
       } as RouteOptions;
     },
   });

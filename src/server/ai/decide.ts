@@ -48,7 +48,7 @@ const FIRM_CONFIDENCE = 0.9;
 /** Categories that depend on how often a player writes, which the AI does not count. */
 const COUNTED_LOCALLY: ReadonlySet<Category> = new Set<Category>(['spam', 'shouting']);
 
-const failOpen: Verdict = {
+const unmoderatedVerdict: Verdict = {
   final_action: 'none',
   recommended_action: 'none',
   category: null,
@@ -61,7 +61,7 @@ const failOpen: Verdict = {
   decided_by: 'fail_open',
 };
 
-function localStands(local: Assessment, fromAi: Assessment): boolean {
+function keepsLocalAssessment(local: Assessment, fromAi: Assessment): boolean {
   if (local.severity <= fromAi.severity) return false;
   const counted = local.category !== null && COUNTED_LOCALLY.has(local.category);
   return (
@@ -70,7 +70,7 @@ function localStands(local: Assessment, fromAi: Assessment): boolean {
 }
 
 /** Rejects when the time is up, even if the work ignores its signal. */
-async function withinTime<Result>(
+async function withTimeout<Result>(
   budgetMs: number,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
@@ -117,11 +117,11 @@ export function createDecide(options: DecideOptions): Decide {
     const began = performance.now();
     const told = (outcome: AiCallOutcome) => onCall?.(outcome, (performance.now() - began) / 1_000);
     try {
-      const { assessment, costMicros } = await withinTime(budgetMs, (signal) => judge.assess(input, signal));
+      const { assessment, costMicros } = await withTimeout(budgetMs, (signal) => judge.assess(input, signal));
       told(assessment === undefined ? 'unusable' : 'answered');
       if (assessment === undefined) breaker.failed();
       else breaker.succeeded();
-      const decidedByAi = assessment !== undefined && !localStands(local, assessment);
+      const decidedByAi = assessment !== undefined && !keepsLocalAssessment(local, assessment);
       return {
         verdict: decidedByAi ? finish(input, assessment, 'ai') : finish(input, local, 'local'),
         aiCalls: 1,
@@ -149,7 +149,7 @@ export function createDecide(options: DecideOptions): Decide {
       return await askAi(ai, input, local);
     } catch (error) {
       onError(error);
-      return { verdict: failOpen, aiCalls: 0, aiCostMicros: 0 };
+      return { verdict: unmoderatedVerdict, aiCalls: 0, aiCostMicros: 0 };
     }
   };
 }

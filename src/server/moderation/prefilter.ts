@@ -11,7 +11,7 @@ const MAX_COMMAND_LENGTH = 64;
 
 const NUMERIC = /^[\d\s.,:;+\-*/=()%?!^~<>#xX]+$/;
 /** Digits that are more than a count: addresses, phone and card numbers, coded slogans. */
-const TELLING_NUMBER =
+const SUSPICIOUS_NUMBER =
   /\d{6,}|(?:\d{1,3}[.,\s]+){3}\d{1,3}|\b14\s?\/?\s?88\b|\d[\s-]\d{3}[\s-]\d{3}|(\S)\1{9,}/;
 const MAX_NUMERIC_LENGTH = 24;
 
@@ -48,9 +48,9 @@ export function isObviouslyHarmless(
   if (text.suspicious || message.length > MAX_LENGTH) return false;
   const line = text.display;
   if (line === '') return true;
-  if (recent.length > 0 && !isFirstOfItsKind(message, recent)) return false;
+  if (recent.length > 0 && !isNeitherRepeatNorFlood(message, recent)) return false;
   if (COMMAND.test(line)) return line.length <= MAX_COMMAND_LENGTH && !SPEAKING_COMMAND.test(line);
-  if (NUMERIC.test(line)) return line.length <= MAX_NUMERIC_LENGTH && !TELLING_NUMBER.test(line);
+  if (NUMERIC.test(line)) return line.length <= MAX_NUMERIC_LENGTH && !SUSPICIOUS_NUMBER.test(line);
   if (STRETCHED_OUT.test(line) || findShouting(line).length > 0) return false;
   const words = line.toLowerCase().split(/\s+/);
   return words.length <= MAX_WORDS && words.every(isSafeWord) && !repeatsItself(words);
@@ -61,7 +61,7 @@ function repeatsItself(words: readonly string[]): boolean {
 }
 
 /** Whether the message neither repeats another nor follows too many: the flood rules judge those. */
-function isFirstOfItsKind(message: string, recent: readonly RecentMessage[]): boolean {
+function isNeitherRepeatNorFlood(message: string, recent: readonly RecentMessage[]): boolean {
   if (recent.length >= 6) return false;
   const key = repeatKey(message);
   return recent.filter((earlier) => repeatKeyOf(earlier) === key).length < 3;

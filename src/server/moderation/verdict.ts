@@ -149,7 +149,7 @@ export function applySettings(
 }
 
 /** Whether a stored verdict asked for care: its severity calls for an action, and none was recommended. */
-export function askedForCare(verdict: Pick<Verdict, 'recommended_action' | 'severity'>): boolean {
+export function neededCare(verdict: Pick<Verdict, 'recommended_action' | 'severity'>): boolean {
   return verdict.recommended_action === 'none' && severityToAction(verdict.severity) !== 'none';
 }
 

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../clock';
-import { HARMLESS_TRAPS, ORDINARY, slotWords, SMALL_TALK, troublesome } from './phrases';
+import { HARMLESS_TRAPS, GAME_TALK, slotWords, SMALL_TALK, violationPhrases } from './phrases';
 import { createRandom, pick, pickWeighted, type Random, randomUuid } from './random';
 
 export interface ChatLine {
@@ -102,16 +102,16 @@ function createPlayers(random: Random): SeedPlayer[] {
   }));
 }
 
-function fill(random: Random, line: string): string {
+function fillSlots(random: Random, line: string): string {
   return line.replace(/\{(\w+)\}/g, (_, slot: string) => pick(random, slotWords[slot] ?? [slot]));
 }
 
-function write(random: Random, player: SeedPlayer): string {
+function writeMessage(random: Random, player: SeedPlayer): string {
   const roll = random();
   if (roll < player.trouble)
-    return fill(random, pick(random, troublesome[pickWeighted(random, KINDS)] ?? ORDINARY));
-  if (roll < player.trouble + 0.01) return fill(random, pick(random, HARMLESS_TRAPS));
-  return random() < 0.62 ? pick(random, SMALL_TALK) : fill(random, pick(random, ORDINARY));
+    return fillSlots(random, pick(random, violationPhrases[pickWeighted(random, KINDS)] ?? GAME_TALK));
+  if (roll < player.trouble + 0.01) return fillSlots(random, pick(random, HARMLESS_TRAPS));
+  return random() < 0.62 ? pick(random, SMALL_TALK) : fillSlots(random, pick(random, GAME_TALK));
 }
 
 interface ChatPlan {
@@ -146,7 +146,7 @@ export function generateChat({ until, days, messagesPerDay }: ChatPlan): ChatLin
       for (const at of times.sort((a, b) => a - b)) {
         const player = pickWeighted(random, weighted);
         const server = random() < 0.75 ? player.favourite : pickWeighted(random, SERVERS);
-        const message = write(random, player);
+        const message = writeMessage(random, player);
         if (at <= end)
           lines.push({ at: new Date(at), server, playerName: player.name, playerUuid: player.uuid, message });
       }

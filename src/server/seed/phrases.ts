@@ -79,7 +79,7 @@ export const SMALL_TALK: readonly string[] = [
 ];
 
 /** Longer phrases about the game. */
-export const ORDINARY: readonly string[] = [
+export const GAME_TALK: readonly string[] = [
   'see you {time}',
   'anyone trading {item} at {place}?',
   'selling {number} {item}, come to {place}',
@@ -130,7 +130,7 @@ export const ORDINARY: readonly string[] = [
 ];
 
 /** Phrases that need a closer look, by the violation they try. */
-export const troublesome: Readonly<Record<string, readonly string[]>> = {
+export const violationPhrases: Readonly<Record<string, readonly string[]>> = {
   harassment: [
     'nobody likes you {name}, just leave',
     'you are pathetic {name}',

@@ -16,7 +16,7 @@ import { createLoginTokens } from '../security/loginTokens';
 import { createPasswords, type Passwords } from '../security/passwords';
 import type { Store } from '../store/connect';
 import type { SendOptions } from '../webhooks/send';
-import { type AccountEndService, createAccountEnd } from './accountEnd';
+import { type AccountDataService, createAccountData } from './accountData';
 import { type AccountService, createAccounts } from './accounts';
 import { type BillingService, createBilling } from './billing';
 import { createDashboard, type DashboardService } from './dashboard';
@@ -34,7 +34,7 @@ import { createWebhooks, type WebhookService } from './webhooks';
 
 /** The services that operations call. Each owns its rules; none knows about HTTP beyond the problems it throws. */
 export interface Services {
-  accountEnd: AccountEndService;
+  accountData: AccountDataService;
   /** How often callers have called, on all nodes. */
   calls: CallCounts;
   accounts: AccountService;
@@ -181,7 +181,7 @@ export function createServices(options: ServiceOptions): Services {
     onBackgroundError,
   });
   const services: Services = {
-    accountEnd: createAccountEnd({ store, clock, jobs, sessions, billing }),
+    accountData: createAccountData({ store, clock, jobs, sessions, billing }),
     calls,
     accounts: createAccounts({ store, clock, passwords, sessions, billing, jobs, onBackgroundError }),
     billing,

@@ -1,6 +1,6 @@
 import type { Action, Config, Preview, PreviewRequest } from '~/contract/api.gen';
 import type { Clock } from '../clock';
-import { applySettings, askedForCare, readRules } from '../moderation';
+import { applySettings, neededCare, readRules } from '../moderation';
 import type { Store } from '../store/connect';
 import type { Account } from '../store/repositories/accounts';
 import { findConfig, saveConfig } from '../store/repositories/configs';
@@ -35,7 +35,7 @@ export function createSettings({ store: { db }, clock }: { store: Store; clock: 
       const actions: Record<Action, number> = { none: 0, warn: 0, mute: 0, kick: 0, ban: 0 };
       let review = 0;
       for (const row of rows) {
-        const decided = applySettings(row, askedForCare(row), request);
+        const decided = applySettings(row, neededCare(row), request);
         actions[decided.final_action] += 1;
         if (decided.needs_review) review += 1;
       }

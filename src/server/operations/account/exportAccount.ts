@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { FileAnswer, type Operation, sessionOf } from '../operation';
 
 export const exportAccount: Operation<'exportAccount'> = (input) => {
-  const pieces = input.services.accountEnd.export(sessionOf(input).account.id);
+  const pieces = input.services.accountData.export(sessionOf(input).account.id);
   return Promise.resolve(
     new FileAnswer('application/json; charset=utf-8', 'torchward-account.json', Readable.from(pieces)),
   );

@@ -15,7 +15,7 @@ const VACUUM_EVERY_MS = 30 * 60_000;
  */
 const TIERING_BUDGET = 50_000_000;
 
-function say(message: WorkerAnswer, transfer: ArrayBuffer[] = []): void {
+function postAnswer(message: WorkerAnswer, transfer: ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, transfer);
 }
 
@@ -61,9 +61,9 @@ async function run(options: WorkerOptions): Promise<void> {
         inTransaction = reply[reply.length - 1] !== 0x49;
       }
       const copy = new Uint8Array(reply);
-      say({ kind: 'answer', id, bytes: copy }, [copy.buffer]);
+      postAnswer({ kind: 'answer', id, bytes: copy }, [copy.buffer]);
     } catch (error) {
-      say({ kind: 'failed', id, reason: reasonOf(error) });
+      postAnswer({ kind: 'failed', id, reason: reasonOf(error) });
     }
   };
 
@@ -94,11 +94,11 @@ async function run(options: WorkerOptions): Promise<void> {
     timers.forEach(clearInterval);
     if (!inTransaction) await database.exec('checkpoint');
     await database.close();
-    say({ kind: 'closed' });
+    postAnswer({ kind: 'closed' });
   };
 
   const fatal = (error: unknown): void => {
-    say({ kind: 'fatal', reason: reasonOf(error) });
+    postAnswer({ kind: 'fatal', reason: reasonOf(error) });
   };
 
   parentPort?.on('message', (message: WorkerRequest) => {
@@ -106,9 +106,9 @@ async function run(options: WorkerOptions): Promise<void> {
     else if (message.kind === 'reset') enqueue(() => reset().catch(fatal));
     else enqueue(() => close().catch(fatal));
   });
-  say({ kind: 'ready', milliseconds: performance.now() - started });
+  postAnswer({ kind: 'ready', milliseconds: performance.now() - started });
 }
 
 run(workerData as WorkerOptions).catch((error: unknown) => {
-  say({ kind: 'fatal', reason: reasonOf(error) });
+  postAnswer({ kind: 'fatal', reason: reasonOf(error) });
 });

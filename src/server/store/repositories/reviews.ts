@@ -66,7 +66,7 @@ function withMessages(db: Db, accountId: string) {
 export type PageStart = { after: string } | { offset: number };
 
 /** A place in the order of the queue. An id holds its item's time, so a place stays when its item is deleted. */
-const placeOf = (id: string) => sql`(${new Date(timeOfId(id))}::timestamptz, ${id}::uuid)`;
+const toQueuePosition = (id: string) => sql`(${new Date(timeOfId(id))}::timestamptz, ${id}::uuid)`;
 
 /**
  * One page of waiting items, oldest first. Selects the page before it joins the messages: in a long queue the database
@@ -88,7 +88,7 @@ export function listPending(
     .limit(limit);
   const page =
     'after' in start
-      ? waiting.where(sql<boolean>`(created_at, id) > ${placeOf(start.after)}`)
+      ? waiting.where(sql<boolean>`(created_at, id) > ${toQueuePosition(start.after)}`)
       : waiting.offset(start.offset);
   return db
     .selectFrom(page.as('reviews'))
@@ -119,7 +119,7 @@ export async function countPending(db: Db, accountId: string): Promise<number> {
 
 /** How many items wait up to a place in the queue. */
 export async function countPendingUpTo(db: Db, accountId: string, id: string): Promise<number> {
-  const upTo = selectPending(db, accountId).where(sql<boolean>`(created_at, id) <= ${placeOf(id)}`);
+  const upTo = selectPending(db, accountId).where(sql<boolean>`(created_at, id) <= ${toQueuePosition(id)}`);
   return (await upTo.executeTakeFirstOrThrow()).count;
 }
 

@@ -7,7 +7,7 @@ import type { Account } from '../store/repositories/accounts';
 import type { BillingService } from './billing';
 import type { SessionService } from './sessions';
 
-export interface AccountEndService {
+export interface AccountDataService {
   /** All data of an account, as the text of one JSON document, in pieces. */
   export: (accountId: string) => AsyncGenerator<string>;
   /**
@@ -27,13 +27,13 @@ interface AccountEndOptions {
   billing: BillingService;
 }
 
-export function createAccountEnd({
+export function createAccountData({
   store: { db },
   clock,
   jobs,
   sessions,
   billing,
-}: AccountEndOptions): AccountEndService {
+}: AccountEndOptions): AccountDataService {
   jobs.handle('account.erase', ({ payload: { accountId } }) => eraseAccount(db, accountId));
 
   return {
