@@ -1,5 +1,10 @@
 import { boundaries } from './scripts/lint/boundaries.js';
-import { EVERYWHERE, NO_LOOKS_IN_PROPS, NO_OWN_LOOKS, tokensOnly } from './scripts/lint/houseRules.js';
+import {
+  RULES_FOR_ALL_FILES,
+  NO_STYLE_PROPS,
+  NO_STYLES_OUTSIDE_PARTS,
+  tokensOnly,
+} from './scripts/lint/houseRules.js';
 
 /*
  * One linter: oxlint with its own rules, those that need types by tsgolint, and as JavaScript plug-ins the import
@@ -197,20 +202,20 @@ export default {
   overrides: [
     { files: ['**/*.{js,mjs}'], rules: recommendedForJavaScript },
     { files: ['public/**/*.js'], env: { browser: true, node: false } },
-    { files: ['**/*.{ts,tsx}'], rules: { ...strict, ...typed, ...forbidden(EVERYWHERE) } },
+    { files: ['**/*.{ts,tsx}'], rules: { ...strict, ...typed, ...forbidden(RULES_FOR_ALL_FILES) } },
     { files: ['src/**/*.{ts,tsx}'], rules: boundaries.rules },
     {
       files: ['src/{design-system,charts,patterns}/**/*.{ts,tsx}'],
-      rules: forbidden(EVERYWHERE, NO_LOOKS_IN_PROPS),
+      rules: forbidden(RULES_FOR_ALL_FILES, NO_STYLE_PROPS),
     },
     {
       files: ['src/{screens,app}/**/*.{ts,tsx}'],
-      rules: forbidden(EVERYWHERE, NO_LOOKS_IN_PROPS, NO_OWN_LOOKS),
+      rules: forbidden(RULES_FOR_ALL_FILES, NO_STYLE_PROPS, NO_STYLES_OUTSIDE_PARTS),
     },
     {
       files: ['src/**/*.css.ts'],
       excludeFiles: ['src/design-system/theme/**'],
-      rules: forbidden(EVERYWHERE, tokensOnly),
+      rules: forbidden(RULES_FOR_ALL_FILES, tokensOnly),
     },
     {
       files: ['stories/**/*.stories.tsx'],

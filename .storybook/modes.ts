@@ -21,7 +21,7 @@ export type ViewportName = keyof typeof viewports;
 export const THEMES = ['light', 'dark'] as const;
 export type ThemeName = (typeof THEMES)[number];
 
-/** One way to draw a story: a window, and values of the toolbar's switches. */
+/** One way to draw a story: a window and values of the toolbar's switches. */
 export interface Mode {
   viewport: ViewportName;
   theme: ThemeName;
@@ -44,26 +44,29 @@ const inBothThemes = (viewport: ViewportName): Modes => inModes(['light', viewpo
 const disabled = (modes: Modes): Modes =>
   Object.fromEntries(Object.entries(modes).map(([name, mode]) => [name, { ...mode, disable: true }]));
 
-/** A component is drawn in one window, in both themes. The preview gives this to every story. */
+/** Draws a component in one window in both themes. The preview gives this to every story. */
 export const componentModes = { modes: inBothThemes('tablet') };
 
 /**
- * A state of a whole page or of the shell around it, as far down as the window reaches: narrow in dark and wide in light,
- * so that each layout and each theme is drawn once. For the `chromatic` parameter of a story file.
+ * Draws a page or the shell down to the end of the window: narrow in dark and wide in light, so that each layout and
+ * each theme is drawn once. For the `chromatic` parameter of a story file.
  */
 export const pageModes = {
   modes: { ...disabled(componentModes.modes), ...inModes(['dark', 'phone'], ['light', 'wide']) },
   cropToViewport: true,
 };
 
-/** The main story of a page, down to its foot, in the medium window as well. For the `chromatic` parameter of one story. */
-export const wholePage = {
+/**
+ * Draws the main story of a page down to its foot, in the medium window too. For the `chromatic` parameter of one
+ * story.
+ */
+export const wholePageModes = {
   modes: { 'light-tablet': { theme: 'light', viewport: 'tablet', disable: false } } satisfies Modes,
   cropToViewport: false,
 };
 
-/** A shell changes its layout in every window. For the `chromatic` parameter of a story file. */
-export const shellModes = { ...pageModes, modes: { ...pageModes.modes, ...wholePage.modes } };
+/** Draws a shell in every window, because its layout differs in each. For the `chromatic` parameter of a story file. */
+export const shellModes = { ...pageModes, modes: { ...pageModes.modes, ...wholePageModes.modes } };
 
 const preferenceModes = (viewport: ViewportName): Modes => ({
   [`light-${viewport}-forced-colours`]: { theme: 'light', viewport, forcedColors: 'active' },
@@ -72,8 +75,8 @@ const preferenceModes = (viewport: ViewportName): Modes => ({
 });
 
 /** The `chromatic` parameters of flagship stories, which are also drawn with a visitor's system preferences. */
-export const componentFlagship = { modes: preferenceModes('tablet') };
-export const pageFlagship = { modes: preferenceModes('wide'), cropToViewport: false };
+export const componentFlagshipModes = { modes: preferenceModes('tablet') };
+export const pageFlagshipModes = { modes: preferenceModes('wide'), cropToViewport: false };
 
 /** Whether a story's viewport is one of `viewports`. */
 export const isViewport = (name: string | undefined): name is ViewportName =>
@@ -85,7 +88,7 @@ export const isViewport = (name: string | undefined): name is ViewportName =>
  * @param declared the modes of its `chromatic` parameter
  * @param own the window that the story's own globals fix: it is then drawn in that window alone
  */
-export function modesOf(declared: Modes, own?: string): Modes {
+export function resolveModes(declared: Modes, own?: string): Modes {
   const all = isViewport(own) ? { ...declared, ...inBothThemes(own) } : declared;
   const wanted = ({ viewport, disable = false }: Mode): boolean =>
     !disable && (!isViewport(own) || viewport === own);

@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { login } from '../tests/e2e/support/api.ts';
-import { hold, signIn, threats } from '../tests/e2e/support/owner.ts';
+import { sendHeldMessages, signIn, createThreats } from '../tests/e2e/support/owner.ts';
 import { startDemo } from '../tests/support/server/index.ts';
-import { decideByKeys } from '../tests/e2e/support/triage.ts';
+import { decideByKeyboard } from '../tests/e2e/support/keyboardDecisions.ts';
 import { percentile, readMachineLoad } from './bench/figures.ts';
 
 const { values } = parseArgs({ options: { items: { type: 'string', default: '100' } } });
@@ -17,11 +17,11 @@ const TARGET_MS = 100;
 const before = readMachineLoad();
 const [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
 try {
-  await hold(server, threats(items + 10, 'bench'));
+  await sendHeldMessages(server, createThreats(items + 10, 'bench'));
   const { page } = await signIn(browser, await login(server));
   // tsx wraps functions in this helper, which a page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
-  const { durations, focusLost } = await decideByKeys(page, server, items);
+  const { durations, focusLost } = await decideByKeyboard(page, server, items);
   const median = percentile(durations, 0.5);
   console.log(
     `${items} decisions, key to the next item's paint: median ${median.toFixed(0)} ms (target ${TARGET_MS}), ` +

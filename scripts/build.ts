@@ -1,4 +1,4 @@
-import { ARTEFACTS, build, catalogue, isStale } from './build/artefacts.mjs';
+import { ARTEFACTS, buildArtefact, catalogue, isStale } from './build/artefacts.mjs';
 
 const onlyStale = process.argv.includes('--if-stale');
 
@@ -10,7 +10,7 @@ for (const artefact of wanted) {
     continue;
   }
   const started = performance.now();
-  const code = build(artefact);
+  const code = buildArtefact(artefact);
   if (code !== 0) {
     console.error(`failed     ${artefact.name}`);
     process.exit(code);

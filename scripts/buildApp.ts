@@ -1,18 +1,18 @@
 /**
- * Builds the browser's side into dist/app: the app behind the sign-in as one shell, and every public page as HTML of
- * its own that reads without a script and comes to life in place.
+ * Builds the client into dist/app: the signed-in app as one shell, and every public page as prerendered HTML that can
+ * be read without scripts and hydrates in place.
  */
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest, type Rolldown } from 'vite';
 import type { SitePageMetadata } from '../src/app/site/pageMetadata.ts';
-import { kindsOfModules, withoutLoaded } from './prerender/chunks.ts';
+import { groupModulesByVisit, excludeLoadedFiles } from './prerender/chunks.ts';
 import { clientBuild } from './prerender/clientBuild.ts';
 import { compressFiles } from './prerender/compress.ts';
 import { subsetFonts, inlineFonts } from './prerender/fonts.ts';
 import { inlineThemeScript } from './prerender/html.ts';
-import { prerender, routeModule, type PrerenderEntry } from './prerender/prerender.ts';
+import { prerender, getRouteModulePath, type PrerenderEntry } from './prerender/prerender.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const out = join(root, 'dist/app');
@@ -21,7 +21,7 @@ const serverSide = join(root, 'node_modules/.cache/prerender');
 await build({
   root,
   logLevel: 'warn',
-  // Bundled, so that both sides draw the same icons.
+  // Bundled, so that prerendered and hydrated pages draw the same icons.
   ssr: { noExternal: ['lucide-react'] },
   publicDir: false,
   build: {
@@ -35,7 +35,7 @@ const entry = (await import(pathToFileURL(join(serverSide, 'prerender.mjs')).hre
 
 const inRoot = (path: string) => join(root, path);
 const startOfPage = (path: string) =>
-  ['src/app/entrySite.ts', 'src/app/site/hydrate.tsx', routeModule(path)].map(inRoot);
+  ['src/app/entrySite.ts', 'src/app/site/hydrate.tsx', getRouteModulePath(path)].map(inRoot);
 const pagesThatHydrate = (when: SitePageMetadata['hydrate']) =>
   entry.DOCUMENTS.filter(({ hydrate }) => hydrate === when).map(({ path }) => startOfPage(path));
 
@@ -43,23 +43,23 @@ const ungrouped = (await build({
   ...clientBuild,
   build: { ...clientBuild.build, write: false, minify: false },
 })) as Rolldown.RolldownOutput;
-const kinds = kindsOfModules(ungrouped.output, {
+const kinds = groupModulesByVisit(ungrouped.output, {
   reading: pagesThatHydrate('idle'),
   forms: pagesThatHydrate('now'),
-  app: [[inRoot('index.html'), inRoot(routeModule('/dashboard'))]],
+  app: [[inRoot('index.html'), inRoot(getRouteModulePath('/dashboard'))]],
 });
 await build({
   ...clientBuild,
   build: {
     manifest: 'manifest.json',
-    modulePreload: { polyfill: false, resolveDependencies: withoutLoaded },
+    modulePreload: { polyfill: false, resolveDependencies: excludeLoadedFiles },
     rolldownOptions: {
       ...clientBuild.build.rolldownOptions,
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            // Each entry begins with it, and must not wait for React.
+            // Each entry imports this helper first and must not wait for React.
             { name: 'loader', test: /vite\/preload-helper/, priority: 3 },
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
             { name: (id: string) => kinds.get(id) ?? null, minShareCount: 2, priority: 1 },
@@ -79,6 +79,6 @@ const fonts = await subsetFonts(out);
 await writeFile(join(out, 'shell.html'), inlineFonts(inlineThemeScript(shell, themeScript), fonts));
 
 await prerender({ entry, manifest, out, fonts });
-// Where tools of other makers read it; the page of the reference leads there.
+// Other makers' tools read the contract here; the API reference links to it.
 await copyFile(join(root, 'openapi/torchward.yaml'), join(out, 'openapi.yaml'));
 await compressFiles(out);

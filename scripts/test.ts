@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { runSteps, summarise, type Voice } from './test/run';
+import { runSteps, summarise, type RunOutput } from './test/run';
 import { selectSteps } from './test/select';
 import type { Step } from './test/step';
-import { stepsOf } from './test/steps';
+import { createSteps } from './test/steps';
 
 const HELP = `npm test [-- --only NAME,NAME] [-- --full] [-- --list]
 
@@ -18,11 +18,11 @@ function chosen(steps: readonly Step[], only: string): readonly Step[] {
 }
 
 /** On a terminal the progress line replaces itself; elsewhere it appears every half minute. */
-function speaker(): Voice {
+function createRunOutput(): RunOutput {
   if (process.stdout.isTTY) {
     return {
       say: (line) => console.log(line),
-      whisper: (line) => process.stdout.write(`\r\u001b[2K${line.slice(0, process.stdout.columns - 1)}`),
+      showProgress: (line) => process.stdout.write(`\r\u001b[2K${line.slice(0, process.stdout.columns - 1)}`),
     };
   }
   let last = performance.now();
@@ -31,7 +31,7 @@ function speaker(): Voice {
       last = performance.now();
       console.log(line);
     },
-    whisper: (line) => {
+    showProgress: (line) => {
       if (line === '' || performance.now() - last < 30_000) return;
       last = performance.now();
       console.log(line);
@@ -47,14 +47,14 @@ const { values } = parseArgs({
     help: { type: 'boolean', short: 'h' },
   },
 });
-const steps = stepsOf({ full: values.full });
+const steps = createSteps({ full: values.full });
 
 if (values.help) {
   console.log(HELP);
 } else if (values.list) {
   for (const step of steps) console.log(`${step.name.padEnd(14)} ${step.title}`);
 } else {
-  const voice = speaker();
+  const voice = createRunOutput();
   const started = performance.now();
   const outcomes = await runSteps(values.only === undefined ? steps : chosen(steps, values.only), voice);
   voice.say(`\nFinished in ${Math.round((performance.now() - started) / 1000)} s.`);

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, catalogue, isStale } from './build/artefacts.mjs';
-import { compareStories, defaultPlaces, VisualFault } from './visual/run';
+import { buildArtefact, catalogue, isStale } from './build/artefacts.mjs';
+import { compareStories, getDefaultPaths, VisualFault } from './visual/run';
 
 const USAGE = `npm run test:visual -- [--update] [--only PATTERN,PATTERN] [--changed | --since REV]
 
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 async function main(): Promise<void> {
   if (isStale(catalogue)) {
     console.log('Building the Storybook …');
-    if (build(catalogue) !== 0)
+    if (buildArtefact(catalogue) !== 0)
       throw new VisualFault('The Storybook could not be built; the lines above say why.');
   }
   const started = performance.now();
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     .filter(Boolean);
   const onProgress = (progress: object): void => void process.send?.(progress);
   const onOutput = (text: string): void => void process.stdout.write(text);
-  const options = { ...defaultPlaces(root), update, since, changed, only, onProgress, onOutput };
+  const options = { ...getDefaultPaths(root), update, since, changed, only, onProgress, onOutput };
   const { findings, notDrawn, ...result } = await compareStories(options);
   const failed = findings.filter(({ fault }) => fault !== undefined);
   for (const { key, fault = '' } of failed.slice(0, 40)) console.log(`${key}: ${fault}`);

@@ -1,6 +1,6 @@
 /**
- * What `npm run build` makes, and when it has to be made again. Plain JavaScript that reads files and nothing
- * else, because `npm start` asks it on every start.
+ * The artefacts of `npm run build`, and when each is stale. Plain JavaScript that only reads files, because `npm start`
+ * checks them on every start.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,7 +20,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
  */
 
 const VITE = 'node_modules/vite/bin/vite.js';
-const EVERY_BUILD = [
+const SHARED_BUILD_INPUTS = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
@@ -34,7 +34,7 @@ export const ARTEFACTS = [
     name: 'app',
     output: 'dist/app/index.html',
     inputs: [
-      ...EVERY_BUILD,
+      ...SHARED_BUILD_INPUTS,
       'index.html',
       'public',
       'src',
@@ -49,7 +49,7 @@ export const ARTEFACTS = [
     name: 'server',
     output: 'dist/server/main.js',
     inputs: [
-      ...EVERY_BUILD,
+      ...SHARED_BUILD_INPUTS,
       'openapi',
       'src/server',
       'src/contract',
@@ -60,11 +60,11 @@ export const ARTEFACTS = [
   },
 ];
 
-/** The catalogue as designers read it, with the module statistics that tools use to find affected stories. */
+/** The static Storybook, with the module statistics that tools use to find affected stories. */
 export const catalogue = {
   name: 'storybook',
   output: 'storybook-static/index.json',
-  inputs: [...EVERY_BUILD, '.storybook', 'stories', 'src', 'public', 'openapi', 'vite.config.ts'],
+  inputs: [...SHARED_BUILD_INPUTS, '.storybook', 'stories', 'src', 'public', 'openapi', 'vite.config.ts'],
   except: ['src/server'],
   commands: [
     [
@@ -119,13 +119,13 @@ export function fingerprint(artefact) {
 }
 
 /** @param {Artefact} artefact */
-const stampOf = (artefact) => join(root, 'dist/.stamps', artefact.name);
+const getStampPath = (artefact) => join(root, 'dist/.stamps', artefact.name);
 
 /** @param {Artefact} artefact */
 export function isStale(artefact) {
   if (!existsSync(join(root, artefact.output))) return true;
   try {
-    return readFileSync(stampOf(artefact), 'utf8') !== fingerprint(artefact);
+    return readFileSync(getStampPath(artefact), 'utf8') !== fingerprint(artefact);
   } catch {
     return true;
   }
@@ -137,21 +137,21 @@ export function isStale(artefact) {
  * @param {Artefact} artefact
  * @returns {number} exit code, 0 when it was built
  */
-export function build(artefact) {
+export function buildArtefact(artefact) {
   const before = fingerprint(artefact);
-  rmSync(stampOf(artefact), { force: true });
+  rmSync(getStampPath(artefact), { force: true });
   for (const command of artefact.commands) {
     const result = spawnSync(process.execPath, command, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      // What is built under Vitest is what is built without it.
+      // A build that Vitest starts must equal one that the shell starts.
       env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
     });
     if (result.status !== 0) return result.status || 1;
   }
-  mkdirSync(dirname(stampOf(artefact)), { recursive: true });
-  // The fingerprint from before the build: a file saved while it ran is then seen as a change.
-  writeFileSync(stampOf(artefact), before);
+  mkdirSync(dirname(getStampPath(artefact)), { recursive: true });
+  // The fingerprint is from before the build, so that a file saved during it counts as a change.
+  writeFileSync(getStampPath(artefact), before);
   return 0;
 }
 
@@ -161,7 +161,7 @@ export function ensureBuilt() {
     if (!isStale(artefact)) continue;
     const started = Date.now();
     process.stdout.write(`Building the ${artefact.name} …\n`);
-    const code = build(artefact);
+    const code = buildArtefact(artefact);
     if (code !== 0) {
       console.error(`The ${artefact.name} could not be built; the lines above say why.`);
       process.exit(code);

@@ -43,7 +43,7 @@ const node = { module: { origin: 'core' } };
 const react = packages('react', 'react-dom');
 const styles = packages('@vanilla-extract/css');
 
-/** Packages that only one place may know, whatever the rest of the table says. */
+/** Packages that only one place may import, whatever the rest of the table allows. */
 const SINGLE_USE = [
   {
     sources: ['openapi-fetch'],

@@ -1,4 +1,4 @@
-/** Rules of this project that are a pattern in the syntax tree. tests/architecture proves each with a bad file. */
+/** This project's rules as patterns of the syntax tree. tests/architecture proves each with a bad file. */
 
 const cssColours = String.raw`/#[0-9a-fA-F]{3,8}\b|\b(rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch|color-mix)\(/`;
 const cssLengths = String.raw`/(^|[^a-zA-Z0-9.])-?(?!(0|1)px)([0-9]*\.)?[0-9]+(px|rem|em|ch)\b/`;
@@ -27,8 +27,8 @@ export const tokensOnly = [
 
 const LOOK_PROPS = '/^(className|style)$/';
 
-/** For components: the look is chosen with variants, never handed in. */
-export const NO_LOOKS_IN_PROPS = [
+/** For components: callers choose a variant and never pass styles. */
+export const NO_STYLE_PROPS = [
   {
     selector: `TSInterfaceDeclaration[id.name=/Props$/] TSPropertySignature[key.name=${LOOK_PROPS}]`,
     message: 'No className or style prop: add a variant to the component instead.',
@@ -44,16 +44,16 @@ export const NO_LOOKS_IN_PROPS = [
   },
 ];
 
-/** For screens and the app: composed from catalogued parts, without a style of their own. */
-export const NO_OWN_LOOKS = [
+/** For screens and the app: they compose catalogued components and have no styles of their own. */
+export const NO_STYLES_OUTSIDE_PARTS = [
   {
     selector: `JSXAttribute[name.name=${LOOK_PROPS}]`,
     message: 'Screens have no style of their own: use a layout component or add a variant.',
   },
 ];
 
-/** For everything: text that must be honest about the time and place it means. */
-export const EVERYWHERE = [
+/** For every file. */
+export const RULES_FOR_ALL_FILES = [
   {
     selector: 'TSEnumDeclaration',
     message: 'Use an `as const` list: it is erasable and can be looped over.',

@@ -10,11 +10,12 @@ const UPPER_SNAKE_CASE = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
 const CAMEL_CASE = /^[a-z][a-zA-Z0-9]*$/;
 const PASCAL_CASE = /^[A-Z][a-zA-Z0-9]*$/;
 
-/** An expression without what only the compiler reads: `as const`, `satisfies X`. @param {Node} node @returns {Node} */
-const bare = (node) => (/^TS(As|Satisfies)Expression$/.test(node.type) ? bare(node['expression']) : node);
+/** An expression without its `as const` or `satisfies X`. @param {Node} node @returns {Node} */
+const unwrapTypeExpression = (node) =>
+  /^TS(As|Satisfies)Expression$/.test(node.type) ? unwrapTypeExpression(node['expression']) : node;
 
-/** Whether an entry of a list is known where it stands. @param {Node} entry @returns {boolean} */
-function isFixed(entry) {
+/** Whether an entry of a list is neither a call nor a spread. @param {Node} entry @returns {boolean} */
+function isConstantEntry(entry) {
   if (entry.type === 'TemplateLiteral') return isWrittenOut(entry);
   return !/^(Spread|Call)/.test(entry.type);
 }
@@ -22,7 +23,7 @@ function isFixed(entry) {
 /** Whether a value is written out: a number, a text, a regular expression, or a list, set or map of anything. @param {Node | null} value @returns {boolean} */
 function isWrittenOut(value) {
   if (value === null) return false;
-  const node = bare(value);
+  const node = unwrapTypeExpression(value);
   switch (node.type) {
     case 'Literal':
       return typeof node['value'] !== 'boolean' && node['raw'] !== 'null';
@@ -33,7 +34,7 @@ function isWrittenOut(value) {
     case 'BinaryExpression':
       return isWrittenOut(node['left']) && isWrittenOut(node['right']);
     case 'ArrayExpression':
-      return node['elements'].length > 0 && node['elements'].every(isFixed);
+      return node['elements'].length > 0 && node['elements'].every(isConstantEntry);
     case 'NewExpression':
       return (
         /^(Set|Map)$/.test(node['callee'].name) &&
@@ -57,7 +58,7 @@ export const constantCase = {
       if (isWrittenOut(init) && !isUpper) {
         context.report({ node: id, message: 'A constant that is written out is UPPER_SNAKE_CASE.' });
       }
-      if (isUpper && init !== null && /Function/.test(bare(init).type)) {
+      if (isUpper && init !== null && /Function/.test(unwrapTypeExpression(init).type)) {
         context.report({ node: id, message: 'A function is camelCase.' });
       }
     },

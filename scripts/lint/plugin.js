@@ -1,13 +1,13 @@
 import { constantCase, fileName } from './names.js';
 
-/** The house's rules as a plug-in of oxlint. */
+/** This project's rules as an oxlint plug-in. */
 
 /**
  * @typedef {{ selector: string, message: string }} Restriction
  * @typedef {{ options: Restriction[], report: (found: { node: unknown, message: string }) => void }} Context
  */
 
-/** Refuses what matches a selector, with a message for each. */
+/** Reports each node that matches a selector. */
 const noRestrictedSyntax = {
   meta: { schema: false },
   create: (/** @type {Context} */ context) =>

@@ -1,10 +1,10 @@
 import type { Manifest } from 'vite';
 
-/** What one public page needs from the build. Paths are from the root of the site, with a leading slash. */
+/** The build's files that one public page needs, as paths from the site's root with a leading slash. */
 export interface PageAssets {
   /** The small script that every public page begins with. */
   entry: string;
-  /** The scripts that bring the page to life. */
+  /** The scripts that hydrate the page. */
   scripts: string[];
   /** Style sheets in the order in which their rules apply. */
   styles: string[];
@@ -19,7 +19,7 @@ const HYDRATE = 'src/app/site/hydrate.tsx';
  * @param source the page's module, as the manifest names it
  * @throws when the build has no such module
  */
-export function assetsOf(manifest: Manifest, source: string): PageAssets {
+export function findPageAssets(manifest: Manifest, source: string): PageAssets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visited = new Set<string>();

@@ -1,14 +1,14 @@
 import type { Rolldown } from 'vite';
 
-/** For each kind of first visit the pages that it may begin with, and for each page the modules that it starts with. */
+/** For each kind of first visit, the start modules of each page on which it may begin. */
 type FirstVisits = Readonly<Record<string, readonly (readonly string[])[]>>;
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Characters of a module that a page may load without a use for it: a file of its own would weigh as much. */
-const SMALL = 1_000;
+/** Most characters of a module that a page may load unused, because a file of its own would cost as much. */
+const MAX_UNUSED_CHARACTERS = 1_000;
 
-function modulesOf(start: readonly string[], chunks: ReadonlyMap<string, Chunk>): Map<string, number> {
+function countModuleUses(start: readonly string[], chunks: ReadonlyMap<string, Chunk>): Map<string, number> {
   const names = new Set<string>();
   for (const chunk of chunks.values()) {
     if (chunk.facadeModuleId !== null && start.includes(chunk.facadeModuleId)) names.add(chunk.fileName);
@@ -27,7 +27,7 @@ function modulesOf(start: readonly string[], chunks: ReadonlyMap<string, Chunk>)
  * @returns for each module its kinds, joined to one name; null for one that is left to the bundler, since only a
  *   minority of the pages of a kind needs it
  */
-export function kindsOfModules(
+export function groupModulesByVisit(
   files: readonly Rolldown.RolldownOutput['output'][number][],
   visits: FirstVisits,
 ): ReadonlyMap<string, string | null> {
@@ -38,13 +38,13 @@ export function kindsOfModules(
   for (const [kind, pages] of Object.entries(visits)) {
     const uses = new Map<string, number>();
     const sizes = new Map<string, number>();
-    for (const [id, size] of pages.flatMap((start) => [...modulesOf(start, chunks)])) {
+    for (const [id, size] of pages.flatMap((start) => [...countModuleUses(start, chunks)])) {
       uses.set(id, (uses.get(id) ?? 0) + 1);
       sizes.set(id, size);
     }
     for (const [id, count] of uses) {
       const others = kinds.get(id);
-      const isShared = count * 2 >= pages.length || (sizes.get(id) ?? 0) <= SMALL;
+      const isShared = count * 2 >= pages.length || (sizes.get(id) ?? 0) <= MAX_UNUSED_CHARACTERS;
       if (!isShared || others === null) kinds.set(id, null);
       else kinds.set(id, others === undefined ? kind : `${others}-${kind}`);
     }
@@ -52,9 +52,13 @@ export function kindsOfModules(
   return kinds;
 }
 
-/** Files that the app's entry loads, and that another of the app's files need not name. */
-const WITH_THE_APP = /^assets\/(?:rolldown-runtime|react|[a-z-]*app)-/;
+/** Files that the app's entry has already loaded. */
+const LOADED_WITH_APP = /^assets\/(?:rolldown-runtime|react|[a-z-]*app)-/;
 
-/** Names the files to fetch with a module that the app loads later. The list is part of every first load. */
-export const withoutLoaded = (_file: string, files: string[], { hostId }: { hostId: string }): string[] =>
-  hostId.startsWith('assets/app-') ? files.filter((file) => !WITH_THE_APP.test(file)) : files;
+/** Shortens the preload list of each lazy module, because the lists are part of every first load. */
+export const excludeLoadedFiles = (
+  _file: string,
+  files: string[],
+  { hostId }: { hostId: string },
+): string[] =>
+  hostId.startsWith('assets/app-') ? files.filter((file) => !LOADED_WITH_APP.test(file)) : files;

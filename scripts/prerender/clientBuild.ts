@@ -10,12 +10,12 @@ const excludeSubsetsFromFullFonts: Plugin = {
   transform: (code, id) => (id.endsWith('/theme/fonts.css') ? excludeSubsetCharacters(code) : undefined),
 };
 
-/** How the browser's side is built, apart from its division into files. */
+/** The client's build options, except for how its modules are grouped into files. */
 export const clientBuild = {
   root: inRoot(''),
   logLevel: 'warn',
   plugins: [excludeSubsetsFromFullFonts],
-  // The package offers only its development build by name, which carries its warnings to every visitor.
+  // The package's exports name only its development build, whose warnings no visitor needs.
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: inRoot('node_modules/react-router/dist/production/index.mjs') },
@@ -24,7 +24,7 @@ export const clientBuild = {
   build: {
     rolldownOptions: {
       input: { app: inRoot('index.html'), site: inRoot('src/app/entrySite.ts') },
-      // Each module stays with the pages that need it.
+      // The optimization would merge chunks and load modules on pages that do not need them.
       experimental: { chunkOptimization: false },
     },
   },

@@ -6,12 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Below this many bytes the headers of a response weigh more than what compressing saves. */
-const WORTHWHILE = 512;
+/** Smaller files are not compressed, because the response's headers would cost more than compression saves. */
+const MIN_COMPRESSED_BYTES = 512;
 
 /**
- * Puts compressed copies beside every script, sheet and drawing, so that serving them costs no time. Pages are left
- * out: the server fills addresses into them first.
+ * Writes compressed copies of every script, style sheet and drawing, so that the server need not compress them. Pages
+ * are left out, because the server fills addresses into them first.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
@@ -21,7 +21,7 @@ export async function compressFiles(folder: string): Promise<void> {
       .map(async (name) => {
         const file = join(folder, name);
         const content = await readFile(file);
-        if (content.length < WORTHWHILE) return;
+        if (content.length < MIN_COMPRESSED_BYTES) return;
         const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
         await writeFile(`${file}.br`, await toBrotli(content, { params }));
         await writeFile(`${file}.gz`, await toGzip(content, { level: 9 }));

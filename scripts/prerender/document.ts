@@ -2,7 +2,7 @@ import type { SitePageMetadata } from '../../src/app/site/pageMetadata.ts';
 import type { PageAssets } from './assets.ts';
 import { escapeHtml, inlineJson } from './html.ts';
 
-/** Stand for what only the running server knows; it puts the real addresses in their place. */
+/** Placeholders that the running server replaces with its own addresses. */
 export const PLACEHOLDERS = {
   origin: '%PUBLIC_URL%',
   statusPage: '%STATUS_PAGE_URL%',
@@ -15,27 +15,27 @@ export interface DocumentParts {
   /** The page's content. */
   content: string;
   assets: PageAssets;
-  /** All of the page's style rules. */
+  /** All style rules of the page. */
   css: string;
-  /** Address of a file with the same rules, for a page that may not hold them. */
+  /** Address of a style sheet with the same rules, for a page that must not inline them; null for all others. */
   sheet: string | null;
   /** The script that chooses the theme before the first paint. */
   themeScript: string;
-  /** What fetches the fonts ahead of the text. */
+  /** The links that preload the fonts. */
   preloads: readonly string[];
 }
 
 /**
- * What lies below the first window of a reading page is laid out when it is come near, or by the page's script in a quiet
- * moment. Until then each section counts as high as one usually is.
+ * Postpones the layout of sections below the first window until the visitor scrolls near them or the page's script lays
+ * them out. Until then each section counts as 60 rem high.
  */
-const BELOW_LATER =
+const DEFERRED_SECTIONS_CSS =
   '@media(scripting:enabled){main>section~section{content-visibility:auto;contain-intrinsic-size:auto 60rem}}';
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
-function card({ title, description, card: name, path }: SitePageMetadata): string[] {
+function renderSocialCardTags({ title, description, card: name, path }: SitePageMetadata): string[] {
   const image = `${PLACEHOLDERS.origin}/social/${name}.png`;
   return [
     meta('property', 'og:type', 'website'),
@@ -52,19 +52,19 @@ function card({ title, description, card: name, path }: SitePageMetadata): strin
 }
 
 /**
- * The rules stand in the page, which spares a round trip. Not where the address holds a secret: Chromium sends the whole
- * address as referrer with a font that rules in the page ask for, whatever the page's policy says; for a linked sheet it
- * sends that of the sheet.
+ * Inlines the style rules, which saves a round trip, except on a page whose address holds a secret: Chromium sends the
+ * page's whole address as referrer of a font that inlined rules request, whatever the page's policy says. For a linked
+ * sheet it sends the sheet's address.
  */
-function styles({ page, assets, css, sheet }: DocumentParts): string {
+function renderStyles({ page, assets, css, sheet }: DocumentParts): string {
   const standsFor = `data-sheets="${assets.styles.join(' ')}"`;
   return sheet === null
-    ? `<style ${standsFor}>${css}${page.hydrate === 'idle' ? BELOW_LATER : ''}</style>`
+    ? `<style ${standsFor}>${css}${page.hydrate === 'idle' ? DEFERRED_SECTIONS_CSS : ''}</style>`
     : `<link rel="stylesheet" href="${sheet}" ${standsFor}>`;
 }
 
 /** One public page as a complete HTML document. */
-export function documentHtml(parts: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): string {
   const { page, content, assets, themeScript, preloads } = parts;
   const ahead = page.hydrate === 'now' ? assets.scripts : [];
   const head = [
@@ -74,7 +74,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<script>${themeScript}</script>`,
     `<title>${escapeHtml(page.title)}</title>`,
     ...preloads,
-    styles(parts),
+    renderStyles(parts),
     `<script type="module" src="${assets.entry}"></script>`,
     ...ahead.map((script) => `<link rel="modulepreload" href="${script}">`),
     meta('name', 'description', page.description),
@@ -84,12 +84,12 @@ export function documentHtml(parts: DocumentParts): string {
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f6f9">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0d11">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...card(page),
+    ...renderSocialCardTags(page),
     meta('name', 'torchward:status-page', PLACEHOLDERS.statusPage),
     meta('name', 'torchward:community', PLACEHOLDERS.community),
     meta('name', 'torchward:mailbox', PLACEHOLDERS.mailbox),
   ];
-  // After the content, which should not wait for what only robots read.
+  // Structured data comes after the content, because only robots read it.
   const data = (page.data?.(PLACEHOLDERS.origin) ?? []).map(
     (entry) => `<script type="application/ld+json">${inlineJson(entry)}</script>\n`,
   );

@@ -5,18 +5,21 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as it may stand in an attribute or between tags. */
+/** Escapes a text for an attribute or for text content. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** A value as JSON that can't end the script element it stands in. */
+/** Encodes a value as JSON that can't close the script element around it. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
-/** A script without its comments and indentation. For scripts of this project only: it does not know strings. */
-export function squeezeScript(source: string): string {
+/**
+ * Removes comments and indentation from a script. For this project's scripts only, because it does not recognise
+ * strings.
+ */
+export function minifyScript(source: string): string {
   return source
     .split('\n')
     .map((line) => line.trim())
@@ -27,12 +30,12 @@ export function squeezeScript(source: string): string {
 const THEME_REQUEST = '<script src="/theme.js"></script>';
 
 /**
- * The app's page with the theme's script in it, where it costs no request before the first paint. The server allows
- * it by its hash.
+ * Inlines the theme's script into the app's page, which saves a request before the first paint. The server allows the
+ * script by its hash.
  *
  * @throws when the page does not ask for the script
  */
 export function inlineThemeScript(page: string, script: string): string {
   if (!page.includes(THEME_REQUEST)) throw new Error(`The app's page has no ${THEME_REQUEST}.`);
-  return page.replace(THEME_REQUEST, () => `<script>${squeezeScript(script)}</script>`);
+  return page.replace(THEME_REQUEST, () => `<script>${minifyScript(script)}</script>`);
 }

@@ -6,10 +6,10 @@ import type * as Entry from '../../src/app/entryPrerender.tsx';
 import type { SitePageMetadata } from '../../src/app/site/pageMetadata.ts';
 import { accessOfPath } from '../../src/contract/access.ts';
 import { paths } from '../../src/contract/paths.ts';
-import { assetsOf } from './assets.ts';
-import { documentHtml, PLACEHOLDERS } from './document.ts';
+import { findPageAssets } from './assets.ts';
+import { renderDocument, PLACEHOLDERS } from './document.ts';
 import { createFontPreloads, createPublicPageFontCss, type SiteFonts, removeFullFontFaces } from './fonts.ts';
-import { squeezeScript } from './html.ts';
+import { minifyScript } from './html.ts';
 
 export type PrerenderEntry = typeof Entry;
 
@@ -21,8 +21,8 @@ export interface PrerenderOptions {
   fonts: SiteFonts;
 }
 
-/** Addresses that belong to the app or to links from mails; nothing there is for a search engine. */
-const NOT_FOR_ROBOTS = [
+/** Paths of the app and of links in mails, which search engines must not crawl. */
+const DISALLOWED_PATHS = [
   '/api/',
   '/v1/',
   ...Object.values(paths).filter((path) => accessOfPath(path) !== 'public'),
@@ -30,14 +30,14 @@ const NOT_FOR_ROBOTS = [
   paths.resetPassword,
 ];
 
-/** The Route module of a page, from the repository's root. */
-export function routeModule(path: string): string {
+/** Path of a page's route module, from the repository's root. */
+export function getRouteModulePath(path: string): string {
   const name = path === '/' ? 'landing' : path.slice(1).replaceAll('/', '-');
   const component = `-${name}`.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return `src/screens/${name}/${component}Route.tsx`;
 }
 
-function sitemap(documents: readonly SitePageMetadata[]): string {
+function renderSitemap(documents: readonly SitePageMetadata[]): string {
   const urls = documents
     .filter(({ listed }) => listed)
     .map(({ path }) => `  <url><loc>${PLACEHOLDERS.origin}${path}</loc></url>`);
@@ -48,9 +48,9 @@ ${urls.join('\n')}
 `;
 }
 
-function robots(): string {
+function renderRobotsTxt(): string {
   return `User-agent: *
-${NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`).join('\n')}
+${DISALLOWED_PATHS.map((path) => `Disallow: ${path}`).join('\n')}
 
 Sitemap: ${PLACEHOLDERS.origin}/sitemap.xml
 `;
@@ -62,7 +62,7 @@ async function write(out: string, file: string, text: string): Promise<void> {
   await writeFile(target, text);
 }
 
-/** A page's rules as a file, for a page that may not hold them. Answers its address. */
+/** Writes a page's rules to a file, for a page that must not inline them, and returns its address. */
 async function writeSheet(out: string, css: string): Promise<string> {
   const address = `/assets/page-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
   await write(out, address, css);
@@ -71,15 +71,15 @@ async function writeSheet(out: string, css: string): Promise<string> {
 
 /** Writes every public page, the sitemap and the rules for robots. */
 export async function prerender({ entry, manifest, out, fonts }: PrerenderOptions): Promise<void> {
-  const themeScript = squeezeScript(await readFile(join(out, 'theme.js'), 'utf8'));
+  const themeScript = minifyScript(await readFile(join(out, 'theme.js'), 'utf8'));
   for (const page of entry.DOCUMENTS) {
-    const assets = assetsOf(manifest, routeModule(page.path));
+    const assets = findPageAssets(manifest, getRouteModulePath(page.path));
     const sheets = await Promise.all(assets.styles.map((sheet) => readFile(join(out, sheet), 'utf8')));
     const own = sheets.join('').trim();
     const css = (page.hydrate === 'idle' ? removeFullFontFaces(own) : own) + createPublicPageFontCss(fonts);
     const sheet = page.secretAddress ? await writeSheet(out, css) : null;
     const content = await entry.renderPage(page.path);
-    const html = documentHtml({
+    const html = renderDocument({
       page,
       content,
       assets,
@@ -90,6 +90,6 @@ export async function prerender({ entry, manifest, out, fonts }: PrerenderOption
     });
     await write(out, page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`, html);
   }
-  await write(out, 'sitemap.xml', sitemap(entry.DOCUMENTS));
-  await write(out, 'robots.txt', robots());
+  await write(out, 'sitemap.xml', renderSitemap(entry.DOCUMENTS));
+  await write(out, 'robots.txt', renderRobotsTxt());
 }

@@ -1,26 +1,26 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Progress, type StepResult, verdict } from './step';
+import { type Progress, type StepResult, createCheckResult } from './step';
 import type { VitestMessage } from './vitestReporter';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Longest a single step may take, in milliseconds, before it counts as hanging. */
+/** Longest time that a step may take before it counts as hanging. */
 const STEP_TIMEOUT_MS = 20 * 60_000;
 
-export interface Finished {
+export interface FinishedProcess {
   code: number | null;
   output: string;
 }
 
-export interface Run {
+export interface NodeRun {
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
   onMessage?: (message: VitestMessage) => void;
 }
 
 /** Runs a Node program to its end, without input and without colours. */
-export function runNode({ args, env, onMessage }: Run): Promise<Finished> {
+export function runNode({ args, env, onMessage }: NodeRun): Promise<FinishedProcess> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
@@ -35,7 +35,7 @@ export function runNode({ args, env, onMessage }: Run): Promise<Finished> {
     if (onMessage) child.on('message', onMessage);
 
     const end = (signal: NodeJS.Signals): void => {
-      // The whole group, so that no browser or database outlives a step that hangs or is interrupted.
+      // Kills the whole process group, so that no browser or database outlives a hanging or interrupted step.
       if (child.pid !== undefined && process.platform !== 'win32') process.kill(-child.pid, signal);
       else child.kill(signal);
     };
@@ -60,18 +60,18 @@ export function runNode({ args, env, onMessage }: Run): Promise<Finished> {
 }
 
 /**
- * A step that is one program: it passes when the program ends with 0.
+ * Runs a step that is one program: it passes when the program exits with 0.
  *
  * @param name what the check is called in the summary
  * @param args Node's arguments, from the repository's root
  */
-export async function check(name: string, args: readonly string[]): Promise<StepResult> {
+export async function runCheck(name: string, args: readonly string[]): Promise<StepResult> {
   const { code, output } = await runNode({ args });
-  return verdict(name, code === 0, output);
+  return createCheckResult(name, code === 0, output);
 }
 
-/** A step that is one or more Vitest projects: each test counts. */
-export async function vitest(
+/** Runs a step of one or more Vitest projects, and counts each test. */
+export async function runVitest(
   projects: readonly string[],
   onProgress: (progress: Progress) => void,
 ): Promise<StepResult> {
@@ -88,7 +88,7 @@ export async function vitest(
       else end = message;
     },
   });
-  if (end === undefined) return verdict(`Vitest (${projects.join(', ')})`, false, output);
+  if (end === undefined) return createCheckResult(`Vitest (${projects.join(', ')})`, false, output);
   const explained = code === 0 || end.failures.length > 0;
   return {
     passed: end.passed,

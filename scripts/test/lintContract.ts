@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What the contract linter makes of a document. */
+/** The contract linter's result for a document. */
 export interface ContractLint {
   passed: boolean;
   output: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Finding } from '../visual/reporter';
 import { runNode } from './command';
-import { type Progress, type StepResult, verdict } from './step';
+import { type Progress, type StepResult, createCheckResult } from './step';
 
 interface Found {
   findings: readonly Finding[];
@@ -11,8 +11,8 @@ interface Found {
   notDrawn: number;
 }
 
-/** Each picture that was compared counts as one test, and one that was not drawn as none. */
-export function asResult({ findings, notDrawn }: Found): StepResult {
+/** Counts each compared picture as one test, and leaves out those that were not drawn. */
+export function toStepResult({ findings, notDrawn }: Found): StepResult {
   const failures = findings.flatMap(({ key, fault }) =>
     fault === undefined ? [] : [{ name: key, detail: fault }],
   );
@@ -26,31 +26,34 @@ export function asResult({ findings, notDrawn }: Found): StepResult {
 interface Comparison {
   /** Draw every story, whether or not its sources have changed. */
   full: boolean;
-  /** Where to write what was found. */
+  /** Path of the file for the findings. */
   file: string;
 }
 
 /** Node's arguments for the comparison. */
-export function comparison({ full, file }: Comparison): string[] {
+export function createComparisonArguments({ full, file }: Comparison): string[] {
   const which = full ? [] : ['--changed'];
   return ['scripts/bootstrap.mjs', 'scripts/visual.ts', ...which, '--json', file];
 }
 
 /**
- * Compares stories with their pictures. Unless the run is full, a story made of exactly what its accepted pictures were
- * drawn from is not drawn again: the same sources in the same browser draw the same picture.
+ * Compares stories with their pictures. Unless the run is full, it skips stories whose sources have not changed since
+ * their pictures were accepted, because the same browser draws the same sources alike.
  */
-export async function pictures(full: boolean, onProgress: (progress: Progress) => void): Promise<StepResult> {
+export async function runPictureComparison(
+  full: boolean,
+  onProgress: (progress: Progress) => void,
+): Promise<StepResult> {
   const folder = await mkdtemp(join(tmpdir(), 'torchward-pictures-'));
   const file = join(folder, 'found.json');
   try {
     const { output } = await runNode({
-      args: comparison({ full, file }),
+      args: createComparisonArguments({ full, file }),
       onMessage: (message) => message.kind === 'progress' && onProgress(message),
     });
     const text = await readFile(file, 'utf8').catch(() => undefined);
-    if (text === undefined) return verdict('npm run test:visual', false, output);
-    return asResult(JSON.parse(text) as Found);
+    if (text === undefined) return createCheckResult('npm run test:visual', false, output);
+    return toStepResult(JSON.parse(text) as Found);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -13,15 +13,15 @@ export interface Total {
   failed: number;
 }
 
-/** Where the run tells its progress. */
-export interface Voice {
+/** Prints the run's progress. */
+export interface RunOutput {
   /** A line that stays. */
   say: (line: string) => void;
   /** A line that the next one replaces; an empty one clears it. */
-  whisper: (line: string) => void;
+  showProgress: (line: string) => void;
 }
 
-const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
 function nothingRan(): Failure {
   return { name: 'Nothing ran', detail: 'The step found no test at all, which proves nothing.' };
@@ -44,18 +44,18 @@ function line({ step, result, duration }: Outcome): string {
   const failed = result.failures.length;
   const mark = failed === 0 ? 'ok  ' : 'FAIL';
   const counts = failed === 0 ? `${result.passed} passed` : `${result.passed} passed, ${failed} failed`;
-  return `${mark}  ${step.name.padEnd(14)} ${seconds(duration).padStart(8)}  ${counts.padEnd(24)} ${step.title}`;
+  return `${mark}  ${step.name.padEnd(14)} ${formatSeconds(duration).padStart(8)}  ${counts.padEnd(24)} ${step.title}`;
 }
 
-/** Two cores are the machine this has to run on; a third step beside two others only makes them wait. */
-const LANES = 2;
+/** The reference machine has two cores, so a third step would only slow the other two. */
+const MAX_PARALLEL_STEPS = 2;
 
 /**
- * Runs every step, whatever the ones before it found, two at a time.
+ * Runs all steps, two at a time, even after failures.
  *
  * @returns one outcome per step, in the order given
  */
-export async function runSteps(steps: readonly Step[], voice: Voice): Promise<Outcome[]> {
+export async function runSteps(steps: readonly Step[], output: RunOutput): Promise<Outcome[]> {
   const running = new Map<string, { since: number; progress: Progress }>();
   const show = (): void => {
     const parts = [...running].map(([name, { since, progress }]) => {
@@ -63,7 +63,7 @@ export async function runSteps(steps: readonly Step[], voice: Voice): Promise<Ou
         progress.passed + progress.failed > 0 ? ` ${progress.passed} passed, ${progress.failed} failed` : '';
       return `${name} ${Math.round((performance.now() - since) / 1000)} s${counts}`;
     });
-    voice.whisper(parts.length > 0 ? `      … ${parts.join(' · ')}` : '');
+    output.showProgress(parts.length > 0 ? `      … ${parts.join(' · ')}` : '');
   };
   const ticker = setInterval(show, 1000);
 
@@ -72,30 +72,30 @@ export async function runSteps(steps: readonly Step[], voice: Voice): Promise<Ou
     running.set(step.name, state);
     const outcome = await runStep(step, (progress) => (state.progress = progress));
     running.delete(step.name);
-    voice.whisper('');
-    voice.say(line(outcome));
+    output.showProgress('');
+    output.say(line(outcome));
     return outcome;
   };
 
   const outcomes = new Map<Step, Outcome>();
-  const inLanes = new Set<Promise<void>>();
+  const runningSteps = new Set<Promise<void>>();
   const waiting = [...steps];
   const mayStart = ({ after }: Step): boolean =>
     !steps.some((step) => step.name === after && !outcomes.has(step));
 
   try {
-    while (waiting.length + inLanes.size > 0) {
+    while (waiting.length + runningSteps.size > 0) {
       const next = waiting.findIndex(mayStart);
-      if (next === -1 || inLanes.size === LANES) {
-        await Promise.race(inLanes);
+      if (next === -1 || runningSteps.size === MAX_PARALLEL_STEPS) {
+        await Promise.race(runningSteps);
         continue;
       }
       for (const step of waiting.splice(next, 1)) {
         const lane = runOne(step).then((outcome) => {
           outcomes.set(step, outcome);
-          inLanes.delete(lane);
+          runningSteps.delete(lane);
         });
-        inLanes.add(lane);
+        runningSteps.add(lane);
       }
     }
   } finally {
@@ -106,20 +106,20 @@ export async function runSteps(steps: readonly Step[], voice: Voice): Promise<Ou
 
 const indent = (text: string): string => text.replaceAll(/^/gm, '    ');
 
-/** The failures of each step in full, what steps left out, then the one line that says how it went. */
-export function summarise(outcomes: readonly Outcome[], voice: Voice): Total {
+/** Prints each failure in full, the steps' notes, and the line with the totals. */
+export function summarise(outcomes: readonly Outcome[], output: RunOutput): Total {
   const total: Total = { passed: 0, failed: 0 };
   for (const { step, result } of outcomes) {
     total.passed += result.passed;
     total.failed += result.failures.length;
     if (result.failures.length === 0) continue;
-    voice.say(`\n${step.title}: ${result.failures.length} failed`);
-    for (const { name, detail } of result.failures) voice.say(`\n  ${name}\n${indent(detail)}`);
+    output.say(`\n${step.title}: ${result.failures.length} failed`);
+    for (const { name, detail } of result.failures) output.say(`\n  ${name}\n${indent(detail)}`);
   }
   const notes = outcomes.flatMap(({ step, result }) =>
     result.note === undefined ? [] : `${step.name}: ${result.note}`,
   );
-  if (notes.length > 0) voice.say(`\n${notes.join('\n')}`);
-  voice.say(`\n${total.passed} passed, ${total.failed} failed`);
+  if (notes.length > 0) output.say(`\n${notes.join('\n')}`);
+  output.say(`\n${total.passed} passed, ${total.failed} failed`);
   return total;
 }

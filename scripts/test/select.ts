@@ -1,12 +1,12 @@
 import type { Step } from './step';
 
-/** One sentence for the person who asked for a step that does not exist. */
+/** The sentence about a step that does not exist. */
 export interface SelectionFault {
   fault: string;
 }
 
 /**
- * The steps that were asked for, in their usual order. A name such as `types` stands for `types-app` and the like.
+ * Selects the named steps, in their usual order. A name such as `types` stands for all steps that begin with `types-`.
  */
 export function selectSteps(steps: readonly Step[], asked: readonly string[]): Step[] | SelectionFault {
   const meant = (step: Step, name: string): boolean => step.name === name || step.name.startsWith(`${name}-`);

@@ -1,7 +1,7 @@
 /** What one step of `npm test` found. A static check counts as one test. */
 export interface StepResult {
   passed: number;
-  /** One entry per failed test: its name and what it said. */
+  /** One entry for each failed test, with its name and message. */
   failures: readonly Failure[];
   /** What the step left out, in a sentence. */
   note?: string;
@@ -12,7 +12,7 @@ export interface Failure {
   detail: string;
 }
 
-/** Tests finished so far, for the line that shows life. */
+/** Tests finished so far, for the progress line. */
 export interface Progress {
   passed: number;
   failed: number;
@@ -21,14 +21,14 @@ export interface Progress {
 export interface Step {
   /** Short name for `--only`. */
   name: string;
-  /** What the step proves, for the reader. */
+  /** What the step proves, as shown in the summary. */
   title: string;
-  /** Name of the step that must have ended before, if it is part of the run. */
+  /** Name of the step that must end first, if the run contains it. */
   after?: string;
   runTestSteps: (onProgress: (progress: Progress) => void) => Promise<StepResult>;
 }
 
-/** A check that either holds or not. */
-export function verdict(name: string, passed: boolean, detail: string): StepResult {
+/** The result of a step that is a single check. */
+export function createCheckResult(name: string, passed: boolean, detail: string): StepResult {
   return passed ? { passed: 1, failures: [] } : { passed: 0, failures: [{ name, detail: detail.trim() }] };
 }

@@ -1,7 +1,7 @@
-import { check, vitest } from './command';
+import { runCheck, runVitest } from './command';
 import { lintContract } from './lintContract';
-import { pictures } from './pictures';
-import { type Step, verdict } from './step';
+import { runPictureComparison } from './pictures';
+import { type Step, createCheckResult } from './step';
 
 const bin = {
   knip: 'node_modules/knip/bin/knip.js',
@@ -10,27 +10,24 @@ const bin = {
   tsc: 'node_modules/typescript-native/bin/tsc',
 };
 
-/** A program that ends with 0 when all is well. */
-function program(name: string, title: string, file: string, ...options: string[]): Step {
-  return { name, title, runTestSteps: () => check(title, [file, ...options]) };
+/** A step that passes when its program exits with 0. */
+function createProgramStep(name: string, title: string, file: string, ...options: string[]): Step {
+  return { name, title, runTestSteps: () => runCheck(title, [file, ...options]) };
 }
 
-/** A Vitest project of the step's name. */
-function suite(name: string, title: string, after?: string): Step {
+/** A step that runs the Vitest project of the same name. */
+function createSuiteStep(name: string, title: string, after?: string): Step {
   return {
     name,
     title,
     ...(after !== undefined && { after }),
-    runTestSteps: (onProgress) => vitest([name], onProgress),
+    runTestSteps: (onProgress) => runVitest([name], onProgress),
   };
 }
 
-/**
- * Everything `npm test` proves: what is quick to tell, then the longest first, so that both lanes end together. A full
- * run draws every picture.
- */
-export const stepsOf = ({ full }: { full: boolean }): readonly Step[] => [
-  program(
+/** All steps of `npm test`: the quick ones first, then the longest, so that both parallel runs end together. */
+export const createSteps = ({ full }: { full: boolean }): readonly Step[] => [
+  createProgramStep(
     'generated',
     'Generated files match the contract',
     'scripts/bootstrap.mjs',
@@ -42,23 +39,35 @@ export const stepsOf = ({ full }: { full: boolean }): readonly Step[] => [
     title: 'The contract is sound',
     runTestSteps: async () => {
       const { passed, output } = await lintContract();
-      return verdict('The contract linter', passed, output);
+      return createCheckResult('The contract linter', passed, output);
     },
   },
-  program('format', 'Every file is formatted', bin.oxfmt, '--check', '.'),
-  program('unused', 'Everything is used', bin.knip, '--no-progress'),
-  program(
+  createProgramStep('format', 'Every file is formatted', bin.oxfmt, '--check', '.'),
+  createProgramStep('unused', 'Everything is used', bin.knip, '--no-progress'),
+  createProgramStep(
     'unused-production',
     'Everything that an owner runs is used by more than its test',
     bin.knip,
     '--no-progress',
     '--production',
   ),
-  program('types-app', 'The app and its stories type-check', bin.tsc, '-p', 'tsconfig.json'),
-  program('types-server', 'The server type-checks, without the DOM', bin.tsc, '-p', 'tsconfig.server.json'),
-  program('types-tools', 'Scripts and tests type-check', bin.tsc, '-p', 'tsconfig.tools.json'),
-  program('build', 'The app and the server build', 'scripts/bootstrap.mjs', 'scripts/build.ts', '--if-stale'),
-  program(
+  createProgramStep('types-app', 'The app and its stories type-check', bin.tsc, '-p', 'tsconfig.json'),
+  createProgramStep(
+    'types-server',
+    'The server type-checks, without the DOM',
+    bin.tsc,
+    '-p',
+    'tsconfig.server.json',
+  ),
+  createProgramStep('types-tools', 'Scripts and tests type-check', bin.tsc, '-p', 'tsconfig.tools.json'),
+  createProgramStep(
+    'build',
+    'The app and the server build',
+    'scripts/bootstrap.mjs',
+    'scripts/build.ts',
+    '--if-stale',
+  ),
+  createProgramStep(
     'storybook',
     'The Storybook builds',
     'scripts/bootstrap.mjs',
@@ -66,18 +75,22 @@ export const stepsOf = ({ full }: { full: boolean }): readonly Step[] => [
     '--storybook',
     '--if-stale',
   ),
-  suite('e2e', 'Whole journeys in a browser against the built server', 'build'),
-  suite('stories', 'Every story in a browser, light and dark, with axe'),
-  suite('docs', 'Every documentation page of the Storybook can be read, in both themes', 'storybook'),
-  suite('server', 'The server against real databases', 'build'),
-  suite('visual', 'The comparison of pictures sees what it must', 'storybook'),
+  createSuiteStep('e2e', 'Whole journeys in a browser against the built server', 'build'),
+  createSuiteStep('stories', 'Every story in a browser, light and dark, with axe'),
+  createSuiteStep(
+    'docs',
+    'Every documentation page of the Storybook can be read, in both themes',
+    'storybook',
+  ),
+  createSuiteStep('server', 'The server against real databases', 'build'),
+  createSuiteStep('visual', 'The comparison of pictures sees what it must', 'storybook'),
   {
     name: 'pictures',
     title: 'Every story looks as its accepted picture',
     after: 'storybook',
-    runTestSteps: (onProgress) => pictures(full, onProgress),
+    runTestSteps: (onProgress) => runPictureComparison(full, onProgress),
   },
-  suite('architecture', 'Import directions, house rules, catalogue'),
-  suite('unit', 'Pure logic, contract, tooling', 'build'),
-  program('lint', 'No lint error or warning', bin.oxlint, '--config', 'oxlint.config.js'),
+  createSuiteStep('architecture', 'Import directions, house rules, catalogue'),
+  createSuiteStep('unit', 'Pure logic, contract, tooling', 'build'),
+  createProgramStep('lint', 'No lint error or warning', bin.oxlint, '--config', 'oxlint.config.js'),
 ];

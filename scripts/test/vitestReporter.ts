@@ -2,7 +2,7 @@ import type { SerializedError } from 'vitest';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import type { Failure } from './step';
 
-/** What the reporter tells the process that started Vitest. */
+/** Messages from the reporter to the process that started Vitest. */
 export type VitestMessage =
   | { kind: 'progress'; passed: number; failed: number }
   | { kind: 'end'; passed: number; failures: readonly Failure[] };
@@ -22,13 +22,13 @@ function describeError(error: Described): string {
     .join('\n');
 }
 
-/** Vitest wraps what went wrong with the browser; the reason is only in the cause. */
+/** Vitest wraps a browser's failure, so the reason is only in the cause. */
 function describeCause(cause: unknown): string {
   if (typeof cause !== 'object' || cause === null || !('message' in cause)) return '';
   return `because: ${describeError(cause as Described)}`;
 }
 
-/** Counts what Vitest runs and hands it, with each failure in words, to the process that started it. */
+/** Counts Vitest's tests and sends each failure to the process that started Vitest. */
 export default class CountingReporter implements Reporter {
   #passed = 0;
   #failures: Failure[] = [];

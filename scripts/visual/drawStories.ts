@@ -39,8 +39,8 @@ async function compareWithBaseline(key: string, actual: Picture): Promise<string
   return difference.reason;
 }
 
-/** @param keys baselines that no story and mode asks for */
-async function removeLeftOver(keys: readonly string[]): Promise<void> {
+/** @param keys of baselines without a story and mode */
+async function removeUnusedBaselines(keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     if (update) await baselines.remove(key);
     else expect.soft('The story or mode no longer exists.', key).toBeFaultless();
@@ -59,13 +59,13 @@ async function compareStory(page: StoryPage, { id }: StoryEntry): Promise<void> 
       expect.soft(await compareWithBaseline(key, cropToContent(picture)), key).toBeFaultless();
     }
   } catch (error) {
-    // Its baselines stay, and the next story begins with a page load.
+    // A story that fails keeps its baselines, and the next one begins with a page load.
     await page.close();
     expect.soft(error instanceof Error ? error.message : String(error), id).toBeFaultless();
     return;
   }
   if (only.length > 0) return;
-  await removeLeftOver(acceptedKeys.filter((key) => toStoryId(key) === id && !drawn.has(key)));
+  await removeUnusedBaselines(acceptedKeys.filter((key) => toStoryId(key) === id && !drawn.has(key)));
 }
 
 const files = new Map<string, StoryEntry[]>();
@@ -81,5 +81,5 @@ for (const [file, storiesOfFile] of [...files].sort(([, a], [, b]) => b.length -
 
 if (only.length === 0) {
   test('no baseline is without a story', () =>
-    removeLeftOver(acceptedKeys.filter((key) => !storyIds.includes(toStoryId(key)))));
+    removeUnusedBaselines(acceptedKeys.filter((key) => !storyIds.includes(toStoryId(key)))));
 }

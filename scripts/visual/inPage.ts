@@ -200,6 +200,6 @@ export function showCaret(isShown: boolean): void {
 }
 
 /** Runs in the page: scrolls every field to its start, because its scroll position depends on when its font loaded. */
-export function showFieldsFromStart(): void {
+export function scrollFieldsToStart(): void {
   for (const field of document.querySelectorAll('input')) field.scrollLeft = 0;
 }

@@ -3,11 +3,11 @@ import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 
 interface Module {
-  /** Without `names`: everything of the module. */
+  /** Without `names`, the import is of the whole module. */
   imports: { specifier: string; names?: readonly string[] | undefined }[];
   /** Exported name to its name in the module that it comes from. Without `names`: every export of that module. */
   reexports: { specifier: string; names?: ReadonlyMap<string, string> }[];
-  /** True when the file does nothing but pass exports on. */
+  /** Whether the file only re-exports. */
   isBarrel: boolean;
 }
 
@@ -55,8 +55,8 @@ function parseModule(path: string, text: string): Module {
 }
 
 /**
- * Which files a file is made of, found in the sources. Finer than a bundler's graph: an import of one name from an
- * index leads to the module that defines the name, not to everything that the index passes on.
+ * Finds the files on which a file depends, from the sources. It is finer than a bundler's graph: an import of one name
+ * from an index leads to the module that defines the name, not to everything that the index re-exports.
  */
 export class ModuleGraph {
   readonly #root: string;
@@ -77,7 +77,7 @@ export class ModuleGraph {
     return parsed;
   }
 
-  /** The files that a specifier stands for: several for the pattern of a glob, none for a package. */
+  /** The files of a specifier: several for a glob's pattern, none for a package. */
   #targets(specifier: string, from: string): string[] {
     const bare = specifier.replace(/\?.*$/, '');
     if (!/^(~\/|\.)/.test(bare)) return [];
@@ -98,7 +98,7 @@ export class ModuleGraph {
   }
 
   /**
-   * The files that an import leads to: the barrels on the way, and the modules that define what is imported.
+   * The files behind an import: the index files on the way, and the modules that define the imported names.
    *
    * @param name the imported name; everything when left out
    */
@@ -125,7 +125,7 @@ export class ModuleGraph {
     );
   }
 
-  /** Every file that a file is made of, itself included. Paths from the repository's root. */
+  /** All files on which a file depends, directly or not, itself included, as paths from the repository's root. */
   closure(path: string): ReadonlySet<string> {
     const known = this.#closures.get(path);
     if (known) return known;

@@ -24,7 +24,7 @@ export async function decodePng(png: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, data };
 }
 
-/** Lossless. A filter would make text larger: without one, glyphs repeat and compress. */
+/** Without a PNG filter, repeated glyphs compress better. */
 export function encodePng({ width, height, data }: Picture): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
@@ -35,7 +35,7 @@ export function encodePng({ width, height, data }: Picture): Promise<Buffer> {
 const toPixels = ({ data }: Picture): Uint32Array =>
   new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
 
-/** Crops the rows below and the columns beside the story, where every pixel has the colour of the last one. */
+/** Crops the rows below and the columns beside the story that have only the colour of the last pixel. */
 export function cropToContent(picture: Picture): Picture {
   const pixels = toPixels(picture);
   const background = pixels.at(-1);
@@ -63,7 +63,7 @@ export async function comparePictures(before: Picture, after: Picture): Promise<
   if (before.data.equals(after.data)) return undefined;
   const data = Buffer.alloc(after.data.length);
   const counted = pixelmatch(before.data, after.data, data, width, height, { threshold: 0, includeAA: true });
-  // pixelmatch weighs colours as eyes do and rounds the faintest steps away; a step is a difference nevertheless.
+  // pixelmatch weighs colours as eyes do and rounds the faintest differences to none; they count here.
   const reason = `${Math.max(1, counted)} of ${width * height} pixels differ`;
   return { reason, image: await encodePng({ width, height, data }) };
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { StoryEntry } from './storybook';
 
-/** What one run draws, handed to Playwright's processes as a JSON file. */
+/** The plan of one run, passed to Playwright's processes as a JSON file. */
 export interface Plan {
   /** Where the built Storybook is served. */
   origin: string;
   /** Story entries to draw. */
   stories: readonly StoryEntry[];
-  /** Ids of all stories, drawn or not: a baseline of another one is left over. */
+  /** Ids of all stories, drawn or not; a baseline with another id is unused. */
   storyIds: readonly string[];
   /** Parts of keys: only pictures whose key contains one of them are compared. Empty for all. */
   only: readonly string[];

@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
 import { readPlan } from './plan';
 
-/** What the comparison found about one picture, or about a story that could not be drawn. */
+/** The result for one picture, or for a story that could not be drawn. */
 export interface Finding {
   /** `story-id/mode`, or the id of a story that could not be drawn. */
   key: string;
-  /** In words; absent when the picture is as accepted. */
+  /** The difference or failure in words; absent when the picture equals its baseline. */
   fault?: string;
 }
 
-/** What Playwright's processes found out. */
+/** The results of all Playwright processes. */
 export interface Findings {
   findings: readonly Finding[];
   /** Keys of pictures that the update has accepted. */
@@ -19,7 +19,7 @@ export interface Findings {
   errors: readonly string[];
 }
 
-const faultOf = ({ message = '' }: { message?: string }, key: string): string =>
+const describeFault = ({ message = '' }: { message?: string }, key: string): string =>
   message
     .replace(/^Error: /, '')
     .replace(key, '')
@@ -38,15 +38,15 @@ export default class FindingsReporter implements Reporter {
 
   onStepEnd(_test: TestCase, result: TestResult, { category, title, error }: TestStep): void {
     if (category !== 'expect') return;
-    this.#findings.push({ key: title, ...(error && { fault: faultOf(error, title) }) });
+    this.#findings.push({ key: title, ...(error && { fault: describeFault(error, title) }) });
     if (error) this.#faults.set(result, (this.#faults.get(result) ?? 0) + 1);
   }
 
   onTestEnd({ title }: TestCase, result: TestResult): void {
     const { status, errors, annotations } = result;
-    // A test that failed in another way than by a finding: it took too long, or its process ended.
+    // A failed test without a finding took too long, or its process ended.
     if (status !== 'passed' && errors.length > (this.#faults.get(result) ?? 0))
-      this.#findings.push({ key: title, fault: faultOf(errors.at(-1) ?? {}, '') });
+      this.#findings.push({ key: title, fault: describeFault(errors.at(-1) ?? {}, '') });
     for (const { type, description = '' } of annotations)
       if (type === 'accepted') this.#accepted.push(description);
     const failed = this.#findings.filter((finding) => finding.fault !== undefined).length;
@@ -54,7 +54,7 @@ export default class FindingsReporter implements Reporter {
   }
 
   onError(error: { message?: string }): void {
-    this.#errors.push(faultOf(error, ''));
+    this.#errors.push(describeFault(error, ''));
   }
 
   onEnd(): void {

@@ -6,7 +6,7 @@ import { launchBrowser } from '../../tests/support/browser.ts';
 import { Baselines, toStoryId } from './baselines';
 import { isSelected, type Plan, PLAN_VARIABLE } from './plan';
 import type { Finding, Findings } from './reporter';
-import { changedSince, selectAffected, selectOutdated } from './select';
+import { listChangedFiles, selectAffected, selectOutdated } from './select';
 import { readStories, serveFolder, type StoryEntry } from './storybook';
 import { StorySources } from './storySources';
 
@@ -23,9 +23,9 @@ export interface VisualOptions {
   update: boolean;
   /** Only pictures whose key contains one of these; empty for all. */
   only: readonly string[];
-  /** Only stories that changes since this revision may have changed. */
+  /** Draws only stories that changes since this revision may affect. */
   since?: string | undefined;
-  /** Only stories whose sources are not those that their baselines were drawn from, and the flagships. */
+  /** Draws only stories whose sources have changed since their baselines were drawn, and the flagships. */
   changed?: boolean;
   /** Called with Playwright's own lines. */
   onOutput?: (text: string) => void;
@@ -37,14 +37,14 @@ export interface VisualResult {
   findings: readonly Finding[];
   /** Keys of the pictures that `update` has accepted. */
   accepted: readonly string[];
-  /** Stories drawn, and stories there are. */
+  /** Numbers of drawn stories and of all stories. */
   drawn: number;
   stories: number;
   /** Baselines of the stories that were not drawn. */
   notDrawn: number;
 }
 
-/** Found before anything is drawn; the message is one sentence. */
+/** A fault that ends the run before the first picture; the message is one sentence. */
 export class VisualFault extends Error {
   override name = 'VisualFault';
 }
@@ -77,7 +77,7 @@ async function runPlaywright(
         {
           cwd: root,
           stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-          // Native fields for dates and times speak the language of the machine, whatever the page is told.
+          // Native date and time fields use the machine's language, whatever locale the page has.
           env: {
             ...process.env,
             [PLAN_VARIABLE]: planFile,
@@ -105,8 +105,8 @@ async function runPlaywright(
   }
 }
 
-/** The story files of which every story was drawn in every mode. */
-function filesDrawnWhole(
+/** Finds the story files whose stories were all drawn in all modes. */
+function findFullyDrawnFiles(
   all: readonly StoryEntry[],
   drawn: readonly StoryEntry[],
   findings: readonly Finding[],
@@ -133,17 +133,17 @@ export async function compareStories(options: VisualOptions): Promise<VisualResu
     );
 
   let stories: readonly StoryEntry[] = all;
-  if (since !== undefined) stories = selectAffected(root, all, changedSince(root, since));
+  if (since !== undefined) stories = selectAffected(root, all, listChangedFiles(root, since));
   else if (changed) stories = selectOutdated(root, all, manifest.sources);
-  // A part may name a mode, such as `button--default/dark`; what stands before the slash selects the stories.
+  // A part may name a mode, such as `button--default/dark`; the text before the slash selects the stories.
   const storyParts = only.map(toStoryId);
   stories = stories.filter(({ id }) => isSelected(id, storyParts));
   if (stories.length === 0 && only.length > 0)
     throw new VisualFault(`No story matches "${only.join(', ')}".`);
 
-  // Before the first story is drawn: a file that is edited meanwhile is not what the pictures show.
+  // Digests are computed before the first picture, because a file edited during the run is not what the pictures show.
   const sources = new StorySources(root);
-  const digests = new Map(update ? stories.map(({ file }) => [file, sources.digestOf(file)]) : []);
+  const digests = new Map(update ? stories.map(({ file }) => [file, sources.computeDigest(file)]) : []);
   const site = await serveFolder(storybook);
   try {
     const storyIds = all.map(({ id }) => id);
@@ -153,7 +153,7 @@ export async function compareStories(options: VisualOptions): Promise<VisualResu
       const existing = new Set(all.map(({ file }) => file));
       const kept = Object.entries(manifest.sources).filter(([file]) => existing.has(file));
       const isWhole = only.every((part) => !part.includes('/'));
-      const whole = isWhole ? filesDrawnWhole(all, stories, findings) : [];
+      const whole = isWhole ? findFullyDrawnFiles(all, stories, findings) : [];
       const redrawn = whole.map((file): [string, string] => [file, digests.get(file) ?? '']);
       await baselines.writeManifest({ browser, sources: Object.fromEntries([...kept, ...redrawn]) });
     }
@@ -165,8 +165,8 @@ export async function compareStories(options: VisualOptions): Promise<VisualResu
   }
 }
 
-/** Where things lie in the repository. */
-export function defaultPlaces(
+/** The repository's paths. */
+export function getDefaultPaths(
   root: string,
 ): Pick<VisualOptions, 'root' | 'storybook' | 'baselines' | 'report'> {
   return {

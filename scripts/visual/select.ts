@@ -7,7 +7,7 @@ import type { StoryEntry } from './storybook';
  *
  * @throws when the revision does not exist, in a sentence
  */
-export function changedSince(root: string, revision: string): string[] {
+export function listChangedFiles(root: string, revision: string): string[] {
   const git = (...args: string[]): string[] => {
     try {
       const output = execFileSync('git', args, {
@@ -26,7 +26,7 @@ export function changedSince(root: string, revision: string): string[] {
   ];
 }
 
-/** The stories whose pictures a change of these files may change. */
+/** Selects the stories whose pictures a change of these files may affect. */
 export function selectAffected(
   root: string,
   stories: readonly StoryEntry[],
@@ -35,16 +35,16 @@ export function selectAffected(
   const sources = new StorySources(root);
   if (changed.some((file) => sources.isShared(file))) return stories;
   return stories.filter((story) => {
-    const parts = sources.partsOf(story.file);
+    const parts = sources.listParts(story.file);
     return changed.some((file) => parts.has(file));
   });
 }
 
-/** Tag of the stories that are always drawn: they would show another machine's fonts, colours or browser. */
+/** Tag of the stories that are always drawn, because they reveal another machine's fonts, colours or browser. */
 const ALWAYS_DRAWN = 'flagship';
 
 /**
- * The stories whose sources are not those that their baselines were drawn from, and the flagships.
+ * Selects the stories whose sources have changed since their baselines were drawn, and the flagships.
  *
  * @param drawnFrom digests by story file
  */
@@ -55,6 +55,6 @@ export function selectOutdated(
 ): readonly StoryEntry[] {
   const sources = new StorySources(root);
   return stories.filter(
-    ({ file, tags }) => tags.includes(ALWAYS_DRAWN) || drawnFrom[file] !== sources.digestOf(file),
+    ({ file, tags }) => tags.includes(ALWAYS_DRAWN) || drawnFrom[file] !== sources.computeDigest(file),
   );
 }

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { isViewport, type Mode, type Modes, modesOf, viewports } from '../../.storybook/modes';
+import { isViewport, type Mode, type Modes, resolveModes, viewports } from '../../.storybook/modes';
 import { FIXTURE_NOW } from '../../src/fixtures/clock';
 import {
   settleStory,
@@ -8,7 +8,7 @@ import {
   loadFonts,
   type SettledStory,
   showCaret,
-  showFieldsFromStart,
+  scrollFieldsToStart,
   type SettleRequest,
 } from './inPage';
 
@@ -64,10 +64,10 @@ type Globals = Required<Pick<Mode, 'theme' | 'motion' | 'textScale'>>;
 const FIRST_MODE: Mode = { theme: 'light', viewport: 'tablet' };
 const FIRST_GLOBALS: Globals = { theme: 'light', motion: 'system', textScale: '100' };
 
-/** How a story that has been shown is captured. */
+/** How to capture the shown story. */
 interface Shown {
   modes: Modes;
-  /** Down to the end of the window, not to the end of the page. */
+  /** Captures down to the end of the window instead of the page. */
   cropToViewport: boolean;
 }
 
@@ -117,12 +117,12 @@ export class StoryPage {
     this.#globals = FIRST_GLOBALS;
     let story = await this.#settle(isFirst ? {} : { storyId });
     if (isViewport(story.viewport) && story.viewport !== this.#viewport) {
-      // The story fixes its window, and its play may hold in no other one.
+      // The story fixes its viewport, and its play may fail in another one.
       await this.#fit({ viewport: story.viewport });
       story = await this.#settle({ again: true });
     }
     this.#check(story);
-    const modes = modesOf(story.modes, story.viewport);
+    const modes = resolveModes(story.modes, story.viewport);
     if (Object.keys(modes).length === 0) throw new Error('The story declares no mode to be drawn in.');
     return { modes: firstModeLast(modes), cropToViewport: story.crop };
   }
@@ -175,7 +175,7 @@ export class StoryPage {
     const story = await this.#settleAndCheck({ globals: { theme, motion, textScale } });
     this.#globals = isFirstMode(mode) ? FIRST_GLOBALS : { theme, motion, textScale };
     if (story.theme !== theme) throw new Error(`The story stayed ${story.theme ?? 'without a theme'}.`);
-    await this.#page.evaluate(showFieldsFromStart);
+    await this.#page.evaluate(scrollFieldsToStart);
     if (mode.forcedColors === undefined) return this.#capturePage(cropToViewport ? 0 : story.height);
     await this.#page.evaluate(showCaret, false);
     const png = await this.#capturePage(cropToViewport ? 0 : story.height);

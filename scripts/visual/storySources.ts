@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleGraph } from './moduleGraph';
 
-/** What every story is drawn with, whatever imports what. A folder ends with a slash. */
+/** Files that affect every story, even without an import. A folder ends with a slash. */
 const SHARED_BY_ALL = [
   'package.json',
   'package-lock.json',
@@ -25,7 +25,7 @@ function filesIn(root: string, entry: string): string[] {
     .filter((path) => statSync(join(root, path)).isFile());
 }
 
-/** What stories are made of, found in the sources. Paths go from the repository's root. */
+/** The source files of stories, as paths from the repository's root. */
 export class StorySources {
   readonly #root: string;
   readonly #graph: ModuleGraph;
@@ -37,22 +37,22 @@ export class StorySources {
     this.#root = root;
     this.#graph = new ModuleGraph(root);
     const files = SHARED_BY_ALL.flatMap((entry) => filesIn(root, entry));
-    // Storybook's own files bring the theme and the environment that every story stands in.
+    // Storybook's configuration imports the theme and the environment of every story.
     const brought = files
       .filter((file) => /^\.storybook\/.*\.tsx?$/.test(file))
       .flatMap((file) => [...this.#graph.closure(file)]);
     this.#shared = new Set([...files, ...brought]);
   }
 
-  /** Whether a file, which may be gone by now, is part of every story. */
+  /** Whether a file affects every story; the file may be deleted. */
   isShared(file: string): boolean {
     return (
       this.#shared.has(file) || SHARED_BY_ALL.some((entry) => entry.endsWith('/') && file.startsWith(entry))
     );
   }
 
-  /** The files that a story file is made of, itself included, without what all stories share. */
-  partsOf(file: string): ReadonlySet<string> {
+  /** The files on which a story file depends, itself included, without those that all stories share. */
+  listParts(file: string): ReadonlySet<string> {
     return this.#graph.closure(file);
   }
 
@@ -66,10 +66,10 @@ export class StorySources {
     return hash;
   }
 
-  /** One text for the content of everything that a story file is drawn from: 20 hexadecimal digits. */
-  digestOf(file: string): string {
+  /** Digest of all sources of a story file: 20 hexadecimal digits. */
+  computeDigest(file: string): string {
     const digest = createHash('sha256');
-    for (const part of [...new Set([...this.#shared, ...this.partsOf(file)])].sort())
+    for (const part of [...new Set([...this.#shared, ...this.listParts(file)])].sort())
       digest.update(`${part}\0${this.#hash(part)}\n`);
     return digest.digest('hex').slice(0, 20);
   }

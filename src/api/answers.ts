@@ -71,7 +71,7 @@ export const SUBSTITUTES: Readonly<Record<string, Readonly<Record<string, Substi
   },
 };
 
-const LEAVES: readonly string[] = ['string', 'number', 'boolean'];
+const LEAF_TYPES: readonly string[] = ['string', 'number', 'boolean'];
 
 function malformed(at: string, type: string): ApiError {
   return new ApiError({ kind: 'malformed', cause: `${at || 'the answer'} is not ${type}` });
@@ -111,14 +111,14 @@ function read(type: string, value: unknown, at: string): unknown {
     return value.map((item, index) => read(type.slice(0, -2), item, `${at}[${index}]`));
   }
   if (type === 'unknown') return value;
-  if (LEAVES.includes(type)) {
+  if (LEAF_TYPES.includes(type)) {
     if (typeof value !== type) throw malformed(at, `a ${type}`);
     return value;
   }
   if (!isRecord(value)) throw malformed(at, 'an object');
   if (type.endsWith('{}')) {
     const of = type.slice(0, -2);
-    const fits = (each: unknown) => !LEAVES.includes(of) || typeof each === of;
+    const fits = (each: unknown) => !LEAF_TYPES.includes(of) || typeof each === of;
     return Object.fromEntries(Object.entries(value).filter(([, each]) => fits(each)));
   }
   const shape = shapes[type] ?? {};

@@ -17,16 +17,16 @@ export interface LoginInput extends LoginRequest {
   rememberMe: boolean;
 }
 
-async function enter(call: Promise<AuthResponse>, remember: boolean): Promise<User> {
+async function signInWith(call: Promise<AuthResponse>, remember: boolean): Promise<User> {
   return signIn(await call, remember);
 }
 
 const login = ({ rememberMe, ...body }: LoginInput) =>
-  enter(unwrapObject(api.POST('/v1/auth/login', { body })), rememberMe);
+  signInWith(unwrapObject(api.POST('/v1/auth/login', { body })), rememberMe);
 
 /* The verification link opens in another tab, which has to find the sign-in. */
 const register = (body: RegisterRequest) =>
-  enter(unwrapObject(api.POST('/v1/auth/register', { body })), true);
+  signInWith(unwrapObject(api.POST('/v1/auth/register', { body })), true);
 
 async function verifyEmail(body: VerifyEmailRequest): Promise<MessageResponse> {
   const response = await unwrapObject(api.POST('/v1/auth/verify-email', { body }));

@@ -8,7 +8,10 @@ export interface ExportInput {
   filters: Omit<LogQuery, 'limit' | 'offset'>;
 }
 
-const TYPES: Readonly<Record<ExportInput['format'], string>> = { csv: 'text/csv', json: 'application/json' };
+const MEDIA_TYPES: Readonly<Record<ExportInput['format'], string>> = {
+  csv: 'text/csv',
+  json: 'application/json',
+};
 
 /* The credential travels in a header, so a plain download link cannot fetch the file. */
 function exportLogs({ format, filters }: ExportInput): Promise<Blob> {
@@ -16,7 +19,7 @@ function exportLogs({ format, filters }: ExportInput): Promise<Blob> {
   return download(
     (init) => unwrapData(api.GET('/api/dashboard/logs/export', { params: { query }, ...init })),
     {
-      type: TYPES[format],
+      type: MEDIA_TYPES[format],
     },
   );
 }

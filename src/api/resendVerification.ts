@@ -1,5 +1,5 @@
 /** Long enough for 'Sending...' to be read. */
-const PRETENDED_MS = 600;
+const SIMULATED_DELAY_MS = 600;
 
 /**
  * Pretends to send the verification e-mail again: there is no call for it (spec 7). The server sends a fresh
@@ -7,5 +7,5 @@ const PRETENDED_MS = 600;
  */
 export const resendVerification = (): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, PRETENDED_MS);
+    setTimeout(resolve, SIMULATED_DELAY_MS);
   });

@@ -4,7 +4,7 @@ import { unwrapData, api, unwrapObject, type ApiClient } from './client';
 import { thrownError } from './errors';
 import { normalizeTier } from './normalizeTier';
 
-const stillCurrent = (store: SessionStore, credential: string | null) =>
+const isCurrentCredential = (store: SessionStore, credential: string | null) =>
   credential !== null && store.credentials.current() === credential;
 
 const fetchUser = (client: ApiClient): Promise<User> => unwrapObject(client.GET('/v1/auth/me'));
@@ -31,11 +31,11 @@ export function createSessionCalls(client: ApiClient, store: SessionStore) {
     if (current.subscription.status === 'failed') store.setSubscription({ status: 'loading' });
     try {
       const value = await fetchSubscription(client);
-      if (stillCurrent(store, credential)) store.setSubscription({ status: 'ready', value });
+      if (isCurrentCredential(store, credential)) store.setSubscription({ status: 'ready', value });
     } catch {
       const now = store.get();
       const nothingKnown = now.status === 'signedIn' && now.subscription.status !== 'ready';
-      if (stillCurrent(store, credential) && nothingKnown) store.setSubscription({ status: 'failed' });
+      if (isCurrentCredential(store, credential) && nothingKnown) store.setSubscription({ status: 'failed' });
     }
   }
 
@@ -54,9 +54,9 @@ export function createSessionCalls(client: ApiClient, store: SessionStore) {
     store.set({ status: 'loading' });
     try {
       const user = await fetchUser(client);
-      if (stillCurrent(store, credential)) await enter(user);
+      if (isCurrentCredential(store, credential)) await enter(user);
     } catch {
-      if (stillCurrent(store, credential)) store.set({ status: 'failed' });
+      if (isCurrentCredential(store, credential)) store.set({ status: 'failed' });
     }
   }
 
@@ -80,7 +80,7 @@ export function createSessionCalls(client: ApiClient, store: SessionStore) {
     try {
       const user = await fetchUser(client);
       const now = store.get();
-      if (!stillCurrent(store, credential) || now.status !== 'signedIn') return;
+      if (!isCurrentCredential(store, credential) || now.status !== 'signedIn') return;
       store.set({ ...now, user });
       if (user.verified && !before.user.verified) await refreshSubscription();
     } catch {

@@ -11,13 +11,13 @@ import { unwrapData, api, unwrapObject } from './client';
 import type { ApiError } from './errors';
 import { useApiMutation } from './useApiMutation';
 
-const LIST = ['webhooks'] as const;
+const WEBHOOKS_QUERY_KEY = ['webhooks'] as const;
 const deliveriesOf = (id: string) => ['webhookDeliveries', id] as const;
 
 /** The account's webhooks, newest first. */
 export function useWebhooks() {
   return useQuery<WebhookList, ApiError>({
-    queryKey: LIST,
+    queryKey: WEBHOOKS_QUERY_KEY,
     queryFn: ({ signal }) => unwrapObject(api.GET('/v1/account/webhooks', { signal })),
   });
 }
@@ -39,7 +39,7 @@ export function useWebhookDeliveries(id: string | null) {
 }
 
 function updateCachedWebhooks(cache: QueryClient, edit: (webhooks: Webhook[]) => Webhook[]) {
-  cache.setQueryData<WebhookList>(LIST, (list) => list && { webhooks: edit(list.webhooks) });
+  cache.setQueryData<WebhookList>(WEBHOOKS_QUERY_KEY, (list) => list && { webhooks: edit(list.webhooks) });
 }
 
 /** A failed mutation invalidates too: the answer may be lost and the change saved. */
@@ -55,7 +55,7 @@ function useWebhookMutation<Input, Output>(
       applyAnswer = () => onAnswer(cache, output, input);
       return output;
     } finally {
-      invalidateQueries(cache, [LIST], applyAnswer);
+      invalidateQueries(cache, [WEBHOOKS_QUERY_KEY], applyAnswer);
     }
   });
 }

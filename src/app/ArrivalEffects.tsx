@@ -4,7 +4,7 @@ import { PRODUCT } from '~/contract/limits';
 import { rememberScroll, restoreScroll } from '../navigation/scrollPositions';
 
 /** React Router's key of the entry that a page load begins with. */
-const FIRST_ENTRY = 'default';
+const FIRST_HISTORY_KEY = 'default';
 
 function focusHeading() {
   // Keeps the focus in a menu that the owner opened while the screen loaded, because losing the focus would close it.
@@ -29,7 +29,7 @@ export function ArrivalEffects({ title }: { title: string }) {
   }, [title]);
 
   useLayoutEffect(() => {
-    const isPageLoad = key === FIRST_ENTRY;
+    const isPageLoad = key === FIRST_HISTORY_KEY;
     const fragment = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!isPageLoad && fragment === null) focusHeading();
     if (kind === NavigationType.Pop) return restoreScroll(key);

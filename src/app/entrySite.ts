@@ -43,7 +43,7 @@ function holdSubmit(event: SubmitEvent): void {
 }
 document.addEventListener('submit', holdSubmit, { capture: true });
 
-const INTENT = ['pointerdown', 'keydown', 'focusin'] as const;
+const FIRST_ACTION_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 /** Milliseconds after which hydration no longer waits for an idle browser. */
 const IDLE_TIMEOUT_MS = 4_000;
 
@@ -74,7 +74,7 @@ document.addEventListener('click', closeMenu);
 if (root?.dataset['hydrate'] === 'now') {
   start();
 } else {
-  for (const type of INTENT)
+  for (const type of FIRST_ACTION_EVENTS)
     document.addEventListener(type, start, { once: true, passive: true, capture: true });
   if (document.readyState === 'complete') runWhenIdle(hydrateNext);
   else window.addEventListener('load', () => runWhenIdle(hydrateNext), { once: true });

@@ -100,15 +100,20 @@ const screens = {
   ),
 };
 
-const REMINDS_TO_VERIFY = { remindsToVerify: true };
+const WITH_VERIFICATION_REMINDER = { remindsToVerify: true };
 
 /** The route table (spec 2). */
 export const routes: readonly RouteEntry[] = [
-  createPageRoute(paths.landing, 'AI chat moderation for game servers', screens.landing, REMINDS_TO_VERIFY),
+  createPageRoute(
+    paths.landing,
+    'AI chat moderation for game servers',
+    screens.landing,
+    WITH_VERIFICATION_REMINDER,
+  ),
   createPageRoute(paths.enterprise, 'Enterprise', screens.enterprise),
   createPageRoute(paths.login, 'Sign in', screens.login),
   createPageRoute(paths.signup, 'Create your account', screens.signup),
-  createPageRoute(paths.verifyEmail, 'Verify your email', screens.verifyEmail, REMINDS_TO_VERIFY),
+  createPageRoute(paths.verifyEmail, 'Verify your email', screens.verifyEmail, WITH_VERIFICATION_REMINDER),
   createPageRoute(paths.verifyEmailSent, 'Check your email', screens.verifyEmailSent),
   createPageRoute(paths.forgotPassword, 'Forgot password', screens.forgotPassword),
   createPageRoute(paths.resetPassword, 'Reset password', screens.resetPassword),
@@ -121,7 +126,7 @@ export const routes: readonly RouteEntry[] = [
     paths.subscriptionSuccess,
     'Checkout complete',
     screens.subscriptionSuccess,
-    REMINDS_TO_VERIFY,
+    WITH_VERIFICATION_REMINDER,
   ),
   createShellRoute(paths.dashboard, 'Dashboard', screens.dashboard),
   createShellRoute(paths.logs, 'Logs', screens.logs),

@@ -1,6 +1,6 @@
 import { actionValues } from '~/contract/enums.gen';
 import type { Action } from '~/contract/api.gen';
-import { toLabelled, type Labelled } from './labelled';
+import { toToneAndLabel, type Labelled } from './labelled';
 
 const ACTIONS: Readonly<Record<Action, Labelled>> = {
   none: { tone: 'neutral', label: 'None' },
@@ -21,7 +21,7 @@ const CHOICES: Readonly<Record<Action, string>> = {
 
 /** Tone and short label of an action. */
 export function describeAction(action: string | null | undefined): Labelled {
-  return toLabelled(ACTIONS, action);
+  return toToneAndLabel(ACTIONS, action);
 }
 
 /** The actions a reviewer chooses from, calmest first. */

@@ -21,7 +21,7 @@ export function humanize(value: string): string {
  * Looks a value up in a table. An unknown value keeps its own text and is neutral, because a newer server may send values
  * that an older app does not know. A missing value gives a dash.
  */
-export function toLabelled<Known extends string>(
+export function toToneAndLabel<Known extends string>(
   table: Readonly<Record<Known, Labelled>>,
   value: string | null | undefined,
 ): Labelled {

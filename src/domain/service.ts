@@ -1,5 +1,5 @@
 import type { ServiceHealth } from '~/contract/api.gen';
-import { toLabelled, type Labelled } from './labelled';
+import { toToneAndLabel, type Labelled } from './labelled';
 import type { Loadable } from './loadable';
 
 const STATES: Readonly<Record<ServiceHealth['status'], Labelled>> = {
@@ -14,5 +14,5 @@ const UNKNOWN: Labelled = { tone: 'neutral', label: 'Status unknown' };
 export function describeService(health: Loadable<ServiceHealth>): Labelled {
   if (health.state === 'loading') return { tone: 'neutral', label: 'Checking the status' };
   if (health.state === 'failed' || health.stale) return UNKNOWN;
-  return Object.hasOwn(STATES, health.data.status) ? toLabelled(STATES, health.data.status) : UNKNOWN;
+  return Object.hasOwn(STATES, health.data.status) ? toToneAndLabel(STATES, health.data.status) : UNKNOWN;
 }

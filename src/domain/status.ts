@@ -1,5 +1,5 @@
 import type { KeyPrefix, ReviewStatus } from '~/contract/api.gen';
-import { toLabelled, type Labelled } from './labelled';
+import { toToneAndLabel, type Labelled } from './labelled';
 
 const REVIEW_STATUSES: Readonly<Record<ReviewStatus, Labelled>> = {
   pending: { tone: 'serious', label: 'Pending' },
@@ -15,7 +15,7 @@ const KEY_PREFIXES: Readonly<Record<KeyPrefix, string>> = {
 
 /** Tone and label of a review item's status. */
 export function describeReviewStatus(status: string): Labelled {
-  return toLabelled(REVIEW_STATUSES, status);
+  return toToneAndLabel(REVIEW_STATUSES, status);
 }
 
 /** Tone and label of an API key, active or revoked (spec 2, API keys). */

@@ -1,6 +1,6 @@
 import type { Subscription, SubscriptionStatus, Tier } from '~/contract/api.gen';
 import type { Tone } from '~/design-system/tone';
-import { capitalize, toLabelled, type Labelled } from './labelled';
+import { capitalize, toToneAndLabel, type Labelled } from './labelled';
 
 const TIER_TONES: Readonly<Record<Tier, Tone>> = { starter: 'info', growth: 'accent', pro: 'positive' };
 
@@ -19,7 +19,7 @@ export function describeTier(tier: string, status?: string): Labelled {
 
 /** Tone and label of a subscription's status (spec 4): trial is 'Free Trial', an unknown status is neutral. */
 export function describeSubscriptionStatus(status: string): Labelled {
-  return toLabelled(STATUSES, status);
+  return toToneAndLabel(STATUSES, status);
 }
 
 /** The line about the plan in the user menu; `null` gives 'No plan yet'. */

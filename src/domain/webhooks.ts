@@ -1,6 +1,6 @@
 import type { Webhook, WebhookDelivery, WebhookEvent } from '~/contract/api.gen';
 import { webhookEventValues } from '~/contract/enums.gen';
-import { toLabelled, type Labelled } from './labelled';
+import { toToneAndLabel, type Labelled } from './labelled';
 
 /** Shown when the server refuses a new webhook and gives no reason. */
 export const CREATE_WEBHOOK_FAILED = 'The webhook was not added. Please try again.';
@@ -36,7 +36,7 @@ const DELIVERY_STATUSES: Readonly<Record<WebhookDelivery['status'], Labelled>> =
 
 /** Tone and label of a delivery's status. */
 export function describeDelivery(status: string): Labelled {
-  return toLabelled(DELIVERY_STATUSES, status);
+  return toToneAndLabel(DELIVERY_STATUSES, status);
 }
 
 /** Whether an owner can retry a delivery now. For a test event the owner sends a new test instead. */

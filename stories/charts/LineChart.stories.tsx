@@ -4,7 +4,7 @@ import { CHART_HEIGHTS, LineChart, type ChartSeries } from '~/charts';
 import { Card, Heading, Stack } from '~/design-system';
 import { formatMilliseconds } from '~/domain';
 import { longSeries, pointsOf, valuesOf } from './data';
-import { componentFlagship } from '../../.storybook/modes';
+import { componentFlagshipModes } from '../../.storybook/modes';
 
 const messages: ChartSeries = {
   id: 'messages',
@@ -41,7 +41,7 @@ const firstOf = (count: number): ChartSeries[] =>
 
 export const TwoSeries: Story = {
   tags: ['flagship'],
-  parameters: { chromatic: componentFlagship },
+  parameters: { chromatic: componentFlagshipModes },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText('so far')).toBeNull();
     await expect(canvasElement.querySelectorAll('[data-state="so-far"]')).toHaveLength(0);

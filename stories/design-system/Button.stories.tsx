@@ -9,7 +9,7 @@ import {
   RefreshCwIcon,
   Stack,
 } from '~/design-system';
-import { componentFlagship } from '../../.storybook/modes';
+import { componentFlagshipModes } from '../../.storybook/modes';
 
 const meta = {
   title: 'Design system/Button',
@@ -37,7 +37,7 @@ export const ExtremeText: Story = {
 
 export const AllVariantsAndSizes: Story = {
   tags: ['flagship'],
-  parameters: { chromatic: componentFlagship },
+  parameters: { chromatic: componentFlagshipModes },
   render: (args) => (
     <Stack space="medium">
       {BUTTON_SIZES.map((size) => (

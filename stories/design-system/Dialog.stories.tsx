@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, Dialog, Stack, Text, TextField, type DialogProps } from '~/design-system';
 import { createFramedDocs } from '../../.storybook/docs';
-import { componentFlagship } from '../../.storybook/modes';
+import { componentFlagshipModes } from '../../.storybook/modes';
 
 const meta = {
   title: 'Design system/Dialog',
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['flagship'],
-  parameters: { chromatic: componentFlagship },
+  parameters: { chromatic: componentFlagshipModes },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Create key' });
     await expect(dialog).toHaveAccessibleDescription('A key lets one server send its chat.');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button, Form, TextField } from '~/design-system';
-import { componentFlagship } from '../../.storybook/modes';
+import { componentFlagshipModes } from '../../.storybook/modes';
 
 const fields = (
   <>
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['flagship'],
-  parameters: { chromatic: componentFlagship },
+  parameters: { chromatic: componentFlagshipModes },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Company' }), 'Blockworks{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -12,7 +12,7 @@ import {
   TableRow,
   Text,
 } from '~/design-system';
-import { componentFlagship } from '../../.storybook/modes';
+import { componentFlagshipModes } from '../../.storybook/modes';
 
 const opened = fn();
 
@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['flagship'],
-  parameters: { chromatic: componentFlagship },
+  parameters: { chromatic: componentFlagshipModes },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Moderation logs' })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);

@@ -5,7 +5,7 @@ import { ready } from '~/domain';
 import { analytics, FIXTURE_NOW } from '~/fixtures';
 import { AnalyticsScreen } from '~/screens/analytics/AnalyticsScreen';
 import { framedPageDocs } from '../../.storybook/docs';
-import { pageModes, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePageModes } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Analytics',
@@ -45,7 +45,7 @@ const compared = {
   },
 };
 
-export const SevenDays: Story = { parameters: { chromatic: wholePage } };
+export const SevenDays: Story = { parameters: { chromatic: wholePageModes } };
 export const TwentyFourHours: Story = { args: { analytics: ready(analytics.day), period: '24h' } };
 export const ThirtyDays: Story = { args: { analytics: ready(analytics.month), period: '30d' } };
 export const NinetyDays: Story = { args: { analytics: ready(analytics.quarter), period: '90d' } };

@@ -5,7 +5,7 @@ import { ready } from '~/domain';
 import { apiKeyLists, apiKeys, createdKey, FIXTURE_NOW } from '~/fixtures';
 import { ApiKeysScreen } from '~/screens/api-keys/ApiKeysScreen';
 import { framedPageDocs } from '../../.storybook/docs';
-import { pageModes, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePageModes } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/ApiKeys',
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first Tab of a page load leads to the skip link, so the page must leave the focus where it begins. */
 export const Filled: Story = {
-  parameters: { chromatic: wholePage },
+  parameters: { chromatic: wholePageModes },
   play: async () => {
     await new Promise((resolve) => {
       setTimeout(resolve);

@@ -6,7 +6,7 @@ import { configs, previews } from '~/fixtures';
 import { ConfigScreen } from '~/screens/config/ConfigScreen';
 import { WebhooksPanel } from '~/screens/config/WebhooksPanel';
 import { framedPageDocs } from '../../.storybook/docs';
-import { pageModes, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePageModes } from '../../.storybook/modes';
 import { webhooksPanelArgs } from './webhooksPanelArgs';
 
 const verdict: Verdict = {
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 const edited = { ...configs.filled, automation_level: 'auto_ban', confidence_threshold: 0.6 } as const;
 
-export const Filled: Story = { parameters: { chromatic: wholePage } };
+export const Filled: Story = { parameters: { chromatic: wholePageModes } };
 export const WithAiModel: Story = {
   args: { aiModel: 'claude-haiku-4-5' },
   play: async ({ canvas }) => {

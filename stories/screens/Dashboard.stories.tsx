@@ -5,7 +5,7 @@ import { ready } from '~/domain';
 import { analytics, FIXTURE_NOW, overviews } from '~/fixtures';
 import { DashboardScreen } from '~/screens/dashboard/DashboardScreen';
 import { framedPageDocs } from '../../.storybook/docs';
-import { pageModes, pageFlagship } from '../../.storybook/modes';
+import { pageModes, pageFlagshipModes } from '../../.storybook/modes';
 
 const now = FIXTURE_NOW.getTime();
 const failed = { state: 'failed', detail: 'The database does not answer. Try again in a moment.' } as const;
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { tags: ['flagship'], parameters: { chromatic: pageFlagship } };
+export const Filled: Story = { tags: ['flagship'], parameters: { chromatic: pageFlagshipModes } };
 export const Loading: Story = { args: { overview: { state: 'loading' }, activity: { state: 'loading' } } };
 export const Empty: Story = {
   args: { overview: ready(overviews.empty, now), activity: ready(analytics.empty, now) },

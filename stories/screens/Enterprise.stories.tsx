@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { EnterpriseScreen } from '~/screens/enterprise/EnterpriseScreen';
 import { framedPageDocs } from '../../.storybook/docs';
-import { pageModes, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePageModes } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Enterprise',
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Form: Story = { parameters: { chromatic: wholePage } };
+export const Form: Story = { parameters: { chromatic: wholePageModes } };
 export const Submitting: Story = { args: { loading: true } };
 export const Failed: Story = {
   args: { failed: true },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { users } from '~/fixtures';
 import { ForgotPasswordScreen } from '~/screens/forgot-password/ForgotPasswordScreen';
 import { framedPageDocs } from '../../.storybook/docs';
-import { pageModes, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePageModes } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Forgot password',
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { parameters: { chromatic: wholePage } };
+export const Empty: Story = { parameters: { chromatic: wholePageModes } };
 export const Sending: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'Failed to send reset email. Please try again.' } };
 export const Confirmation: Story = {

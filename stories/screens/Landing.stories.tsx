@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { VerificationBanner } from '~/patterns';
 import { LandingScreen } from '~/screens/landing/LandingScreen';
 import { framedPageDocs } from '../../.storybook/docs';
-import { pageModes, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePageModes } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Landing',
@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
-  parameters: { chromatic: wholePage },
+  parameters: { chromatic: wholePageModes },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     for (const anchor of ['features', 'pricing', 'how-it-works']) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LoginScreen } from '~/screens/login/LoginScreen';
 import { framedPageDocs } from '../../.storybook/docs';
-import { pageModes, pageFlagship } from '../../.storybook/modes';
+import { pageModes, pageFlagshipModes } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Login',
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { tags: ['flagship'], parameters: { chromatic: pageFlagship } };
+export const Empty: Story = { tags: ['flagship'], parameters: { chromatic: pageFlagshipModes } };
 export const SigningIn: Story = { args: { loading: true } };
 export const AfterPasswordReset: Story = {
   args: { notice: 'Password reset successful! Please sign in with your new password.' },

@@ -7,7 +7,7 @@ import { FIXTURE_NOW, logEntries, createLogPage } from '~/fixtures';
 import { DEFAULT_SEARCH } from '~/screens/logs/logSearch';
 import { LogsScreen } from '~/screens/logs/LogsScreen';
 import { framedPageDocs } from '../../.storybook/docs';
-import { pageModes, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePageModes } from '../../.storybook/modes';
 
 const now = FIXTURE_NOW.getTime();
 const page = createLogPage(50, 48_210);
@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { parameters: { chromatic: wholePage } };
+export const Filled: Story = { parameters: { chromatic: wholePageModes } };
 export const EveryKindOfRow: Story = {
   args: { logs: ready({ logs: Object.values(logEntries), total: Object.values(logEntries).length }) },
 };

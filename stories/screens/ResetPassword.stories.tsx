@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ResetPasswordScreen } from '~/screens/reset-password/ResetPasswordScreen';
 import { framedPageDocs } from '../../.storybook/docs';
-import { pageModes, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePageModes } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Reset password',
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { parameters: { chromatic: wholePage } };
+export const Empty: Story = { parameters: { chromatic: wholePageModes } };
 export const Saving: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'Password reset failed. The link may be expired.' } };
 export const NoToken: Story = {

@@ -4,7 +4,7 @@ import { ready } from '~/domain';
 import { FIXTURE_NOW, pendingReviewPages, pendingReviews, reviewDetails, reviewOutcomes } from '~/fixtures';
 import { ReviewScreen } from '~/screens/review/ReviewScreen';
 import { framedPageDocs } from '../../.storybook/docs';
-import { pageModes, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePageModes } from '../../.storybook/modes';
 
 const first = pendingReviewPages.few.reviews[0] ?? pendingReviews.threat;
 const open = { id: first.id, details: ready(reviewDetails.pending) };
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { parameters: { chromatic: wholePage } };
+export const Filled: Story = { parameters: { chromatic: wholePageModes } };
 export const OnePage: Story = { args: { queue: ready(pendingReviewPages.twenty) } };
 export const TwoPages: Story = {
   args: { queue: ready(pendingReviewPages.twentyOne) },

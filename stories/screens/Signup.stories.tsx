@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SignupScreen } from '~/screens/signup/SignupScreen';
 import { framedPageDocs } from '../../.storybook/docs';
-import { pageModes, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePageModes } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Signup',
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { parameters: { chromatic: wholePage } };
+export const Empty: Story = { parameters: { chromatic: wholePageModes } };
 export const Creating: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'Registration failed' } };
 export const AddressTaken: Story = {

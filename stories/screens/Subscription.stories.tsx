@@ -12,7 +12,7 @@ import {
 } from '~/screens/subscription/ExtraServersSection';
 import { SubscriptionScreen } from '~/screens/subscription/SubscriptionScreen';
 import { framedPageDocs } from '../../.storybook/docs';
-import { pageModes, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePageModes } from '../../.storybook/modes';
 
 const account = {
   email: users.verified.email,
@@ -69,7 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Active: Story = { parameters: { chromatic: wholePage } };
+export const Active: Story = { parameters: { chromatic: wholePageModes } };
 export const Trial: Story = {
   args: { subscription: ready(subscriptions.growthTrial), servers: serversOf(subscriptions.growthTrial) },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SubscriptionCanceledScreen } from '~/screens/subscription-canceled/SubscriptionCanceledScreen';
 import { framedPageDocs } from '../../.storybook/docs';
-import { pageModes, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePageModes } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Subscription canceled',
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
-  parameters: { chromatic: wholePage },
+  parameters: { chromatic: wholePageModes },
   play: async ({ canvas }) => {
     for (const [name, href] of [
       ['Try Again', '/subscribe'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SubscriptionSuccessScreen } from '~/screens/subscription-success/SubscriptionSuccessScreen';
 import { framedPageDocs } from '../../.storybook/docs';
-import { pageModes, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePageModes } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Subscription success',
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
-  parameters: { chromatic: wholePage },
+  parameters: { chromatic: wholePageModes },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('cs_test_a1B2c3D4e5F6')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard');

@@ -4,7 +4,7 @@ import { ready } from '~/domain';
 import { serviceHealths } from '~/fixtures';
 import { SupportScreen } from '~/screens/support/SupportScreen';
 import { framedPageDocs } from '../../.storybook/docs';
-import { pageModes, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePageModes } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Support',
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Operational: Story = {
-  parameters: { chromatic: wholePage },
+  parameters: { chromatic: wholePageModes },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All systems operational')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'support@torchward.example' })).toBeVisible();

@@ -5,7 +5,7 @@ import { ready } from '~/domain';
 import { FIXTURE_NOW, createUsage, usages } from '~/fixtures';
 import { UsageScreen } from '~/screens/usage/UsageScreen';
 import { framedPageDocs } from '../../.storybook/docs';
-import { pageModes, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePageModes } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Usage & billing',
@@ -31,7 +31,7 @@ const barIs =
     await expect(canvas.getByRole('meter', { name: 'Requests used' })).toHaveAttribute('data-tone', tone);
   };
 
-export const Filled: Story = { parameters: { chromatic: wholePage } };
+export const Filled: Story = { parameters: { chromatic: wholePageModes } };
 export const BelowEighty: Story = { args: { usage: ready(createUsage(79.9)) }, play: barIs('accent') };
 export const AtEighty: Story = { args: { usage: ready(usages.nearLimit) }, play: barIs('accent') };
 export const AboveEighty: Story = { args: { usage: ready(usages.pastEighty) }, play: barIs('critical') };

@@ -4,7 +4,7 @@ import { expect, spyOn } from 'storybook/test';
 import { VerifyEmailRoute } from '~/screens/verify-email/VerifyEmailRoute';
 import { VerifyEmailScreen } from '~/screens/verify-email/VerifyEmailScreen';
 import { framedPageDocs } from '../../.storybook/docs';
-import { componentModes, pageModes, wholePage } from '../../.storybook/modes';
+import { componentModes, pageModes, wholePageModes } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Verify email',
@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Verifying: Story = { parameters: { chromatic: wholePage } };
+export const Verifying: Story = { parameters: { chromatic: wholePageModes } };
 export const Verified: Story = { args: { verification: { state: 'success' } } };
 export const NoToken: Story = {
   args: {

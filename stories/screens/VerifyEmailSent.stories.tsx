@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { users } from '~/fixtures';
 import { VerifyEmailSentScreen } from '~/screens/verify-email-sent/VerifyEmailSentScreen';
 import { framedPageDocs } from '../../.storybook/docs';
-import { pageModes, wholePage } from '../../.storybook/modes';
+import { pageModes, wholePageModes } from '../../.storybook/modes';
 
 const meta = {
   title: 'Screens/Verify email sent',
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
-  parameters: { chromatic: wholePage },
+  parameters: { chromatic: wholePageModes },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resend email' }));
     await expect(args.onResend).toHaveBeenCalledOnce();

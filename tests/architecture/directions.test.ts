@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importPath, someModule, virtualFiles } from './linter';
+import { computeImportPath, findAnyModule, createVirtualFiles } from './linter';
 
 /** Where a virtual file of each part would lie. */
 const homes = {
@@ -70,26 +70,26 @@ const mayImport: Record<Part, readonly Target[]> = {
 
 /** What is imported: a real module of each part. */
 const targets = {
-  contract: () => someModule('src/contract'),
-  'design-system': () => someModule('src/design-system'),
-  charts: () => someModule('src/charts'),
-  domain: () => someModule('src/domain'),
-  patterns: () => someModule('src/patterns'),
-  api: () => someModule('src/api'),
-  storage: () => someModule('src/storage'),
-  preferences: () => someModule('src/preferences'),
-  navigation: () => someModule('src/navigation'),
-  session: () => someModule('src/session'),
-  drafts: () => someModule('src/drafts'),
-  screens: () => someModule('src/screens', /Screen\.tsx$/),
-  app: () => someModule('src/app', /\.tsx?$/),
-  fixtures: () => someModule('src/fixtures'),
-  server: () => someModule('src/server'),
+  contract: () => findAnyModule('src/contract'),
+  'design-system': () => findAnyModule('src/design-system'),
+  charts: () => findAnyModule('src/charts'),
+  domain: () => findAnyModule('src/domain'),
+  patterns: () => findAnyModule('src/patterns'),
+  api: () => findAnyModule('src/api'),
+  storage: () => findAnyModule('src/storage'),
+  preferences: () => findAnyModule('src/preferences'),
+  navigation: () => findAnyModule('src/navigation'),
+  session: () => findAnyModule('src/session'),
+  drafts: () => findAnyModule('src/drafts'),
+  screens: () => findAnyModule('src/screens', /Screen\.tsx$/),
+  app: () => findAnyModule('src/app', /\.tsx?$/),
+  fixtures: () => findAnyModule('src/fixtures'),
+  server: () => findAnyModule('src/server'),
 } as const;
 
 type Target = keyof typeof targets;
 
-const linter = virtualFiles();
+const linter = createVirtualFiles();
 
 /** Adds a file with a body. @returns what the rule about directions objects to in it */
 function objectionsTo(home: string, code: string): () => readonly string[] {
@@ -111,7 +111,7 @@ describe('imports between parts', () => {
     for (const to of Object.keys(targets) as Target[]) {
       if (to === from || ownTarget[from] === to) continue;
       const allowed = mayImport[from].includes(to);
-      const found = objectionsToImport(homes[from], importPath(targets[to]()));
+      const found = objectionsToImport(homes[from], computeImportPath(targets[to]()));
       it(`${from} ${allowed ? 'may' : 'may not'} import ${to}`, () => {
         expect(found()).toHaveLength(allowed ? 0 : 1);
       });
@@ -119,13 +119,13 @@ describe('imports between parts', () => {
   }
 
   const free = ['stories/virtual.stories.tsx', 'tests/virtual.test.ts'].flatMap((home) =>
-    Object.values(targets).map((target) => objectionsToImport(home, importPath(target()))),
+    Object.values(targets).map((target) => objectionsToImport(home, computeImportPath(target()))),
   );
   it('stories and tests may import anything', () => {
     expect(free.flatMap((found) => found())).toEqual([]);
   });
 
-  const target = importPath(targets.api());
+  const target = computeImportPath(targets.api());
   const kinds = [
     `export * from '${target}';\n`,
     `export const later = () => import('${target}');\n`,
@@ -155,7 +155,7 @@ describe('finer lines inside the table', () => {
     expect(otherType()).toHaveLength(1);
   });
 
-  const otherScreen = importPath(targets.screens());
+  const otherScreen = computeImportPath(targets.screens());
   const fromScreen = objectionsToImport(homes.screen, otherScreen);
   const fromRoute = objectionsToImport(homes.route, otherScreen);
   it('no screen imports another screen, and neither does a route', () => {
@@ -163,9 +163,9 @@ describe('finer lines inside the table', () => {
     expect(fromRoute()).toHaveLength(1);
   });
 
-  const route = someModule('src/screens', /Route\.tsx$/);
+  const route = findAnyModule('src/screens', /Route\.tsx$/);
   const besideRoute = `${route.slice(0, route.lastIndexOf('/'))}/VirtualScreen.tsx`;
-  const ownRoute = objectionsToImport(besideRoute, importPath(route));
+  const ownRoute = objectionsToImport(besideRoute, computeImportPath(route));
   it('a screen does not import its own route', () => {
     expect(ownRoute()).toHaveLength(1);
   });

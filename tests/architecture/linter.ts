@@ -58,7 +58,7 @@ export async function lintCopy(folder: string, paths: readonly string[]): Promis
  * The linter for files that exist only in a test. It runs once, on a copy of the sources: a test adds its files while it
  * is collected, and asks for the objections while it runs.
  */
-export function virtualFiles() {
+export function createVirtualFiles() {
   const files: VirtualFile[] = [];
   let objections = new Map<string, string[]>();
 
@@ -101,7 +101,7 @@ export function virtualFiles() {
  *
  * @throws when the folder holds no TypeScript file
  */
-export function someModule(folder: string, matching = /\.tsx?$/): string {
+export function findAnyModule(folder: string, matching = /\.tsx?$/): string {
   const found = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter(
       (name) => matching.test(name) && !name.endsWith('.d.ts') && statSync(join(root, folder, name)).isFile(),
@@ -113,6 +113,6 @@ export function someModule(folder: string, matching = /\.tsx?$/): string {
 }
 
 /** The path from one virtual file to a module, as the file would write it. */
-export function importPath(target: string): string {
+export function computeImportPath(target: string): string {
   return target.startsWith('src/') ? `~/${target.slice('src/'.length)}` : target;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { virtualFiles } from './linter';
+import { createVirtualFiles } from './linter';
 
 interface Case {
   guarantee: string;
@@ -142,7 +142,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-const linter = virtualFiles();
+const linter = createVirtualFiles();
 
 describe('the linter objects', () => {
   for (const { guarantee, rule, path, bad, good } of cases) {

@@ -1,6 +1,7 @@
-import { build, catalogue, isStale } from '../../scripts/build/artefacts.mjs';
+import { buildArtefact, catalogue, isStale } from '../../scripts/build/artefacts.mjs';
 
 /** Builds the Storybook if it is stale. */
 export default function prepare(): void {
-  if (isStale(catalogue) && build(catalogue) !== 0) throw new Error('The Storybook could not be built.');
+  if (isStale(catalogue) && buildArtefact(catalogue) !== 0)
+    throw new Error('The Storybook could not be built.');
 }

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
-import { freePort } from '../support/freePort';
-import { hears, listenTo } from './support/heard';
-import { newOwner } from './support/newOwner';
+import { findFreePort } from '../support/freePort';
+import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
+import { createOwner } from './support/newOwner';
 import { signIn } from './support/owner';
 import { type DemoServer, startDemo } from '../support/server';
 
@@ -13,7 +13,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   // The checkout's URL contains the port, so the test chooses it before the server starts.
-  const env = { PORT: String(await freePort()) };
+  const env = { PORT: String(await findFreePort()) };
   [server, browser] = await Promise.all([startDemo({ env }), launchBrowser()]);
 });
 
@@ -23,9 +23,9 @@ afterAll(async () => {
 });
 
 it("an owner downloads all data, then deletes the account with address and password, and can't sign in again", async () => {
-  const { email, token } = await newOwner(server, 'leaving@survival.example');
+  const { email, token } = await createOwner(server, 'leaving@survival.example');
   const { page, errors } = await signIn(browser, token);
-  await listenTo(page);
+  await recordAnnouncements(page);
   await page.goto(`${server.url}/subscription`);
   const section = page.getByRole('region', { name: 'Account and data' });
 
@@ -36,7 +36,7 @@ it("an owner downloads all data, then deletes the account with address and passw
   expect(file.suggestedFilename()).toBe('torchward-account.json');
   const kept = JSON.parse(await readFile(await file.path(), 'utf8')) as Record<string, object[]>;
   expect(kept['account']).toEqual([expect.objectContaining({ email })]);
-  await hears(page, /^Saved [\d.]+ k?B to your downloads/);
+  await waitForAnnouncement(page, /^Saved [\d.]+ k?B to your downloads/);
 
   await section.getByRole('button', { name: 'Delete account' }).click();
   const question = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -45,7 +45,7 @@ it("an owner downloads all data, then deletes the account with address and passw
   expect(await confirm.isDisabled()).toBe(true);
   await question.getByLabel('Password', { exact: true }).fill('Torchlight8');
   await confirm.click();
-  await hears(page, 'The password is wrong. Nothing was changed.');
+  await waitForAnnouncement(page, 'The password is wrong. Nothing was changed.');
   await question.getByLabel('Password', { exact: true }).fill('Torchlight7');
   await confirm.click();
 
@@ -64,7 +64,7 @@ it("an owner downloads all data, then deletes the account with address and passw
 });
 
 it('an owner adds extra servers, sees their price, and removes them', async () => {
-  const { token } = await newOwner(server, 'growing@survival.example');
+  const { token } = await createOwner(server, 'growing@survival.example');
   const { page, context, errors } = await signIn(browser, token);
   await page.goto(`${server.url}/subscription`);
   const section = page.getByRole('region', { name: 'Servers' });

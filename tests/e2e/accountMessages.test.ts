@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { stopClock } from './support/clock';
-import { mailedLink } from './support/mail';
-import { newOwner } from './support/newOwner';
+import { waitForMailedLink } from './support/mail';
+import { createOwner } from './support/newOwner';
 import { type OwnData, makeDemoData, type DemoServer, startDemo } from '../support/server';
 
 /** A preloaded module that sets a server's clock a day and an hour ahead. */
@@ -268,7 +268,7 @@ describe('an enterprise inquiry', () => {
 
 describe('checkout', () => {
   it("shows the server's reason when a plan can't be chosen", async () => {
-    const { token } = await newOwner(server, 'subscribed@survival.example');
+    const { token } = await createOwner(server, 'subscribed@survival.example');
     await context.addInitScript((stored) => localStorage.setItem('jwt_token', stored), token);
     await page.goto('/subscribe');
     await pressButton('Choose Growth');
@@ -282,8 +282,8 @@ describe('a link from yesterday', () => {
     const email = 'late@survival.example';
     await post('/v1/auth/register', { email, password: PASSWORD });
     await post('/v1/auth/forgot-password', { email });
-    const verification = await mailedLink(server, email, '/verify-email');
-    const reset = await mailedLink(server, email, '/reset-password');
+    const verification = await waitForMailedLink(server, email, '/verify-email');
+    const reset = await waitForMailedLink(server, email, '/reset-password');
     await server.stop();
     server = await startDemo({ ...demo, args: ['--import', TOMORROW, 'dist/server/main.js'] });
 
@@ -300,7 +300,7 @@ describe('a link from yesterday', () => {
     const email = 'punctual@survival.example';
     await post('/v1/auth/register', { email, password: PASSWORD });
     await stopClock(page);
-    await page.goto(server.url + (await mailedLink(server, email, '/verify-email')));
+    await page.goto(server.url + (await waitForMailedLink(server, email, '/verify-email')));
     await page.getByRole('heading', { name: 'Email verified' }).waitFor();
   });
 });

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
-import { freePort } from '../support/freePort';
+import { findFreePort } from '../support/freePort';
 import { stopClock } from './support/clock';
-import { gate } from './support/gate';
-import { mailedLink } from './support/mail';
+import { createGate } from './support/gate';
+import { waitForMailedLink } from './support/mail';
 import { type DemoServer, startDemo } from '../support/server';
 
 let server: DemoServer;
@@ -19,7 +19,7 @@ let requests: Request[];
 
 beforeAll(async () => {
   // The checkout page's URL contains the port, so the test chooses it before the server starts.
-  const env = { PORT: String(await freePort()) };
+  const env = { PORT: String(await findFreePort()) };
   [server, browser] = await Promise.all([startDemo({ env }), launchBrowser()]);
 });
 afterAll(async () => {
@@ -79,7 +79,7 @@ describe('a new owner', () => {
 
     // The page redirects after two seconds, which a busy browser may need to draw it.
     await stopClock(page);
-    await page.goto(await mailedLink(server, email, '/verify-email'));
+    await page.goto(await waitForMailedLink(server, email, '/verify-email'));
     await page.getByRole('heading', { name: 'Email verified' }).waitFor();
     expect(page.url()).toBe(`${server.url}/verify-email`);
     expect(listRequests('/v1/auth/verify-email')).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('a new owner', () => {
     const email = createAddress();
     await signUp(email, home);
     // The outbox shows only mail that arrived before it was opened.
-    await mailedLink(server, email, '/verify-email');
+    await waitForMailedLink(server, email, '/verify-email');
     const [mailbox] = await Promise.all([
       context.waitForEvent('page'),
       page.getByRole('link', { name: 'demo mailbox' }).click(),
@@ -127,7 +127,7 @@ describe('a new owner', () => {
   it('returns from a canceled checkout and can retry', async () => {
     const email = createAddress();
     await signUp(email);
-    await page.goto(await mailedLink(server, email, '/verify-email'));
+    await page.goto(await waitForMailedLink(server, email, '/verify-email'));
     await page.waitForURL('**/subscribe');
     await page.getByRole('button', { name: 'Choose Starter' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -179,7 +179,7 @@ describe('sign-up', () => {
 
   it('shows an error without an answer, and sends one request for a double click', async () => {
     expectedFault = 'Server error 502';
-    const { open, opened } = gate();
+    const { open, opened } = createGate();
     await page.route('**/v1/auth/register', async (route) => {
       await opened;
       await route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
@@ -193,7 +193,7 @@ describe('sign-up', () => {
   });
 
   it('keeps a form that was submitted before hydration', async () => {
-    const { open, opened } = gate();
+    const { open, opened } = createGate();
     await page.route('**/assets/react-*.js', async (route) => {
       await opened;
       await route.continue();
@@ -214,7 +214,7 @@ describe('a verification link', () => {
   it('opened again says that the address is verified, and links to the plans', async () => {
     const email = createAddress();
     await signUp(email);
-    const link = await mailedLink(server, email, '/verify-email');
+    const link = await waitForMailedLink(server, email, '/verify-email');
     await stopClock(page);
     await page.goto(link);
     await page.getByRole('heading', { name: 'Email verified' }).waitFor();
@@ -268,7 +268,7 @@ describe('a forgotten password', () => {
       .getByText(`If an account exists for ${email}, you will receive a password reset link shortly.`)
       .waitFor();
 
-    const link = await mailedLink(server, email, '/reset-password');
+    const link = await waitForMailedLink(server, email, '/reset-password');
     await page.goto(link);
     await page.getByLabel('New password', { exact: true }).fill('Lantern42b');
     await page.getByLabel('Confirm new password', { exact: true }).fill('Lantern42b');
@@ -334,7 +334,7 @@ describe('checkout', () => {
   beforeEach(async () => {
     const email = createAddress();
     await signUp(email);
-    await page.goto(await mailedLink(server, email, '/verify-email'));
+    await page.goto(await waitForMailedLink(server, email, '/verify-email'));
     await page.waitForURL('**/subscribe');
   });
 
@@ -354,7 +354,7 @@ describe('after checkout', () => {
   it('the page keeps polling, and offers a link when activation takes long', async () => {
     const email = createAddress();
     await signUp(email);
-    await page.goto(await mailedLink(server, email, '/verify-email'));
+    await page.goto(await waitForMailedLink(server, email, '/verify-email'));
     await page.waitForURL('**/subscribe');
     await page.clock.install();
     await page.goto('/subscription/success?session_id=cs_test_a1B2c3');

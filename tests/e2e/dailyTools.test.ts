@@ -2,9 +2,16 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { login, read } from './support/api';
-import { gate } from './support/gate';
-import { hears, listenTo } from './support/heard';
-import { hold, type Owner, signIn, signInByForm, threats, whenSignedOut } from './support/owner';
+import { createGate } from './support/gate';
+import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
+import {
+  sendHeldMessages,
+  type Owner,
+  signIn,
+  signInByForm,
+  createThreats,
+  waitForSignInPage,
+} from './support/owner';
 import { type DemoServer, startDemo } from '../support/server';
 
 let server: DemoServer;
@@ -18,7 +25,7 @@ beforeAll(async () => {
   token = await login(server);
   owner = await signIn(browser, token, { baseURL: server.url });
   page = owner.page;
-  await listenTo(page);
+  await recordAnnouncements(page);
 });
 
 afterAll(async () => {
@@ -101,7 +108,7 @@ describe('the live tail', () => {
     await streaming;
     await page.getByRole('row').nth(1).waitFor();
     await sendChat('one that waits');
-    await hears(page, 'New messages have arrived.');
+    await waitForAnnouncement(page, 'New messages have arrived.');
     await sendChat('two that wait');
     const show = page.getByRole('button', { name: 'Show 2 new messages' });
     await show.waitFor();
@@ -110,7 +117,7 @@ describe('the live tail', () => {
     await show.click();
     await page.getByRole('row').filter({ hasText: 'two that wait' }).waitFor();
     await sendChat('the next batch');
-    await hears(page, 'New messages have arrived.');
+    await waitForAnnouncement(page, 'New messages have arrived.');
   });
 
   it('adds no rows while it is paused, and continues with the newest messages', async () => {
@@ -256,7 +263,7 @@ describe('the navigation of the shared layout', () => {
   it('keeps a menu open that the owner opened while the next screen was loading', async () => {
     await page.goto('/support');
     await locateHeading(page).waitFor();
-    const code = gate();
+    const code = createGate();
     await page.route('**/assets/UsageRoute-*.js', async (route) => {
       await code.opened;
       await route.continue();
@@ -341,7 +348,7 @@ describe('a failed download of code', () => {
 
 /** Adds a message to the queue and opens the customize dialog of the first item. */
 async function beginToCustomize(message: string): Promise<Locator> {
-  await hold(server, threats(1, message));
+  await sendHeldMessages(server, createThreats(1, message));
   await page.goto('/review');
   await page.getByRole('row').nth(1).getByRole('button').click();
   await page.getByRole('button', { name: 'Customize Action' }).click();
@@ -357,7 +364,7 @@ describe('a session that ends while the owner types', () => {
     await dialog.getByRole('radio', { name: /sk_test/ }).check();
     await page.route('**/v1/account/**', (route) => route.fulfill({ status: 401 }));
     await dialog.getByRole('button', { name: 'Create key' }).click();
-    await whenSignedOut(page);
+    await waitForSignInPage(page);
     await page.unroute('**/v1/account/**');
     await signInByForm(page, server.demo);
     await dialog.waitFor();
@@ -376,7 +383,7 @@ describe('a session that ends while the owner types', () => {
     const item = page.url();
     await page.route('**/v1/review/*/customize', (route) => route.fulfill({ status: 401 }));
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await whenSignedOut(page);
+    await waitForSignInPage(page);
     await page.unroute('**/v1/review/*/customize');
     await signInByForm(page, server.demo);
     await dialog.waitFor();
@@ -395,7 +402,7 @@ describe('a session that ends while the owner types', () => {
     const dialog = await beginToCustomize('decided in passing');
     await dialog.getByLabel('Comments').fill('Sent, and on to something else.');
     const item = page.url();
-    const answer = gate();
+    const answer = createGate();
     await page.route('**/v1/review/*/customize', async (route) => {
       await answer.opened;
       await route.continue();

@@ -2,10 +2,10 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { login } from './support/api';
-import { hears } from './support/heard';
-import { addKey, createKey, goToKeys, KEYS, openKeys, rowOf } from './support/keys';
+import { waitForAnnouncement } from './support/announcements';
+import { addKey, createKey, goToKeys, KEYS_PATTERN, openKeys, locateKeyRow } from './support/keys';
 import { type DemoServer, startDemo } from '../support/server';
-import { filesWith, watch } from './support/traces';
+import { findFilesWith, watchForSecrets } from './support/secretTraces';
 
 let server: DemoServer;
 let browser: Browser;
@@ -39,7 +39,7 @@ async function moderate(key: string): Promise<number> {
 
 it('a key is created by keyboard, shown and copied once, works, and leaves no trace but its hash', async () => {
   const { context, page, errors } = await openKeys(browser, token);
-  const { placesOf } = watch(page);
+  const { placesOf } = watchForSecrets(page);
   await goToKeys(page, server);
 
   await page.getByRole('button', { name: 'Create New Key' }).focus();
@@ -69,17 +69,17 @@ it('a key is created by keyboard, shown and copied once, works, and leaves no tr
   });
   await question.getByRole('button', { name: 'Go back' }).click();
   await reveal.getByRole('button', { name: 'Copy key' }).click();
-  await hears(page, 'Copied');
+  await waitForAnnouncement(page, 'Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
   await reveal.getByRole('button', { name: 'Done' }).click();
   await reveal.waitFor({ state: 'hidden' });
   expect(await page.locator(':focus').innerText()).toBe('Create New Key');
 
-  await rowOf(page, 'Creative plugin').getByText('Active').waitFor();
+  await locateKeyRow(page, 'Creative plugin').getByText('Active').waitFor();
   expect(await moderate(secret)).toBe(200);
   expect(await page.content()).not.toContain(secret);
   expect(await placesOf(secret)).toEqual([]);
-  expect(await filesWith(server.dataDir, secret)).toEqual([]);
+  expect(await findFilesWith(server.dataDir, secret)).toEqual([]);
   expect(server.output()).not.toContain(secret);
   expect(errors).toEqual([]);
   await context.close();
@@ -87,23 +87,23 @@ it('a key is created by keyboard, shown and copied once, works, and leaves no tr
 
 it('a key in an incomplete answer appears in no error report', async () => {
   const { context, page } = await openKeys(browser, token);
-  const { placesOf } = watch(page);
+  const { placesOf } = watchForSecrets(page);
   await goToKeys(page, server);
   const secret = 'sk_live_brokenOffInTheMiddle0123456789';
-  await page.route(KEYS, (route) =>
+  await page.route(KEYS_PATTERN, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 201, contentType: 'application/json', body: `{"api_key":"${secret}","k` })
       : route.fallback(),
   );
   await createKey(page, 'Broken');
-  await hears(page, 'Failed to create API key. Please try again.');
+  await waitForAnnouncement(page, 'Failed to create API key. Please try again.');
   expect(await placesOf(secret)).toEqual([]);
   await context.close();
 });
 
 it('the search for traces finds a planted key in every place', async () => {
   const { context, page } = await openKeys(browser, token);
-  const { placesOf } = watch(page);
+  const { placesOf } = watchForSecrets(page);
   await goToKeys(page, server);
   const secret = 'sk_live_planted0123456789';
   expect(await placesOf(secret)).toEqual([]);
@@ -142,7 +142,7 @@ it('the search for traces finds a planted key in every place', async () => {
       'requests',
     ]);
   await expect.poll(() => server.output(), polling).toContain(secret);
-  expect(await filesWith(server.dataDir, server.demo.apiKey)).toEqual([`${server.dataDir}/demo.json`]);
+  expect(await findFilesWith(server.dataDir, server.demo.apiKey)).toEqual([`${server.dataDir}/demo.json`]);
   await context.close();
 });
 
@@ -151,7 +151,7 @@ it('a key is renamed, then revoked; from then on the API refuses it, and only th
   const secret = await addKey(server, token, 'Hub plugin');
   await goToKeys(page, server);
 
-  await rowOf(page, 'Hub plugin').getByRole('button', { name: 'Edit Hub plugin' }).click();
+  await locateKeyRow(page, 'Hub plugin').getByRole('button', { name: 'Edit Hub plugin' }).click();
   const edit = page.getByRole('dialog', {
     name: 'Update key',
     description: /keeps working while you rename/,
@@ -163,12 +163,12 @@ it('a key is renamed, then revoked; from then on the API refuses it, and only th
     .waitFor();
   await edit.getByRole('textbox', { name: 'Name' }).fill('Lobby plugin');
   await edit.getByRole('button', { name: 'Update key' }).click();
-  await hears(page, 'API key updated successfully');
+  await waitForAnnouncement(page, 'API key updated successfully');
   expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Edit Lobby plugin');
 
   expect(await moderate(secret)).toBe(200);
   await page.reload();
-  await rowOf(page, 'Lobby plugin').getByRole('button', { name: 'Revoke Lobby plugin' }).click();
+  await locateKeyRow(page, 'Lobby plugin').getByRole('button', { name: 'Revoke Lobby plugin' }).click();
   const revoke = page.getByRole('alertdialog', {
     name: 'Revoke “Lobby plugin”?',
     description:
@@ -176,13 +176,13 @@ it('a key is renamed, then revoked; from then on the API refuses it, and only th
   });
   await revoke.locator(':focus', { hasText: 'Cancel' }).waitFor();
   await revoke.getByRole('button', { name: 'Revoke key' }).click();
-  await hears(page, 'API key revoked successfully');
-  await rowOf(page, 'Lobby plugin').waitFor({ state: 'detached' });
+  await waitForAnnouncement(page, 'API key revoked successfully');
+  await locateKeyRow(page, 'Lobby plugin').waitFor({ state: 'detached' });
   expect(await page.locator(':focus').innerText()).toBe('API Keys');
   expect(await moderate(secret)).toBe(401);
 
   await page.getByRole('checkbox', { name: 'Show revoked keys' }).check();
-  const row = rowOf(page, 'Lobby plugin');
+  const row = locateKeyRow(page, 'Lobby plugin');
   await row.getByText('Revoked', { exact: true }).waitFor();
   expect(await row.getByRole('button').count()).toBe(0);
   await context.close();
@@ -190,11 +190,11 @@ it('a key is renamed, then revoked; from then on the API refuses it, and only th
 
 it('a list that cannot be loaded says so and can be retried', async () => {
   const { context, page } = await openKeys(browser, token);
-  await page.route(KEYS, (route) => route.fulfill({ status: 500 }));
+  await page.route(KEYS_PATTERN, (route) => route.fulfill({ status: 500 }));
   await page.goto(`${server.url}/api-keys`);
-  await hears(page, 'Failed to load API keys. Please try again.');
-  await page.unroute(KEYS);
+  await waitForAnnouncement(page, 'Failed to load API keys. Please try again.');
+  await page.unroute(KEYS_PATTERN);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await rowOf(page, 'Last used').first().waitFor();
+  await locateKeyRow(page, 'Last used').first().waitFor();
   await context.close();
 });

@@ -2,9 +2,18 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { login, read } from './support/api';
-import { gate } from './support/gate';
-import { hears } from './support/heard';
-import { addKey, createKey, goToKeys, KEY, KEYS, openKeys, revealOf, rowOf } from './support/keys';
+import { createGate } from './support/gate';
+import { waitForAnnouncement } from './support/announcements';
+import {
+  addKey,
+  createKey,
+  goToKeys,
+  KEY_PATTERN,
+  KEYS_PATTERN,
+  openKeys,
+  locateRevealDialog,
+  locateKeyRow,
+} from './support/keys';
 import { type DemoServer, startDemo } from '../support/server';
 
 let server: DemoServer;
@@ -60,7 +69,7 @@ it.each(FAILURES)(
     await page.getByRole('textbox', { name: 'Name' }).fill('Never made');
     for (let time = 0; time < 2; time += 1) {
       await page.getByRole('button', { name: 'Create key' }).click();
-      await hears(page, fallback('create'));
+      await waitForAnnouncement(page, fallback('create'));
     }
     expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Never made');
     await page.keyboard.press('Escape');
@@ -71,7 +80,7 @@ it.each(FAILURES)(
       .click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Never saved');
     await page.keyboard.press('Enter');
-    await hears(page, fallback('update'));
+    await waitForAnnouncement(page, fallback('update'));
     expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Never saved');
     await page.keyboard.press('Escape');
 
@@ -80,7 +89,7 @@ it.each(FAILURES)(
       .first()
       .click();
     await page.getByRole('button', { name: 'Revoke key' }).click();
-    await hears(page, fallback('revoke'));
+    await waitForAnnouncement(page, fallback('revoke'));
     expect(sent).toEqual(['POST', 'POST', 'PATCH', 'DELETE']);
     await context.close();
   },
@@ -89,9 +98,9 @@ it.each(FAILURES)(
 it('while a call is under way its button is loading, a second press sends nothing, and Escape does nothing', async () => {
   const { context, page } = await openKeys(browser, token);
   await goToKeys(page, server);
-  const { open, opened } = gate();
+  const { open, opened } = createGate();
   let sent = 0;
-  await page.route(KEYS, async (route) => {
+  await page.route(KEYS_PATTERN, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     sent += 1;
     await opened;
@@ -124,9 +133,9 @@ it.each([
     const { context, page } = await openKeys(browser, token);
     await addKey(server, token, `Held by ${verb}`);
     await goToKeys(page, server);
-    const { open, opened } = gate();
+    const { open, opened } = createGate();
     let sent = 0;
-    await page.route(KEY, async (route) => {
+    await page.route(KEY_PATTERN, async (route) => {
       sent += 1;
       await opened;
       return route.fallback();
@@ -143,7 +152,7 @@ it.each([
     expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true);
     expect(await dialog.isVisible()).toBe(true);
     open();
-    await hears(page, done);
+    await waitForAnnouncement(page, done);
     await dialog.waitFor({ state: 'hidden' });
     expect(sent).toBe(1);
     await context.close();
@@ -159,7 +168,7 @@ it('when the browser refuses to copy a key, the dialog says so, and closing stil
   await createKey(page, 'Not copied');
   const reveal = page.getByRole('dialog', { name: 'Copy your key now' });
   await reveal.getByRole('button', { name: 'Copy key' }).click();
-  await hears(page, 'Select the text and copy it yourself');
+  await waitForAnnouncement(page, 'Select the text and copy it yourself');
   await reveal.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('alertdialog', { name: 'Close without copying the key?' }).waitFor();
   await page.getByRole('button', { name: 'Close without copying' }).click();
@@ -171,9 +180,9 @@ it('a list requested before an edit and answered after the revocation changes no
   const { context, page } = await openKeys(browser, token);
   await addKey(server, token, 'Racing plugin');
   await goToKeys(page, server);
-  const late = gate();
+  const late = createGate();
   let lists = 0;
-  await page.route(KEYS, async (route) => {
+  await page.route(KEYS_PATTERN, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     lists += 1;
     if (lists > 1) return route.fallback();
@@ -187,13 +196,13 @@ it('a list requested before an edit and answered after the revocation changes no
   await page.getByRole('button', { name: 'Edit Racing plugin' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Raced plugin');
   await page.keyboard.press('Enter');
-  await hears(page, 'API key updated successfully');
+  await waitForAnnouncement(page, 'API key updated successfully');
   await page.getByRole('button', { name: 'Revoke Raced plugin' }).click();
   await page.getByRole('button', { name: 'Revoke key' }).click();
-  await hears(page, 'API key revoked successfully');
+  await waitForAnnouncement(page, 'API key revoked successfully');
   late.open();
-  await rowOf(page, 'Raced plugin').getByText('Revoked', { exact: true }).waitFor();
-  expect(await rowOf(page, 'Racing plugin').count()).toBe(0);
+  await locateKeyRow(page, 'Raced plugin').getByText('Revoked', { exact: true }).waitFor();
+  expect(await locateKeyRow(page, 'Racing plugin').count()).toBe(0);
   expect(lists).toBeGreaterThan(1);
   const { keys } = await read(server, token, '/v1/account/keys', { include_inactive: 'true' });
   expect(keys.find(({ name }) => name === 'Raced plugin')?.is_active).toBe(false);
@@ -213,9 +222,9 @@ it('a key that another tab has revoked meanwhile is not renamed, and the list sa
   });
   await page.getByRole('textbox', { name: 'Name' }).fill('Renamed');
   await page.keyboard.press('Enter');
-  await hears(page, "is revoked and can't be edited.");
+  await waitForAnnouncement(page, "is revoked and can't be edited.");
   await page.keyboard.press('Escape');
-  await rowOf(page, 'Shared plugin').waitFor({ state: 'detached' });
+  await locateKeyRow(page, 'Shared plugin').waitFor({ state: 'detached' });
   await context.close();
 });
 
@@ -233,7 +242,7 @@ it('while the browser asks for permission to copy a key, a second press copies n
   });
   await goToKeys(page, server);
   await createKey(page, 'Slowly copied');
-  const reveal = revealOf(page);
+  const reveal = locateRevealDialog(page);
   await reveal.getByRole('button', { name: 'Copy key' }).click();
   await reveal.getByRole('button', { name: 'Copy key' }).click();
   expect(await page.evaluate('window.clipboard.asked')).toBe(1);
@@ -243,7 +252,7 @@ it('while the browser asks for permission to copy a key, a second press copies n
   await question.waitFor();
   await page.evaluate('window.clipboard.allow()');
   await question.waitFor({ state: 'hidden' });
-  await hears(page, 'Copied');
+  await waitForAnnouncement(page, 'Copied');
   await reveal.getByRole('button', { name: 'Done' }).click();
   await reveal.waitFor({ state: 'hidden' });
   await context.close();
@@ -252,9 +261,9 @@ it('while the browser asks for permission to copy a key, a second press copies n
 it('a list requested before a key was created and answered after it does not hide the key', async () => {
   const { context, page } = await openKeys(browser, token);
   await goToKeys(page, server);
-  const late = gate();
+  const late = createGate();
   let lists = 0;
-  await page.route(KEYS, async (route) => {
+  await page.route(KEYS_PATTERN, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     lists += 1;
     if (lists > 1) return route.fallback();
@@ -264,7 +273,7 @@ it('a list requested before a key was created and answered after it does not hid
   });
   await page.getByRole('checkbox', { name: 'Show revoked keys' }).check();
   await createKey(page, 'Overtaken list');
-  await revealOf(page).waitFor();
+  await locateRevealDialog(page).waitFor();
   late.open();
   // Behind the dialog the list is inert but visible.
   await page.locator('li', { hasText: 'Overtaken list' }).waitFor();
@@ -277,9 +286,9 @@ it('the list stays while revoked keys are loading; once unticked, their late ans
   await goToKeys(page, server);
   await page.getByRole('button', { name: 'Revoke Toggled plugin' }).click();
   await page.getByRole('button', { name: 'Revoke key' }).click();
-  await hears(page, 'API key revoked successfully');
-  await rowOf(page, 'Toggled plugin').waitFor({ state: 'detached' });
-  const late = gate();
+  await waitForAnnouncement(page, 'API key revoked successfully');
+  await locateKeyRow(page, 'Toggled plugin').waitFor({ state: 'detached' });
+  const late = createGate();
   await page.route(/include_inactive=true/, async (route) => {
     await late.opened;
     return route.fallback();
@@ -287,7 +296,7 @@ it('the list stays while revoked keys are loading; once unticked, their late ans
   const box = page.getByRole('checkbox', { name: 'Show revoked keys' });
   await box.check();
   await page.locator('[aria-label="API keys"][aria-busy="true"]').waitFor();
-  expect(await rowOf(page, 'Last used').count()).toBeGreaterThan(0);
+  expect(await locateKeyRow(page, 'Last used').count()).toBeGreaterThan(0);
   const givenUp = page.waitForEvent('requestfailed', (request) =>
     /include_inactive=true/.test(request.url()),
   );
@@ -295,9 +304,9 @@ it('the list stays while revoked keys are loading; once unticked, their late ans
   await page.locator('[aria-label="API keys"]:not([aria-busy])').waitFor();
   await givenUp;
   late.open();
-  expect(await rowOf(page, 'Toggled plugin').count()).toBe(0);
+  expect(await locateKeyRow(page, 'Toggled plugin').count()).toBe(0);
   await box.check();
-  await rowOf(page, 'Toggled plugin').getByText('Revoked', { exact: true }).waitFor();
+  await locateKeyRow(page, 'Toggled plugin').getByText('Revoked', { exact: true }).waitFor();
   await context.close();
 });
 
@@ -306,9 +315,9 @@ it('a failed fetch of revoked keys says so, and unticking brings the list back',
   await goToKeys(page, server);
   await page.route(/include_inactive=true/, (route) => route.fulfill({ status: 500 }));
   await page.getByRole('checkbox', { name: 'Show revoked keys' }).check();
-  await hears(page, 'Failed to load API keys. Please try again.');
+  await waitForAnnouncement(page, 'Failed to load API keys. Please try again.');
   await page.getByRole('checkbox', { name: 'Show revoked keys' }).uncheck();
-  await rowOf(page, 'Last used').first().waitFor();
+  await locateKeyRow(page, 'Last used').first().waitFor();
   expect(await page.getByText('Failed to load API keys').count()).toBe(0);
   await context.close();
 });

@@ -2,11 +2,19 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { login, read } from './support/api';
-import { gate } from './support/gate';
-import { hears } from './support/heard';
-import { addKey, createKey, KEY, KEYS, openKeys, revealOf, rowOf } from './support/keys';
+import { createGate } from './support/gate';
+import { waitForAnnouncement } from './support/announcements';
+import {
+  addKey,
+  createKey,
+  KEY_PATTERN,
+  KEYS_PATTERN,
+  openKeys,
+  locateRevealDialog,
+  locateKeyRow,
+} from './support/keys';
 import { type DemoServer, startDemo } from '../support/server';
-import { watch } from './support/traces';
+import { watchForSecrets } from './support/secretTraces';
 
 let server: DemoServer;
 let browser: Browser;
@@ -27,11 +35,11 @@ beforeEach(async () => {
   token = await login(server);
   const owner = await openKeys(browser, token);
   page = owner.page;
-  ({ placesOf: findTraces } = watch(page));
+  ({ placesOf: findTraces } = watchForSecrets(page));
   // The owner visits Support first, so that Back leads there.
   await page.goto(`${server.url}/support`);
   await page.getByRole('navigation').getByRole('link', { name: 'API Keys' }).first().click();
-  await rowOf(page, 'Last used').first().waitFor();
+  await locateKeyRow(page, 'Last used').first().waitFor();
   return () => owner.context.close();
 });
 
@@ -41,8 +49,8 @@ const sidebar = (name: string) => page.getByRole('navigation').getByRole('link',
 
 /** Starts to create a key whose answer waits for the gate, and leaves by the browser's Back button. */
 async function leaveInFlight(name: string, answer: { status: number } | null = null) {
-  const { open, opened } = gate();
-  await page.route(KEYS, async (route) => {
+  const { open, opened } = createGate();
+  await page.route(KEYS_PATTERN, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     const response = answer ?? { response: await route.fetch() };
     await opened;
@@ -68,15 +76,15 @@ async function tryToClose(): Promise<boolean> {
 it('a key whose answer comes after its screen was left is announced on the new screen, and shown when its owner returns', async () => {
   const open = await leaveInFlight('Left plugin');
   open();
-  await hears(page, 'Your new key “Left plugin” has not been copied yet');
+  await waitForAnnouncement(page, 'Your new key “Left plugin” has not been copied yet');
   await page.getByRole('link', { name: 'Show key' }).click();
-  const secret = await revealOf(page).getByLabel('The full key').innerText();
+  const secret = await locateRevealDialog(page).getByLabel('The full key').innerText();
   expect(secret).toMatch(/^sk_live_\w{20,}/);
   expect(await findTraces(secret)).toEqual([]);
-  await revealOf(page).getByRole('button', { name: 'Copy key' }).click();
-  await hears(page, 'Copied');
-  await revealOf(page).getByRole('button', { name: 'Done' }).click();
-  await revealOf(page).waitFor({ state: 'hidden' });
+  await locateRevealDialog(page).getByRole('button', { name: 'Copy key' }).click();
+  await waitForAnnouncement(page, 'Copied');
+  await locateRevealDialog(page).getByRole('button', { name: 'Done' }).click();
+  await locateRevealDialog(page).waitFor({ state: 'hidden' });
   expect(await page.locator(':focus').innerText()).toBe('API Keys');
   await sidebar('Support').click();
   await supportPage().waitFor();
@@ -93,7 +101,7 @@ it('an owner who returns before the answer finds the loading dialog, and one key
     'Returned plugin',
   );
   open();
-  await revealOf(page).waitFor();
+  await locateRevealDialog(page).waitFor();
   const { keys } = await read(server, token, '/v1/account/keys');
   expect(keys.filter(({ name }) => name === 'Returned plugin')).toHaveLength(1);
 });
@@ -101,22 +109,22 @@ it('an owner who returns before the answer finds the loading dialog, and one key
 it('when a key fails after its screen was left, a notice says so, and the form keeps its values', async () => {
   const open = await leaveInFlight('Failed plugin', { status: 500 });
   open();
-  await hears(page, 'The key “Failed plugin” was not created');
+  await waitForAnnouncement(page, 'The key “Failed plugin” was not created');
   await page.getByRole('link', { name: 'Back to API keys' }).click();
   await locateCreateDialog().getByText('Failed to create API key. Please try again.').waitFor();
   expect(await locateCreateDialog().getByRole('textbox', { name: 'Name' }).inputValue()).toBe(
     'Failed plugin',
   );
-  await page.unroute(KEYS);
+  await page.unroute(KEYS_PATTERN);
   await locateCreateDialog().getByRole('button', { name: 'Create key' }).click();
-  await revealOf(page).waitFor();
+  await locateRevealDialog(page).waitFor();
 });
 
 it('when a revocation fails after its screen was left, a notice names the key', async () => {
   await addKey(server, token, 'Still valid');
   await page.reload();
-  const { open, opened } = gate();
-  await page.route(KEY, async (route) => {
+  const { open, opened } = createGate();
+  await page.route(KEY_PATTERN, async (route) => {
     await opened;
     return route.fulfill({ status: 500 });
   });
@@ -126,7 +134,7 @@ it('when a revocation fails after its screen was left, a notice names the key', 
   await page.goBack();
   await supportPage().waitFor();
   open();
-  await hears(page, 'The key “Still valid” was not revoked');
+  await waitForAnnouncement(page, 'The key “Still valid” was not revoked');
   await page.getByText('Failed to revoke API key. Please try again.').waitFor();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByText('was not revoked').waitFor({ state: 'hidden' });
@@ -134,24 +142,24 @@ it('when a revocation fails after its screen was left, a notice names the key', 
 
 it('a key that is not copied waits for its owner; a copied one does not', async () => {
   await createKey(page, 'Waiting plugin');
-  const secret = await revealOf(page).getByLabel('The full key').innerText();
+  const secret = await locateRevealDialog(page).getByLabel('The full key').innerText();
   await page.goBack();
-  await hears(page, 'Your new key “Waiting plugin” has not been copied yet');
+  await waitForAnnouncement(page, 'Your new key “Waiting plugin” has not been copied yet');
   await page.goForward();
-  expect(await revealOf(page).getByLabel('The full key').innerText()).toBe(secret);
-  await revealOf(page).getByRole('button', { name: 'Copy key' }).click();
-  await hears(page, 'Copied');
+  expect(await locateRevealDialog(page).getByLabel('The full key').innerText()).toBe(secret);
+  await locateRevealDialog(page).getByRole('button', { name: 'Copy key' }).click();
+  await waitForAnnouncement(page, 'Copied');
   await page.goBack();
   await supportPage().waitFor();
   expect(await page.getByText('has not been copied yet').count()).toBe(0);
   await sidebar('API Keys').click();
-  await rowOf(page, 'Waiting plugin').waitFor();
-  expect(await revealOf(page).count()).toBe(0);
+  await locateKeyRow(page, 'Waiting plugin').waitFor();
+  expect(await locateRevealDialog(page).count()).toBe(0);
 });
 
 it('a page asks before it closes only while it holds a key that is not copied', async () => {
-  const { open, opened } = gate();
-  await page.route(KEYS, async (route) => {
+  const { open, opened } = createGate();
+  await page.route(KEYS_PATTERN, async (route) => {
     if (route.request().method() === 'POST') await opened;
     return route.fallback();
   });
@@ -159,10 +167,10 @@ it('a page asks before it closes only while it holds a key that is not copied', 
   await locateCreateDialog().locator('[aria-busy="true"][data-state="loading"]').waitFor();
   expect(await tryToClose()).toBe(true);
   open();
-  await revealOf(page).waitFor();
+  await locateRevealDialog(page).waitFor();
   expect(await tryToClose()).toBe(true);
-  await revealOf(page).getByRole('button', { name: 'Copy key' }).click();
-  await hears(page, 'Copied');
+  await locateRevealDialog(page).getByRole('button', { name: 'Copy key' }).click();
+  await waitForAnnouncement(page, 'Copied');
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
   await closed;
@@ -173,7 +181,7 @@ it('a key whose owner signs out meanwhile is never shown', async () => {
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
-  const answered = page.waitForResponse(KEYS);
+  const answered = page.waitForResponse(KEYS_PATTERN);
   open();
   await answered;
   // The next owner who signs in on this page finds no trace of the key.

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { login } from './support/api';
-import { type Front, startFront } from './support/front';
-import { hold, signIn, threats } from './support/owner';
+import { type InterceptingServer, startInterceptingServer } from './support/interceptingServer';
+import { sendHeldMessages, signIn, createThreats } from './support/owner';
 import { type DemoServer, startDemo } from '../support/server';
 
 const WIDTHS = [360, 412, 768, 1280];
@@ -34,7 +34,7 @@ interface Shift {
 }
 
 let server: DemoServer | undefined;
-let late: Front | undefined;
+let late: InterceptingServer | undefined;
 let browser: Browser | undefined;
 /** One for each width: its first visit loads the app, and later visits use the browser's cache. */
 const contexts = new Map<number, BrowserContext>();
@@ -42,8 +42,8 @@ const contexts = new Map<number, BrowserContext>();
 beforeAll(async () => {
   [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
   const token = await login(server);
-  await hold(server, threats(3, 'late'));
-  late = await startFront(server, (_call, _response, pass) => void setTimeout(pass, LATE_MS));
+  await sendHeldMessages(server, createThreats(3, 'late'));
+  late = await startInterceptingServer(server, (_call, _response, pass) => void setTimeout(pass, LATE_MS));
   for (const width of WIDTHS) {
     const options = { baseURL: late.url, viewport: { width, height: 900 } };
     const { context } = await signIn(browser, token, options);

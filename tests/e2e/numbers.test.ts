@@ -18,15 +18,15 @@ import { launchBrowser } from '../support/browser';
 import { updateSubscription } from '../../src/server/store/repositories/subscriptions';
 import { createTestClock, startTestServer, type TestOwner, type TestServer } from '../support/server';
 import {
-  bucketsOf,
+  computeBuckets,
   isViolation,
   knownLines,
   knownLog,
   knownNow,
   LEVELS,
-  lets,
-  linesOf,
-  playersIn,
+  matchesFilter,
+  listLinesOfPeriod,
+  countPlayers,
 } from './support/knownLog';
 import { signIn } from './support/owner';
 
@@ -54,8 +54,8 @@ async function fetchAnswer<Answer>(path: string): Promise<Answer> {
   return answer.json<Answer>();
 }
 
-const countMatching = (filter: keyof typeof lets, lines = knownLines): number =>
-  lines.filter(lets[filter]).length;
+const countMatching = (filter: keyof typeof matchesFilter, lines = knownLines): number =>
+  lines.filter(matchesFilter[filter]).length;
 const countViolations = (lines = knownLines): number => lines.filter(isViolation).length;
 const inPeriod = knownLines.filter(({ at }) => at >= periodStart);
 const inPeriodBefore = knownLines.filter(({ at }) => at < periodStart);
@@ -128,12 +128,12 @@ describe('a replayed log of known content', () => {
   it('contains every kind of message that is counted', () => {
     for (const filter of logFilterValues) expect(countMatching(filter), filter).toBeGreaterThan(0);
     expect(countViolations()).toBeGreaterThan(countMatching('any_action'));
-    expect(new Set(periodValues.map((period) => linesOf(period).length)).size).toBe(3);
+    expect(new Set(periodValues.map((period) => listLinesOfPeriod(period).length)).size).toBe(3);
     expect(inPeriodBefore.length).toBeGreaterThan(0);
   });
 
   it.each(periodValues)("gives the overview of %s the file's figures", async (period) => {
-    const lines = linesOf(period);
+    const lines = listLinesOfPeriod(period);
     const { stats, action_breakdown } = await fetchAnswer<Overview>(
       `/api/dashboard/overview?period=${period}`,
     );
@@ -142,7 +142,7 @@ describe('a replayed log of known content', () => {
       filtered_messages: countMatching('filtered', lines),
       pre_filter_rate: countMatching('filtered', lines) / lines.length,
       actions_taken: countMatching('any_action', lines),
-      unique_players: playersIn(lines),
+      unique_players: countPlayers(lines),
     });
     expect(action_breakdown).toEqual({
       none: countMatching('none', lines) - countMatching('filtered', lines),
@@ -167,8 +167,8 @@ describe('a replayed log of known content', () => {
       `/api/dashboard/analytics?period=${period}&granularity=${granularity}`,
     );
     const seen = analytics.data.map(({ avg_response_time_ms: _, ...counts }) => counts);
-    expect(seen).toEqual(bucketsOf(period, granularity));
-    const lines = linesOf(period);
+    expect(seen).toEqual(computeBuckets(period, granularity));
+    const lines = listLinesOfPeriod(period);
     expect(analytics.totals).toEqual({
       messages: lines.length,
       violations: countViolations(lines),
@@ -180,9 +180,9 @@ describe('a replayed log of known content', () => {
     "gives the log and both exports, filtered by %s, the file's rows",
     async (filter) => {
       for (const period of [undefined, ...periodValues]) {
-        const lines = period === undefined ? knownLines : linesOf(period);
+        const lines = period === undefined ? knownLines : listLinesOfPeriod(period);
         const expected = lines
-          .filter(lets[filter])
+          .filter(matchesFilter[filter])
           .map(({ at, player, message, final }) => [at.toISOString(), player, message, final])
           .toReversed();
         const query = `filter=${filter}${period === undefined ? '' : `&period=${period}`}`;
@@ -240,12 +240,12 @@ describe('a replayed log of known content', () => {
   });
 
   it('shows the figures on the dashboard, and each card links to that many messages', async () => {
-    const lines = linesOf('24h');
+    const lines = listLinesOfPeriod('24h');
     const cards = [
       ['Total Messages', countMatching('all', lines), countMatching('all', lines)],
       ['Filtered Messages', countMatching('filtered', lines), countMatching('filtered', lines)],
       ['Actions Taken', countMatching('any_action', lines), countMatching('any_action', lines)],
-      ['Unique Players', playersIn(lines), countMatching('all', lines)],
+      ['Unique Players', countPlayers(lines), countMatching('all', lines)],
     ] as const;
     for (const [label, figure, messages] of cards) {
       await page.goto('/dashboard');
@@ -265,7 +265,7 @@ describe('a replayed log of known content', () => {
         (action) => lines.filter((line) => line.final === action && !line.filtered).length,
       ),
     );
-    const week = bucketsOf('7d', 'day');
+    const week = computeBuckets('7d', 'day');
     // The summary comes from another call than the bars.
     await expect
       .poll(() => readChartTable('Messages and violations of the last seven days'))
@@ -274,12 +274,12 @@ describe('a replayed log of known content', () => {
 
   it.each(periodValues)('shows the figures in the charts and the summary of %s', async (period) => {
     await page.goto(`/analytics?period=${period}`);
-    const lines = linesOf(period);
+    const lines = listLinesOfPeriod(period);
     await page.getByRole('slider', { name: 'Message volume' }).waitFor();
     await expectFigure('Total messages', lines.length);
     await expectFigure('Violations', countViolations(lines));
     await expectFigure('Actions', countMatching('any_action', lines));
-    const buckets = bucketsOf(period, period === '24h' ? 'hour' : 'day');
+    const buckets = computeBuckets(period, period === '24h' ? 'hour' : 'day');
     await expect
       .poll(() => readChartTable('Message volume'))
       .toEqual(
@@ -308,7 +308,7 @@ describe('a replayed log of known content', () => {
     await page.getByRole('menuitem', { name: 'Filtered rows as JSON' }).click();
     const file = await (await downloading).path();
     const rows = JSON.parse(await readFile(file, 'utf8')) as LogEntry[];
-    expect(rows).toHaveLength(countMatching('any_action', linesOf('7d')));
+    expect(rows).toHaveLength(countMatching('any_action', listLinesOfPeriod('7d')));
   });
 });
 

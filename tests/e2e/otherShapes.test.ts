@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Browser, Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answers } from '~/contract/shapes.gen';
-import { OTHER_SHAPES, otherEvents, operationOf } from '../support/answerShapes';
+import { OTHER_SHAPES, createEventStream, operationOf } from '../support/answerShapes';
 import { launchBrowser } from '../support/browser';
-import { soundAnswers } from '../support/soundAnswers';
+import { validAnswers } from '../support/validAnswers';
 import { login, read } from './support/api';
-import { type Front, startFront } from './support/front';
-import { go, signIn } from './support/owner';
+import { type InterceptingServer, startInterceptingServer } from './support/interceptingServer';
+import { goToScreen, signIn } from './support/owner';
 import { type DemoServer, startDemo } from '../support/server';
 
 /** Milliseconds that any step on a page may take. */
@@ -76,7 +76,7 @@ interface OtherShape {
 
 /** A page that visits screens, with the altered answers that it gets. */
 interface TestPage {
-  front: Front;
+  front: InterceptingServer;
   page: Page;
   /** The operation that answers in another shape at the moment. */
   other: OtherShape | null;
@@ -111,9 +111,9 @@ async function answerCall(
   };
   if (isOther && operation === LIVE) {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    response.end(otherEvents(other.shape));
+    response.end(createEventStream(other.shape));
   } else if (!operation.startsWith('GET ') || WEBHOOKS.includes(operation)) {
-    answer(soundAnswers[operation]);
+    answer(validAnswers[operation]);
   } else if (isOther) {
     const { authorization = '' } = call.headers;
     answer(await (await fetch(behind.url + url, { headers: { authorization } })).json());
@@ -123,7 +123,9 @@ async function answerCall(
 }
 
 async function createTestPage(behind: DemoServer, inBrowser: Browser, token: string): Promise<TestPage> {
-  const front = await startFront(behind, (...call) => answerCall(behind, testPage.other, ...call));
+  const front = await startInterceptingServer(behind, (...call) =>
+    answerCall(behind, testPage.other, ...call),
+  );
   const { page, errors } = await signIn(inBrowser, token, {
     baseURL: front.url,
     viewport: { width: 1280, height: 900 },
@@ -215,7 +217,7 @@ async function loadPath(testPage: TestPage, path: string, other: OtherShape | nu
 /** Lists the errors of a screen when one operation answers in another shape. */
 async function findScreenFaults(testPage: TestPage, screen: Screen, other: OtherShape): Promise<string[]> {
   startRecording(testPage, other);
-  await go(testPage.page, screen.path());
+  await goToScreen(testPage.page, screen.path());
   await waitUntilDrawn(testPage, [other.operation]);
   await goToPlayers(testPage, screen);
   return [...testPage.errors];
@@ -254,7 +256,7 @@ it('every screen makes exactly the listed calls', async () => {
       const calls: FaultsByTask = {};
       for (const screen of screens) {
         startRecording(testPage, null);
-        await go(testPage.page, screen.path());
+        await goToScreen(testPage.page, screen.path());
         await waitUntilDrawn(testPage, screen.calls);
         const isKnown = (operation: string) =>
           !(operation in answers) || [...LAYOUT_CALLS, ...screen.calls].includes(operation);

@@ -2,9 +2,9 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { login, read } from './support/api';
-import { hold, signIn, threats } from './support/owner';
+import { sendHeldMessages, signIn, createThreats } from './support/owner';
 import { type DemoServer, startDemo } from '../support/server';
-import { decideByKeys } from './support/triage';
+import { decideByKeyboard } from './support/keyboardDecisions';
 
 let server: DemoServer;
 let browser: Browser;
@@ -26,10 +26,10 @@ const countPending = async () => (await read(server, token, '/v1/review/pending'
 const REDUCED_MOTION = { reducedMotion: 'reduce' } as const;
 
 it('a reviewer decides a hundred items by keyboard alone and never loses the focus', async () => {
-  await hold(server, threats(110, 'hundred'));
+  await sendHeldMessages(server, createThreats(110, 'hundred'));
   const before = await countPending();
   const { context, page, errors } = await signIn(browser, token, REDUCED_MOTION);
-  const { durations, focusLost } = await decideByKeys(page, server, 100);
+  const { durations, focusLost } = await decideByKeyboard(page, server, 100);
   // `npm run bench:review` measures the time; on a shared machine it depends on other processes.
   const median = durations[50] ?? Infinity;
   process.stdout.write(
@@ -48,7 +48,7 @@ it('a reviewer decides a hundred items by keyboard alone and never loses the foc
 
 it('when two browsers decide the same item at once, fifty times, one succeeds and the other gets the reason', async () => {
   const rounds = 50;
-  await hold(server, threats(rounds + 5, 'twice'));
+  await sendHeldMessages(server, createThreats(rounds + 5, 'twice'));
   const { reviews } = await read(server, token, '/v1/review/pending', { limit: '100' });
   const [first, second] = await Promise.all([
     signIn(browser, token, REDUCED_MOTION),

@@ -2,8 +2,8 @@ import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { login, read } from './support/api';
-import { hears, listenTo } from './support/heard';
-import { hold, signIn, threats } from './support/owner';
+import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
+import { sendHeldMessages, signIn, createThreats } from './support/owner';
 import { type DemoServer, startDemo } from '../support/server';
 
 let server: DemoServer;
@@ -14,7 +14,7 @@ let page: Page;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
   token = await login(server);
-  await hold(server, threats(45, 'answers'));
+  await sendHeldMessages(server, createThreats(45, 'answers'));
 });
 
 afterAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
 beforeEach(async () => {
   const owner = await signIn(browser, token);
   page = owner.page;
-  await listenTo(page);
+  await recordAnnouncements(page);
   return () => owner.context.close();
 });
 
@@ -105,7 +105,7 @@ it('for a screen reader every dialog has a name and a description, every field a
     })
     .waitFor();
   await page.keyboard.press('Control+Enter');
-  await hears(
+  await waitForAnnouncement(
     page,
     // The demo may already have muted the player automatically.
     new RegExp(
@@ -122,9 +122,9 @@ it('for a screen reader every dialog has a name and a description, every field a
     expect(await locateItem().getByRole('region', { name: part }).count(), part).toBe(1);
   }
   await page.keyboard.press('j');
-  await hears(page, `2 of ${total - 1}. ${third.player_name}: ${third.message}`);
+  await waitForAnnouncement(page, `2 of ${total - 1}. ${third.player_name}: ${third.message}`);
   await locateItem().getByRole('button', { name: 'Previous item' }).click();
-  await hears(page, `1 of ${total - 1}. ${second.player_name}: ${second.message}`);
+  await waitForAnnouncement(page, `1 of ${total - 1}. ${second.player_name}: ${second.message}`);
 });
 
 it.each(DECISIONS)(
@@ -190,12 +190,12 @@ it.each([
       const comments = page.getByRole('dialog', { name }).getByRole('textbox', { name: 'Comments' });
       await comments.fill('Twice before');
       await page.keyboard.press('Control+Enter');
-      await hears(page, words);
+      await waitForAnnouncement(page, words);
       expect(await comments.inputValue()).toBe('Twice before');
       await page.unroute(DECIDE);
       await page.evaluate(() => Object.assign(window, { haste: 1 }));
       await page.keyboard.press('Control+Enter');
-      await hears(page, locateNotice(done, first));
+      await waitForAnnouncement(page, locateNotice(done, first));
     }
   },
 );
@@ -222,9 +222,9 @@ it('two decisions answered in reverse order are both reported by name, and neith
   await page.keyboard.press('Control+Enter');
   await arrived(second.id);
   open(second.id);
-  await hears(page, locateNotice('Rejected', second));
+  await waitForAnnouncement(page, locateNotice('Rejected', second));
   open(first.id);
-  await hears(page, locateNotice('Customized', first));
+  await waitForAnnouncement(page, locateNotice('Customized', first));
   await page.keyboard.press('Escape');
   for (const { id } of [first, second]) await waitUntilGone(id);
 });
@@ -253,7 +253,7 @@ it('similar items are decided by one request each: in any order of answers, each
   const confirm = locateConfirmation().getByRole('button', { name: 'Confirm' });
   expect(await confirm.getAttribute('data-state')).toBe('loading');
   open(own.id);
-  const said = await hears(page, /^2 of 4 messages decided\. /);
+  const said = await waitForAnnouncement(page, /^2 of 4 messages decided\. /);
   expect(said).toMatch(locateApprovedRow(own));
   expect(said).toMatch(locateApprovedRow(last));
   expect(said).toContain(`${taken.player_name}: Already rejected by sam@survival-one.example just now.`);
@@ -280,7 +280,7 @@ it("a decision that fails after its item was left is reported with the player's 
   await page.goBack();
   await locateConfirmation().waitFor({ state: 'hidden' });
   fail();
-  await hears(page, `${first.player_name}: Failed to perform action. Please try again.`);
+  await waitForAnnouncement(page, `${first.player_name}: Failed to perform action. Please try again.`);
 });
 
 it('a queue requested before a decision and answered after it does not bring the item back', async () => {
@@ -302,7 +302,7 @@ it('a queue requested before a decision and answered after it does not bring the
   await locateItem().getByRole('button', { name: 'Approve AI Recommendation' }).click();
   await locateConfirmation().waitFor();
   await page.keyboard.press('Control+Enter');
-  await hears(page, locateApprovedNotice(first));
+  await waitForAnnouncement(page, locateApprovedNotice(first));
   release();
   await expect.poll(() => lists, { timeout: 10_000 }).toBeGreaterThan(1);
   await page.goto(`${server.url}/review`);

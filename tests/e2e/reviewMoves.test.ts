@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { login, read } from './support/api';
-import { gate } from './support/gate';
-import { hears, listenTo } from './support/heard';
-import { hold, signIn, threats } from './support/owner';
+import { createGate } from './support/gate';
+import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
+import { sendHeldMessages, signIn, createThreats } from './support/owner';
 import { type DemoServer, startDemo } from '../support/server';
 
 let server: DemoServer;
@@ -15,7 +15,7 @@ let page: Page;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
   token = await login(server);
-  await hold(server, threats(50, 'moves'));
+  await sendHeldMessages(server, createThreats(50, 'moves'));
 });
 
 afterAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
 beforeEach(async () => {
   const owner = await signIn(browser, token);
   page = owner.page;
-  await listenTo(page);
+  await recordAnnouncements(page);
   await page.goto(`${server.url}/review`);
   await locateRows().first().waitFor();
   return () => owner.context.close();
@@ -68,7 +68,7 @@ it('with the switch off a decision returns to the queue and focuses the next ite
     [second, third],
   ]) {
     await approve();
-    await hears(page, new RegExp(`^Approved: .*${decided?.player_name}`));
+    await waitForAnnouncement(page, new RegExp(`^Approved: .*${decided?.player_name}`));
     await locateItem().waitFor({ state: 'hidden' });
     const button = page.locator(`[data-row="${next?.id}"] button`);
     await expect.poll(() => button.evaluate((each) => each === document.activeElement)).toBe(true);
@@ -85,7 +85,7 @@ it("the switch's state at the answer counts, also where the browser refuses stor
       throw new DOMException('Full', 'QuotaExceededError');
     };
   });
-  const { open, opened } = gate();
+  const { open, opened } = createGate();
   await page.route(`**/v1/review/${first?.id}/approve`, async (route) => {
     const response = await route.fetch();
     await opened;
@@ -99,7 +99,7 @@ it("the switch's state at the answer counts, also where the browser refuses stor
   await openItem(second?.id ?? '');
   await locateAutoAdvance().click();
   open();
-  await hears(page, new RegExp(`^Approved: .*${first?.player_name}`));
+  await waitForAnnouncement(page, new RegExp(`^Approved: .*${first?.player_name}`));
   // An answer about another item moves no row.
   expect(new URL(page.url()).pathname).toBe(`/review/${second?.id}`);
   await locateAutoAdvance().click();
@@ -109,7 +109,7 @@ it("the switch's state at the answer counts, also where the browser refuses stor
 
 it('while a page loads the rows stay, its button keeps the focus, and a second press loads no second page', async () => {
   const ids = (await readPending()).map(({ id }) => id);
-  const { open, opened } = gate();
+  const { open, opened } = createGate();
   let asked = 0;
   await page.route(SECOND_PAGE, async (route) => {
     asked += 1;
@@ -133,11 +133,11 @@ it('a page that cannot be fetched says so and can be retried, and Previous leads
   const ids = (await readPending()).map(({ id }) => id);
   await page.route(SECOND_PAGE, (route) => route.fulfill({ status: 500 }));
   await locatePager('Next').click();
-  await hears(page, 'Failed to load pending reviews. Please try again.');
+  await waitForAnnouncement(page, 'Failed to load pending reviews. Please try again.');
   await page.goBack();
   await expect.poll(listShownIds).toEqual(ids.slice(0, 20));
   await page.goForward();
-  await hears(page, 'Failed to load pending reviews. Please try again.');
+  await waitForAnnouncement(page, 'Failed to load pending reviews. Please try again.');
   await page.unroute(SECOND_PAGE);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(listShownIds).toEqual(ids.slice(20, 40));
@@ -145,7 +145,7 @@ it('a page that cannot be fetched says so and can be retried, and Previous leads
 
 it('a page answered after the reviewer has gone back does not replace the shown page', async () => {
   const ids = (await readPending()).map(({ id }) => id);
-  const { open, opened } = gate();
+  const { open, opened } = createGate();
   await page.route(SECOND_PAGE, async (route) => {
     const response = await route.fetch();
     await opened;
@@ -165,7 +165,7 @@ it('a page answered after the reviewer has gone back does not replace the shown 
 
 it("an item whose details come late shows the queue's data, and does not come back after the reviewer has moved on", async () => {
   const [first, second] = await readPending();
-  const { open, opened } = gate();
+  const { open, opened } = createGate();
   await page.route(`**/v1/review/${first?.id}`, async (route) => {
     const response = await route.fetch();
     await opened;
@@ -188,7 +188,7 @@ it("an item whose details come late shows the queue's data, and does not come ba
 });
 
 it('Refresh is sent once while it loads, and when it fails the rows stay and show their age', async () => {
-  const { open, opened } = gate();
+  const { open, opened } = createGate();
   let asked = 0;
   await page.route(FIRST_PAGE, async (route) => {
     asked += 1;
@@ -205,7 +205,7 @@ it('Refresh is sent once while it loads, and when it fails the rows stay and sho
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(asked).toBe(2);
   open();
-  await hears(page, 'Failed to load pending reviews. Please try again.');
+  await waitForAnnouncement(page, 'Failed to load pending reviews. Please try again.');
   await page.getByText('What you see is from the last time it worked.').waitFor();
   expect(await listShownIds()).toEqual(before);
   await page.unroute(FIRST_PAGE);

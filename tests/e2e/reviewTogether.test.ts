@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { login, read } from './support/api';
-import { hears, listenTo } from './support/heard';
-import { hold, type Owner, signIn, threats } from './support/owner';
+import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
+import { sendHeldMessages, type Owner, signIn, createThreats } from './support/owner';
 import { type DemoServer, startDemo } from '../support/server';
 
 let server: DemoServer;
@@ -18,10 +18,10 @@ const SAM = 'sam@survival-one.example';
 beforeAll(async () => {
   [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
   token = await login(server);
-  await hold(server, threats(12, 'together'));
+  await sendHeldMessages(server, createThreats(12, 'together'));
   [mine, theirs] = await Promise.all([signIn(browser, token), signIn(browser, token)]);
   await theirs.context.addInitScript((email) => localStorage.setItem('user_email', email), SAM);
-  await listenTo(mine.page);
+  await recordAnnouncements(mine.page);
 });
 
 afterAll(async () => {
@@ -55,7 +55,7 @@ it('a reviewer who opens an item that another reviewer has open sees their prese
   await openPath(theirs.page, `/review/${id}`);
   await locateItem(theirs.page).waitFor();
   const words = `${SAM} has this open too`;
-  expect(await hears(mine.page, words)).toBe(words);
+  expect(await waitForAnnouncement(mine.page, words)).toBe(words);
   const letters = locateItem(mine.page).getByRole('button', { name: words });
   expect(await letters.locator('[aria-hidden]').allInnerTexts()).toEqual(['S']);
   await theirs.page.keyboard.press('Escape');
@@ -68,7 +68,7 @@ it('an open item that another reviewer decides names that reviewer, and can no l
   await locateItem(mine.page).getByRole('button', { name: 'Approve AI Recommendation' }).waitFor();
   await openPath(theirs.page, `/review/${id}`);
   await decideOpenItem(theirs.page);
-  await hears(mine.page, new RegExp(`^Already approved \\(\\w+\\) by ${SAM}\\.$`));
+  await waitForAnnouncement(mine.page, new RegExp(`^Already approved \\(\\w+\\) by ${SAM}\\.$`));
   expect(await locateItem(mine.page).getByText(`Decided by ${SAM} just now.`).isVisible()).toBe(true);
   expect(
     await locateItem(mine.page)
@@ -101,8 +101,8 @@ it('new items are announced, leave the rows unchanged, and load on request while
   const rows = mine.page.locator('[data-row]');
   await rows.first().waitFor();
   const shown = await rows.count();
-  await hold(server, threats(3, 'later'), 'creative');
-  await hears(mine.page, '3 new pending reviews. Press N to show.');
+  await sendHeldMessages(server, createThreats(3, 'later'), 'creative');
+  await waitForAnnouncement(mine.page, '3 new pending reviews. Press N to show.');
   const enter = mine.page.getByRole('button', { name: '3 new' });
   await enter.waitFor();
   expect(await rows.count()).toBe(shown);
@@ -116,7 +116,7 @@ it('new items are announced, leave the rows unchanged, and load on request while
 });
 
 it('a reviewer who leaves the second page misses no item when another reviewer decides the first page meanwhile', async () => {
-  await hold(server, threats(50, 'pages'), 'creative');
+  await sendHeldMessages(server, createThreats(50, 'pages'), 'creative');
   const { reviews } = await read(server, token, '/v1/review/pending', { limit: '100' });
   const ids = reviews.map(({ id }) => id);
   const { page } = mine;

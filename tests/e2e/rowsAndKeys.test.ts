@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { login, read } from './support/api';
-import { hold, type Owner, signIn, threats } from './support/owner';
+import { sendHeldMessages, type Owner, signIn, createThreats } from './support/owner';
 import { type DemoServer, startDemo } from '../support/server';
 
 let server: DemoServer;
@@ -14,7 +14,7 @@ let token: string;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
   token = await login(server);
-  await hold(server, threats(40, 'again'));
+  await sendHeldMessages(server, createThreats(40, 'again'));
   owner = await signIn(browser, token, { baseURL: server.url, viewport: { width: 1440, height: 900 } });
   page = owner.page;
 });

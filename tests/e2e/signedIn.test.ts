@@ -13,11 +13,11 @@ import {
   webhookLists,
 } from '../../src/fixtures';
 import { launchBrowser } from '../support/browser';
-import { freePort } from '../support/freePort';
+import { findFreePort } from '../support/freePort';
 import { login } from './support/api';
-import { gate } from './support/gate';
-import { newOwner } from './support/newOwner';
-import { go } from './support/owner';
+import { createGate } from './support/gate';
+import { createOwner } from './support/newOwner';
+import { goToScreen } from './support/owner';
 import { type DemoServer, startDemo } from '../support/server';
 
 let server: DemoServer;
@@ -33,7 +33,7 @@ async function createContext(credential: string): Promise<BrowserContext> {
 
 beforeAll(async () => {
   // The checkout's URL contains the port, so the test chooses it before the server starts.
-  const env = { PORT: String(await freePort()) };
+  const env = { PORT: String(await findFreePort()) };
   // The embedded database is the default of an installation.
   [server, browser] = await Promise.all([startDemo({ store: 'embedded', env }), launchBrowser()]);
   token = await login(server);
@@ -199,7 +199,7 @@ async function checkScreens(
   }
   for (const screen of SCREENS) {
     if (answer) await page.route(screen.calls ?? ANY_CALL, answer);
-    await go(page, screen.path);
+    await goToScreen(page, screen.path);
     const fault = await findMissing(page, screen, texts(screen));
     if (fault !== null) faults.push(fault);
     // The navigation works after any failure.
@@ -221,7 +221,7 @@ it('every screen of an account with messages shows its figures', async () => {
 });
 
 it('every screen of a new account says that it has no data yet, and what to do', async () => {
-  const { token: credential } = await newOwner(server, 'empty@survival.example');
+  const { token: credential } = await createOwner(server, 'empty@survival.example');
   const context = await createContext(credential);
   expect(await checkScreens(context, { texts: (screen) => screen.empty })).toEqual([]);
   await context.close();
@@ -269,7 +269,7 @@ it('every screen keeps its text inside the window with extreme data', async () =
   await page.goto('/players');
   await page.getByRole('heading', { level: 1, name: 'Players' }).waitFor();
   for (const path of [...SCREENS.map((screen) => screen.path), '/documentation']) {
-    await go(page, path);
+    await goToScreen(page, path);
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
     for (const width of [360, 768, 1024]) {
@@ -317,7 +317,7 @@ it('every screen shows a loading state until its answers come, and then its figu
   const visit = async (): Promise<void> => {
     for (let screen = waiting.shift(); screen !== undefined; screen = waiting.shift()) {
       const page = await filled.newPage();
-      const { open, opened } = gate();
+      const { open, opened } = createGate();
       await page.route(screen.calls ?? ANY_CALL, async (route) => {
         await opened;
         await route.continue();
@@ -358,7 +358,7 @@ it.concurrent.each(REFUSALS)(
       await page.goto('/players');
       await page.getByRole('heading', { level: 1, name: 'Players' }).waitFor();
       await page.route(calls, (route) => route.fulfill(refusal));
-      await go(page, screen.path);
+      await goToScreen(page, screen.path);
       try {
         await page.waitForURL(place, TEXT_TIMEOUT);
       } catch {

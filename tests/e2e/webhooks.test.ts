@@ -10,14 +10,14 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser';
-import { freePort } from '../support/freePort';
+import { findFreePort } from '../support/freePort';
 import { read } from './support/api';
-import { gate } from './support/gate';
-import { hears, listenTo } from './support/heard';
-import { newOwner, type NewOwner } from './support/newOwner';
-import { type Owner, signIn, signInByForm, whenSignedOut } from './support/owner';
+import { createGate } from './support/gate';
+import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
+import { createOwner, type NewOwner } from './support/newOwner';
+import { type Owner, signIn, signInByForm, waitForSignInPage } from './support/owner';
 import { type DemoServer, startDemo } from '../support/server';
-import { watch } from './support/traces';
+import { watchForSecrets } from './support/secretTraces';
 
 interface Received {
   headers: IncomingHttpHeaders;
@@ -61,11 +61,11 @@ beforeAll(async () => {
     });
   }).listen(0, 'localhost');
   // The checkout's URL contains the port, so the test chooses it before the server starts.
-  const env = { PORT: String(await freePort()), WEBHOOKS_LOCALHOST: 'true', NODE_EXTRA_CA_CERTS: cert };
+  const env = { PORT: String(await findFreePort()), WEBHOOKS_LOCALHOST: 'true', NODE_EXTRA_CA_CERTS: cert };
   [server, browser] = await Promise.all([startDemo({ env }), launchBrowser()]);
-  account = await newOwner(server, 'hooks@survival.example', 'pro');
+  account = await createOwner(server, 'hooks@survival.example', 'pro');
   owner = await signIn(browser, account.token);
-  await listenTo(owner.page);
+  await recordAnnouncements(owner.page);
 });
 
 afterAll(async () => {
@@ -115,7 +115,7 @@ function computeSignature(secret: string, { headers, body }: Received): string {
 
 it('an owner adds a webhook, tests it, follows its deliveries, pauses and deletes it, with a real receiver over TLS', async () => {
   const { page, errors } = owner;
-  const { placesOf } = watch(page);
+  const { placesOf } = watchForSecrets(page);
   const address = `https://localhost:${(receiver.address() as AddressInfo).port}/in`;
   await page.goto(`${server.url}/config`);
   await locatePanel(page).getByText('No webhooks yet').waitFor();
@@ -140,7 +140,7 @@ it('an owner adds a webhook, tests it, follows its deliveries, pauses and delete
   await locateRow(page, address)
     .getByRole('button', { name: `Send test to ${address}` })
     .click();
-  await hears(page, /^Test event delivered: the receiver answered 204 in/);
+  await waitForAnnouncement(page, /^Test event delivered: the receiver answered 204 in/);
   const [testEvent] = received;
   expect(testEvent?.type).toBe('webhook.test');
   expect(testEvent && computeSignature(secret, testEvent)).toBe(testEvent?.headers['webhook-signature']);
@@ -193,13 +193,13 @@ it('an owner adds a webhook, tests it, follows its deliveries, pauses and delete
   await page.keyboard.press('Escape');
 
   await chooseAction(page, address, 'Pause');
-  await hears(page, 'Webhook paused');
+  await waitForAnnouncement(page, 'Webhook paused');
   await locateRow(page, address).getByText('Paused', { exact: true }).waitFor();
 
   await chooseAction(page, address, 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete this webhook?' });
   await question.getByRole('button', { name: 'Delete webhook' }).click();
-  await hears(page, 'Webhook deleted');
+  await waitForAnnouncement(page, 'Webhook deleted');
   await locatePanel(page).getByText('No webhooks yet').waitFor();
   expect(errors).toEqual([]);
 });
@@ -221,7 +221,7 @@ async function fillInWebhook(page: Page, address: string) {
 
 it('a signing secret whose answer comes after its screen was left waits for its owner, and a notice says so', async () => {
   const { page, errors } = owner;
-  const { open, opened } = gate();
+  const { open, opened } = createGate();
   await fillInWebhook(page, 'https://hooks.example/left');
   await page.route(WEBHOOKS, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -234,7 +234,10 @@ it('a signing secret whose answer comes after its screen was left waits for its 
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor();
   open();
-  await hears(page, 'The signing secret of your new webhook to hooks.example has not been copied yet');
+  await waitForAnnouncement(
+    page,
+    'The signing secret of your new webhook to hooks.example has not been copied yet',
+  );
   await page.getByRole('link', { name: 'Show secret' }).click();
   const reveal = page.getByRole('dialog', { name: 'Copy your signing secret now' });
   expect(await reveal.getByLabel('The full signing secret').innerText()).toMatch(/^whsec_/);
@@ -258,7 +261,7 @@ it('after a session ends, signing in restores the unsent webhook and the unsaved
   await locateAddDialog(page).getByRole('checkbox', { name: 'Review decided' }).uncheck();
   await page.route(WEBHOOKS, (route) => route.fulfill({ status: 401 }));
   await locateAddDialog(page).getByRole('button', { name: 'Add webhook' }).click();
-  await whenSignedOut(page);
+  await waitForSignInPage(page);
   await page.unroute(WEBHOOKS);
   await signInByForm(page, account);
   await locateAddDialog(page).waitFor();
@@ -274,7 +277,7 @@ it('after a session ends, signing in restores the unsent webhook and the unsaved
 });
 
 it('an owner whose plan has no webhooks sees which plans have them', async () => {
-  const growth = await newOwner(server, 'growth@survival.example');
+  const growth = await createOwner(server, 'growth@survival.example');
   const { page, context } = await signIn(browser, growth.token);
   await page.goto(`${server.url}/config`);
   await locatePanel(page).getByText('Part of the Pro plan').waitFor();

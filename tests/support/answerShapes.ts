@@ -40,7 +40,7 @@ function schemaOf(operation: string): unknown {
 }
 
 /** A value as a newer server might send it: a member more in each object, an enum's next value, an item more. */
-function newer(schemaOrReference: unknown, value: unknown): unknown {
+function createNewerValue(schemaOrReference: unknown, value: unknown): unknown {
   const schema = resolve(schemaOrReference);
   if (value === null) return null;
   const parts = [...listOf(schema['anyOf']), ...listOf(schema['allOf'])];
@@ -49,7 +49,7 @@ function newer(schemaOrReference: unknown, value: unknown): unknown {
     return isEnum ? 'added_later' : value;
   }
   if (Array.isArray(value)) {
-    const items = value.map((item) => newer(schema['items'], item));
+    const items = value.map((item) => createNewerValue(schema['items'], item));
     const last: unknown = items.at(-1);
     return last === undefined
       ? items
@@ -60,7 +60,9 @@ function newer(schemaOrReference: unknown, value: unknown): unknown {
     (all, each) => ({ ...all, ...(isJson(each['properties']) ? each['properties'] : {}) }),
     {},
   );
-  const known = Object.entries(value).map(([key, each]) => [key, newer(properties[key], each)] as const);
+  const known = Object.entries(value).map(
+    ([key, each]) => [key, createNewerValue(properties[key], each)] as const,
+  );
   return {
     ...Object.fromEntries(known),
     added_later: isJson(schema['additionalProperties']) ? 1 : { any: 1 },
@@ -68,9 +70,9 @@ function newer(schemaOrReference: unknown, value: unknown): unknown {
 }
 
 /** A value as an older server might send it: without what may be missing. */
-function older(type: string, value: unknown): unknown {
+function createOlderValue(type: string, value: unknown): unknown {
   const plain = type.replace(/\?$/, '');
-  if (Array.isArray(value)) return value.map((item) => older(plain.replace(/\[\]$/, ''), item));
+  if (Array.isArray(value)) return value.map((item) => createOlderValue(plain.replace(/\[\]$/, ''), item));
   const shape = shapes[plain];
   if (!isJson(value) || shape === undefined) return value;
   return Object.fromEntries(
@@ -79,15 +81,15 @@ function older(type: string, value: unknown): unknown {
         const member = shape[key];
         return member !== undefined && !member.endsWith('?') && SUBSTITUTES[plain]?.[key] === undefined;
       })
-      .map(([key, each]) => [key, older(shape[key] ?? '', each)]),
+      .map(([key, each]) => [key, createOlderValue(shape[key] ?? '', each)]),
   );
 }
 
 /** What servers of other versions might answer instead of a sound answer. */
 export const OTHER_SHAPES = {
   empty: () => ({}),
-  older: (operation: string, sound: unknown) => older(answers[operation] ?? '', sound),
-  newer: (operation: string, sound: unknown) => newer(schemaOf(operation), sound),
+  older: (operation: string, sound: unknown) => createOlderValue(answers[operation] ?? '', sound),
+  newer: (operation: string, sound: unknown) => createNewerValue(schemaOf(operation), sound),
 } as const satisfies Record<string, (operation: string, sound: unknown) => unknown>;
 
 const templates = Object.keys(isJson(contract['paths']) ? contract['paths'] : {}).map((path) => ({
@@ -104,7 +106,7 @@ export function operationOf(method: string, path: string): string {
 }
 
 /** Sound data of each event of the live stream. */
-const soundEvents: Readonly<Record<string, unknown>> = {
+const validEvents: Readonly<Record<string, unknown>> = {
   hello: { resumed: false },
   logs: { count: 2, last_id: 'a', last_at: '2026-11-20T21:04:12.000Z' },
   counts: { pending_reviews: 3, messages_24h: 40 },
@@ -116,13 +118,15 @@ const soundEvents: Readonly<Record<string, unknown>> = {
 };
 
 /** The live stream as a server of another version might write it, every event once. */
-export function otherEvents(shape: keyof typeof OTHER_SHAPES): string {
+export function createEventStream(shape: keyof typeof OTHER_SHAPES): string {
   const lines = Object.entries(events).map(([name, type], id) => {
-    const sound = soundEvents[name];
+    const sound = validEvents[name];
     const schema = isJson(sound) ? sound : {};
-    const data = { empty: {}, older: older(type, schema), newer: { ...schema, added_later: { any: 1 } } }[
-      shape
-    ];
+    const data = {
+      empty: {},
+      older: createOlderValue(type, schema),
+      newer: { ...schema, added_later: { any: 1 } },
+    }[shape];
     return `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
   });
   return [...lines, `event: added_later\ndata: {"any":1}\n\n`].join('');

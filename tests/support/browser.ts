@@ -36,7 +36,7 @@ const STEADY_ARGS = [
 /** Chromium's own sandbox needs privileges that containers and root sessions seldom have. */
 const SANDBOX_ARGS = ['--no-sandbox', '--disable-setuid-sandbox'];
 
-async function firstWritable(candidates: readonly string[]): Promise<string> {
+async function findWritableFolder(candidates: readonly string[]): Promise<string> {
   for (const candidate of candidates) {
     try {
       await mkdir(candidate, { recursive: true });
@@ -49,7 +49,7 @@ async function firstWritable(candidates: readonly string[]): Promise<string> {
   throw new Error(`No writable folder for the browser; tried ${candidates.join(', ')}.`);
 }
 
-async function pinnedVersion(): Promise<string> {
+async function readPinnedVersion(): Promise<string> {
   const file = join(root, 'node_modules/@sparticuz/chromium/package.json');
   const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string };
   return version;
@@ -70,7 +70,7 @@ function fontConfiguration(folder: string): string {
   ].join('\n');
 }
 
-function restore(name: string, value: string | undefined): void {
+function restoreEnvironment(name: string, value: string | undefined): void {
   if (value === undefined) Reflect.deleteProperty(process.env, name);
   else process.env[name] = value;
 }
@@ -89,8 +89,8 @@ async function unpackInto(target: string): Promise<void> {
     Object.assign(process.env, { TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
     await chromium.executablePath();
   } finally {
-    restore('TMPDIR', TMPDIR);
-    restore('AWS_EXECUTION_ENV', AWS_EXECUTION_ENV);
+    restoreEnvironment('TMPDIR', TMPDIR);
+    restoreEnvironment('AWS_EXECUTION_ENV', AWS_EXECUTION_ENV);
   }
   await writeFile(join(partial, 'fonts.conf'), fontConfiguration(target));
   try {
@@ -101,12 +101,12 @@ async function unpackInto(target: string): Promise<void> {
   }
 }
 
-async function pinned(): Promise<BrowserChoice> {
-  const folder = await firstWritable([
+async function unpackPinnedBrowser(): Promise<BrowserChoice> {
+  const folder = await findWritableFolder([
     join(root, 'node_modules/.cache/chromium'),
     join(tmpdir(), `torchward-chromium-${process.getuid?.() ?? 0}`),
   ]);
-  const target = join(folder, await pinnedVersion());
+  const target = join(folder, await readPinnedVersion());
   if (!existsSync(join(target, 'fonts.conf'))) await unpackInto(target);
   return {
     source: 'pinned',
@@ -136,7 +136,7 @@ function inheritedEnvironment(): Record<string, string> {
  * else the one that `npx playwright install chromium` has fetched.
  */
 export async function chooseBrowser(): Promise<BrowserChoice> {
-  if (process.platform === 'linux' && process.arch === 'x64') return pinned();
+  if (process.platform === 'linux' && process.arch === 'x64') return unpackPinnedBrowser();
   const path = process.env['CHROMIUM_PATH'];
   const args = process.platform === 'linux' ? [...STEADY_ARGS, ...SANDBOX_ARGS] : [...STEADY_ARGS];
   if (path) return { source: 'path', launch: { executablePath: path, args } };

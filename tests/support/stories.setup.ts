@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { contrastFaults } from './storyContrast';
-import { atTwiceTheText, cutText, withoutFocusMark } from './storyGeometry';
+import { findContrastFaults } from './storyContrast';
+import { atDoubleTextSize, findClippedText, findControlsWithoutFocusMark } from './storyGeometry';
 
 /**
  * A story that is about a failure may expect what the failure logs:
@@ -13,7 +13,7 @@ function expectedPatterns(story: unknown): readonly RegExp[] {
 }
 
 /** What a look finds in the theme that the story was not played in. */
-async function inTheOtherTheme(look: () => Promise<string[]>): Promise<string[]> {
+async function runInOtherTheme(look: () => Promise<string[]>): Promise<string[]> {
   const { dataset } = document.documentElement;
   const played = dataset['theme'] ?? 'light';
   const other = played === 'dark' ? 'light' : 'dark';
@@ -26,7 +26,7 @@ async function inTheOtherTheme(look: () => Promise<string[]>): Promise<string[]>
 }
 
 /** React passes `%s` templates; a reader wants the sentence. */
-function asText(parts: readonly unknown[]): string {
+function formatConsoleArguments(parts: readonly unknown[]): string {
   const [first, ...rest] = parts.map((part) =>
     part instanceof Error ? (part.stack ?? part.message) : String(part),
   );
@@ -35,16 +35,16 @@ function asText(parts: readonly unknown[]): string {
   return text;
 }
 
-const said: string[] = [];
+const consoleMessages: string[] = [];
 
 // What is measured before a font has come has the widths of its stand-in. The stand-ins this machine lacks are refused.
 beforeAll(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
 
 beforeEach(() => {
-  said.length = 0;
+  consoleMessages.length = 0;
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-      said.push(`console.${level}: ${asText(parts)}`);
+      consoleMessages.push(`console.${level}: ${formatConsoleArguments(parts)}`);
     });
   }
 });
@@ -54,7 +54,7 @@ beforeEach(() => {
  * has not started the tests it has no reader, and handing it over takes a tenth of the run; what axe objects to has
  * failed the test already.
  */
-function leaveReportBehind(task: object): void {
+function dropAxeReport(task: object): void {
   if (import.meta.env['VITEST_STORYBOOK'] === 'true') return;
   const { meta } = task as { meta: { reports?: unknown } };
   delete meta.reports;
@@ -62,18 +62,19 @@ function leaveReportBehind(task: object): void {
 
 afterEach(async (context) => {
   vi.restoreAllMocks();
-  leaveReportBehind(context.task);
+  dropAxeReport(context.task);
   const expected = expectedPatterns((context as { story?: unknown }).story);
-  const unexpected = said.filter((line) => !expected.some((pattern) => pattern.test(line)));
+  const unexpected = consoleMessages.filter((line) => !expected.some((pattern) => pattern.test(line)));
   if (unexpected.length > 0) {
     throw new Error(`The story is not quiet. It said:\n${unexpected.join('\n')}`);
   }
   // The addon has held what was played against all of axe's rules. Only colours differ in the other theme.
-  const faults = await inTheOtherTheme(contrastFaults);
+  const faults = await runInOtherTheme(findContrastFaults);
   faults.push(
-    ...[...(await atTwiceTheText(cutText, document.body)), ...withoutFocusMark(document.body)].map(
-      (fault) => `At 200 % text, or by keyboard: ${fault}`,
-    ),
+    ...[
+      ...(await atDoubleTextSize(findClippedText, document.body)),
+      ...findControlsWithoutFocusMark(document.body),
+    ].map((fault) => `At 200 % text, or by keyboard: ${fault}`),
   );
   if (faults.length > 0) throw new Error([...new Set(faults)].join('\n'));
 });

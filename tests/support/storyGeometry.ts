@@ -12,19 +12,19 @@ const isShown = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   element.closest('[aria-hidden="true"], [inert]') === null;
 
-const cuts = (value: string): boolean => value === 'hidden' || value === 'clip';
+const clipsOverflow = (value: string): boolean => value === 'hidden' || value === 'clip';
 
 /** In a box a pixel wide, as what is for screen readers only is. */
 function isVisuallyHidden(element: Element): boolean {
   for (let box: Element | null = element; box !== null; box = box.parentElement) {
     const { width, height } = box.getBoundingClientRect();
-    if ((width <= 1 || height <= 1) && cuts(getComputedStyle(box).overflowX)) return true;
+    if ((width <= 1 || height <= 1) && clipsOverflow(getComputedStyle(box).overflowX)) return true;
   }
   return false;
 }
 
 /** Looks that may tell where the focus is. */
-const LOOKS = [
+const FOCUS_PROPERTIES = [
   'outline-style',
   'outline-width',
   'outline-color',
@@ -34,7 +34,7 @@ const LOOKS = [
 ];
 
 /** The control, what it stands in and what stands beside it: a hidden input has its ring drawn around its picture. */
-function drawnFor(control: Element): readonly Element[] {
+function listFocusBoxes(control: Element): readonly Element[] {
   const around = [
     control,
     control.parentElement,
@@ -46,16 +46,16 @@ function drawnFor(control: Element): readonly Element[] {
   );
 }
 
-const looksOf = (elements: readonly Element[]): string =>
+const readStyles = (elements: readonly Element[]): string =>
   elements
     .map((element) => {
       const style = getComputedStyle(element);
-      return LOOKS.map((look) => style.getPropertyValue(look)).join(' ');
+      return FOCUS_PROPERTIES.map((look) => style.getPropertyValue(look)).join(' ');
     })
     .join('\n');
 
 /** Controls that look the same with the focus on them as without. Success criterion 2.4.7 of WCAG 2.2. */
-export function withoutFocusMark(root: ParentNode): string[] {
+export function findControlsWithoutFocusMark(root: ParentNode): string[] {
   const before = document.activeElement;
   const faults: string[] = [];
   for (const control of root.querySelectorAll<HTMLElement>(CONTROLS)) {
@@ -67,10 +67,14 @@ export function withoutFocusMark(root: ParentNode): string[] {
     )
       continue;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const drawn = drawnFor(control);
-    const plain = looksOf(drawn);
+    const drawn = listFocusBoxes(control);
+    const plain = readStyles(drawn);
     control.focus({ preventScroll: true });
-    if (document.activeElement === control && control.matches(':focus-visible') && looksOf(drawn) === plain) {
+    if (
+      document.activeElement === control &&
+      control.matches(':focus-visible') &&
+      readStyles(drawn) === plain
+    ) {
       faults.push(`${name(control)} does not show that it has the focus`);
     }
   }
@@ -79,7 +83,7 @@ export function withoutFocusMark(root: ParentNode): string[] {
 }
 
 /** Where an element's own text is, without that of elements inside it; undefined when it has none. */
-function ownText(element: Element): DOMRect | undefined {
+function measureOwnText(element: Element): DOMRect | undefined {
   const boxes = [...element.childNodes]
     .filter((node) => node instanceof Text && node.data.trim() !== '')
     .map((node) => {
@@ -99,18 +103,18 @@ function ownText(element: Element): DOMRect | undefined {
  * Text that is cut off with no way to the rest of it. Shortening with an ellipsis is a choice and shows itself; a box
  * that scrolls has a way.
  */
-export function cutText(root: ParentNode): string[] {
+export function findClippedText(root: ParentNode): string[] {
   const faults: string[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
-    const text = ownText(element);
+    const text = measureOwnText(element);
     if (text === undefined || !isShown(element) || isVisuallyHidden(element)) continue;
     for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break;
       const edge = box.getBoundingClientRect();
       const isCut =
-        (cuts(style.overflowX) && (text.right > edge.right + 2 || text.left < edge.left - 2)) ||
-        (cuts(style.overflowY) && (text.bottom > edge.bottom + 2 || text.top < edge.top - 2));
+        (clipsOverflow(style.overflowX) && (text.right > edge.right + 2 || text.left < edge.left - 2)) ||
+        (clipsOverflow(style.overflowY) && (text.bottom > edge.bottom + 2 || text.top < edge.top - 2));
       if (isCut) {
         faults.push(`${name(element)} is cut off by ${name(box)}`);
         break;
@@ -121,10 +125,10 @@ export function cutText(root: ParentNode): string[] {
   return faults;
 }
 
-const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+const waitForFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
 /** Runs a check with the text twice as large, as a reader may have set it. Success criterion 1.4.4 of WCAG 2.2. */
-export async function atTwiceTheText(
+export async function atDoubleTextSize(
   check: (root: ParentNode) => string[],
   root: ParentNode,
 ): Promise<string[]> {
@@ -133,8 +137,8 @@ export async function atTwiceTheText(
   style.fontSize = '200%';
   try {
     // What follows the size of an element hears of it in the frame after, and is drawn in the next.
-    await frame();
-    await frame();
+    await waitForFrame();
+    await waitForFrame();
     return check(root);
   } finally {
     style.fontSize = before;

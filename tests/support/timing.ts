@@ -1,5 +1,5 @@
 /** Milliseconds of the processor that some work takes, which is the same while others have their turns. */
-export function processorMs(work: () => unknown): number {
+export function measureCpuMs(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);
@@ -19,7 +19,7 @@ const CALLS_PER_ROUND = 20;
 const MAX_ROUNDS = 12;
 
 /** A low percentile: whatever else the machine does makes calls longer, never shorter. */
-function typical(times: readonly number[]): number {
+function lowPercentile(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length / 5)] ?? 0;
 }
 
@@ -27,7 +27,11 @@ function typical(times: readonly number[]): number {
  * How much longer one kind of call takes than another. The calls go by turns, so that other load meets both alike, and
  * go on while the ratio is out of bounds: a real difference stays, noise does not.
  */
-export async function timeRatio(first: Work, second: Work, options: RatioOptions = {}): Promise<number> {
+export async function measureTimeRatio(
+  first: Work,
+  second: Work,
+  options: RatioOptions = {},
+): Promise<number> {
   const { between, bound = 2 } = options;
   const times: [number[], number[]] = [[], []];
   let ratio = 0;
@@ -39,7 +43,7 @@ export async function timeRatio(first: Work, second: Work, options: RatioOptions
       times[which].push(performance.now() - started);
       await between?.();
     }
-    ratio = typical(times[0]) / typical(times[1]);
+    ratio = lowPercentile(times[0]) / lowPercentile(times[1]);
     if (ratio > 1 / bound && ratio < bound) break;
   }
   return ratio;

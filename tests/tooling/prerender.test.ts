@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { assetsOf } from '../../scripts/prerender/assets';
-import { documentHtml } from '../../scripts/prerender/document';
+import { findPageAssets } from '../../scripts/prerender/assets';
+import { renderDocument } from '../../scripts/prerender/document';
 import {
   excludeSubsetCharacters,
   createFontPreloads,
   inlineFonts,
   removeFullFontFaces,
 } from '../../scripts/prerender/fonts';
-import { escapeHtml, inlineJson, squeezeScript } from '../../scripts/prerender/html';
+import { escapeHtml, inlineJson, minifyScript } from '../../scripts/prerender/html';
 import type { SitePageMetadata } from '../../src/app/site/pageMetadata';
 
 const createChunk = (file: string, more: object = {}) => ({ file, ...more });
@@ -32,7 +32,7 @@ const page: SitePageMetadata = {
 };
 
 const renderPage = (changes: Partial<SitePageMetadata> = {}) =>
-  documentHtml({
+  renderDocument({
     page: { ...page, ...changes },
     content: '<h1>Terms</h1>',
     assets: { entry: '/assets/site.js', scripts: ['/assets/hydrate.js'], styles: ['/assets/base.css'] },
@@ -44,7 +44,7 @@ const renderPage = (changes: Partial<SitePageMetadata> = {}) =>
 
 describe('the assets of a page', () => {
   it("are its modules' files, shared ones first and each once", () => {
-    expect(assetsOf(manifest, 'src/screens/terms/TermsRoute.tsx')).toEqual({
+    expect(findPageAssets(manifest, 'src/screens/terms/TermsRoute.tsx')).toEqual({
       entry: '/assets/site.js',
       scripts: ['/assets/base.js', '/assets/hydrate.js', '/assets/terms.js'],
       styles: ['/assets/base.css', '/assets/terms.css'],
@@ -52,7 +52,7 @@ describe('the assets of a page', () => {
   });
 
   it('are refused for a module that is not in the build', () => {
-    expect(() => assetsOf(manifest, 'src/screens/none/NoneRoute.tsx')).toThrow(/no module/);
+    expect(() => findPageAssets(manifest, 'src/screens/none/NoneRoute.tsx')).toThrow(/no module/);
   });
 });
 
@@ -147,6 +147,6 @@ describe('text in HTML', () => {
   });
 
   it('of a script loses only comments and indentation', () => {
-    expect(squeezeScript('// why\n(function () {\n  run();\n})();\n')).toBe('(function () {\nrun();\n})();');
+    expect(minifyScript('// why\n(function () {\n  run();\n})();\n')).toBe('(function () {\nrun();\n})();');
   });
 });

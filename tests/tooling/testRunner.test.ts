@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { check, runNode } from '../../scripts/test/command';
-import { asResult, comparison } from '../../scripts/test/pictures';
-import { runSteps, summarise, type Voice } from '../../scripts/test/run';
+import { runCheck, runNode } from '../../scripts/test/command';
+import { toStepResult, createComparisonArguments } from '../../scripts/test/pictures';
+import { runSteps, summarise, type RunOutput } from '../../scripts/test/run';
 import { selectSteps } from '../../scripts/test/select';
-import { type Step, type StepResult, verdict } from '../../scripts/test/step';
+import { type Step, type StepResult, createCheckResult } from '../../scripts/test/step';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-function createRecorder(): Voice & { lines: string[] } {
+function createRecorder(): RunOutput & { lines: string[] } {
   const lines: string[] = [];
-  return { lines, say: (line) => void lines.push(...line.split('\n')), whisper: () => undefined };
+  return { lines, say: (line) => void lines.push(...line.split('\n')), showProgress: () => undefined };
 }
 
 function createStep(name: string, result: StepResult | Error): Step {
@@ -126,17 +126,20 @@ describe('npm test', () => {
 
 describe('a check', () => {
   it('passes when its program ends with 0', async () => {
-    expect(await check('quiet', ['-e', ''])).toEqual(createPass(1));
+    expect(await runCheck('quiet', ['-e', ''])).toEqual(createPass(1));
   });
 
   it("fails with its program's output otherwise", async () => {
-    const result = await check('loud', ['-e', 'console.error("the reason"); process.exit(3)']);
+    const result = await runCheck('loud', ['-e', 'console.error("the reason"); process.exit(3)']);
     expect(result).toEqual({ passed: 0, failures: [{ name: 'loud', detail: 'the reason' }] });
   });
 
   it('counts as one test either way', () => {
-    expect(verdict('x', true, '')).toEqual(createPass(1));
-    expect(verdict('x', false, ' why \n')).toEqual({ passed: 0, failures: [{ name: 'x', detail: 'why' }] });
+    expect(createCheckResult('x', true, '')).toEqual(createPass(1));
+    expect(createCheckResult('x', false, ' why \n')).toEqual({
+      passed: 0,
+      failures: [{ name: 'x', detail: 'why' }],
+    });
   });
 });
 
@@ -202,7 +205,7 @@ describe('the step of the pictures', () => {
 
   it('counts compared pictures and no undrawn ones', () => {
     const found = { findings: [same('a'), same('b'), changed], notDrawn: 2832 };
-    expect(asResult(found)).toEqual({
+    expect(toStepResult(found)).toEqual({
       passed: 2,
       failures: [{ name: 'badge--default/light-tablet', detail: '4 pixels differ.' }],
       note: '3 pictures compared, 2,832 not drawn: sources unchanged. npm test -- --full draws all.',
@@ -210,12 +213,12 @@ describe('the step of the pictures', () => {
   });
 
   it('adds no note when every picture was drawn', () => {
-    expect(asResult({ findings: [same('a')], notDrawn: 0 })).toEqual(createPass(1));
+    expect(toStepResult({ findings: [same('a')], notDrawn: 0 })).toEqual(createPass(1));
   });
 
   it('draws all pictures with --full, and without it those whose sources have changed', () => {
-    expect(comparison({ full: true, file: 'found.json' })).not.toContain('--changed');
-    expect(comparison({ full: false, file: 'found.json' })).toContain('--changed');
+    expect(createComparisonArguments({ full: true, file: 'found.json' })).not.toContain('--changed');
+    expect(createComparisonArguments({ full: false, file: 'found.json' })).toContain('--changed');
   });
 });
 

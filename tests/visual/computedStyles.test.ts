@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { build, catalogue, isStale } from '../../scripts/build/artefacts.mjs';
+import { buildArtefact, catalogue, isStale } from '../../scripts/build/artefacts.mjs';
 import { serveFolder, type StaticSite } from '../../scripts/visual/storybook';
 import { dark } from '../../src/design-system/theme/dark';
 import { light } from '../../src/design-system/theme/light';
@@ -124,7 +124,7 @@ async function compare(page: Page, selector: string, styles: Readonly<Record<str
 }
 
 beforeAll(async () => {
-  if (isStale(catalogue)) expect(build(catalogue)).toBe(0);
+  if (isStale(catalogue)) expect(buildArtefact(catalogue)).toBe(0);
   folder = await mkdtemp(join(tmpdir(), 'torchward-catalogue-'));
   await mkdir(join(folder, 'design'));
   await symlink(join(root, 'storybook-static'), join(folder, SUB_PATH));

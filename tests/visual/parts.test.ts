@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  componentFlagship,
+  componentFlagshipModes,
   componentModes,
-  modesOf,
+  resolveModes,
   pageModes,
   shellModes,
-  wholePage,
+  wholePageModes,
 } from '../../.storybook/modes';
 import { Baselines } from '../../scripts/visual/baselines';
 import {
@@ -20,7 +20,7 @@ import {
   encodePng,
   type Picture,
 } from '../../scripts/visual/picture';
-import { changedSince, selectAffected } from '../../scripts/visual/select';
+import { listChangedFiles, selectAffected } from '../../scripts/visual/select';
 import type { StoryEntry } from '../../scripts/visual/storybook';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -118,7 +118,7 @@ describe('the baselines', () => {
 });
 
 describe('the modes of a story', () => {
-  const names = (...of: Parameters<typeof modesOf>): string[] => Object.keys(modesOf(...of));
+  const names = (...of: Parameters<typeof resolveModes>): string[] => Object.keys(resolveModes(...of));
 
   it('are both themes, in one window for a component', () => {
     expect(names(componentModes.modes)).toEqual(['light-tablet', 'dark-tablet']);
@@ -129,7 +129,7 @@ describe('the modes of a story', () => {
   });
 
   it.each([
-    ['the main story of a page', { ...pageModes.modes, ...wholePage.modes }],
+    ['the main story of a page', { ...pageModes.modes, ...wholePageModes.modes }],
     ['a shell', shellModes.modes],
   ])('are both themes and three windows for %s', (_what, modes) => {
     expect(names(modes).sort()).toEqual(['dark-phone', 'light-tablet', 'light-wide']);
@@ -143,7 +143,7 @@ describe('the modes of a story', () => {
   });
 
   it('are forced colours, reduced motion and large text as well for a flagship', () => {
-    expect(Object.values(componentFlagship.modes)).toEqual([
+    expect(Object.values(componentFlagshipModes.modes)).toEqual([
       { theme: 'light', viewport: 'tablet', forcedColors: 'active' },
       { theme: 'dark', viewport: 'tablet', motion: 'reduce' },
       { theme: 'light', viewport: 'tablet', textScale: '200' },
@@ -185,6 +185,6 @@ describe('the stories that a change affects', () => {
   });
 
   it('cannot be asked for since a revision that does not exist', () => {
-    expect(() => changedSince(root, 'no-such-revision')).toThrow('"no-such-revision" is none');
+    expect(() => listChangedFiles(root, 'no-such-revision')).toThrow('"no-such-revision" is none');
   });
 });

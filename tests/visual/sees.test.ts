@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { build, catalogue, isStale } from '../../scripts/build/artefacts.mjs';
+import { buildArtefact, catalogue, isStale } from '../../scripts/build/artefacts.mjs';
 import { Baselines } from '../../scripts/visual/baselines';
 import { comparePictures } from '../../scripts/visual/picture';
 import { compareStories, VisualFault, type VisualResult } from '../../scripts/visual/run';
@@ -91,7 +91,7 @@ async function lookWithCode(
 const append = (rule: string) => (css: string) => `${css}\n${rule}\n`;
 
 beforeAll(async () => {
-  if (isStale(catalogue) && build(catalogue) !== 0) throw new Error('The Storybook does not build.');
+  if (isStale(catalogue) && buildArtefact(catalogue) !== 0) throw new Error('The Storybook does not build.');
   folder = await mkdtemp(join(tmpdir(), 'torchward-visual-'));
   await cp(join(root, 'storybook-static'), copy(), { recursive: true });
   await look(Object.keys(stories) as StoryName[], true);

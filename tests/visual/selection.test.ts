@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { build, catalogue, isStale } from '../../scripts/build/artefacts.mjs';
+import { buildArtefact, catalogue, isStale } from '../../scripts/build/artefacts.mjs';
 import { Baselines, toStoryId } from '../../scripts/visual/baselines';
 import { compareStories, type VisualResult } from '../../scripts/visual/run';
 import { selectOutdated } from '../../scripts/visual/select';
@@ -45,7 +45,7 @@ const write = async (path: string, text: string): Promise<void> => {
 const NAMES = ['Badge', 'Slider', 'Late', 'All'] as const;
 const digests = (): string[] => {
   const sources = new StorySources(folder);
-  return NAMES.map((name) => sources.digestOf(`stories/${name}.stories.ts`));
+  return NAMES.map((name) => sources.computeDigest(`stories/${name}.stories.ts`));
 };
 
 /** Stories whose digest is another one after a file has changed. */
@@ -86,7 +86,8 @@ describe('what a story is made of', () => {
   });
 
   it('holds every import that the build follows', async () => {
-    if (isStale(catalogue) && build(catalogue) !== 0) throw new Error('The Storybook does not build.');
+    if (isStale(catalogue) && buildArtefact(catalogue) !== 0)
+      throw new Error('The Storybook does not build.');
     const { modules } = JSON.parse(
       await readFile(join(root, 'storybook-static/preview-stats.json'), 'utf8'),
     ) as {
@@ -105,7 +106,7 @@ describe('what a story is made of', () => {
         followed += 1;
         // An index stands for what is taken from it, so it need not hold everything that it passes on.
         if (importer.endsWith('/index.ts') || sources.isShared(target)) continue;
-        if (sources.partsOf(importer).has(target)) continue;
+        if (sources.listParts(importer).has(target)) continue;
         missing.push(`${importer} -> ${target}`);
       }
     }
@@ -129,13 +130,14 @@ describe('a run for what has changed', () => {
     const chosen = (drawnFrom: Record<string, string>): string[] =>
       selectOutdated(root, stories, drawnFrom).map(({ id }) => id);
     expect(chosen({})).toEqual(['a', 'b']);
-    const digest = new StorySources(root).digestOf(file);
+    const digest = new StorySources(root).computeDigest(file);
     expect(chosen({ [file]: digest })).toEqual(['b']);
     expect(chosen({ [file]: `${digest.slice(1)}x` })).toEqual(['a', 'b']);
   });
 
   it('lets the pictures of the others stand, and finds those that no story asks for', async () => {
-    if (isStale(catalogue) && build(catalogue) !== 0) throw new Error('The Storybook does not build.');
+    if (isStale(catalogue) && buildArtefact(catalogue) !== 0)
+      throw new Error('The Storybook does not build.');
     const storybook = join(folder, 'storybook');
     await cp(join(root, 'storybook-static'), storybook, { recursive: true });
     const index = join(storybook, 'index.json');

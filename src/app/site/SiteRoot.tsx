@@ -5,7 +5,7 @@ import { VerificationReminder } from '../VerificationReminder';
 import type { SitePath } from './pages';
 
 /** Public pages with the verification banner. */
-const REMINDING: readonly SitePath[] = [paths.landing, paths.verifyEmail];
+const VERIFICATION_REMINDER_PATHS: readonly SitePath[] = [paths.landing, paths.verifyEmail];
 
 export interface SiteRootProps {
   path: SitePath;
@@ -38,7 +38,7 @@ export function SiteRoot({ path, page: Page, onLive }: SiteRootProps) {
   return (
     <StrictMode>
       <ThemeChoiceProvider>
-        {REMINDING.includes(path) ? <VerificationReminder /> : null}
+        {VERIFICATION_REMINDER_PATHS.includes(path) ? <VerificationReminder /> : null}
         <Page />
       </ThemeChoiceProvider>
     </StrictMode>

@@ -1,5 +1,5 @@
 /** Lets answers through when it is told to. */
-export function gate(): { open: () => void; opened: Promise<void> } {
+export function createGate(): { open: () => void; opened: Promise<void> } {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;

@@ -1,17 +1,17 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { listenTo } from './heard';
+import { recordAnnouncements } from './announcements';
 import { signIn } from './owner';
 import type { DemoServer } from '../../support/server';
 
 /** Where keys are listed and made. */
-export const KEYS = '**/v1/account/keys*';
+export const KEYS_PATTERN = '**/v1/account/keys*';
 /** Where one of them is changed and revoked. */
-export const KEY = '**/v1/account/keys/*';
+export const KEY_PATTERN = '**/v1/account/keys/*';
 
 /** An owner on the way to the keys, with a clipboard and a record of what is announced. */
 export async function openKeys(browser: Browser, token: string): Promise<KeysPage> {
   const owner = await signIn(browser, token, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await listenTo(owner.page);
+  await recordAnnouncements(owner.page);
   return owner;
 }
 
@@ -22,12 +22,12 @@ export interface KeysPage {
 }
 
 /** The list's row of a key; or of every key, with words that all have. */
-export const rowOf = (page: Page, name: string): Locator =>
+export const locateKeyRow = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'API keys' }).getByRole('listitem').filter({ hasText: name });
 
 export async function goToKeys(page: Page, { url }: DemoServer): Promise<void> {
   await page.goto(`${url}/api-keys`);
-  await rowOf(page, 'Last used').first().waitFor();
+  await locateKeyRow(page, 'Last used').first().waitFor();
 }
 
 /** Opens the dialog, names the key and sends it. */
@@ -40,7 +40,8 @@ export async function createKey(page: Page, name: string): Promise<void> {
 }
 
 /** The dialog that shows a key the one time it can be seen. */
-export const revealOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Copy your key now' });
+export const locateRevealDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Copy your key now' });
 
 /** Creates a key over the API. */
 export async function addKey({ url }: DemoServer, token: string, name: string): Promise<string> {

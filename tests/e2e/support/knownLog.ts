@@ -77,19 +77,19 @@ const DAY = 24 * HOUR;
 const DAYS: Readonly<Record<Exclude<Period, '24h'>, number>> = { '7d': 7, '30d': 30, '90d': 90 };
 
 /** First moment of a period: this hour and the 23 before it, or today and the UTC days before it. */
-function beginningOf(period: Period): number {
+function findPeriodStart(period: Period): number {
   const now = knownNow.getTime();
   if (period === '24h') return now - (now % HOUR) - 23 * HOUR;
   return now - (now % DAY) - (DAYS[period] - 1) * DAY;
 }
 
-export const linesOf = (period: Period): KnownLine[] =>
-  knownLines.filter(({ at }) => at.getTime() >= beginningOf(period));
+export const listLinesOfPeriod = (period: Period): KnownLine[] =>
+  knownLines.filter(({ at }) => at.getTime() >= findPeriodStart(period));
 
 export const isViolation = ({ recommended }: KnownLine): boolean => recommended !== 'none';
 const isAction = ({ final }: KnownLine): boolean => final !== 'none';
 
-export const lets: Readonly<Record<LogFilter, (line: KnownLine) => boolean>> = {
+export const matchesFilter: Readonly<Record<LogFilter, (line: KnownLine) => boolean>> = {
   all: () => true,
   any_action: isAction,
   filtered: (line) => line.filtered,
@@ -100,17 +100,17 @@ export const lets: Readonly<Record<LogFilter, (line: KnownLine) => boolean>> = {
   ban: ({ final }) => final === 'ban',
 };
 
-export const playersIn = (lines: readonly KnownLine[]): number =>
+export const countPlayers = (lines: readonly KnownLine[]): number =>
   new Set(lines.map(({ player }) => player)).size;
 
 /** The counts that every series of the analytics has to show, bucket by bucket, empty ones included. */
-export function bucketsOf(
+export function computeBuckets(
   period: Period,
   granularity: 'hour' | 'day',
 ): Omit<AnalyticsPoint, 'avg_response_time_ms'>[] {
   const step = granularity === 'hour' ? HOUR : DAY;
   const buckets = [];
-  for (let start = beginningOf(period); start <= knownNow.getTime(); start += step) {
+  for (let start = findPeriodStart(period); start <= knownNow.getTime(); start += step) {
     const lines = knownLines.filter(({ at }) => at.getTime() >= start && at.getTime() < start + step);
     const name = new Date(start).toISOString();
     buckets.push({
@@ -118,7 +118,7 @@ export function bucketsOf(
       messages: lines.length,
       violations: lines.filter(isViolation).length,
       actions: lines.filter(isAction).length,
-      unique_players: playersIn(lines),
+      unique_players: countPlayers(lines),
     });
   }
   return buckets;

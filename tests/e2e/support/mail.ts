@@ -9,7 +9,7 @@ const MAIL_TIMEOUT_MS = 15_000;
  * @param page the path that the link leads to, such as `/verify-email`
  * @param after links already known, which are not meant
  */
-export async function mailedLink(
+export async function waitForMailedLink(
   { dataDir }: DemoServer,
   to: string,
   page: string,

@@ -1,5 +1,5 @@
 import type { Tier } from '../../../src/contract/api.gen';
-import { mailedLink } from './mail';
+import { waitForMailedLink } from './mail';
 import type { DemoServer } from '../../support/server';
 
 /** An owner made through the API, verified and subscribed, with nothing in the account. */
@@ -28,10 +28,14 @@ async function call(url: string, body: unknown, token?: string): Promise<Record<
  * Registers, verifies by the mailed link and pays at the test checkout. The server has to know its own address, so
  * start it on a port of your choice.
  */
-export async function newOwner(server: DemoServer, email: string, tier: Tier = 'growth'): Promise<NewOwner> {
+export async function createOwner(
+  server: DemoServer,
+  email: string,
+  tier: Tier = 'growth',
+): Promise<NewOwner> {
   const { access_token } = await call(`${server.url}/v1/auth/register`, { email, password: PASSWORD });
   const token = String(access_token);
-  const link = await mailedLink(server, email, '/verify-email');
+  const link = await waitForMailedLink(server, email, '/verify-email');
   const verification = new URL(link, server.url).searchParams.get('token');
   await call(`${server.url}/v1/auth/verify-email`, { token: verification });
   const checkout = await call(`${server.url}/v1/subscriptions/create-checkout-session`, { tier }, token);

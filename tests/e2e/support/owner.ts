@@ -26,13 +26,13 @@ export async function signIn(
  * Waits for the sign-in page that a session's end leads to, whole: a route that is taken away while the page still
  * fetches its code takes the answer with it.
  */
-export async function whenSignedOut(page: Page): Promise<void> {
+export async function waitForSignInPage(page: Page): Promise<void> {
   await page.waitForURL('**/login?next=*');
   await page.getByLabel('Email').waitFor();
 }
 
 /** Goes to a screen inside the app, as a link does, so that nothing but the screen's own calls is made anew. */
-export async function go(page: Page, path: string): Promise<void> {
+export async function goToScreen(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -56,7 +56,7 @@ export interface HeldMessage {
 }
 
 /** Sends chat to the server, which holds each message for review. */
-export async function hold(
+export async function sendHeldMessages(
   { url, demo }: DemoServer,
   held: readonly HeldMessage[],
   server = 'survival-1',
@@ -77,7 +77,7 @@ export async function hold(
 }
 
 /** Messages that are held, each of a player of its own. */
-export function threats(count: number, words: string): HeldMessage[] {
+export function createThreats(count: number, words: string): HeldMessage[] {
   return Array.from({ length: count }, (_, n) => ({
     message: `i will find you and kill you in real life ${words} ${n}`,
     player_name: `rager_${n}`,

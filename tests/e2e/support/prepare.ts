@@ -10,7 +10,7 @@ import { MODELS } from '../../support/server/data';
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'torchward-filled-'));
 
 /** The first start makes the demo. */
-async function fill(place: DataPlace): Promise<void> {
+async function createFilledStore(place: DataPlace): Promise<void> {
   await (await startDemo(place)).stop();
 }
 
@@ -33,9 +33,9 @@ export default async function setup(): Promise<() => Promise<void>> {
   };
   try {
     // One after the other: a busy machine has time enough for one of them before it is given up.
-    await fill({ dataDir: beside, databaseUrl: postgres.url });
+    await createFilledStore({ dataDir: beside, databaseUrl: postgres.url });
     await closeForCopying(postgres.url);
-    await fill({ dataDir: folder, databaseUrl: undefined });
+    await createFilledStore({ dataDir: folder, databaseUrl: undefined });
   } catch (error) {
     await remove();
     throw error;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../support/postgres';
 import { startTestServer, type TestOwner, type TestServer } from '../../support/server';
-import { timeRatio } from '../../support/timing';
+import { measureTimeRatio } from '../../support/timing';
 
 let postgres: TestPostgres;
 let server: TestServer;
@@ -35,14 +35,14 @@ test('the measurement tells a call that does more work from one that does less',
   const work = (times: number) => async () => {
     for (let done = 0; done < times; done += 1) await server.store.ping();
   };
-  expect(await timeRatio(work(3), work(1), { bound: 1.5 })).toBeGreaterThan(1.5);
+  expect(await measureTimeRatio(work(3), work(1), { bound: 1.5 })).toBeGreaterThan(1.5);
 });
 
 const unknownAddress = (): string => `${randomUUID()}@survival-one.example`;
 
 test('signing in takes as long for an address without an account as with a wrong password', async () => {
   const attempt = (email: string) => post('/v1/auth/login', { email, password: 'Wrong-password-1' });
-  const ratio = await timeRatio(
+  const ratio = await measureTimeRatio(
     () => attempt(owner.email),
     () => attempt(unknownAddress()),
     { between: settled, bound: 1.5 },
@@ -55,7 +55,7 @@ test('asking for a reset link takes as long for an address without an account as
   // The server sends at most three links to one address in a quarter of an hour, so each address gets one request.
   const known = await Promise.all(Array.from({ length: 240 }, () => server.createOwner()));
   const ask = (email: string) => post('/v1/auth/forgot-password', { email });
-  const ratio = await timeRatio(
+  const ratio = await measureTimeRatio(
     () => ask(known.pop()?.email ?? ''),
     () => ask(unknownAddress()),
     { between: settled },

@@ -242,7 +242,7 @@ export async function startContractFixture(options: TestServerOptions = {}): Pro
 }
 
 /** Another node on the same data that refuses every call. */
-export async function exhaustedNode({ server }: ContractFixture): Promise<TestServer['app']> {
+export async function startRefusingNode({ server }: ContractFixture): Promise<TestServer['app']> {
   const { env, store, clock } = server;
   const services = createServices({ env, store, clock, onBackgroundError: () => undefined });
   const none: typeof limitOf = () => ({ max: 0, timeWindow: 60_000 });

@@ -12,7 +12,7 @@ function badValue({ schema }: Parameter): string | undefined {
   return schema['pattern'] === undefined ? undefined : '%00';
 }
 
-function spoiled(operation: ContractOperation, good: Call): Call | undefined {
+function createRefusedCall(operation: ContractOperation, good: Call): Call | undefined {
   const { payload: _payload, body: _body, ...rest } = good;
   if (operation.body) return { ...rest, payload: '{"half":' };
   const bad = operation.parameters.find((one) => one.in !== 'header' && badValue(one) !== undefined);
@@ -34,19 +34,23 @@ async function refused(
 }
 
 /** A well-formed id that no item has. */
-function unknownId(fixture: ContractFixture): string {
+function createUnknownId(fixture: ContractFixture): string {
   return timeOrderedId(fixture.server.clock.now().getTime());
 }
 
-export function pathNames(operation: ContractOperation): string[] {
+export function listPathParameters(operation: ContractOperation): string[] {
   return operation.parameters.filter((one) => one.in === 'path').map(({ name }) => name);
 }
 
 /** The call with every id in its path replaced by one that no item has. */
-export function unknown(operation: ContractOperation, fixture: ContractFixture, good: Call): Call {
+export function replaceIdsWithUnknown(
+  operation: ContractOperation,
+  fixture: ContractFixture,
+  good: Call,
+): Call {
   return {
     ...good,
-    path: Object.fromEntries(pathNames(operation).map((name) => [name, unknownId(fixture)])),
+    path: Object.fromEntries(listPathParameters(operation).map((name) => [name, createUnknownId(fixture)])),
   };
 }
 
@@ -70,12 +74,13 @@ export async function exampleCallFor(
   if (status === operation.successStatus || status === 429 || status === 503) return good;
   if (status === 401 && operation.accepts.length > 0) return { ...good, credential: null };
   if (status === 403 && operation.accepts.length > 0) return refused(operation, fixture, owner, good);
-  if (status === 404 && pathNames(operation).length > 0) return unknown(operation, fixture, good);
+  if (status === 404 && listPathParameters(operation).length > 0)
+    return replaceIdsWithUnknown(operation, fixture, good);
   if (operation.body) {
     if (status === 413) return { ...good, payload: JSON.stringify({ much: 'x'.repeat(BATCH_BODY_LIMIT) }) };
     if (status === 415) return { ...good, headers: { ...good.headers, 'content-type': 'text/plain' } };
   }
-  const bad = status === 400 ? spoiled(operation, good) : undefined;
+  const bad = status === 400 ? createRefusedCall(operation, good) : undefined;
   if (bad) return bad;
   throw new Error(
     `${operation.id} documents ${status}, and no request example shows it: add "${status}: ..." to them, ` +

@@ -16,11 +16,11 @@ import { type Call, player, webhook, type ContractFixture } from './contractFixt
  * (`player_uuid` in a body) also needs `foreign`: the same call with another account's id and with one that no account has.
  */
 
-type Scene = (fixture: ContractFixture, owner: TestOwner) => Call | Promise<Call>;
+type ExampleCall = (fixture: ContractFixture, owner: TestOwner) => Call | Promise<Call>;
 
 export interface RequestExamples {
-  good: Scene;
-  [status: number]: Scene;
+  good: ExampleCall;
+  [status: number]: ExampleCall;
   /** The call ends or changes its own account for good, so each call needs a new account. */
   spends?: true;
   /** @param theirs owns the id of the first call; the second call's id never existed */
@@ -41,16 +41,16 @@ const config = {
 
 /** An account whose subscription has the state that a status needs. */
 const withSubscription =
-  (subscription: string | null, call: Call = {}): Scene =>
+  (subscription: string | null, call: Call = {}): ExampleCall =>
   async ({ server }) => ({ ...call, credential: (await server.createOwner({ subscription })).token });
 
 const review =
-  (body: object): Scene =>
+  (body: object): ExampleCall =>
   async (fixture, owner) => ({ path: { id: await fixture.review(owner) }, body });
 
 /** An item that another reviewer has just decided. */
 const decided =
-  (body: object): Scene =>
+  (body: object): ExampleCall =>
   async (fixture, owner) => {
     const id = await fixture.review(owner);
     await fixture.server.call(owner.token, {
@@ -73,7 +73,7 @@ const foreignLine =
     return { existing: { body: wrap(line(used)) }, never: { body: wrap(line(fresh)) } };
   };
 
-const reused: Scene = async (fixture, owner) => {
+const reused: ExampleCall = async (fixture, owner) => {
   const message_id = randomUUID();
   await fixture.message(owner, { message_id });
   return { body: line({ message_id, message: 'something else' }) };
@@ -82,7 +82,7 @@ const reused: Scene = async (fixture, owner) => {
 const batch = (request: object): object => ({ messages: [request] });
 const single = (request: object): object => request;
 
-const aWebhook: RequestExamples = {
+const webhookById: RequestExamples = {
   good: async (fixture, owner) => ({ path: { id: await fixture.webhook(owner) } }),
 };
 
@@ -232,9 +232,9 @@ const requestExamples: Record<OperationId, RequestExamples> = {
       body: { enabled: false },
     }),
   },
-  deleteWebhook: aWebhook,
-  testWebhook: aWebhook,
-  listWebhookDeliveries: aWebhook,
+  deleteWebhook: webhookById,
+  testWebhook: webhookById,
+  listWebhookDeliveries: webhookById,
   retryWebhookDelivery: {
     good: async (fixture, owner) => ({ path: await fixture.delivery(owner, 'failed') }),
     409: async (fixture, owner) => ({ path: await fixture.delivery(owner, 'delivered') }),

@@ -6,7 +6,7 @@ import { faultsOf, readModel } from './model';
 import { exampleCallFor } from './exampleCalls';
 import {
   type Call,
-  exhaustedNode,
+  startRefusingNode,
   send,
   startContractFixture,
   type ContractFixture,
@@ -38,7 +38,7 @@ describe('every documented status occurs, and its answer is as documented', () =
   beforeAll(async () => {
     fixture = await startContractFixture({ databaseUrl: postgres.url });
     owner = await fixture.server.createOwner();
-    exhausted = await exhaustedNode(fixture);
+    exhausted = await startRefusingNode(fixture);
   });
   afterAll(async () => {
     await exhausted.close();

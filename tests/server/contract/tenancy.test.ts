@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../support/postgres';
 import type { TestOwner } from '../../support/server';
-import { timeRatio } from '../../support/timing';
+import { measureTimeRatio } from '../../support/timing';
 import { type ContractOperation, readModel, type Schema, type SeenAnswer } from './model';
-import { pathNames, unknown } from './exampleCalls';
+import { listPathParameters, replaceIdsWithUnknown } from './exampleCalls';
 import { requestExamplesOf } from './requestExamples';
 import { type Call, credentialOf, send, startContractFixture, type ContractFixture } from './contractFixture';
 
@@ -65,14 +65,14 @@ async function pair(
 ): Promise<{ existing: Call; never: Call }> {
   const examples = requestExamplesOf(operation.id);
   if (examples.foreign) return examples.foreign(fixture, theirs);
-  if (pathNames(operation).length === 0) {
+  if (listPathParameters(operation).length === 0) {
     throw new Error(
       `${operation.id} takes an id outside its path, and its request examples do not say how to send another account's: ` +
         'add "foreign" to it in tests/server/contract/requestExamples.ts.',
     );
   }
   const good = await examples.good(fixture, theirs);
-  return { existing: good, never: unknown(operation, fixture, good) };
+  return { existing: good, never: replaceIdsWithUnknown(operation, fixture, good) };
 }
 
 describe("another account's id", () => {
@@ -107,13 +107,15 @@ describe("another account's id", () => {
   );
 
   it.each(
-    withIds.filter((one) => pathNames(one).length > 0).map((operation) => [operation.id, operation] as const),
+    withIds
+      .filter((one) => listPathParameters(one).length > 0)
+      .map((operation) => [operation.id, operation] as const),
   )('takes in %s as long as one that never was', async (_, operation) => {
     const [mine, theirs] = [await fixture.server.createOwner(), await fixture.server.createOwner()];
     const { existing, never } = await pair(operation, theirs);
     const asMe = (call: Call) => () =>
       send(fixture.server.app, operation, { ...call, credential: credentialOf(operation, mine) });
-    const ratio = await timeRatio(asMe(existing), asMe(never));
+    const ratio = await measureTimeRatio(asMe(existing), asMe(never));
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '~/server/clock';
 import { LiveStream } from '~/server/live/liveStream';
-import { listen, ofType, untilLinked } from '../../support/live';
+import { listen, ofType, waitUntilLinked } from '../../support/live';
 import type { TestOwner } from '../../support/server';
 import { describeOnBothStores } from '../../support/stores';
 
@@ -10,7 +10,7 @@ describeOnBothStores('the live stream', (server) => {
   let owner: TestOwner;
   beforeAll(async () => {
     owner = await server().createOwner();
-    await untilLinked(server(), owner.token);
+    await waitUntilLinked(server(), owner.token);
   });
 
   const say = (key: string, message: string) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createToken } from '~/server/security/singleUseTokens';
 import { HOUR_MS } from '~/server/clock';
 import { insertToken } from '~/server/store/repositories/singleUseTokens';
-import { listen, ofType, untilLinked } from '../../support/live';
+import { listen, ofType, waitUntilLinked } from '../../support/live';
 import { startPostgres, type TestPostgres } from '../../support/postgres';
 import { startTestServer, type TestOwner, type TestServer } from '../../support/server';
 
@@ -20,7 +20,7 @@ describe('two nodes on one PostgreSQL', () => {
     const options = { databaseUrl: postgres.url, env: { jwtSecret: JWT_SECRET } };
     nodes = [await startTestServer(options), await startTestServer(options)];
     owner = await node(0).createOwner();
-    for (const each of nodes) await untilLinked(each, owner.token);
+    for (const each of nodes) await waitUntilLinked(each, owner.token);
   }, 180_000);
   afterAll(async () => {
     await Promise.all(nodes.map((each) => each.close()));

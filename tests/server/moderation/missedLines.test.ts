@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { AutomationLevel } from '~/contract/api.gen';
 import { CLOSE_CALL } from '~/patterns/marketing/FeatureDrawings/exampleLines';
-import { HELD_LINE, LIVE_LEVEL, LIVE_LINES } from '~/patterns/marketing/SetupDrawings/exampleLines';
+import {
+  HELD_LINE,
+  EXAMPLE_AUTOMATION_LEVEL,
+  EXAMPLE_LINES,
+} from '~/patterns/marketing/SetupDrawings/exampleLines';
 import { CHAT_SCRIPT } from '~/screens/landing/chatScript';
 import { moderateLocally, noHistory } from '~/server/moderation';
 import type { LocalVerdict } from '~/server/moderation/types';
@@ -45,10 +49,10 @@ describe('the public pages show verdicts that the local rules reach', () => {
       expect(shown(judge(message))).toBe(verdict);
     },
   );
-  it.each(LIVE_LINES.map(({ message, verdict }) => [message, verdict] as const))(
+  it.each(EXAMPLE_LINES.map(({ message, verdict }) => [message, verdict] as const))(
     'landing page, going live: "%s" gets "%s"',
     (message, verdict) => {
-      expect(judge(message, LIVE_LEVEL).final_action).toBe(verdict);
+      expect(judge(message, EXAMPLE_AUTOMATION_LEVEL).final_action).toBe(verdict);
     },
   );
   it.each([HELD_LINE, CLOSE_CALL.message])('landing page: "%s" waits for a reviewer', (message) => {

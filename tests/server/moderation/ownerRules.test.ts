@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moderateLocally, noHistory, readRules } from '~/server/moderation';
 import type { LocalVerdict } from '~/server/moderation/types';
-import { processorMs } from '../../support/timing';
+import { measureCpuMs } from '../../support/timing';
 
 function judge(message: string, server_rules: string): LocalVerdict {
   return moderateLocally({
@@ -324,7 +324,7 @@ it('reads any text as rules within 100 ms', () => {
     ': ',
   ]) {
     const rules = piece.repeat(5_000).slice(0, 5_000);
-    const times = [1, 2, 3].map(() => processorMs(() => readRules(rules)));
+    const times = [1, 2, 3].map(() => measureCpuMs(() => readRules(rules)));
     expect(Math.min(...times), piece).toBeLessThan(100);
   }
 });

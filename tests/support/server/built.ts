@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../freePort';
+import { findFreePort } from '../freePort';
 import { dataFor, makeDemoData, makeEmptyData, type OwnData, type ServerOptions } from './data';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -141,7 +141,7 @@ export async function startDemo(options: BuiltServerOptions = {}): Promise<DemoS
 
 /** Starts the built server as an operator would run a node, on this machine only and on empty data of its own. */
 export async function startProductionNode(options: BuiltServerOptions = {}): Promise<BuiltServer> {
-  const port = options.env?.['PORT'] ?? String(await freePort());
+  const port = options.env?.['PORT'] ?? String(await findFreePort());
   return startBuilt(options, await dataFor(options, makeEmptyData), {
     TORCHWARD_MODE: 'production',
     JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters',

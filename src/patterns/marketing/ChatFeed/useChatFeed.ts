@@ -41,10 +41,10 @@ export function useIsOnScreen(ref: RefObject<Element | null>): boolean {
   return isOnScreen;
 }
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
-function followMotion(onChange: () => void): () => void {
-  const query = window.matchMedia(REDUCED);
+function subscribeToMotion(onChange: () => void): () => void {
+  const query = window.matchMedia(REDUCED_MOTION_QUERY);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }
@@ -52,8 +52,8 @@ function followMotion(onChange: () => void): () => void {
 /** Whether the visitor accepts motion; false until the page is hydrated. */
 export function useMotionAllowed(): boolean {
   return useSyncExternalStore(
-    followMotion,
-    () => !window.matchMedia(REDUCED).matches,
+    subscribeToMotion,
+    () => !window.matchMedia(REDUCED_MOTION_QUERY).matches,
     () => false,
   );
 }

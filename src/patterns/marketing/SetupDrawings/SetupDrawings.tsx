@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '~/design-system';
 import { describeAction } from '~/domain';
-import { HELD_LINE, LIVE_LINES } from './exampleLines';
+import { HELD_LINE, EXAMPLE_LINES } from './exampleLines';
 import * as css from './SetupDrawings.css';
 
 function Panel({ caption, children }: { caption: string; children: ReactNode }) {
@@ -52,7 +52,7 @@ export function ConfigureDrawing() {
 export function LiveDrawing() {
   return (
     <Panel caption="survival-1">
-      {LIVE_LINES.map(({ player, message, verdict }) => (
+      {EXAMPLE_LINES.map(({ player, message, verdict }) => (
         <div key={message} className={css.line}>
           <span className={css.code}>
             <b>{player}</b> {message}

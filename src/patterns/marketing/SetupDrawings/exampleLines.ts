@@ -11,10 +11,10 @@ interface ExampleLine {
  *
  * @internal for the test that compares the drawings with the moderation rules
  */
-export const LIVE_LEVEL: AutomationLevel = 'auto_mute';
+export const EXAMPLE_AUTOMATION_LEVEL: AutomationLevel = 'auto_mute';
 
 /** Messages with the action that the local rules take at that level. */
-export const LIVE_LINES: readonly ExampleLine[] = [
+export const EXAMPLE_LINES: readonly ExampleLine[] = [
   { player: 'Kestrel9', message: 'gg that was close', verdict: 'none' },
   { player: 'tunnelrat', message: 'join play.freerank.example', verdict: 'warn' },
   { player: 'xX_grief', message: 'i know where you live', verdict: 'mute' },

@@ -1,8 +1,8 @@
 /** Number of brightness levels from the light's edge to the torch. */
-const LEVELS = 9;
+const BRIGHTNESS_LEVELS = 9;
 
 /** Number of blocks from the torch to the light's edge. */
-export const REACH = { across: 16, down: 10 } as const;
+export const REACH_BLOCKS = { across: 16, down: 10 } as const;
 
 /** Run-length encodes a list: each run of equal numbers becomes the number and its count. */
 function runsOf(numbers: readonly number[]): { value: number; length: number }[] {
@@ -17,11 +17,11 @@ function runsOf(numbers: readonly number[]): { value: number; length: number }[]
 
 /** The blocks that one step covers, from 1, the widest, to `LEVELS`, as the outline of a path around 0, 0. */
 function outlineOf(level: number): string {
-  const share = 1 - (level - 1) / LEVELS;
-  const rows = Math.round(REACH.down * share);
+  const share = 1 - (level - 1) / BRIGHTNESS_LEVELS;
+  const rows = Math.round(REACH_BLOCKS.down * share);
   const widths = Array.from({ length: 2 * rows }, (_, index) => {
     const away = Math.abs(index + 0.5 - rows) / rows;
-    return Math.round(REACH.across * share * Math.sqrt(1 - away ** 2));
+    return Math.round(REACH_BLOCKS.across * share * Math.sqrt(1 - away ** 2));
   });
   const right = runsOf(widths).map(({ value, length }) => `H${value}v${length}`);
   const left = runsOf(widths.toReversed()).map(({ value, length }) => `H${-value}v${-length}`);
@@ -34,10 +34,10 @@ function outlineOf(level: number): string {
  * carries it once and no script knows of it.
  */
 export function createLightMask(): string {
-  const steps = Array.from({ length: LEVELS }, (_, index) => {
-    return `<path fill-opacity='${(1 / (LEVELS - index)).toFixed(3)}' d='${outlineOf(index + 1)}'/>`;
+  const steps = Array.from({ length: BRIGHTNESS_LEVELS }, (_, index) => {
+    return `<path fill-opacity='${(1 / (BRIGHTNESS_LEVELS - index)).toFixed(3)}' d='${outlineOf(index + 1)}'/>`;
   });
-  const { across, down } = REACH;
+  const { across, down } = REACH_BLOCKS;
   const svg =
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${-across} ${-down} ${2 * across} ${2 * down}' ` +
     `shape-rendering='crispEdges'>${steps.join('')}</svg>`;

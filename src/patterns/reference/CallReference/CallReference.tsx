@@ -11,7 +11,7 @@ export interface CallReferenceProps {
   failuresHref: string;
 }
 
-const inWords = (value: unknown) => JSON.stringify(value, null, 2);
+const formatJson = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** One call of the API in full, under an anchor of its own. With samples to copy: `EndpointCard`. */
 export function CallReference({ call, failuresHref }: CallReferenceProps) {
@@ -23,7 +23,7 @@ export function CallReference({ call, failuresHref }: CallReferenceProps) {
       <Part title="Parameters" fields={parameters} />
       <Part title="Body" fields={body} />
       {request === null ? null : (
-        <CodeBlock label={`Body of ${name}`} samples={[{ language: 'Body', code: inWords(request) }]} />
+        <CodeBlock label={`Body of ${name}`} samples={[{ language: 'Body', code: formatJson(request) }]} />
       )}
       <Stack space="xsmall">
         <Heading level={4} size="item">
@@ -38,7 +38,10 @@ export function CallReference({ call, failuresHref }: CallReferenceProps) {
         <Members fields={answer.fields} />
       </Stack>
       {example === null ? null : (
-        <CodeBlock label={`Answer of ${name}`} samples={[{ language: 'Answer', code: inWords(example) }]} />
+        <CodeBlock
+          label={`Answer of ${name}`}
+          samples={[{ language: 'Answer', code: formatJson(example) }]}
+        />
       )}
       <Text tone="muted">
         Failures: <Link href={failuresHref}>{failures.join(', ')}</Link>

@@ -9,14 +9,14 @@ export interface PresenceProps {
 /** Avatars shown, at most; the sentence names all reviewers. */
 const MAX_SHOWN = 3;
 
-function sentence(names: readonly string[]): string {
+function describePresence(names: readonly string[]): string {
   if (names.length === 0) return '';
   return `${new Intl.ListFormat('en').format(names)} ${names.length === 1 ? 'has' : 'have'} this open too`;
 }
 
 /** The other reviewers who have the item open: as avatars, and as a sentence for screen readers and on hover. */
 export function Presence({ names }: PresenceProps) {
-  const words = sentence([...new Set(names)]);
+  const words = describePresence([...new Set(names)]);
   return (
     <>
       {/* Mounted from the start, so that screen readers announce each reviewer who joins. */}

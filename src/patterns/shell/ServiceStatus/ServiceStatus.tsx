@@ -14,7 +14,7 @@ export interface ServiceStatusProps {
   statusPageUrl: string;
 }
 
-function judgesOf(health: Loadable<ServiceHealth>, aiModel: string | null): AiHealth | undefined {
+function listJudges(health: Loadable<ServiceHealth>, aiModel: string | null): AiHealth | undefined {
   if (health.state === 'loading')
     return { status: aiModel === null ? 'not_configured' : 'ok', model: aiModel };
   return health.state === 'ready' && !health.stale ? health.data.ai : undefined;
@@ -27,7 +27,7 @@ export function ServiceStatus({ health, aiModel = null, statusPageUrl }: Service
     health.state === 'ready' && !health.stale
       ? health.data.components.filter(({ status }) => status !== 'operational')
       : [];
-  const ai = judgesOf(health, aiModel);
+  const ai = listJudges(health, aiModel);
   return (
     <Inline>
       <span role="status">

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { ContractOperation, Parameter } from '../model';
-import { HOSTILE_TEXTS, hostileValue, spoilt, valid } from './values';
+import { HOSTILE_TEXTS, hostileValue, createInvalidValue, createValidValue } from './values';
 
 /** The caller: an account or a credential of the test's cast. */
 export const CALLERS = [
@@ -34,13 +34,13 @@ export interface FuzzCall {
   /** Appended to the query unchanged. */
   rawQuery: string;
   /** `example` is the body that the request example makes. */
-  body: { kind: 'example' | 'none' } | { kind: 'json'; value: unknown; twist: Twist };
+  body: { kind: 'example' | 'none' } | { kind: 'json'; value: unknown; bodyChange: BodyChange };
   contentType: string | undefined;
   headers: Readonly<Record<string, string>>;
 }
 
 /** A change to a JSON text before it is sent. */
-export type Twist = readonly [
+export type BodyChange = readonly [
   (
     | 'as it is'
     | 'cut'
@@ -57,12 +57,12 @@ export type Twist = readonly [
   number,
 ];
 
-const otherwise = <Value>(common: Value, weight: number, ...rare: Value[]): fc.Arbitrary<Value> =>
+const mostly = <Value>(common: Value, weight: number, ...rare: Value[]): fc.Arbitrary<Value> =>
   fc.oneof({ weight, arbitrary: fc.constant(common) }, { weight: 1, arbitrary: fc.constantFrom(...rare) });
 
 const [, ...others] = CALLERS;
 
-const contentType = otherwise<string | undefined>(
+const contentType = mostly<string | undefined>(
   'application/json',
   8,
   undefined,
@@ -80,8 +80,8 @@ const contentType = otherwise<string | undefined>(
   'application/octet-stream',
 );
 
-const twist: fc.Arbitrary<Twist> = fc.oneof(
-  { weight: 6, arbitrary: fc.constant<Twist>(['as it is', 0]) },
+const bodyChange: fc.Arbitrary<BodyChange> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<BodyChange>(['as it is', 0]) },
   {
     weight: 1,
     arbitrary: fc.tuple(
@@ -165,7 +165,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 function values(parameter: Parameter): fc.Arbitrary<string> {
   return fc.oneof(
-    { weight: 5, arbitrary: valid(parameter.schema).map(asText) },
+    { weight: 5, arbitrary: createValidValue(parameter.schema).map(asText) },
     { weight: 1, arbitrary: fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), hostileValue.map(asText)) },
   );
 }
@@ -194,13 +194,13 @@ function queryOf(operation: ContractOperation): fc.Arbitrary<FuzzCall['query']> 
 function bodyOf({ body }: ContractOperation): fc.Arbitrary<FuzzCall['body']> {
   const none = fc.constant<FuzzCall['body']>({ kind: 'none' });
   const json = (value: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzCall['body']> =>
-    fc.record({ kind: fc.constant('json' as const), value, twist });
+    fc.record({ kind: fc.constant('json' as const), value, bodyChange });
   // Also for operations without a body, because clients send one to them too.
   if (!body) return fc.oneof({ weight: 6, arbitrary: none }, { weight: 1, arbitrary: json(hostileValue) });
   return fc.oneof(
     { weight: 2, arbitrary: fc.constant<FuzzCall['body']>({ kind: 'example' }) },
-    { weight: 5, arbitrary: json(valid(body)) },
-    { weight: 4, arbitrary: json(spoilt(body)) },
+    { weight: 5, arbitrary: json(createValidValue(body)) },
+    { weight: 4, arbitrary: json(createInvalidValue(body)) },
     { weight: 1, arbitrary: json(hostileValue) },
     { weight: 1, arbitrary: none },
   );
@@ -223,10 +223,10 @@ function headersOf(operation: ContractOperation): fc.Arbitrary<Record<string, st
 /** Calls of an operation, from valid to absurd. */
 export function callsOf(operation: ContractOperation): fc.Arbitrary<FuzzCall> {
   return fc.record({
-    caller: otherwise<Caller>('own', 4, ...others),
+    caller: mostly<Caller>('own', 4, ...others),
     ids,
     query: queryOf(operation),
-    rawQuery: otherwise(
+    rawQuery: mostly(
       '',
       12,
       '&&',
@@ -246,9 +246,9 @@ export function callsOf(operation: ContractOperation): fc.Arbitrary<FuzzCall> {
 }
 
 /** The bytes of a JSON body after the change. */
-export function bytesOf(value: unknown, [how, amount]: Twist): Buffer {
+export function toChangedBytes(value: unknown, [how, amount]: BodyChange): Buffer {
   const json = value === undefined ? '' : JSON.stringify(value);
-  const texts: Readonly<Record<Twist[0], string>> = {
+  const texts: Readonly<Record<BodyChange[0], string>> = {
     'as it is': json,
     cut: json.slice(0, amount % (json.length + 1)),
     twice: json + json,

@@ -3,10 +3,10 @@ import { createHmac } from 'node:crypto';
 import { DAY_MS } from '~/server/clock';
 import type { TestOwner } from '../../../support/server';
 import { type Check, type ContractOperation, faultsOf, type SeenAnswer } from '../model';
-import { pathNames } from '../exampleCalls';
+import { listPathParameters } from '../exampleCalls';
 import { requestExamplesOf } from '../requestExamples';
 import { type Call, credentialOf, send, type ContractFixture } from '../contractFixture';
-import { bytesOf, type Caller, callsOf, type FuzzCall } from './calls';
+import { toChangedBytes, type Caller, callsOf, type FuzzCall } from './calls';
 
 export interface FoundFault {
   operation: string;
@@ -137,13 +137,17 @@ function authorization(
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
 const encoded = (text: string): string => encodeURIComponent(wellFormed(text));
 
-interface Shooting {
+interface OperationRun {
   fixture: ContractFixture;
   cast: Cast;
   operation: ContractOperation;
 }
 
-async function aim({ fixture, cast, operation }: Shooting, shot: FuzzCall, address: string): Promise<Call> {
+async function toCall(
+  { fixture, cast, operation }: OperationRun,
+  shot: FuzzCall,
+  address: string,
+): Promise<Call> {
   const examples = requestExamplesOf(operation.id);
   const spent = examples.spends === true;
   const account = spent
@@ -154,14 +158,14 @@ async function aim({ fixture, cast, operation }: Shooting, shot: FuzzCall, addre
       })
     : accountOf(cast, shot.caller);
   const wantsScene =
-    shot.body.kind === 'example' || (shot.ids.kind !== 'text' && pathNames(operation).length > 0);
+    shot.body.kind === 'example' || (shot.ids.kind !== 'text' && listPathParameters(operation).length > 0);
   const scene = wantsScene
     ? await examples.good(fixture, shot.ids.kind === 'theirs' ? cast.theirs : cast.own)
     : {};
   const { ids, body } = shot;
   const path =
     ids.kind === 'text'
-      ? Object.fromEntries(pathNames(operation).map((name) => [name, wellFormed(ids.text)]))
+      ? Object.fromEntries(listPathParameters(operation).map((name) => [name, wellFormed(ids.text)]))
       : scene.path;
   const query = [...shot.query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`), shot.rawQuery];
   const header = authorization(operation, cast, shot.caller, account);
@@ -169,7 +173,7 @@ async function aim({ fixture, cast, operation }: Shooting, shot: FuzzCall, addre
     body.kind === 'example'
       ? (scene.payload ?? (scene.body === undefined ? undefined : JSON.stringify(scene.body)))
       : body.kind === 'json'
-        ? bytesOf(body.value, body.twist)
+        ? toChangedBytes(body.value, body.bodyChange)
         : undefined;
   return {
     ...(path ? { path } : {}),
@@ -198,22 +202,22 @@ interface Tally {
   faults: Map<string, Omit<FoundFault, 'example'>>;
 }
 
-function shooter(shooting: Shooting): (shot: FuzzCall) => Promise<SeenAnswer> {
+function createSender(shooting: OperationRun): (shot: FuzzCall) => Promise<SeenAnswer> {
   let fired = 0;
   return async (shot) => {
     fired += 1;
     // From many addresses, so that limits per address do not end the run.
     const address = `10.${(fired >> 16) & 255}.${(fired >> 8) & 255}.${fired & 255}`;
-    return send(shooting.fixture.server.app, shooting.operation, await aim(shooting, shot, address));
+    return send(shooting.fixture.server.app, shooting.operation, await toCall(shooting, shot, address));
   };
 }
 
 const keyOf = ({ check, detail }: { check: Check; detail: string }): string => `${check}: ${detail}`;
 
-async function bombard(shooting: Shooting, seed: number, numRuns: number): Promise<Tally> {
+async function sendCalls(shooting: OperationRun, seed: number, numRuns: number): Promise<Tally> {
   const { operation } = shooting;
   const tally: Tally = { seen: new Map(), faults: new Map() };
-  const fire = shooter(shooting);
+  const fire = createSender(shooting);
   const property = fc.asyncProperty(callsOf(operation), async (shot) => {
     const seen = await fire(shot);
     tally.seen.set(seen.status, (tally.seen.get(seen.status) ?? 0) + 1);
@@ -229,13 +233,13 @@ async function bombard(shooting: Shooting, seed: number, numRuns: number): Promi
 }
 
 /** Reruns each failure by itself, so that none hides another, and shrinks it to the smallest call that shows it. */
-async function smallest(
-  shooting: Shooting,
+async function shrinkFailures(
+  shooting: OperationRun,
   fault: Omit<FoundFault, 'example'>,
   seed: number,
   numRuns: number,
 ): Promise<string> {
-  const fire = shooter(shooting);
+  const fire = createSender(shooting);
   const property = fc.asyncProperty(callsOf(shooting.operation), async (shot) => {
     const seen = await fire(shot);
     if (faultsOf(shooting.operation, seen).some((one) => keyOf(one) === keyOf(fault)))
@@ -262,10 +266,10 @@ export async function fuzz(fixture: ContractFixture, options: FuzzOptions): Prom
     for (let operation = waiting.shift(); operation; operation = waiting.shift()) {
       const shooting = { fixture, cast, operation };
       const own = seedOf(seed, operation);
-      const tally = await bombard(shooting, own, numRuns);
+      const tally = await sendCalls(shooting, own, numRuns);
       statuses.set(operation.id, tally.seen);
       for (const fault of tally.faults.values()) {
-        faults.push({ ...fault, example: await smallest(shooting, fault, own, numRuns) });
+        faults.push({ ...fault, example: await shrinkFailures(shooting, fault, own, numRuns) });
       }
     }
   };

@@ -102,7 +102,7 @@ function formatted(format: unknown): fc.Arbitrary<string> | undefined {
   }
 }
 
-function whole(schema: Schema): fc.Arbitrary<number> {
+function createInteger(schema: Schema): fc.Arbitrary<number> {
   const [min = -(2 ** 31), max = 2 ** 31 - 1] = [schema['minimum'], schema['maximum']] as (
     | number
     | undefined
@@ -117,7 +117,9 @@ function whole(schema: Schema): fc.Arbitrary<number> {
 function record(schema: Schema): fc.Arbitrary<Record<string, unknown>> {
   const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
   const requiredKeys = ((schema['required'] ?? []) as string[]).filter((name) => name in properties);
-  const shape = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, valid(one)]));
+  const shape = Object.fromEntries(
+    Object.entries(properties).map(([name, one]) => [name, createValidValue(one)]),
+  );
   const least = (schema['minProperties'] as number | undefined) ?? 0;
   return fc
     .record(shape, { requiredKeys, noNullPrototype: true })
@@ -125,23 +127,24 @@ function record(schema: Schema): fc.Arbitrary<Record<string, unknown>> {
 }
 
 /** Values that a schema of the contract allows. */
-export function valid(schema: Schema): fc.Arbitrary<unknown> {
+export function createValidValue(schema: Schema): fc.Arbitrary<unknown> {
   if (Object.hasOwn(schema, 'const')) return fc.constant(schema['const']);
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
   const alternatives = (schema['anyOf'] ?? schema['oneOf']) as Schema[] | undefined;
-  if (alternatives) return fc.oneof(...alternatives.map(valid));
+  if (alternatives) return fc.oneof(...alternatives.map(createValidValue));
   if (Array.isArray(schema['allOf'])) {
     return fc
-      .tuple(...(schema['allOf'] as Schema[]).map(valid))
+      .tuple(...(schema['allOf'] as Schema[]).map(createValidValue))
       .map((parts) => Object.assign({}, ...parts) as unknown);
   }
   const { type } = schema;
-  if (Array.isArray(type)) return fc.oneof(...type.map((one) => valid({ ...schema, type: one as unknown })));
+  if (Array.isArray(type))
+    return fc.oneof(...type.map((one) => createValidValue({ ...schema, type: one as unknown })));
   switch (type) {
     case 'string':
       return formatted(schema['format']) ?? text(schema);
     case 'integer':
-      return whole(schema);
+      return createInteger(schema);
     case 'number': {
       const [min = -1e9, max = 1e9] = [schema['minimum'], schema['maximum']] as (number | undefined)[];
       return fc.double({ min, max, noNaN: true });
@@ -155,7 +158,7 @@ export function valid(schema: Schema): fc.Arbitrary<unknown> {
         | number
         | undefined
       )[];
-      return fc.array(valid((schema['items'] ?? {}) as Schema), {
+      return fc.array(createValidValue((schema['items'] ?? {}) as Schema), {
         minLength,
         maxLength: Math.min(maxLength, minLength + 6),
       });
@@ -174,13 +177,13 @@ function pathsIn(value: unknown, at: Path = []): Path[] {
   return [at, ...Object.entries(value).flatMap(([key, one]) => pathsIn(one, [...at, key]))];
 }
 
-function changed(value: unknown, path: Path, change: (found: unknown) => unknown): unknown {
+function replaceAtPath(value: unknown, path: Path, change: (found: unknown) => unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return change(value);
   const copy: Record<string, unknown> | unknown[] = Array.isArray(value)
     ? [...(value as unknown[])]
     : { ...(value as object) };
-  const next = changed((copy as Record<string, unknown>)[key], rest, change);
+  const next = replaceAtPath((copy as Record<string, unknown>)[key], rest, change);
   if (next === undefined && !Array.isArray(copy)) {
     return Object.fromEntries(Object.entries(copy).filter(([name]) => name !== key));
   }
@@ -189,10 +192,10 @@ function changed(value: unknown, path: Path, change: (found: unknown) => unknown
 }
 
 /** A valid value with one part replaced, removed or added. */
-export function spoilt(schema: Schema): fc.Arbitrary<unknown> {
+export function createInvalidValue(schema: Schema): fc.Arbitrary<unknown> {
   return fc
     .tuple(
-      valid(schema),
+      createValidValue(schema),
       fc.nat(),
       fc.constantFrom('replace', 'remove', 'add'),
       hostileValue,
@@ -201,7 +204,7 @@ export function spoilt(schema: Schema): fc.Arbitrary<unknown> {
     .map(([value, pick, how, hostile, name]) => {
       const paths = pathsIn(value);
       const path = paths[pick % paths.length] ?? [];
-      return changed(value, path, (found) => {
+      return replaceAtPath(value, path, (found) => {
         if (how === 'remove') return undefined;
         if (how === 'add' && typeof found === 'object' && found !== null && !Array.isArray(found)) {
           return { ...found, [name]: hostile };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 
 /** Everything the browser has said and sent since it is being watched. */
-interface Watched {
+interface PageTraces {
   console: string[];
   errors: string[];
   requests: string[];
@@ -22,7 +22,7 @@ interface Cache {
 }
 
 /** Leaves the page's query cache in `window.cacheOfPage`, found through React's own tree. */
-function findCache() {
+function exposeQueryCache() {
   const root = document.getElementById('root') as unknown as Record<string, Internals>;
   const entry = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
   const waiting = entry === undefined ? [] : [root[entry]];
@@ -37,7 +37,7 @@ function findCache() {
   return false;
 }
 
-function placesInPage() {
+function findPlacesInPage() {
   const { cacheOfPage } = window as unknown as { cacheOfPage: Cache };
   // Not by property: an entry called "key" or "length" hides behind Storage's own.
   const entriesOf = (storage: Storage) =>
@@ -89,15 +89,15 @@ async function contentOf(file: string): Promise<Buffer> {
 }
 
 /** Which of a folder's files hold a text. */
-export async function filesWith(folder: string, text: string): Promise<string[]> {
+export async function findFilesWith(folder: string, text: string): Promise<string[]> {
   const found: string[] = [];
   for (const file of await filesUnder(folder)) if ((await contentOf(file)).includes(text)) found.push(file);
   return found;
 }
 
 /** Watches a page for traces of a secret. Start it before the page is opened. */
-export function watch(page: Page): { placesOf: (secret: string) => Promise<string[]> } {
-  const seen: Watched = { console: [], errors: [], requests: [] };
+export function watchForSecrets(page: Page): { placesOf: (secret: string) => Promise<string[]> } {
+  const seen: PageTraces = { console: [], errors: [], requests: [] };
   page.on('console', (message) => seen.console.push(message.text()));
   page.on('pageerror', (error) => seen.errors.push(`${error.message}\n${error.stack ?? ''}`));
   page.on('request', (request) => {
@@ -106,9 +106,9 @@ export function watch(page: Page): { placesOf: (secret: string) => Promise<strin
   return {
     /** The names of the places where a secret can be read, in order. */
     placesOf: async (secret) => {
-      if (!(await page.evaluate(findCache))) throw new Error('The page has no query cache.');
+      if (!(await page.evaluate(exposeQueryCache))) throw new Error('The page has no query cache.');
       const places: Record<string, string> = {
-        ...(await page.evaluate(placesInPage)),
+        ...(await page.evaluate(findPlacesInPage)),
         'stores of the browser': await storesOf(page),
         console: seen.console.join('\n'),
         'uncaught errors': seen.errors.join('\n'),

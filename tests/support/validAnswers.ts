@@ -50,7 +50,7 @@ const moderated = {
 const keyAnswer = { key: apiKeys.test, message: 'API key updated successfully' };
 
 /** An answer of each operation that is what the contract says. */
-export const soundAnswers: Readonly<Record<string, unknown>> = {
+export const validAnswers: Readonly<Record<string, unknown>> = {
   'POST /v1/auth/register': auth,
   'POST /v1/auth/login': auth,
   'POST /v1/auth/verify-email': message,

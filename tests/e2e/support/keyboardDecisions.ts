@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { DemoServer } from '../../support/server';
 
-interface Measured {
+interface DecisionTimes {
   durations: number[];
   focusLost: number;
 }
@@ -9,7 +9,7 @@ interface Measured {
 /** Counts, inside the page, the time from Ctrl+Enter to the paint that shows the next item. */
 function measureInPage() {
   const shown = () => document.querySelector('[role="dialog"] blockquote')?.textContent ?? '';
-  const state = window as unknown as Measured;
+  const state = window as unknown as DecisionTimes;
   state.durations = [];
   state.focusLost = 0;
   document.addEventListener(
@@ -47,7 +47,11 @@ const TITLES = { a: 'Approve AI Recommendation', c: 'Customize Action', r: 'Reje
  * @returns milliseconds from each Ctrl+Enter to the paint of the next item, shortest first, and how often the focus was
  *   not in the next item then
  */
-export async function decideByKeys(page: Page, { url }: DemoServer, count: number): Promise<Measured> {
+export async function decideByKeyboard(
+  page: Page,
+  { url }: DemoServer,
+  count: number,
+): Promise<DecisionTimes> {
   await page.goto(`${url}/review`);
   await page
     .getByRole('button', { name: /^Review message by/ })
@@ -63,10 +67,13 @@ export async function decideByKeys(page: Page, { url }: DemoServer, count: numbe
     await page.getByRole('dialog', { name: TITLES[key] }).waitFor();
     if (key === 'c') await page.keyboard.press(String(n % 5));
     await page.keyboard.press('Control+Enter');
-    await page.waitForFunction((done) => (window as unknown as Measured).durations.length === done, n + 1);
+    await page.waitForFunction(
+      (done) => (window as unknown as DecisionTimes).durations.length === done,
+      n + 1,
+    );
   }
   const { durations, focusLost } = await page.evaluate(() => {
-    const { durations, focusLost } = window as unknown as Measured;
+    const { durations, focusLost } = window as unknown as DecisionTimes;
     return { durations, focusLost };
   });
   return { durations: durations.toSorted((a, b) => a - b), focusLost };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-interface Listening {
+interface AnnouncementRecorder {
   heard: string[];
 }
 
@@ -8,9 +8,9 @@ interface Listening {
  * Keeps what a screen reader would be told: texts that change inside a live region that was there before, and alerts
  * that appear. A region hidden from assistive technology says nothing.
  */
-function listen() {
+function observeAnnouncements() {
   const heard: string[] = [];
-  (window as unknown as Listening).heard = heard;
+  (window as unknown as AnnouncementRecorder).heard = heard;
   const last = new WeakMap<Element, string>();
   const say = (region: Element) => {
     const text = region.textContent.trim();
@@ -35,17 +35,17 @@ function listen() {
 }
 
 /** Begins to listen in every page that is opened from now on. */
-export async function listenTo(page: Page): Promise<void> {
-  await page.addInitScript(listen);
+export async function recordAnnouncements(page: Page): Promise<void> {
+  await page.addInitScript(observeAnnouncements);
 }
 
 /** Waits until something has been announced, and forgets what was announced before and with it. */
-export async function hears(page: Page, words: RegExp | string): Promise<string> {
+export async function waitForAnnouncement(page: Page, words: RegExp | string): Promise<string> {
   const pattern = typeof words === 'string' ? words : words.source;
   const isPattern = typeof words !== 'string';
   const found = await page.waitForFunction(
     ([text, asPattern]) => {
-      const { heard } = window as unknown as Listening;
+      const { heard } = window as unknown as AnnouncementRecorder;
       const at = heard.findIndex((said) => (asPattern ? new RegExp(text).test(said) : said.includes(text)));
       return at < 0 ? null : heard.splice(0, at + 1).at(-1);
     },

@@ -14,7 +14,7 @@ export type AnswerCall = (
 ) => Promise<void> | void;
 
 /** A server in front of another one. */
-export interface Front {
+export interface InterceptingServer {
   /** Origin, without a trailing slash. */
   url: string;
   stop: () => Promise<void>;
@@ -25,7 +25,10 @@ export interface Front {
  * To intercept the calls in the browser would take twice as long: it switches the browser's cache off, and each page
  * then loads every script anew.
  */
-export async function startFront(behind: DemoServer, answerCall: AnswerCall): Promise<Front> {
+export async function startInterceptingServer(
+  behind: DemoServer,
+  answerCall: AnswerCall,
+): Promise<InterceptingServer> {
   const agent = new Agent({ keepAlive: true });
   const front = createServer((call, response) => {
     const { method, headers, url = '/' } = call;
