@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { ThemeChoiceContext } from '~/patterns';
 import { chooseTheme, useThemeChoice } from '~/preferences';
 
-/** Lets every public page offer the choice of the theme. */
+/** Gives every public page the theme switch. */
 export function ThemeChoiceProvider({ children }: { children: ReactNode }) {
   const theme = useThemeChoice();
   const choice = useMemo(() => ({ theme, onThemeChange: chooseTheme }), [theme]);

@@ -50,7 +50,7 @@ export const CALL_ACCESS: Readonly<Record<string, AccessLevel>> = {
   Moderation: 'subscribed',
 };
 
-/** What an account lacks for an access level; undefined when it lacks nothing. */
+/** The first requirement of an access level that the account does not meet; undefined when it meets all. */
 export function findMissingRequirement(
   level: AccessLevel,
   account: { verified: boolean; subscriptionStatus?: string | null | undefined },

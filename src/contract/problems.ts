@@ -8,5 +8,5 @@ export const FORBIDDEN_TYPES = {
   scope: '/problems/key-lacks-scope',
 } as const satisfies Readonly<Record<string, ProblemType>>;
 
-/** What an account or its key can lack for a call. */
+/** What a call can require of an account or its key. */
 export type Requirement = keyof typeof FORBIDDEN_TYPES;

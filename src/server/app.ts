@@ -72,7 +72,7 @@ function handlerOf(operation: OperationFacts, run: AnyOperation, services: Servi
   };
 }
 
-/** Repairs what game servers send before the contract checks it. */
+/** Route options that repair game servers' calls before the contract's validation. */
 function createRepairOptions(
   { id, tag }: OperationFacts,
   contract: Contract,

@@ -7,7 +7,7 @@ interface ProblemOptions {
   /** Each error of the request, for forms. */
   errors?: ProblemBody['errors'];
   headers?: Readonly<Record<string, string>>;
-  /** Further members of the document, where the contract allows an operation some. */
+  /** Further members that the contract allows in an operation's problem document. */
   members?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }

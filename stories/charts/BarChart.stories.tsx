@@ -51,7 +51,7 @@ export const Empty: Story = {
 
 const unfinished = pointsOf('week').map((point, index) => ({ ...point, incomplete: index === 6 }));
 
-/** The day in progress must not look like a collapse. */
+/** The incomplete day must not look like a drop. */
 export const IncompleteDay: Story = {
   args: {
     points: unfinished,

@@ -66,7 +66,7 @@ const begun = (series: ChartSeries): ChartSeries => ({
   ),
 });
 
-/** The day in progress must not look like a collapse: the line ends before it, and it is marked on its own. */
+/** The incomplete day must not look like a drop, so the line ends before it and a separate mark shows it. */
 export const IncompleteDay: Story = {
   args: { points: unfinished, series: [begun(messages), begun(violations)] },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const IncompleteDay: Story = {
   },
 };
 
-/** What has come in by now may be more than on any day before: the axis holds it. */
+/** The incomplete day may already exceed every earlier day, so the axis must include it. */
 export const IncompleteDayIsTheHighest: Story = {
   args: {
     points: unfinished,
@@ -103,7 +103,7 @@ export const IncompleteDayIsTheHighest: Story = {
   },
 };
 
-/** One slow message makes the average of an hour that has just begun; it must not flatten the others. */
+/** One slow message may be the whole average of an incomplete hour; it must not compress the scale of the others. */
 export const IncompleteAverage: Story = {
   args: {
     label: 'Average response time',
@@ -162,7 +162,7 @@ export const OnlyAnIncompleteDay: Story = {
   },
 };
 
-/** An hour without a message has no average to mark, and the note would explain nothing. */
+/** An incomplete hour without messages has no mark, so the note is absent. */
 export const IncompleteHourWithoutMessages: Story = {
   args: { points: unfinished, series: [{ ...messages, values: [3, 5, 4, 8, 6, 5, null] }] },
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ export const IncompleteHourWithoutMessages: Story = {
 
 export const IncompleteDayNarrow: Story = { ...IncompleteDay, globals: { viewport: { value: 'phone' } } };
 
-/** The legend shows each series as the drawing does, and no mark that isn't there. */
+/** The legend shows each series with the line and marks that the chart draws. */
 export const LegendMatchesTheLines: Story = {
   args: {
     series: [

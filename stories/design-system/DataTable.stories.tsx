@@ -192,7 +192,7 @@ function Numbered(props: DataTableProps<KeyRow>) {
   );
 }
 
-/** A page of a hundred rows must not be drawn again for the one that opens. */
+/** Selecting a row must not render the other rows of a long page again. */
 export const SelectingRendersOneRow: Story = {
   render: (args) => <Numbered {...args} />,
   play: async ({ canvas }) => {

@@ -72,7 +72,7 @@ function Turning(props: Parameters<typeof Pagination>[0]) {
   return <Pagination {...props} offset={offset} onOffsetChange={setOffset} />;
 }
 
-/** At the end of the list the focus stays at the place where pages are turned. */
+/** On the last page the focus stays on the pagination, although its button is disabled. */
 export const FocusAtTheEnds: Story = {
   render: (args) => <Turning {...args} />,
   args: { offset: 150 },

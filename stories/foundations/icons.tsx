@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Grid, Icon, Inline, Text, type IconDrawing } from '~/design-system';
 import * as drawings from '~/design-system/Icon/icons';
 
-/** Every drawing that may be used, by name. */
+/** All icons, by name. */
 export function AllIcons() {
   return (
     <Unstyled>

@@ -27,7 +27,7 @@ const MAP: readonly { to: string; use: readonly string[]; not: string }[] = [
   { to: 'show a moment', use: ['Timestamp'], not: 'a formatted string' },
 ];
 
-/** Which part for what, with links to each. */
+/** Says which component to use for what, with links. */
 export function PartsMap() {
   return (
     <Unstyled>

@@ -51,7 +51,7 @@ export const ThirtyDays: Story = { args: { analytics: ready(analytics.month), pe
 export const NinetyDays: Story = { args: { analytics: ready(analytics.quarter), period: '90d' } };
 export const Compared: Story = { args: { analytics: ready(compared), compare: true } };
 
-/** The period before is not drawn as a line of zeros. */
+/** A missing comparison period must not look like a line of zeros. */
 export const ComparedWithNothing: Story = {
   args: {
     analytics: ready({ ...compared, previous: analytics.zeros }),
@@ -64,7 +64,7 @@ export const ComparedWithNothing: Story = {
   },
 };
 
-/** 90 days asked for on a plan that keeps 30: those are drawn, and what is missing is said. */
+/** The owner chose 90 days on a plan that keeps 30: the charts show 30 days and name the limit. */
 export const BeyondRetention: Story = {
   args: {
     analytics: ready({ ...analytics.month, period: '90d', kept_days: 30 }),

@@ -240,7 +240,7 @@ export const NoRules: Story = {
     await expect(canvas.getByText('No rules yet. Each one appears here as you write it.')).toBeVisible();
   },
 };
-/** An older server previews the settings, but says nothing of the rules. */
+/** An older server previews the settings but does not report how it reads the rules. */
 export const RuleReadingsMissing: Story = {
   args: { preview: ready({ ...previews.filled, rules: [] }) },
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ export const Expired: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: Expired.args ?? {} };
 
-/** Thrown away and mounted again, as React may do with any page. */
+/** Mounts the page twice, as React may do with any page. */
 function MountedTwice() {
   const [mount, setMount] = useState(1);
   useEffect(() => queueMicrotask(() => setMount(2)), []);

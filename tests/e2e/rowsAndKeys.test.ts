@@ -146,7 +146,7 @@ describe('in the logs', () => {
     const { logs, total } = await read(server, token, '/api/dashboard/recent-logs', { limit: '25' });
     await page.goto(`/logs?limit=25&log=${logs[0]?.id ?? ''}`);
     await expectMessage(`1 of ${total.toLocaleString('en-US')}`);
-    // Both before the first is drawn, as on a slow machine.
+    // Both events come before React renders the first, as on a slow machine.
     await page.evaluate((next) => {
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
       document.querySelector<HTMLElement>(`[data-row="${next}"] button`)?.click();

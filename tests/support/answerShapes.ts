@@ -39,7 +39,7 @@ function schemaOf(operation: string): unknown {
   return isJson(media) ? media['schema'] : undefined;
 }
 
-/** A value as a newer server might send it: a member more in each object, an enum's next value, an item more. */
+/** A value from a newer server: each object has another member, each enum another value, each list another item. */
 function createNewerValue(schemaOrReference: unknown, value: unknown): unknown {
   const schema = resolve(schemaOrReference);
   if (value === null) return null;
@@ -69,7 +69,7 @@ function createNewerValue(schemaOrReference: unknown, value: unknown): unknown {
   };
 }
 
-/** A value as an older server might send it: without what may be missing. */
+/** A value from an older server, without the members that may be missing. */
 function createOlderValue(type: string, value: unknown): unknown {
   const plain = type.replace(/\?$/, '');
   if (Array.isArray(value)) return value.map((item) => createOlderValue(plain.replace(/\[\]$/, ''), item));
@@ -85,7 +85,7 @@ function createOlderValue(type: string, value: unknown): unknown {
   );
 }
 
-/** What servers of other versions might answer instead of a sound answer. */
+/** Changes that turn a valid answer into one of another server version. */
 export const OTHER_SHAPES = {
   empty: () => ({}),
   older: (operation: string, sound: unknown) => createOlderValue(answers[operation] ?? '', sound),
@@ -105,7 +105,7 @@ export function operationOf(method: string, path: string): string {
   return `${method} ${found[0]?.path ?? path}`;
 }
 
-/** Sound data of each event of the live stream. */
+/** Valid data for each event of the live stream. */
 const validEvents: Readonly<Record<string, unknown>> = {
   hello: { resumed: false },
   logs: { count: 2, last_id: 'a', last_at: '2026-11-20T21:04:12.000Z' },
@@ -117,7 +117,7 @@ const validEvents: Readonly<Record<string, unknown>> = {
   end: { reason: 'time' },
 };
 
-/** The live stream as a server of another version might write it, every event once. */
+/** A live stream of a server of another version, with each event once. */
 export function createEventStream(shape: keyof typeof OTHER_SHAPES): string {
   const lines = Object.entries(events).map(([name, type], id) => {
     const sound = validEvents[name];

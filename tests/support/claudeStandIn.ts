@@ -11,7 +11,7 @@ export type AiMisbehaviour =
   | 'cut_off'
   /** Ends the connection in the middle of the answer. */
   | 'hangs_up'
-  /** Begins to answer and never finishes. */
+  /** Begins an answer and never ends it. */
   | 'dripping';
 
 interface AiCall {

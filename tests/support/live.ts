@@ -90,7 +90,7 @@ export async function listen(
   };
 }
 
-/** Resolves when a server hears what it tells: until its link to the database is up, what is told passes unheard. */
+/** Resolves when the server's link between nodes is up; events sent before are lost. */
 export async function waitUntilLinked(
   { app, services }: { app: FastifyInstance; services: Services },
   token: string,

@@ -3,8 +3,7 @@ import { findContrastFaults } from './storyContrast';
 import { atDoubleTextSize, findClippedText, findControlsWithoutFocusMark } from './storyGeometry';
 
 /**
- * A story that is about a failure may expect what the failure logs:
- * `parameters: { expectedConsole: [/could not be drawn/] }`.
+ * The console messages that a story about a failure may log: `parameters: { expectedConsole: [/could not be drawn/] }`.
  */
 function expectedPatterns(story: unknown): readonly RegExp[] {
   const parameters = (story as { parameters?: { expectedConsole?: unknown } } | undefined)?.parameters;
@@ -12,7 +11,7 @@ function expectedPatterns(story: unknown): readonly RegExp[] {
   return Array.isArray(patterns) ? patterns.filter((entry): entry is RegExp => entry instanceof RegExp) : [];
 }
 
-/** What a look finds in the theme that the story was not played in. */
+/** Runs a check in the theme in which the story was not played. */
 async function runInOtherTheme(look: () => Promise<string[]>): Promise<string[]> {
   const { dataset } = document.documentElement;
   const played = dataset['theme'] ?? 'light';
@@ -25,7 +24,7 @@ async function runInOtherTheme(look: () => Promise<string[]>): Promise<string[]>
   }
 }
 
-/** React passes `%s` templates; a reader wants the sentence. */
+/** React logs `%s` templates; this fills them in. */
 function formatConsoleArguments(parts: readonly unknown[]): string {
   const [first, ...rest] = parts.map((part) =>
     part instanceof Error ? (part.stack ?? part.message) : String(part),

@@ -14,7 +14,7 @@ const isShown = (element: Element): boolean =>
 
 const clipsOverflow = (value: string): boolean => value === 'hidden' || value === 'clip';
 
-/** In a box a pixel wide, as what is for screen readers only is. */
+/** Whether the element is inside a clipped box of one pixel, as text for screen readers only is. */
 function isVisuallyHidden(element: Element): boolean {
   for (let box: Element | null = element; box !== null; box = box.parentElement) {
     const { width, height } = box.getBoundingClientRect();
@@ -23,7 +23,7 @@ function isVisuallyHidden(element: Element): boolean {
   return false;
 }
 
-/** Looks that may tell where the focus is. */
+/** CSS properties that may show the focus. */
 const FOCUS_PROPERTIES = [
   'outline-style',
   'outline-width',
@@ -33,7 +33,7 @@ const FOCUS_PROPERTIES = [
   'background-color',
 ];
 
-/** The control, what it stands in and what stands beside it: a hidden input has its ring drawn around its picture. */
+/** The control, its parent and its siblings, because a hidden input's focus ring is drawn around a sibling. */
 function listFocusBoxes(control: Element): readonly Element[] {
   const around = [
     control,
@@ -54,7 +54,7 @@ const readStyles = (elements: readonly Element[]): string =>
     })
     .join('\n');
 
-/** Controls that look the same with the focus on them as without. Success criterion 2.4.7 of WCAG 2.2. */
+/** Finds controls that look the same with and without the focus (WCAG 2.2, success criterion 2.4.7). */
 export function findControlsWithoutFocusMark(root: ParentNode): string[] {
   const before = document.activeElement;
   const faults: string[] = [];
@@ -82,7 +82,7 @@ export function findControlsWithoutFocusMark(root: ParentNode): string[] {
   return faults;
 }
 
-/** Where an element's own text is, without that of elements inside it; undefined when it has none. */
+/** The box of an element's own text, without its descendants' text; undefined when it has none. */
 function measureOwnText(element: Element): DOMRect | undefined {
   const boxes = [...element.childNodes]
     .filter((node) => node instanceof Text && node.data.trim() !== '')
@@ -100,8 +100,8 @@ function measureOwnText(element: Element): DOMRect | undefined {
 }
 
 /**
- * Text that is cut off with no way to the rest of it. Shortening with an ellipsis is a choice and shows itself; a box
- * that scrolls has a way.
+ * Finds text that is clipped and can't be reached by scrolling. An ellipsis is allowed, because it shows that text is
+ * missing.
  */
 export function findClippedText(root: ParentNode): string[] {
   const faults: string[] = [];
@@ -127,7 +127,7 @@ export function findClippedText(root: ParentNode): string[] {
 
 const waitForFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
-/** Runs a check with the text twice as large, as a reader may have set it. Success criterion 1.4.4 of WCAG 2.2. */
+/** Runs a check at twice the text size (WCAG 2.2, success criterion 1.4.4). */
 export async function atDoubleTextSize(
   check: (root: ParentNode) => string[],
   root: ParentNode,

@@ -47,7 +47,7 @@ export async function storyProject(configDir = '.storybook'): Promise<TestProjec
       // A frame of its own for each file takes three times as long and leaves Chromium over a gigabyte of dead pages,
       // until it crashes in mid-run. Stories share one page in Storybook too.
       isolate: false,
-      // Axe alone takes seconds of a large page, and a busy machine has few to give.
+      // Axe takes seconds on a large page, and longer on a busy machine.
       testTimeout: 120_000,
       hookTimeout: 120_000,
       browser: {

@@ -1,4 +1,4 @@
-/** Milliseconds of the processor that some work takes, which is the same while others have their turns. */
+/** CPU milliseconds of some work, which other load on the machine hardly changes. */
 export function measureCpuMs(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -18,7 +18,7 @@ interface RatioOptions {
 const CALLS_PER_ROUND = 20;
 const MAX_ROUNDS = 12;
 
-/** A low percentile: whatever else the machine does makes calls longer, never shorter. */
+/** A low percentile, because other load on the machine only makes calls longer. */
 function lowPercentile(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length / 5)] ?? 0;
 }

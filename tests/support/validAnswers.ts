@@ -49,7 +49,7 @@ const moderated = {
 };
 const keyAnswer = { key: apiKeys.test, message: 'API key updated successfully' };
 
-/** An answer of each operation that is what the contract says. */
+/** A valid answer for each operation. */
 export const validAnswers: Readonly<Record<string, unknown>> = {
   'POST /v1/auth/register': auth,
   'POST /v1/auth/login': auth,

@@ -25,7 +25,7 @@ import type { StoryEntry } from '../../scripts/visual/storybook';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A picture of one colour, with one pixel of another if asked for. */
+/** A picture of one colour, optionally with one pixel of another. */
 function picture(red: number, odd?: number, width = 8): Picture {
   const data = Buffer.alloc(width * 8 * 4, 255);
   for (let at = 0; at < data.length; at += 4) data[at] = red;

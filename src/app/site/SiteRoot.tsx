@@ -17,8 +17,8 @@ export interface SiteRootProps {
 const subscribeToNothing = () => () => undefined;
 
 /**
- * True from the first render with what only the browser knows, such as the token in the address: React commits every
- * such value in the same render.
+ * False while the page is prerendered and hydrated, then true. React commits every value that only the browser knows,
+ * such as the token in the address, in that same render.
  */
 function useIsHydrated(): boolean {
   return useSyncExternalStore(

@@ -31,7 +31,7 @@ export interface SessionService {
   /** A session's account as it is now; undefined once the session's token has expired or ended. */
   refresh: (session: LoginSession) => Promise<Account | undefined>;
   logout: (session: LoginSession) => Promise<void>;
-  /** Says that login tokens of an account have ended without a logout. */
+  /** Announces that an account's login tokens ended without a logout. */
   announceEnd: (accountId: string) => void;
   /**
    * Checks the password of a signed-in owner again. Failures count like failed sign-ins.

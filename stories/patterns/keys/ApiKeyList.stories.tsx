@@ -60,7 +60,7 @@ function OtherKeys(props: Parameters<typeof ApiKeyList>[0]) {
   );
 }
 
-/** The focus stays with its key, and never lands on another one. */
+/** The focus stays with its key and never moves to another one. */
 export const FocusStaysWithItsKey: Story = {
   render: (args) => <OtherKeys {...args} />,
   play: async ({ canvas }) => {

@@ -101,7 +101,7 @@ function Pages(props: Parameters<typeof LogTable>[0]) {
   );
 }
 
-/** The focus never lands on a message that the reader has not chosen. */
+/** The focus never moves to a message that the reader has not chosen. */
 export const FocusWhenThePageChanges: Story = {
   render: (args) => <Pages {...args} />,
   globals: { viewport: { value: 'wide' } },

@@ -102,7 +102,7 @@ export const SheetOnNarrowScreens: Story = {
   },
 };
 
-/** The subscription has no item of its own: it belongs to the one for billing. */
+/** /subscription has no sidebar item, so the item for billing is current. */
 export const RouteWithoutAnItem: Story = {
   args: { currentPath: '/subscription' },
   globals: { viewport: { value: 'wide' } },

@@ -34,12 +34,12 @@ function observeAnnouncements() {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Begins to listen in every page that is opened from now on. */
+/** Records the announcements of every page opened from now on. */
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(observeAnnouncements);
 }
 
-/** Waits until something has been announced, and forgets what was announced before and with it. */
+/** Waits for an announcement, then clears the recorded ones. */
 export async function waitForAnnouncement(page: Page, words: RegExp | string): Promise<string> {
   const pattern = typeof words === 'string' ? words : words.source;
   const isPattern = typeof words !== 'string';

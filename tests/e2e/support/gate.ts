@@ -1,4 +1,4 @@
-/** Lets answers through when it is told to. */
+/** Holds answers back until `open` is called. */
 export function createGate(): { open: () => void; opened: Promise<void> } {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {

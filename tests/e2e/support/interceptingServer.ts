@@ -13,7 +13,7 @@ export type AnswerCall = (
   pass: () => void,
 ) => Promise<void> | void;
 
-/** A server in front of another one. */
+/** A server that intercepts calls to another one. */
 export interface InterceptingServer {
   /** Origin, without a trailing slash. */
   url: string;

@@ -3,9 +3,9 @@ import { recordAnnouncements } from './announcements';
 import { signIn } from './owner';
 import type { DemoServer } from '../../support/server';
 
-/** Where keys are listed and made. */
+/** URL pattern of the calls that list and create keys. */
 export const KEYS_PATTERN = '**/v1/account/keys*';
-/** Where one of them is changed and revoked. */
+/** URL pattern of the calls that change and revoke one key. */
 export const KEY_PATTERN = '**/v1/account/keys/*';
 
 /** An owner on the way to the keys, with a clipboard and a record of what is announced. */
@@ -21,7 +21,7 @@ export interface KeysPage {
   errors: string[];
 }
 
-/** The list's row of a key; or of every key, with words that all have. */
+/** The list's rows that contain a text, such as a key's name. */
 export const locateKeyRow = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'API keys' }).getByRole('listitem').filter({ hasText: name });
 
@@ -39,7 +39,7 @@ export async function createKey(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The dialog that shows a key the one time it can be seen. */
+/** The dialog that shows the new key once. */
 export const locateRevealDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Copy your key now' });
 

@@ -11,7 +11,7 @@ import { actionValues } from '../../../src/contract/enums.gen';
 
 export const knownLog = fileURLToPath(new URL('../../fixtures/logs/known.log', import.meta.url));
 
-/** The end of the file's story: twenty minutes into a UTC day. */
+/** The moment after the file's last line, twenty minutes into a UTC day. */
 export const knownNow = new Date('2026-11-20T00:20:00.000Z');
 
 /** What the local rules recommend for each sentence of the file; `cleared` never reaches them. */
@@ -29,14 +29,14 @@ const SENTENCES: Readonly<Record<string, Action | 'cleared'>> = {
   'i will find you and kill you in real life': 'ban',
 };
 
-/** From when on the owner lets the service do how much. */
+/** The automation levels over time, each with the strongest action that it allows. */
 export const LEVELS: readonly { from: Date; level: AutomationLevel; strongest: Action }[] = [
   { from: new Date('2026-10-01T00:00:00.000Z'), level: 'monitor_only', strongest: 'none' },
   { from: new Date('2026-11-14T00:00:00.000Z'), level: 'auto_ban', strongest: 'ban' },
   { from: new Date('2026-11-19T12:00:00.000Z'), level: 'auto_mute', strongest: 'mute' },
 ];
 
-/** One chat line, and what must have become of it. */
+/** One chat line with its expected verdict. */
 export interface KnownLine {
   at: Date;
   player: string;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 
-/** Everything the browser has said and sent since it is being watched. */
+/** Everything that the page has logged and sent since the watch began. */
 interface PageTraces {
   console: string[];
   errors: string[];
@@ -78,7 +78,7 @@ async function filesUnder(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** What a file holds; nothing, when a server at work has removed it since the folder was read. */
+/** A file's content; empty when the running server has removed the file since the folder was read. */
 async function contentOf(file: string): Promise<Buffer> {
   try {
     return await readFile(file);
@@ -88,7 +88,7 @@ async function contentOf(file: string): Promise<Buffer> {
   }
 }
 
-/** Which of a folder's files hold a text. */
+/** Finds the files of a folder that contain a text. */
 export async function findFilesWith(folder: string, text: string): Promise<string[]> {
   const found: string[] = [];
   for (const file of await filesUnder(folder)) if ((await contentOf(file)).includes(text)) found.push(file);

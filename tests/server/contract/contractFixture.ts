@@ -65,7 +65,7 @@ export interface ContractFixture {
     owner: TestOwner,
     status: 'delivered' | 'failed',
   ) => Promise<{ id: string; delivery_id: string }>;
-  /** A body of the payment provider with its signature. */
+  /** A signed event body of the payment provider. */
   billingEvent: (object?: Readonly<Record<string, unknown>>) => Call;
   close: () => Promise<void>;
 }

@@ -133,7 +133,7 @@ function day(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-/** The day after the last one of a time range. */
+/** The first UTC day after a time range that ends before `to`. */
 function dayAfter(to: Date): string {
   return day(new Date(to.getTime() - 1 + 86_400_000));
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { ContractOperation, Parameter } from '../model';
 import { HOSTILE_TEXTS, hostileValue, createInvalidValue, createValidValue } from './values';
 
-/** The caller: an account or a credential of the test's cast. */
+/** The account or credential that sends a call. */
 export const CALLERS = [
   'own',
   'none',

@@ -232,7 +232,7 @@ async function sendCalls(shooting: OperationRun, seed: number, numRuns: number):
   return tally;
 }
 
-/** Reruns each failure by itself, so that none hides another, and shrinks it to the smallest call that shows it. */
+/** Reruns each failure alone, so that none hides another, and shrinks it to the smallest failing call. */
 async function shrinkFailures(
   shooting: OperationRun,
   fault: Omit<FoundFault, 'example'>,

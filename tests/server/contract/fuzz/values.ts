@@ -35,7 +35,7 @@ export const HOSTILE_TEXTS = [
 
 const HOSTILE_NUMBERS = [-1, -0, 0.1, 1e-320, 1e308, 2 ** 31, 2 ** 53, -(2 ** 63), 2 ** 64];
 
-/** JSON values that no schema here expects. */
+/** JSON values that no schema of the contract allows. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<unknown>(...HOSTILE_TEXTS) },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(...HOSTILE_NUMBERS) },
