@@ -1,13 +1,8 @@
 import { memo, useMemo } from 'react';
-import { formatCompact, formatGrouped } from '../format';
-import { Axes } from '../frame/Axes';
-import { ChartFrame } from '../frame/ChartFrame';
+import { AxisChart } from '../frame/AxisChart';
 import * as css from '../frame/frame.css';
-import { computeGeometry, measureValues, type Geometry } from '../frame/geometry';
-import { HiddenTable } from '../frame/HiddenTable';
-import { Inspector } from '../frame/Inspector';
+import type { Geometry } from '../frame/geometry';
 import { endsIncomplete, IncompleteNote } from '../frame/IncompleteNote';
-import { usePlotSize } from '../frame/usePlotSize';
 import type { ChartProps, ChartSeries } from '../series';
 
 export interface BarChartProps extends ChartProps {
@@ -16,68 +11,20 @@ export interface BarChartProps extends ChartProps {
 }
 
 /** Amounts of successive periods as columns. For categories with long names use `BarList`. */
-export function BarChart(props: BarChartProps) {
-  const {
-    label,
-    points,
-    series,
-    height = 'default',
-    header,
-    emptyText = 'No data available',
-    loading = false,
-  } = props;
-  const { formatValue = formatGrouped, formatTick = formatCompact } = props;
-  const { ref, size } = usePlotSize();
-  const isIncomplete = endsIncomplete(points);
+export function BarChart({ series, ...props }: BarChartProps) {
+  const isIncomplete = endsIncomplete(props.points);
   const chartSeries = useMemo(() => [{ ...series, variant: 'first' as const }], [series]);
-  const { geometry, any: hasValues } = useMemo(() => {
-    const measured = measureValues(chartSeries);
-    return {
-      any: measured.any && points.length > 0,
-      geometry:
-        size &&
-        computeGeometry({
-          size,
-          labels: points.map((point) => point.label),
-          formatTick,
-          layout: 'band',
-          ...measured,
-        }),
-    };
-  }, [size, points, chartSeries, formatTick]);
-  const state = loading ? 'loading' : hasValues ? 'ready' : 'empty';
-
+  const hasSoFar = isIncomplete && (series.values.at(-1) ?? 0) > 0;
   return (
-    <ChartFrame
-      label={label}
-      height={height}
-      header={header}
-      state={state}
-      emptyText={emptyText}
-      plotRef={ref}
-      legend={
-        state === 'ready' && isIncomplete && (series.values.at(-1) ?? 0) > 0 ? (
-          <IncompleteNote variants={['first']} shape="blockSoFar" />
-        ) : null
-      }
-      after={<HiddenTable caption={label} points={points} series={chartSeries} formatValue={formatValue} />}
+    <AxisChart
+      {...props}
+      series={chartSeries}
+      allSeries={chartSeries}
+      layout="band"
+      legend={() => (hasSoFar ? <IncompleteNote variants={['first']} shape="blockSoFar" /> : null)}
     >
-      {geometry ? (
-        <Inspector
-          label={label}
-          points={points}
-          series={chartSeries}
-          geometry={geometry}
-          formatValue={formatValue}
-          cursor="column"
-        >
-          <svg className={css.drawing} width={geometry.width} height={geometry.height} aria-hidden="true">
-            <Axes geometry={geometry} />
-            <Bars geometry={geometry} values={series.values} isIncomplete={isIncomplete} />
-          </svg>
-        </Inspector>
-      ) : null}
-    </ChartFrame>
+      {(geometry) => <Bars geometry={geometry} values={series.values} isIncomplete={isIncomplete} />}
+    </AxisChart>
   );
 }
 

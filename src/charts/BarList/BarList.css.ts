@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { lengths, media, tabularNumbers, vars } from '~/design-system/theme';
+import { centered, lengths, media, tabularNumbers, vars } from '~/design-system/theme';
 
 export const list = style({
   display: 'grid',
@@ -51,8 +51,7 @@ export const share = style({
 });
 
 export const empty = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   minBlockSize: lengths.height.chartCompact,
   color: vars.color.text.muted,
   textAlign: 'center',

@@ -1,18 +1,14 @@
 import { Area, LinePath } from '@visx/shape';
 import { memo, useMemo } from 'react';
 import { visibleIndexes } from '../downsample';
-import { formatCompact, formatGrouped } from '../format';
-import { Axes } from '../frame/Axes';
-import { ChartFrame } from '../frame/ChartFrame';
+import { AxisChart } from '../frame/AxisChart';
 import * as css from '../frame/frame.css';
-import { computeGeometry, measureValues, type Geometry } from '../frame/geometry';
-import { HiddenTable } from '../frame/HiddenTable';
-import { Inspector, type InspectedSeries } from '../frame/Inspector';
+import type { Geometry } from '../frame/geometry';
+import type { InspectedSeries } from '../frame/Inspector';
 import { Legend } from '../frame/Legend';
 import { useHiddenSeries } from '../frame/useHiddenSeries';
 import { endsIncomplete, IncompleteNote } from '../frame/IncompleteNote';
 import { PointMark } from '../frame/SeriesMark';
-import { usePlotSize } from '../frame/usePlotSize';
 import type { ChartProps, ChartSeries, SeriesVariant } from '../series';
 
 export interface LineChartProps extends ChartProps {
@@ -42,84 +38,38 @@ function assignVariants(series: readonly ChartSeries[], incomplete: boolean): Dr
 }
 
 /** Up to three numbers over time, on one scale from zero. Not for numbers of different units. */
-export function LineChart(props: LineChartProps) {
-  const {
-    label,
-    points,
-    series,
-    height = 'default',
-    header,
-    emptyText = 'No data available',
-    loading = false,
-  } = props;
-  const { formatValue = formatGrouped, formatTick = formatCompact } = props;
-  const { ref, size } = usePlotSize();
+export function LineChart({ series, ...props }: LineChartProps) {
   const ids = useMemo(() => series.map(({ id }) => id), [series]);
   const { hidden, toggle } = useHiddenSeries(ids);
-
-  const incomplete = endsIncomplete(points);
+  const incomplete = endsIncomplete(props.points);
   const allSeries = useMemo(() => assignVariants(series, incomplete), [series, incomplete]);
   const visibleSeries = useMemo(() => allSeries.filter(({ id }) => !hidden.has(id)), [allSeries, hidden]);
-  const { geometry, any: hasValues } = useMemo(() => {
-    const measured = measureValues(visibleSeries);
-    return {
-      any: measured.any && points.length > 0,
-      geometry:
-        size &&
-        computeGeometry({
-          size,
-          labels: points.map((point) => point.label),
-          formatTick,
-          layout: 'point',
-          ...measured,
-        }),
-    };
-  }, [size, points, visibleSeries, formatTick]);
   const soFar = visibleSeries.filter((each) => each.incomplete && each.values.at(-1) != null);
-  const isAbove = soFar.some(({ values }) => (values.at(-1) ?? 0) > (geometry?.end ?? Infinity));
-  const state = loading ? 'loading' : hasValues ? 'ready' : 'empty';
 
   return (
-    <ChartFrame
-      label={label}
-      height={height}
-      header={header}
-      state={state}
-      emptyText={emptyText}
-      plotRef={ref}
-      legend={
-        state === 'ready' ? (
-          <>
-            {allSeries.length > 1 ? (
-              <Legend
-                entries={allSeries.map((each) => ({ ...each, visible: !hidden.has(each.id) }))}
-                onToggle={toggle}
-              />
-            ) : null}
-            <IncompleteNote variants={soFar.map(({ variant }) => variant)} shape="soFar" isAbove={isAbove} />
-          </>
-        ) : null
-      }
-      after={<HiddenTable caption={label} points={points} series={series} formatValue={formatValue} />}
+    <AxisChart
+      {...props}
+      series={visibleSeries}
+      allSeries={series}
+      layout="point"
+      legend={(end = Infinity) => (
+        <>
+          {allSeries.length > 1 ? (
+            <Legend
+              entries={allSeries.map((each) => ({ ...each, visible: !hidden.has(each.id) }))}
+              onToggle={toggle}
+            />
+          ) : null}
+          <IncompleteNote
+            variants={soFar.map(({ variant }) => variant)}
+            shape="soFar"
+            isAbove={soFar.some(({ values }) => (values.at(-1) ?? 0) > end)}
+          />
+        </>
+      )}
     >
-      {geometry ? (
-        <Inspector
-          label={label}
-          points={points}
-          series={visibleSeries}
-          geometry={geometry}
-          formatValue={formatValue}
-          cursor="line"
-        >
-          <svg className={css.drawing} width={geometry.width} height={geometry.height} aria-hidden="true">
-            <Axes geometry={geometry} />
-            {visibleSeries.map((each) => (
-              <Line key={each.id} geometry={geometry} {...each} />
-            ))}
-          </svg>
-        </Inspector>
-      ) : null}
-    </ChartFrame>
+      {(geometry) => visibleSeries.map((each) => <Line key={each.id} geometry={geometry} {...each} />)}
+    </AxisChart>
   );
 }
 

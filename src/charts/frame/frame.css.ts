@@ -1,5 +1,15 @@
 import { keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { lengths, media, tabularNumbers, transition, vars } from '~/design-system/theme';
+import {
+  centered,
+  flexColumn,
+  flexRow,
+  lengths,
+  media,
+  square,
+  tabularNumbers,
+  transition,
+  vars,
+} from '~/design-system/theme';
 import type { ChartHeight, SeriesVariant } from '../series';
 
 const { chart, text, line: rule } = vars.color;
@@ -17,9 +27,7 @@ const perVariant = (ruleOf: (variant: (typeof VARIANT_STYLES)[SeriesVariant]) =>
 
 export const figure = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.small,
+  ...flexColumn(vars.space.small),
   minInlineSize: 0,
   /* Browsers keep SVG colours in forced colours, so the tokens change here; dash and shape then distinguish series. */
   '@media': {
@@ -141,10 +149,7 @@ export const cursorMark = style({
 });
 
 const markBase = style({ flexShrink: 0, selectors: { '[data-state="off"] > &': { opacity: 0.35 } } });
-export const pointMark = style([
-  markBase,
-  { inlineSize: lengths.shape.iconSmall, blockSize: lengths.shape.iconSmall },
-]);
+export const pointMark = style([markBase, { ...square(lengths.shape.iconSmall) }]);
 export const lineMark = style([
   markBase,
   { inlineSize: lengths.shape.iconLarge, blockSize: lengths.height.lineMark },
@@ -174,7 +179,7 @@ export const tooltipBox = style({
 
 export const tooltipTitle = style({ color: text.muted });
 
-export const tooltipRow = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
+export const tooltipRow = style(flexRow(vars.space.xsmall));
 
 export const tooltipValue = style({
   ...tabularNumbers,
@@ -229,8 +234,7 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
 /** The placeholder has the chart's grid lines and nothing that a reader could take for data. */
 export const placeholder = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   blockSize: '100%',
   paddingBlockEnd: vars.space.large,
   backgroundImage: `linear-gradient(${rule.subtle} 1px, transparent 1px)`,

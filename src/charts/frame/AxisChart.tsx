@@ -1,0 +1,80 @@
+import { useMemo, type ReactNode } from 'react';
+import { formatCompact, formatGrouped } from '../format';
+import type { ChartProps, ChartSeries } from '../series';
+import { Axes } from './Axes';
+import { ChartFrame } from './ChartFrame';
+import * as css from './frame.css';
+import { computeGeometry, measureValues, type Geometry, type MeasuredSeries } from './geometry';
+import { HiddenTable } from './HiddenTable';
+import { Inspector, type InspectedSeries } from './Inspector';
+import { usePlotSize } from './usePlotSize';
+
+export interface AxisChartProps extends ChartProps {
+  /** The series that are drawn and inspected. A new array measures them again. */
+  series: readonly (InspectedSeries & MeasuredSeries)[];
+  /** The series of the data table, also those that the visitor has hidden. */
+  allSeries: readonly ChartSeries[];
+  /** `point`: the first and last points stand on the plot's edges. `band`: each point has a column. */
+  layout: 'point' | 'band';
+  /** The rest of the legend's row; `end` is the largest value of the scale. */
+  legend: (end: number | undefined) => ReactNode;
+  /** The marks of the series. */
+  children: (geometry: Geometry) => ReactNode;
+}
+
+/** What charts with axes share: the measured box, the scale, the axes, the inspector and the data table. */
+export function AxisChart({
+  label,
+  points,
+  series,
+  allSeries,
+  layout,
+  height = 'default',
+  header,
+  legend,
+  emptyText = 'No data available',
+  loading = false,
+  formatValue = formatGrouped,
+  formatTick = formatCompact,
+  children,
+}: AxisChartProps) {
+  const { ref, size } = usePlotSize();
+  const { geometry, hasValues } = useMemo(() => {
+    const { any, ...measured } = measureValues(series);
+    const labels = points.map((point) => point.label);
+    return {
+      hasValues: any && points.length > 0,
+      geometry: size && computeGeometry({ size, labels, formatTick, layout, ...measured }),
+    };
+  }, [size, points, series, formatTick, layout]);
+  const state = loading ? 'loading' : hasValues ? 'ready' : 'empty';
+
+  return (
+    <ChartFrame
+      label={label}
+      height={height}
+      header={header}
+      state={state}
+      emptyText={emptyText}
+      plotRef={ref}
+      legend={state === 'ready' ? legend(geometry?.end) : null}
+      after={<HiddenTable caption={label} points={points} series={allSeries} formatValue={formatValue} />}
+    >
+      {geometry ? (
+        <Inspector
+          label={label}
+          points={points}
+          series={series}
+          geometry={geometry}
+          formatValue={formatValue}
+          cursor={layout === 'band' ? 'column' : 'line'}
+        >
+          <svg className={css.drawing} width={geometry.width} height={geometry.height} aria-hidden="true">
+            <Axes geometry={geometry} />
+            {children(geometry)}
+          </svg>
+        </Inspector>
+      ) : null}
+    </ChartFrame>
+  );
+}
