@@ -3,11 +3,7 @@ import { lazyWithPreload, type LazyComponent } from '~/design-system';
 import { accessOfPath, type AccessLevel } from '../contract/access';
 import { recoverFromMissingChunk } from './chunkRecovery';
 import { paths, type AppPath } from '../contract/paths';
-
-type Screen = LazyComponent<object>;
-
-const createLazyScreen = (load: () => Promise<ComponentType>): Screen =>
-  lazyWithPreload(load, { recover: recoverFromMissingChunk });
+import { REMINDING_PATHS, sitePages, withoutTrailingSlash } from './site/pages';
 
 export interface RouteEntry {
   path: AppPath;
@@ -20,125 +16,72 @@ export interface RouteEntry {
   inShell: boolean;
   /** Whether the screen shows the verification banner to an owner with an unverified address. */
   remindsToVerify: boolean;
-  screen: Screen;
+  screen: LazyComponent<object>;
 }
 
-type PageRouteOptions = Partial<Pick<RouteEntry, 'remindsToVerify'>>;
+/** The code of every screen; the public pages hydrate from the same list. */
+const screens: Readonly<Record<AppPath, () => Promise<ComponentType>>> = {
+  ...sitePages,
+  [paths.subscribe]: () => import('~/screens/subscribe/SubscribeRoute').then((m) => m.SubscribeRoute),
+  [paths.subscriptionSuccess]: () =>
+    import('~/screens/subscription-success/SubscriptionSuccessRoute').then((m) => m.SubscriptionSuccessRoute),
+  [paths.dashboard]: () => import('~/screens/dashboard/DashboardRoute').then((m) => m.DashboardRoute),
+  [paths.logs]: () => import('~/screens/logs/LogsRoute').then((m) => m.LogsRoute),
+  [paths.review]: () => import('~/screens/review/ReviewRoute').then((m) => m.ReviewRoute),
+  [paths.analytics]: () => import('~/screens/analytics/AnalyticsRoute').then((m) => m.AnalyticsRoute),
+  [paths.players]: () => import('~/screens/players/PlayersRoute').then((m) => m.PlayersRoute),
+  [paths.apiKeys]: () => import('~/screens/api-keys/ApiKeysRoute').then((m) => m.ApiKeysRoute),
+  [paths.config]: () => import('~/screens/config/ConfigRoute').then((m) => m.ConfigRoute),
+  [paths.usage]: () => import('~/screens/usage/UsageRoute').then((m) => m.UsageRoute),
+  [paths.documentation]: () =>
+    import('~/screens/documentation/DocumentationRoute').then((m) => m.DocumentationRoute),
+  [paths.support]: () => import('~/screens/support/SupportRoute').then((m) => m.SupportRoute),
+  [paths.subscription]: () =>
+    import('~/screens/subscription/SubscriptionRoute').then((m) => m.SubscriptionRoute),
+};
 
-const createPageRoute = (
-  path: AppPath,
-  title: string,
-  screen: Screen,
-  frame: PageRouteOptions = {},
-): RouteEntry => ({
+const createPageRoute = (path: AppPath, title: string): RouteEntry => ({
   path,
   access: accessOfPath(path),
   title,
-  screen,
+  screen: lazyWithPreload(screens[path], { recover: recoverFromMissingChunk }),
   inShell: false,
-  remindsToVerify: false,
-  ...frame,
+  remindsToVerify: REMINDING_PATHS.includes(path),
 });
 
-const createShellRoute = (path: AppPath, title: string, screen: Screen, rest?: string): RouteEntry => ({
-  ...createPageRoute(path, title, screen),
+const createShellRoute = (path: AppPath, title: string, rest?: string): RouteEntry => ({
+  ...createPageRoute(path, title),
   ...(rest !== undefined && { rest }),
   inShell: true,
 });
 
-const screens = {
-  landing: createLazyScreen(() => import('~/screens/landing/LandingRoute').then((m) => m.LandingRoute)),
-  enterprise: createLazyScreen(() =>
-    import('~/screens/enterprise/EnterpriseRoute').then((m) => m.EnterpriseRoute),
-  ),
-  login: createLazyScreen(() => import('~/screens/login/LoginRoute').then((m) => m.LoginRoute)),
-  signup: createLazyScreen(() => import('~/screens/signup/SignupRoute').then((m) => m.SignupRoute)),
-  verifyEmail: createLazyScreen(() =>
-    import('~/screens/verify-email/VerifyEmailRoute').then((m) => m.VerifyEmailRoute),
-  ),
-  verifyEmailSent: createLazyScreen(() =>
-    import('~/screens/verify-email-sent/VerifyEmailSentRoute').then((m) => m.VerifyEmailSentRoute),
-  ),
-  forgotPassword: createLazyScreen(() =>
-    import('~/screens/forgot-password/ForgotPasswordRoute').then((m) => m.ForgotPasswordRoute),
-  ),
-  resetPassword: createLazyScreen(() =>
-    import('~/screens/reset-password/ResetPasswordRoute').then((m) => m.ResetPasswordRoute),
-  ),
-  subscriptionCanceled: createLazyScreen(() =>
-    import('~/screens/subscription-canceled/SubscriptionCanceledRoute').then(
-      (m) => m.SubscriptionCanceledRoute,
-    ),
-  ),
-  subscriptionSuccess: createLazyScreen(() =>
-    import('~/screens/subscription-success/SubscriptionSuccessRoute').then((m) => m.SubscriptionSuccessRoute),
-  ),
-  terms: createLazyScreen(() => import('~/screens/terms/TermsRoute').then((m) => m.TermsRoute)),
-  privacy: createLazyScreen(() => import('~/screens/privacy/PrivacyRoute').then((m) => m.PrivacyRoute)),
-  docsApi: createLazyScreen(() => import('~/screens/docs-api/DocsApiRoute').then((m) => m.DocsApiRoute)),
-  subscribe: createLazyScreen(() =>
-    import('~/screens/subscribe/SubscribeRoute').then((m) => m.SubscribeRoute),
-  ),
-  dashboard: createLazyScreen(() =>
-    import('~/screens/dashboard/DashboardRoute').then((m) => m.DashboardRoute),
-  ),
-  logs: createLazyScreen(() => import('~/screens/logs/LogsRoute').then((m) => m.LogsRoute)),
-  review: createLazyScreen(() => import('~/screens/review/ReviewRoute').then((m) => m.ReviewRoute)),
-  analytics: createLazyScreen(() =>
-    import('~/screens/analytics/AnalyticsRoute').then((m) => m.AnalyticsRoute),
-  ),
-  players: createLazyScreen(() => import('~/screens/players/PlayersRoute').then((m) => m.PlayersRoute)),
-  apiKeys: createLazyScreen(() => import('~/screens/api-keys/ApiKeysRoute').then((m) => m.ApiKeysRoute)),
-  config: createLazyScreen(() => import('~/screens/config/ConfigRoute').then((m) => m.ConfigRoute)),
-  usage: createLazyScreen(() => import('~/screens/usage/UsageRoute').then((m) => m.UsageRoute)),
-  documentation: createLazyScreen(() =>
-    import('~/screens/documentation/DocumentationRoute').then((m) => m.DocumentationRoute),
-  ),
-  support: createLazyScreen(() => import('~/screens/support/SupportRoute').then((m) => m.SupportRoute)),
-  subscription: createLazyScreen(() =>
-    import('~/screens/subscription/SubscriptionRoute').then((m) => m.SubscriptionRoute),
-  ),
-};
-
-const WITH_VERIFICATION_REMINDER = { remindsToVerify: true };
-
 /** The route table (spec 2). */
 export const routes: readonly RouteEntry[] = [
-  createPageRoute(
-    paths.landing,
-    'AI chat moderation for game servers',
-    screens.landing,
-    WITH_VERIFICATION_REMINDER,
-  ),
-  createPageRoute(paths.enterprise, 'Enterprise', screens.enterprise),
-  createPageRoute(paths.login, 'Sign in', screens.login),
-  createPageRoute(paths.signup, 'Create your account', screens.signup),
-  createPageRoute(paths.verifyEmail, 'Verify your email', screens.verifyEmail, WITH_VERIFICATION_REMINDER),
-  createPageRoute(paths.verifyEmailSent, 'Check your email', screens.verifyEmailSent),
-  createPageRoute(paths.forgotPassword, 'Forgot password', screens.forgotPassword),
-  createPageRoute(paths.resetPassword, 'Reset password', screens.resetPassword),
-  createPageRoute(paths.subscriptionCanceled, 'Checkout canceled', screens.subscriptionCanceled),
-  createPageRoute(paths.terms, 'Terms of Service', screens.terms),
-  createPageRoute(paths.privacy, 'Privacy Policy', screens.privacy),
-  createPageRoute(paths.docsApi, 'API', screens.docsApi),
-  createPageRoute(paths.subscribe, 'Choose a plan', screens.subscribe),
-  createPageRoute(
-    paths.subscriptionSuccess,
-    'Checkout complete',
-    screens.subscriptionSuccess,
-    WITH_VERIFICATION_REMINDER,
-  ),
-  createShellRoute(paths.dashboard, 'Dashboard', screens.dashboard),
-  createShellRoute(paths.logs, 'Logs', screens.logs),
-  createShellRoute(paths.review, 'Review Queue', screens.review, '/:id?'),
-  createShellRoute(paths.analytics, 'Analytics', screens.analytics),
-  createShellRoute(paths.players, 'Players', screens.players),
-  createShellRoute(paths.apiKeys, 'API Keys', screens.apiKeys),
-  createShellRoute(paths.config, 'Configuration', screens.config),
-  createShellRoute(paths.usage, 'Usage & Billing', screens.usage),
-  createShellRoute(paths.documentation, 'Documentation', screens.documentation),
-  createShellRoute(paths.support, 'Support', screens.support),
-  createShellRoute(paths.subscription, 'Subscription', screens.subscription),
+  createPageRoute(paths.landing, 'AI chat moderation for game servers'),
+  createPageRoute(paths.enterprise, 'Enterprise'),
+  createPageRoute(paths.login, 'Sign in'),
+  createPageRoute(paths.signup, 'Create your account'),
+  createPageRoute(paths.verifyEmail, 'Verify your email'),
+  createPageRoute(paths.verifyEmailSent, 'Check your email'),
+  createPageRoute(paths.forgotPassword, 'Forgot password'),
+  createPageRoute(paths.resetPassword, 'Reset password'),
+  createPageRoute(paths.subscriptionCanceled, 'Checkout canceled'),
+  createPageRoute(paths.terms, 'Terms of Service'),
+  createPageRoute(paths.privacy, 'Privacy Policy'),
+  createPageRoute(paths.docsApi, 'API'),
+  createPageRoute(paths.subscribe, 'Choose a plan'),
+  createPageRoute(paths.subscriptionSuccess, 'Checkout complete'),
+  createShellRoute(paths.dashboard, 'Dashboard'),
+  createShellRoute(paths.logs, 'Logs'),
+  createShellRoute(paths.review, 'Review Queue', '/:id?'),
+  createShellRoute(paths.analytics, 'Analytics'),
+  createShellRoute(paths.players, 'Players'),
+  createShellRoute(paths.apiKeys, 'API Keys'),
+  createShellRoute(paths.config, 'Configuration'),
+  createShellRoute(paths.usage, 'Usage & Billing'),
+  createShellRoute(paths.documentation, 'Documentation'),
+  createShellRoute(paths.support, 'Support'),
+  createShellRoute(paths.subscription, 'Subscription'),
 ];
 
 /** Other addresses of the same screens. */
@@ -146,7 +89,7 @@ export const redirects: Readonly<Record<string, AppPath>> = { '/docs': paths.doc
 
 /** The route that a path leads to, when it is one of the app's. */
 export function findRoute(pathname: string): RouteEntry | undefined {
-  const normal = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const normal = withoutTrailingSlash(pathname);
   return routes.find(
     ({ path, rest }) => path === normal || (rest !== undefined && normal.startsWith(`${path}/`)),
   );

@@ -1,11 +1,7 @@
 import { StrictMode, useEffect, useEffectEvent, useSyncExternalStore, type ComponentType } from 'react';
-import { paths } from '../../contract/paths';
 import { ThemeChoiceProvider } from '../ThemeChoiceProvider';
 import { VerificationReminder } from '../VerificationReminder';
-import type { SitePath } from './pages';
-
-/** Public pages with the verification banner. */
-const VERIFICATION_REMINDER_PATHS: readonly SitePath[] = [paths.landing, paths.verifyEmail];
+import { REMINDING_PATHS, type SitePath } from './pages';
 
 export interface SiteRootProps {
   path: SitePath;
@@ -38,7 +34,7 @@ export function SiteRoot({ path, page: Page, onLive }: SiteRootProps) {
   return (
     <StrictMode>
       <ThemeChoiceProvider>
-        {VERIFICATION_REMINDER_PATHS.includes(path) ? <VerificationReminder /> : null}
+        {REMINDING_PATHS.includes(path) ? <VerificationReminder /> : null}
         <Page />
       </ThemeChoiceProvider>
     </StrictMode>

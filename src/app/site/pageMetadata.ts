@@ -70,6 +70,10 @@ function describeOrganization(origin: string): Record<string, unknown> {
   };
 }
 
+/** Pages in the middle of a sign-up, a reset or a checkout. */
+const UNLISTED = { listed: false, hydrate: 'now', card: 'account' } as const;
+const READING = { listed: true, hydrate: 'idle' } as const;
+
 const titleWithProduct = (title: string) => `${title} · ${PRODUCT.name}`;
 
 /** Every prerendered page. */
@@ -78,8 +82,7 @@ export const SITE_PAGE_METADATA: readonly SitePageMetadata[] = [
     path: paths.landing,
     title: `${PRODUCT.name} · AI chat moderation for game servers`,
     description: `${PRODUCT.name} reads every chat message on your block-building game server, acts on what breaks your rules and hands you the close calls. ${TRIAL.days}-day free trial.`,
-    listed: true,
-    hydrate: 'idle',
+    ...READING,
     card: 'landing',
     data: (origin) => [describeProduct(origin), describeOrganization(origin), describeQuestions()],
   },
@@ -111,66 +114,53 @@ export const SITE_PAGE_METADATA: readonly SitePageMetadata[] = [
     path: paths.forgotPassword,
     title: titleWithProduct('Forgot password'),
     description: `Ask for a link to set a new ${PRODUCT.name} password. The link is valid for one hour.`,
-    listed: false,
-    hydrate: 'now',
-    card: 'account',
+    ...UNLISTED,
   },
   {
     path: paths.resetPassword,
     secretAddress: true,
     title: titleWithProduct('Reset password'),
     description: `Set a new password for your ${PRODUCT.name} account with the link from your mail.`,
-    listed: false,
-    hydrate: 'now',
-    card: 'account',
+    ...UNLISTED,
   },
   {
     path: paths.verifyEmail,
     secretAddress: true,
     title: titleWithProduct('Verify your email'),
     description: `Confirm the e-mail address of your ${PRODUCT.name} account with the link from your mail.`,
-    listed: false,
-    hydrate: 'now',
-    card: 'account',
+    ...UNLISTED,
   },
   {
     path: paths.verifyEmailSent,
     title: titleWithProduct('Check your email'),
     description: `We have sent you a link to verify the e-mail address of your ${PRODUCT.name} account.`,
-    listed: false,
-    hydrate: 'now',
-    card: 'account',
+    ...UNLISTED,
   },
   {
     path: paths.subscriptionCanceled,
     title: titleWithProduct('Checkout canceled'),
     description: `Checkout was canceled and nothing was charged. Try again whenever you like.`,
-    listed: false,
-    hydrate: 'now',
-    card: 'account',
+    ...UNLISTED,
   },
   {
     path: paths.terms,
     title: titleWithProduct('Terms of Service'),
     description: `The terms on which ${PRODUCT.name} moderates your servers’ chat: trial, payment, fair use, liability and how to end it.`,
-    listed: true,
-    hydrate: 'idle',
+    ...READING,
     card: 'legal',
   },
   {
     path: paths.privacy,
     title: titleWithProduct('Privacy Policy'),
     description: `What ${PRODUCT.name} stores of your players’ chat, for how long, who sees it and how it is deleted, field by field.`,
-    listed: true,
-    hydrate: 'idle',
+    ...READING,
     card: 'legal',
   },
   {
     path: paths.docsApi,
     title: titleWithProduct('API'),
     description: `Quick start and reference of the ${PRODUCT.name} API: send a line of chat, read the verdict. Every call, field and status, with examples to copy.`,
-    listed: true,
-    hydrate: 'idle',
+    ...READING,
     card: 'landing',
   },
 ];

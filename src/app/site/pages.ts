@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { paths } from '../../contract/paths';
+import { paths, type AppPath } from '../../contract/paths';
 
 /**
  * The prerendered public pages, each with the code that hydrates it. They need neither router nor query cache, which
@@ -25,12 +25,22 @@ export const sitePages = {
   [paths.terms]: () => import('~/screens/terms/TermsRoute').then((m) => m.TermsRoute),
   [paths.privacy]: () => import('~/screens/privacy/PrivacyRoute').then((m) => m.PrivacyRoute),
   [paths.docsApi]: () => import('~/screens/docs-api/DocsApiRoute').then((m) => m.DocsApiRoute),
-} satisfies Partial<Record<(typeof paths)[keyof typeof paths], () => Promise<ComponentType>>>;
+} satisfies Partial<Record<AppPath, () => Promise<ComponentType>>>;
 
 export type SitePath = keyof typeof sitePages;
 
+/** Paths of the screens that show the verification banner to an owner with an unverified address. */
+export const REMINDING_PATHS: readonly AppPath[] = [
+  paths.landing,
+  paths.verifyEmail,
+  paths.subscriptionSuccess,
+];
+
+export const withoutTrailingSlash = (pathname: string): string =>
+  pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+
 /** The public page at an address; trailing slashes make no difference. */
 export function findSitePath(pathname: string): SitePath | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const path = withoutTrailingSlash(pathname);
   return path in sitePages ? (path as SitePath) : undefined;
 }
