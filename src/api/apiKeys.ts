@@ -1,9 +1,8 @@
-import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { ApiKey, ApiKeyList, ApiKeyResponse, UpdateApiKeyRequest } from '../contract/api.gen';
-import { invalidateQueries } from './invalidateQueries';
 import { api, unwrapObject } from './client';
 import type { ApiError } from './errors';
-import { useApiMutation } from './useApiMutation';
+import { useInvalidatingMutation } from './useInvalidatingMutation';
 
 /** The account's keys, newest first. */
 export function useApiKeys(includeRevoked: boolean) {
@@ -43,20 +42,12 @@ function upsertInCache(cache: QueryClient, key: ApiKey | undefined) {
   }
 }
 
-/** A failed mutation invalidates too: its answer may be lost, or another tab may have changed the key. */
-function useKeyMutation<Input>(call: (input: Input) => Promise<ApiKeyResponse>) {
-  const cache = useQueryClient();
-  return useApiMutation(async (input: Input) => {
-    let changed: ApiKey | undefined;
-    try {
-      const answered = await call(input);
-      changed = answered.key;
-      return answered;
-    } finally {
-      invalidateQueries(cache, [['keys']], () => upsertInCache(cache, changed));
-    }
-  });
-}
+const useKeyMutation = <Input>(call: (input: Input) => Promise<ApiKeyResponse>) =>
+  useInvalidatingMutation(
+    call,
+    () => [['keys']],
+    (cache, { key }) => upsertInCache(cache, key),
+  );
 
 /** Renames or describes a key. */
 export const useUpdateApiKey = () => useKeyMutation(update);

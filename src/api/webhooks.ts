@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type {
   UpdateWebhookRequest,
   Webhook,
@@ -9,7 +9,7 @@ import type {
 import { invalidateQueries } from './invalidateQueries';
 import { unwrapData, api, unwrapObject } from './client';
 import type { ApiError } from './errors';
-import { useApiMutation } from './useApiMutation';
+import { useInvalidatingMutation } from './useInvalidatingMutation';
 
 const WEBHOOKS_QUERY_KEY = ['webhooks'] as const;
 const deliveriesOf = (id: string) => ['webhookDeliveries', id] as const;
@@ -42,23 +42,10 @@ function updateCachedWebhooks(cache: QueryClient, edit: (webhooks: Webhook[]) =>
   cache.setQueryData<WebhookList>(WEBHOOKS_QUERY_KEY, (list) => list && { webhooks: edit(list.webhooks) });
 }
 
-/** A failed mutation invalidates too: the answer may be lost and the change saved. */
-function useWebhookMutation<Input, Output>(
+const useWebhookMutation = <Input, Output>(
   call: (input: Input) => Promise<Output>,
   onAnswer: (cache: QueryClient, output: Output, input: Input) => void,
-) {
-  const cache = useQueryClient();
-  return useApiMutation(async (input: Input) => {
-    let applyAnswer = (): void => undefined;
-    try {
-      const output = await call(input);
-      applyAnswer = () => onAnswer(cache, output, input);
-      return output;
-    } finally {
-      invalidateQueries(cache, [WEBHOOKS_QUERY_KEY], applyAnswer);
-    }
-  });
-}
+) => useInvalidatingMutation(call, () => [WEBHOOKS_QUERY_KEY], onAnswer);
 
 export interface UpdateWebhookInput extends UpdateWebhookRequest {
   id: string;
@@ -96,7 +83,7 @@ const retry = ({ id, deliveryId }: DeliveryName) =>
       params: { path: { id, delivery_id: deliveryId } },
     }),
   );
-const replaceCachedDelivery = (cache: QueryClient, tried: WebhookDelivery, id: string) =>
+const afterRetry = (cache: QueryClient, tried: WebhookDelivery, { id }: DeliveryName) =>
   cache.setQueryData<WebhookDeliveryList>(
     deliveriesOf(id),
     (list) => list && { deliveries: list.deliveries.map((known) => (known.id === tried.id ? tried : known)) },
@@ -108,18 +95,6 @@ export const useUpdateWebhook = () => useWebhookMutation(update, afterUpdate);
 export const useDeleteWebhook = () => useWebhookMutation(remove, afterRemove);
 /** Sends one test event now. */
 export const useTestWebhook = () => useWebhookMutation(test, afterTest);
-
-/** Sends a failed delivery again, now. A failure invalidates the list too. */
-export function useRetryDelivery() {
-  const cache = useQueryClient();
-  return useApiMutation(async (input: DeliveryName) => {
-    let applyAnswer = (): void => undefined;
-    try {
-      const tried = await retry(input);
-      applyAnswer = () => replaceCachedDelivery(cache, tried, input.id);
-      return tried;
-    } finally {
-      invalidateQueries(cache, [deliveriesOf(input.id)], applyAnswer);
-    }
-  });
-}
+/** Sends a failed delivery again, now. */
+export const useRetryDelivery = () =>
+  useInvalidatingMutation(retry, ({ id }) => [deliveriesOf(id)], afterRetry);
