@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Subscription } from '../contract/api.gen';
 import { session } from './browserSession';
 import type { Session } from './store';
 
@@ -7,12 +8,15 @@ export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.get, session.get);
 }
 
-/** The tier of the signed-in owner's plan; undefined while it loads and without a plan. */
-export function useTier(): string | undefined {
+/** The signed-in owner's subscription; null while it loads and without one. */
+export function useSubscription(): Subscription | null {
   const current = useSession();
-  if (current.status !== 'signedIn' || current.subscription.status !== 'ready') return undefined;
-  return current.subscription.value?.tier;
+  if (current.status !== 'signedIn' || current.subscription.status !== 'ready') return null;
+  return current.subscription.value;
 }
+
+/** The tier of the signed-in owner's plan; undefined while it loads and without a plan. */
+export const useTier = (): string | undefined => useSubscription()?.tier;
 
 /** The initial address of a reviewer field: that of the last decision, else the signed-in owner's, else empty. */
 export function useReviewerEmail(): { initial: string; store: (email: string) => void } {

@@ -6,7 +6,7 @@ import { usePendingReviewCount } from '~/api/pendingReviewCount';
 import { queryClient } from '~/api/queryClient';
 import { lazyWithPreload, showNothing, useWasOpened } from '~/design-system';
 import { AppShell, TierBadge } from '~/patterns';
-import { useSession } from '~/session';
+import { useSession, useSubscription } from '~/session';
 import { NAV_ITEMS, shellFooter } from '../navigation';
 import { paths } from '../../contract/paths';
 import { VerificationReminder } from '../VerificationReminder';
@@ -33,10 +33,7 @@ function Frame() {
 
   const toggleSidebar = () => setSidebarOpen((open) => !open);
 
-  const subscription =
-    session.status === 'signedIn' && session.subscription.status === 'ready'
-      ? session.subscription.value
-      : null;
+  const subscription = useSubscription();
   const items = NAV_ITEMS.map((item) =>
     item.href === paths.review ? { ...item, count: { value: pending, label: 'pending' } } : item,
   );

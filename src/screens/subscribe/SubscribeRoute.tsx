@@ -2,27 +2,17 @@ import { useEffect, useState } from 'react';
 import { useCreateCheckout } from '~/api/checkout';
 import { signOut } from '~/api/session';
 import { paths } from '~/contract/paths';
-import type { Subscription } from '~/contract/api.gen';
 import type { PlanId } from '~/contract/plans';
 import { takesPayments } from '~/domain';
 import { useNavigation } from '~/navigation';
-import { decideAccess, useSession, type Session } from '~/session';
+import { decideAccess, useSession, useSubscription } from '~/session';
 import { SubscribeScreen } from './SubscribeScreen';
 
 const FAILURE = 'Failed to create checkout session. Please try again.';
 
-function subscriptionOf(session: Session): Subscription | null {
-  if (session.status !== 'signedIn' || session.subscription.status !== 'ready') return null;
-  return session.subscription.value;
-}
-
-function currentPlan(session: Session): PlanId | null {
-  if (decideAccess('subscribed', session).type !== 'allow') return null;
-  return subscriptionOf(session)?.tier ?? null;
-}
-
 export function SubscribeRoute() {
-  const session = useSession();
+  const isSubscribed = decideAccess('subscribed', useSession()).type === 'allow';
+  const subscription = useSubscription();
   const checkout = useCreateCheckout();
   const { go } = useNavigation();
   const [choosing, setChoosing] = useState<PlanId | null>(null);
@@ -48,8 +38,8 @@ export function SubscribeRoute() {
   return (
     <SubscribeScreen
       choosing={choosing}
-      current={currentPlan(session)}
-      takesPayments={takesPayments(subscriptionOf(session))}
+      current={isSubscribed && subscription ? subscription.tier : null}
+      takesPayments={takesPayments(subscription)}
       error={checkout.error === null ? null : (checkout.error.detail ?? FAILURE)}
       onChoose={(tier) => void choose(tier)}
       onSignOut={() => {

@@ -1,15 +1,11 @@
 import { useUsage } from '~/api/usage';
 import { takesPayments, toLoadable } from '~/domain';
-import { useSession } from '~/session';
+import { useSubscription } from '~/session';
 import { UsageScreen } from './UsageScreen';
 
 export function UsageRoute() {
   const usage = useUsage();
-  const session = useSession();
-  const subscription =
-    session.status === 'signedIn' && session.subscription.status === 'ready'
-      ? session.subscription.value
-      : null;
+  const subscription = useSubscription();
   return (
     <UsageScreen
       usage={toLoadable(usage)}
