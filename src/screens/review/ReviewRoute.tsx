@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useDecideReviews, type DecisionInput } from '~/api/decideReviews';
 import { useReviewPresence } from '~/api/live';
@@ -20,7 +20,7 @@ import { useOptimisticAddress } from '~/navigation';
 import { usePreference } from '~/preferences';
 import { useReviewerEmail } from '~/session';
 import { compareQueues, findNeighbour } from './queue';
-import { ReviewScreen } from './ReviewScreen';
+import { ReviewScreen, type ReviewScreenProps } from './ReviewScreen';
 import { useDecision } from './useDecision';
 import { useQueuePages } from './useQueuePages';
 
@@ -62,10 +62,9 @@ export function ReviewRoute() {
   const query = usePendingReviews(page);
   const reviews = query.data?.reviews ?? [];
   const offset = query.data?.offset ?? page.offset;
-  const updates = compareQueues(
-    query.isPlaceholderData ? null : (query.data ?? null),
-    useUnseenQueueUpdates(offset + REVIEW_PAGE_SIZE).data,
-  );
+  const shown = query.isPlaceholderData ? null : (query.data ?? null);
+  const { data: head } = useUnseenQueueUpdates(offset + REVIEW_PAGE_SIZE);
+  const updates = useMemo(() => compareQueues(shown, head), [shown, head]);
   const details = useReview(openId);
   const refresh = useRefreshReviews();
   const prefetch = usePrefetchReview();
@@ -135,6 +134,16 @@ export function ReviewRoute() {
     return () => cancelAnimationFrame(frame);
   }, [openId]);
 
+  // The table gets functions that stay the same, so that opening an item does not draw the other rows again.
+  const openFromQueue = useRef<ReviewScreenProps['onOpen']>(() => undefined);
+  useLayoutEffect(() => {
+    openFromQueue.current = (id, kind) => {
+      pendingDecisionKind.current = kind ?? null;
+      openItem(id);
+    };
+  });
+  const onOpen = useCallback<ReviewScreenProps['onOpen']>((id, kind) => openFromQueue.current(id, kind), []);
+
   async function refreshNow() {
     setRefreshing(true);
     await refresh();
@@ -158,10 +167,7 @@ export function ReviewRoute() {
       activeId={activeId}
       onActiveChange={setActive}
       open={openId === null ? null : { id: openId, details: toLoadable(details) }}
-      onOpen={(id, kind) => {
-        pendingDecisionKind.current = kind ?? null;
-        openItem(id);
-      }}
+      onOpen={onOpen}
       onClose={() => openItem(null)}
       onRetryDetails={() => void details.refetch()}
       otherReviewers={otherReviewers.map(({ name }) => name)}
