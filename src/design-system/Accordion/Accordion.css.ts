@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { focusInside, transition, vars } from '../theme';
+import { flexBetween, focusInside, surface, transition, vars } from '../theme';
 
 export const root = style({
-  border: `1px solid ${vars.color.line.subtle}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface,
 });
 
 export const item = style({
@@ -14,10 +12,7 @@ export const item = style({
 export const trigger = style([
   focusInside,
   {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.medium,
+    ...flexBetween(vars.space.medium),
     inlineSize: '100%',
     minBlockSize: vars.size.controlLarge,
     paddingBlock: vars.space.xsmall,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { lengths, vars } from '../theme';
+import { flexColumn, lengths, vars } from '../theme';
 
 export const alert = style({
   display: 'flex',
@@ -21,9 +21,7 @@ export const icon = styleVariants(vars.color.tone, ({ fg }) => ({
 }));
 
 export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.half,
+  ...flexColumn(vars.space.half),
   flexGrow: 1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',

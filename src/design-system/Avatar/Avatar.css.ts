@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { lengths, vars } from '../theme';
+import { lengths, square, vars } from '../theme';
 
 export const avatar = style({
   display: 'inline-grid',
@@ -17,18 +17,15 @@ export const avatar = style({
 
 export const size = styleVariants({
   compact: {
-    inlineSize: lengths.shape.avatar,
-    blockSize: lengths.shape.avatar,
+    ...square(lengths.shape.avatar),
     fontSize: vars.fontSize.caption,
   },
   regular: {
-    inlineSize: vars.size.controlCompact,
-    blockSize: vars.size.controlCompact,
+    ...square(vars.size.controlCompact),
     fontSize: vars.fontSize.body,
   },
   large: {
-    inlineSize: vars.size.controlLarge,
-    blockSize: vars.size.controlLarge,
+    ...square(vars.size.controlLarge),
     fontSize: vars.fontSize.title,
   },
 });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { lengths, vars } from '../theme';
+import { lengths, square, vars } from '../theme';
 
 export const badge = style({
   display: 'inline-flex',
@@ -20,8 +20,7 @@ export const tone = styleVariants(vars.color.tone, ({ fg, bg }) => ({ color: fg,
 
 export const marker = style({
   flexShrink: 0,
-  inlineSize: lengths.shape.dot,
-  blockSize: lengths.shape.dot,
+  ...square(lengths.shape.dot),
   background: 'currentColor',
   forcedColorAdjust: 'none',
 });

@@ -1,11 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '../theme';
+import { media, surface, vars } from '../theme';
 
 export const card = style({
   minInlineSize: 0,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line.subtle}`,
-  borderRadius: vars.radius.large,
+  ...surface,
 });
 
 export const padding = styleVariants({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusInside, vars } from '../theme';
+import { flexBetween, focusInside, mono, smallMuted, vars } from '../theme';
 
 export const block = style({
   minInlineSize: 0,
@@ -10,10 +10,7 @@ export const block = style({
 });
 
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.small,
+  ...flexBetween(vars.space.small),
   paddingBlock: vars.space.half,
   paddingInline: `${vars.space.medium} ${vars.space.xsmall}`,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
@@ -22,8 +19,7 @@ export const bar = style({
 export const name = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  color: vars.color.text.muted,
-  fontSize: vars.fontSize.small,
+  ...smallMuted,
 });
 
 export const tabs = style({ display: 'flex', gap: vars.space.half, minInlineSize: 0, overflowX: 'auto' });
@@ -35,8 +31,7 @@ export const tab = style([
     minBlockSize: vars.size.controlCompact,
     paddingInline: vars.space.xsmall,
     borderRadius: vars.radius.small,
-    color: vars.color.text.muted,
-    fontSize: vars.fontSize.small,
+    ...smallMuted,
     selectors: {
       '&:hover': { color: vars.color.text.default },
       '&[data-state="active"]': { background: vars.color.pressed, color: vars.color.text.default },
@@ -47,8 +42,7 @@ export const tab = style([
 export const code = style({
   inlineSize: 'max-content',
   padding: vars.space.medium,
-  fontFamily: vars.font.mono,
-  fontSize: vars.fontSize.small,
+  ...mono(vars.fontSize.small),
   lineHeight: '1.6',
   tabSize: 2,
 });

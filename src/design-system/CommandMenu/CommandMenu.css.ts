@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lengths, media, vars } from '../theme';
+import { flexRow, lengths, media, smallMuted, vars } from '../theme';
 
 export const content = style({
   position: 'fixed',
@@ -17,9 +17,7 @@ export const content = style({
 });
 
 export const search = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  ...flexRow(vars.space.xsmall),
   paddingInline: vars.space.medium,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   color: vars.color.text.subtle,
@@ -45,9 +43,7 @@ export const list = style({
 });
 
 export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...flexRow(vars.space.small),
   minBlockSize: lengths.height.command,
   paddingInline: vars.space.xsmall,
   borderRadius: vars.radius.small,
@@ -67,6 +63,5 @@ export const empty = style({ padding: vars.space.large, color: vars.color.text.m
 /* cmdk marks this element with an attribute and accepts no class for it. */
 globalStyle(`${list} [cmdk-group-heading]`, {
   padding: `${lengths.nudge.gap} ${vars.space.xsmall}`,
-  color: vars.color.text.muted,
-  fontSize: vars.fontSize.small,
+  ...smallMuted,
 });

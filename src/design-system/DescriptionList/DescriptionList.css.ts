@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '../theme';
+import { flexColumn, media, vars } from '../theme';
 
 export const list = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
 
@@ -15,7 +15,7 @@ export const layout = styleVariants({
   columns4: columns(4),
 });
 
-const column = { display: 'flex', flexDirection: 'column', gap: vars.space.half, minInlineSize: 0 } as const;
+const column = { ...flexColumn(vars.space.half), minInlineSize: 0 } as const;
 
 export const item = styleVariants({
   rows: {

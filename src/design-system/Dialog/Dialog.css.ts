@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { animateIn, fadeIn, lengths, media, riseIn, vars } from '../theme';
+import { animateIn, fadeIn, flexColumn, lengths, media, riseIn, surface, vars } from '../theme';
 
 export const scrim = style([
   animateIn(fadeIn, vars.duration.fast),
@@ -18,9 +18,7 @@ export const content = style([
     flexDirection: 'column',
     maxBlockSize: `calc(100dvb - 2 * ${vars.space.small})`,
     marginInline: 'auto',
-    background: vars.color.surface,
-    border: `1px solid ${vars.color.line.subtle}`,
-    borderRadius: vars.radius.large,
+    ...surface,
     overflowY: 'auto',
     boxShadow: vars.elevation.dialog,
     ':focus': { outline: 'none' },
@@ -58,9 +56,7 @@ export const header = style({
 });
 
 export const titles = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.half,
+  ...flexColumn(vars.space.half),
   flexGrow: 1,
   minInlineSize: 0,
   paddingBlock: lengths.nudge.thin,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, vars } from '../theme';
+import { centered, lengths, square, vars } from '../theme';
 
 export const empty = style({
   display: 'flex',
@@ -12,10 +12,8 @@ export const empty = style({
 });
 
 export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: lengths.shape.medallion,
-  blockSize: lengths.shape.medallion,
+  ...centered,
+  ...square(lengths.shape.medallion),
   marginBlockEnd: vars.space.half,
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.medium,

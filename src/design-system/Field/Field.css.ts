@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, transition, vars } from '../theme';
+import { flexColumn, lengths, smallMuted, transition, vars } from '../theme';
 
 export const field = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: lengths.nudge.gap,
+  ...flexColumn(lengths.nudge.gap),
   minInlineSize: 0,
 });
 
@@ -18,7 +16,7 @@ export const labelRow = style({
 
 export const label = style({ fontWeight: vars.weight.medium });
 export const optional = style({ color: vars.color.text.subtle, fontWeight: vars.weight.regular });
-export const description = style({ color: vars.color.text.muted, fontSize: vars.fontSize.small });
+export const description = style(smallMuted);
 
 export const error = style({
   display: 'flex',

@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { lengths, vars } from '../theme';
+import { lengths, square, vars } from '../theme';
 
 export const icon = style({ flexShrink: 0 });
 
 export const size = styleVariants({
-  small: { inlineSize: lengths.shape.iconSmall, blockSize: lengths.shape.iconSmall },
-  regular: { inlineSize: vars.size.icon, blockSize: vars.size.icon },
-  large: { inlineSize: lengths.shape.iconLarge, blockSize: lengths.shape.iconLarge },
+  small: square(lengths.shape.iconSmall),
+  regular: square(vars.size.icon),
+  large: square(lengths.shape.iconLarge),
 });
 
 /** Mirrors arrows and chevrons in right-to-left pages. */

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, transition, vars } from '../theme';
+import { media, square, transition, vars } from '../theme';
 
 export const button = style([
   transition('background-color', 'color'),
@@ -26,8 +26,8 @@ export const button = style([
 ]);
 
 export const size = styleVariants({
-  compact: { inlineSize: vars.size.controlCompact, blockSize: vars.size.controlCompact },
-  regular: { inlineSize: vars.size.control, blockSize: vars.size.control },
+  compact: square(vars.size.controlCompact),
+  regular: square(vars.size.control),
 });
 
 export const outlined = style({ borderColor: vars.color.line.strong, background: vars.color.surface });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { lengths, vars } from '../theme';
+import { lengths, square, vars } from '../theme';
 
 export const logo = style({
   display: 'inline-flex',
@@ -18,8 +18,7 @@ export const size = styleVariants({
 });
 
 export const mark = style({
-  inlineSize: lengths.text.mark,
-  blockSize: lengths.text.mark,
+  ...square(lengths.text.mark),
   flexShrink: 0,
   shapeRendering: 'crispEdges',
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme';
+import { centered, vars } from '../theme';
 
 export const wrap = style({ position: 'relative', display: 'block' });
 
@@ -16,8 +16,7 @@ export const chevron = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: vars.space.small,
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   color: vars.color.text.muted,
   pointerEvents: 'none',
 });

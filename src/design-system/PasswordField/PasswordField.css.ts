@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, vars } from '../theme';
+import { lengths, smallMuted, vars } from '../theme';
 
 export const wrap = style({ position: 'relative', display: 'flex', minInlineSize: 0 });
 
@@ -16,8 +16,7 @@ export const toggle = style({
   minInlineSize: lengths.width.reveal,
   paddingInline: vars.space.xsmall,
   borderRadius: vars.radius.small,
-  color: vars.color.text.muted,
-  fontSize: vars.fontSize.small,
+  ...smallMuted,
   fontWeight: vars.weight.medium,
   ':hover': { color: vars.color.text.default },
   ':focus-visible': { outlineOffset: '-1px' },

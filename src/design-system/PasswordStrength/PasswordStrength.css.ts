@@ -1,7 +1,7 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { lengths, media, transition, vars } from '../theme';
+import { flexColumn, flexRow, lengths, media, smallMuted, transition, vars } from '../theme';
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });
+export const root = style(flexColumn(vars.space.xsmall));
 
 export const bar = style({ display: 'flex', gap: vars.space.half });
 
@@ -32,13 +32,10 @@ export const criteria = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${vars.space.half} ${vars.space.small}`,
-  color: vars.color.text.muted,
-  fontSize: vars.fontSize.small,
+  ...smallMuted,
 });
 
 export const criterion = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: lengths.nudge.gap,
+  ...flexRow(lengths.nudge.gap),
   selectors: { '&[data-state="met"]': { color: vars.color.tone.positive.fg } },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme';
+import { flexBetween, vars } from '../theme';
 
 export const root = style({ position: 'relative', display: 'block' });
 
@@ -7,10 +7,7 @@ export const root = style({ position: 'relative', display: 'block' });
 export const hiddenTrigger = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 export const trigger = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.xsmall,
+  ...flexBetween(vars.space.xsmall),
   textAlign: 'start',
   selectors: { '&[data-placeholder]': { color: vars.color.text.subtle } },
 });

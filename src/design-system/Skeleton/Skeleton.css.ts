@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { lengths, media, vars } from '../theme';
+import { lengths, media, square, vars } from '../theme';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
@@ -17,7 +17,7 @@ export const skeleton = style({
 export const shape = styleVariants({
   text: { blockSize: '0.7lh', marginBlock: '0.15lh' },
   control: { blockSize: vars.size.control, borderRadius: vars.radius.medium },
-  square: { inlineSize: vars.size.control, blockSize: vars.size.control, borderRadius: vars.radius.medium },
+  square: { ...square(vars.size.control), borderRadius: vars.radius.medium },
   bar: { blockSize: lengths.height.bar },
   block: { blockSize: '100%', minBlockSize: lengths.height.chartCompact, borderRadius: vars.radius.medium },
 });

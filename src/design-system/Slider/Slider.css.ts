@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, media, vars } from '../theme';
+import { lengths, media, smallMuted, vars } from '../theme';
 
 export const root = style({
   position: 'relative',
@@ -47,6 +47,5 @@ export const ends = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space.medium,
-  color: vars.color.text.muted,
-  fontSize: vars.fontSize.small,
+  ...smallMuted,
 });

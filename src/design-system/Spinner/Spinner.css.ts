@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { lengths, vars } from '../theme';
+import { lengths, square, vars } from '../theme';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 /* Animates opacity alone, so that nothing moves for visitors who prefer reduced motion. */
@@ -17,9 +17,9 @@ export const delayed = style({ animation: `${appear} ${vars.duration.fast} 200ms
 export const blocks = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12%' });
 
 export const size = styleVariants({
-  small: { inlineSize: lengths.shape.iconSmall, blockSize: lengths.shape.iconSmall },
-  regular: { inlineSize: lengths.shape.choice, blockSize: lengths.shape.choice },
-  large: { inlineSize: lengths.shape.plate, blockSize: lengths.shape.plate },
+  small: square(lengths.shape.iconSmall),
+  regular: square(lengths.shape.choice),
+  large: square(lengths.shape.plate),
 });
 
 export const block = style({

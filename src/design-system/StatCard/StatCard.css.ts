@@ -1,18 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, media, tabularNumbers, transition, vars } from '../theme';
+import { flexColumn, lengths, media, surface, tabularNumbers, transition, vars } from '../theme';
 
 export const card = style([
   transition('border-color'),
   {
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.half,
+    ...flexColumn(vars.space.half),
     minInlineSize: 0,
     padding: vars.space.medium,
-    background: vars.color.surface,
-    border: `1px solid ${vars.color.line.subtle}`,
-    borderRadius: vars.radius.large,
+    ...surface,
     '@media': { [media.tablet]: { padding: `${lengths.nudge.figureBlock} ${lengths.nudge.figureInline}` } },
     selectors: {
       '&:has(a:hover)': { borderColor: vars.color.line.strong },

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme';
+import { centered, flexColumn, square, vars } from '../theme';
 
 export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.large,
+  ...flexColumn(vars.space.large),
   counterReset: 'step',
 });
 
@@ -17,10 +15,8 @@ export const step = style({
   '::before': {
     content: 'counter(step)',
     gridRow: '1 / span 2',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.size.controlCompact,
-    blockSize: vars.size.controlCompact,
+    ...centered,
+    ...square(vars.size.controlCompact),
     borderRadius: vars.radius.small,
     background: vars.color.accent.soft,
     color: vars.color.tone.accent.fg,

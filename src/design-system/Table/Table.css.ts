@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { lengths, media, pageBarHeight, tabularNumbers, vars } from '../theme';
+import { lengths, media, pageBarHeight, smallMuted, tabularNumbers, vars } from '../theme';
 
 export const table = style({ inlineSize: '100%', fontSize: vars.fontSize.body });
 
@@ -30,8 +30,7 @@ export const columnHeader = style({
   blockSize: vars.size.control,
   borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
   background: vars.color.surface,
-  color: vars.color.text.muted,
-  fontSize: vars.fontSize.small,
+  ...smallMuted,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
 });
@@ -81,8 +80,7 @@ export const cell = style({
 /** The column's name beside a fact of a stacked row. */
 export const cellLabel = style({
   display: 'none',
-  color: vars.color.text.muted,
-  fontSize: vars.fontSize.small,
+  ...smallMuted,
   '@media': { [media.belowTablet]: { display: 'inline' } },
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, vars } from '../theme';
+import { centered, lengths, vars } from '../theme';
 
 export const wrap = style({ position: 'relative', display: 'flex', minInlineSize: 0 });
 
@@ -7,8 +7,7 @@ export const icon = style({
   position: 'absolute',
   insetInlineStart: vars.space.small,
   insetBlock: 0,
-  display: 'grid',
-  placeItems: 'center',
+  ...centered,
   color: vars.color.text.subtle,
   pointerEvents: 'none',
 });

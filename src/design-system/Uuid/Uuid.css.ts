@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, vars } from '../theme';
+import { lengths, mono, vars } from '../theme';
 
 export const uuid = style({
   minBlockSize: vars.size.target,
@@ -7,8 +7,7 @@ export const uuid = style({
   textAlign: 'start',
   borderRadius: vars.radius.small,
   color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
-  fontSize: lengths.text.id,
+  ...mono(lengths.text.id),
   ':hover': {
     color: vars.color.text.default,
     textDecoration: 'underline',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { animateIn, lengths, riseIn, vars } from '../theme';
+import { animateIn, flexRow, lengths, riseIn, smallMuted, vars } from '../theme';
 
 /** The floating panel of menus and selects. */
 export const panel = style([
@@ -20,9 +20,7 @@ export const panel = style([
 /** One choice in a floating panel. */
 export const item = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  ...flexRow(vars.space.xsmall),
   minBlockSize: lengths.height.item,
   paddingBlock: vars.space.half,
   paddingInline: vars.space.xsmall,
@@ -58,8 +56,7 @@ export const separator = style({
 
 export const label = style({
   padding: `${lengths.nudge.gap} ${vars.space.xsmall}`,
-  color: vars.color.text.muted,
-  fontSize: vars.fontSize.small,
+  ...smallMuted,
   overflowWrap: 'anywhere',
 });
 

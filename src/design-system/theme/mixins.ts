@@ -35,3 +35,36 @@ export const truncate: StyleRule = {
 
 /** Digits of equal width, so that columns align and changing numbers do not jump. */
 export const tabularNumbers: StyleRule = { fontVariantNumeric: 'tabular-nums' };
+
+/** Elements below one another with equal gaps, for markup that a `Stack` would make one element deeper. */
+export const flexColumn = (gap: string): StyleRule => ({ display: 'flex', flexDirection: 'column', gap });
+
+/** Elements beside one another, centred across, with equal gaps. */
+export const flexRow = (gap: string): StyleRule => ({ display: 'flex', alignItems: 'center', gap });
+
+/** Elements at both ends of a line, centred across. */
+export const flexBetween = (gap?: string): StyleRule => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  ...(gap !== undefined && { gap }),
+});
+
+/** Centres the content in both directions. */
+export const centered: StyleRule = { display: 'grid', placeItems: 'center' };
+
+/** As wide as it is tall. */
+export const square = (side: string): StyleRule => ({ inlineSize: side, blockSize: side });
+
+/** The face of code, keys, uuids and chat lines. */
+export const mono = (fontSize: string): StyleRule => ({ fontFamily: vars.font.mono, fontSize });
+
+/** Explanations beside the words that matter. */
+export const smallMuted: StyleRule = { color: vars.color.text.muted, fontSize: vars.fontSize.small };
+
+/** The ground and the edge of what content stands on: cards and panels. */
+export const surface: StyleRule = {
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface,
+};

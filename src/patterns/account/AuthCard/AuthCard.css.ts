@@ -1,28 +1,22 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '~/design-system/theme';
+import { centered, flexColumn, media, square, surface, vars } from '~/design-system/theme';
 
-export const layout = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large });
+export const layout = style(flexColumn(vars.space.large));
 
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.large,
+  ...flexColumn(vars.space.large),
   padding: vars.space.large,
-  border: `1px solid ${vars.color.line.subtle}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface,
   '@media': { [media.tablet]: { padding: vars.space.xlarge } },
 });
 
-export const intro = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });
+export const intro = style(flexColumn(vars.space.xsmall));
 
 export const mark = styleVariants(
   { neutral: 'neutral', positive: 'positive', critical: 'critical', accent: 'accent' } as const,
   (tone) => ({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.size.controlLarge,
-    blockSize: vars.size.controlLarge,
+    ...centered,
+    ...square(vars.size.controlLarge),
     marginBlockEnd: vars.space.xsmall,
     borderRadius: vars.radius.medium,
     background: vars.color.tone[tone].bg,

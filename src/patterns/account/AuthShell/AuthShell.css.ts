@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, media, vars } from '~/design-system/theme';
+import { flexBetween, lengths, media, vars } from '~/design-system/theme';
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvb' });
 
 export const header = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
+  ...flexBetween(vars.space.medium),
   minBlockSize: lengths.height.siteBar,
   paddingInline: vars.space.medium,
   '@media': { [media.tablet]: { paddingInline: vars.space.xlarge } },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, vars } from '~/design-system/theme';
+import { flexColumn, lengths, square, vars } from '~/design-system/theme';
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small });
+export const list = style(flexColumn(vars.space.small));
 
 export const item = style({
   position: 'relative',
@@ -12,8 +12,7 @@ export const item = style({
     position: 'absolute',
     insetBlockStart: lengths.text.bulletDrop,
     insetInlineStart: 0,
-    inlineSize: lengths.shape.bullet,
-    blockSize: lengths.shape.bullet,
+    ...square(lengths.shape.bullet),
     background: vars.color.accent.fill,
     forcedColorAdjust: 'none',
   },

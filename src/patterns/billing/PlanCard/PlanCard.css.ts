@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, tabularNumbers, vars } from '~/design-system/theme';
+import { flexBetween, flexColumn, lengths, surface, tabularNumbers, vars } from '~/design-system/theme';
 
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.medium,
+  ...flexColumn(vars.space.medium),
   minInlineSize: 0,
   padding: vars.space.large,
-  border: `1px solid ${vars.color.line.subtle}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface,
   selectors: {
     '&[data-variant="popular"]': {
       borderColor: vars.color.accent.fill,
@@ -19,10 +15,7 @@ export const card = style({
 });
 
 export const title = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.xsmall,
+  ...flexBetween(vars.space.xsmall),
   minBlockSize: vars.size.target,
 });
 

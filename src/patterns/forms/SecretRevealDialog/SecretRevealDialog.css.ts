@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '~/design-system/theme';
+import { mono, vars } from '~/design-system/theme';
 
 export const secret = style({
   padding: vars.space.medium,
@@ -7,8 +7,7 @@ export const secret = style({
   borderRadius: vars.radius.medium,
   background: vars.color.sunken,
   color: vars.color.text.default,
-  fontFamily: vars.font.mono,
-  fontSize: vars.fontSize.small,
+  ...mono(vars.fontSize.small),
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });

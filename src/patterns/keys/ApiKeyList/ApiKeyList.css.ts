@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, vars } from '~/design-system/theme';
+import { flexColumn, lengths, vars } from '~/design-system/theme';
 
 /* In rem, so that the narrower layout applies earlier with a larger browser text size. */
 const medium = `(min-width: ${lengths.container.keyListMedium})`;
@@ -20,9 +20,7 @@ export const row = style({
 });
 
 export const identity = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.half,
+  ...flexColumn(vars.space.half),
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });

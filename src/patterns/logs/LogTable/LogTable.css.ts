@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, truncate, vars } from '~/design-system/theme';
+import { lengths, mono, truncate, vars } from '~/design-system/theme';
 
 export const time = style({ color: vars.color.text.muted, whiteSpace: 'nowrap' });
 
@@ -12,8 +12,7 @@ export const player = style({
 const messageBase = style({
   minBlockSize: vars.size.target,
   borderRadius: vars.radius.small,
-  fontFamily: vars.font.mono,
-  fontSize: vars.fontSize.small,
+  ...mono(vars.fontSize.small),
   textAlign: 'start',
 });
 

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { lengths, media, vars } from '~/design-system/theme';
+import { flexColumn, lengths, media, vars } from '~/design-system/theme';
 
 const columns = style({
   display: 'grid',
@@ -18,9 +18,7 @@ export const layout = styleVariants(
 );
 
 export const head = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.medium,
+  ...flexColumn(vars.space.medium),
   '@media': { [media.desktop]: { gridColumn: '2' } },
 });
 
@@ -63,12 +61,10 @@ export const contentsTitle = style({
   fontWeight: vars.weight.strong,
 });
 
-export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xlarge });
+export const body = style(flexColumn(vars.space.xlarge));
 
 const partBase = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.small,
+  ...flexColumn(vars.space.small),
   minInlineSize: 0,
   scrollMarginBlockStart: lengths.height.anchor,
 });
@@ -84,9 +80,7 @@ export const part = { text: `${partBase} ${text}`, reference: partBase } as cons
 globalStyle(`${text} h2`, { color: vars.color.text.default });
 globalStyle(`${text} strong`, { color: vars.color.text.default, fontWeight: vars.weight.medium });
 globalStyle(`${text} ul`, {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xsmall,
+  ...flexColumn(vars.space.xsmall),
   paddingInlineStart: vars.space.large,
   listStyle: 'square',
 });

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { lengths, media, tabularNumbers, truncate, vars } from '~/design-system/theme';
+import { flexRow, lengths, media, surface, tabularNumbers, truncate, vars } from '~/design-system/theme';
 import { VISIBLE_LINES } from './rhythm';
 
 const row = createVar();
@@ -8,16 +8,12 @@ export const feed = style({
   vars: { [row]: lengths.height.chatRowNarrow },
   overflow: 'hidden',
   minInlineSize: 0,
-  border: `1px solid ${vars.color.line.subtle}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface,
   '@media': { [media.tablet]: { vars: { [row]: lengths.height.chatRow } } },
 });
 
 export const header = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  ...flexRow(vars.space.xsmall),
   minBlockSize: lengths.height.chatHead,
   paddingInlineStart: vars.space.medium,
   paddingInlineEnd: vars.space.xsmall,

@@ -1,15 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, media, transition, vars } from '~/design-system/theme';
+import { flexBetween, lengths, media, transition, vars } from '~/design-system/theme';
 
 export const list = style({ display: 'flex', flexDirection: 'column', maxInlineSize: lengths.width.faq });
 
 export const entry = style({ borderBlockEnd: `1px solid ${vars.color.line.subtle}` });
 
 export const question = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
+  ...flexBetween(vars.space.medium),
   paddingBlock: vars.space.medium,
   fontSize: vars.fontSize.section,
   fontWeight: vars.weight.medium,

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, vars } from '~/design-system/theme';
+import { flexColumn, lengths, surface, vars } from '~/design-system/theme';
 
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
   overflow: 'hidden',
-  border: `1px solid ${vars.color.line.subtle}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface,
 });
 
 export const drawing = style({
@@ -22,9 +20,7 @@ export const drawing = style({
 });
 
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xsmall,
+  ...flexColumn(vars.space.xsmall),
   padding: vars.space.large,
   textWrap: 'pretty',
 });

@@ -1,5 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lengths, media, tabularNumbers, vars } from '~/design-system/theme';
+import {
+  flexBetween,
+  flexRow,
+  lengths,
+  media,
+  mono,
+  square,
+  tabularNumbers,
+  vars,
+} from '~/design-system/theme';
 
 export const rows = style({
   display: 'flex',
@@ -11,13 +20,9 @@ export const rows = style({
 export const row = style([
   tabularNumbers,
   {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.small,
+    ...flexBetween(vars.space.small),
     color: vars.color.text.muted,
-    fontFamily: vars.font.mono,
-    fontSize: vars.fontSize.caption,
+    ...mono(vars.fontSize.caption),
     whiteSpace: 'nowrap',
   },
 ]);
@@ -41,16 +46,13 @@ globalStyle(`${fill}[data-part="ai"]`, { inlineSize: '58%' });
 
 export const ladder = style({ display: 'grid', gap: vars.space.half });
 export const rung = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  ...flexRow(vars.space.xsmall),
   color: vars.color.text.subtle,
   fontSize: vars.fontSize.caption,
   selectors: { '&[data-state="allowed"]': { color: vars.color.text.default } },
 });
 export const block = style({
-  inlineSize: lengths.shape.pip,
-  blockSize: lengths.shape.pip,
+  ...square(lengths.shape.pip),
   border: `1px solid ${vars.color.line.strong}`,
   selectors: { [`${rung}[data-state="allowed"] &`]: { border: 0, background: vars.color.accent.fill } },
   '@media': {
@@ -65,8 +67,7 @@ export const block = style({
 export const quote = style({
   overflow: 'hidden',
   color: vars.color.text.default,
-  fontFamily: vars.font.mono,
-  fontSize: vars.fontSize.caption,
+  ...mono(vars.fontSize.caption),
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

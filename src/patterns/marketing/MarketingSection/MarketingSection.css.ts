@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { lengths, media, vars } from '~/design-system/theme';
+import { flexColumn, lengths, media, vars } from '~/design-system/theme';
 
 export const section = style({
   paddingBlock: vars.space.xxlarge,
@@ -32,9 +32,7 @@ export const layout = styleVariants({
 });
 
 export const intro = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.medium,
+  ...flexColumn(vars.space.medium),
   marginBlockEnd: vars.space.xlarge,
   maxInlineSize: lengths.width.sectionLead,
   '@media': { [media.tablet]: { marginBlockEnd: vars.space.xxlarge } },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, media, vars } from '~/design-system/theme';
+import { flexBetween, flexColumn, flexRow, lengths, media, square, vars } from '~/design-system/theme';
 
 const HEADER = lengths.height.siteBar;
 
@@ -31,10 +31,7 @@ export const header = style({
 });
 
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
+  ...flexBetween(vars.space.medium),
   minBlockSize: HEADER,
 });
 
@@ -46,17 +43,14 @@ export const links = style({
 });
 
 export const compact = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  ...flexRow(vars.space.xsmall),
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
 export const menuButton = style({
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: vars.size.control,
-  blockSize: vars.size.control,
+  ...square(vars.size.control),
   border: `1px solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.medium,
 });
@@ -109,14 +103,12 @@ export const footerGrid = style({
 
 export const about = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.small,
+  ...flexColumn(vars.space.small),
   alignItems: 'flex-start',
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });
 
-export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });
+export const column = style(flexColumn(vars.space.xsmall));
 
 export const columnTitle = style({
   fontSize: vars.fontSize.small,

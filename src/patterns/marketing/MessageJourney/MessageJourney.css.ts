@@ -1,21 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '~/design-system/theme';
+import { flexColumn, media, square, surface, vars } from '~/design-system/theme';
 
 export const journey = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   textWrap: 'pretty',
-  border: `1px solid ${vars.color.line.subtle}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const stage = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xsmall,
+  ...flexColumn(vars.space.xsmall),
   padding: vars.space.large,
   selectors: {
     '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.subtle}` },
@@ -24,8 +20,7 @@ export const stage = style({
       content: '""',
       position: 'absolute',
       zIndex: 1,
-      inlineSize: vars.space.small,
-      blockSize: vars.space.small,
+      ...square(vars.space.small),
       insetBlockEnd: `calc(${vars.space.small} / -2 - 1px)`,
       insetInlineStart: vars.space.large,
       rotate: '45deg',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '~/design-system/theme';
+import { centered, flexColumn, media, square, vars } from '~/design-system/theme';
 
 export const list = style({
   display: 'grid',
@@ -17,13 +17,11 @@ export const item = style({
 });
 
 export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.control,
-  blockSize: vars.size.control,
+  ...centered,
+  ...square(vars.size.control),
   borderRadius: vars.radius.medium,
   background: vars.color.accent.soft,
   color: vars.color.accent.text,
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.half });
+export const words = style(flexColumn(vars.space.half));

@@ -1,11 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lengths, media, tabularNumbers, truncate, vars } from '~/design-system/theme';
+import {
+  flexBetween,
+  flexColumn,
+  lengths,
+  media,
+  mono,
+  smallMuted,
+  square,
+  surface,
+  tabularNumbers,
+  truncate,
+  vars,
+} from '~/design-system/theme';
 
 export const panel = style({
   overflow: 'hidden',
-  border: `1px solid ${vars.color.line.subtle}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface,
 });
 
 export const caption = style({
@@ -20,16 +30,13 @@ export const caption = style({
 });
 
 export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.small,
+  ...flexColumn(vars.space.small),
   padding: vars.space.medium,
 });
 
 export const code = style({
   ...truncate,
-  fontFamily: vars.font.mono,
-  fontSize: vars.fontSize.small,
+  ...mono(vars.fontSize.small),
 });
 globalStyle(`${code} b`, { color: vars.color.accent.text, fontWeight: vars.weight.regular });
 globalStyle(`${code} i`, { color: vars.color.text.subtle, fontStyle: 'normal' });
@@ -37,12 +44,8 @@ globalStyle(`${code} i`, { color: vars.color.text.subtle, fontStyle: 'normal' })
 export const line = style([
   tabularNumbers,
   {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.small,
-    color: vars.color.text.muted,
-    fontSize: vars.fontSize.small,
+    ...flexBetween(vars.space.small),
+    ...smallMuted,
   },
 ]);
 
@@ -68,8 +71,7 @@ export const slider = style({
     position: 'absolute',
     insetBlockStart: '50%',
     insetInlineStart: '70%',
-    inlineSize: vars.space.medium,
-    blockSize: vars.space.medium,
+    ...square(vars.space.medium),
     translate: '-50% -50%',
     border: `1px solid ${vars.color.line.strong}`,
     borderRadius: vars.radius.small,
@@ -86,8 +88,7 @@ export const figures = style({
 export const figure = style({
   display: 'flex',
   flexDirection: 'column',
-  color: vars.color.text.muted,
-  fontSize: vars.fontSize.small,
+  ...smallMuted,
 });
 
 export const number = style([

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, media, tabularNumbers, vars } from '~/design-system/theme';
+import { centered, flexColumn, lengths, media, square, tabularNumbers, vars } from '~/design-system/theme';
 
 const BLOCK = lengths.shape.step;
 
@@ -34,10 +34,8 @@ export const step = style({
 export const number = style([
   tabularNumbers,
   {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: BLOCK,
-    blockSize: BLOCK,
+    ...centered,
+    ...square(BLOCK),
     borderRadius: vars.radius.small,
     background: vars.color.accent.soft,
     color: vars.color.accent.text,
@@ -48,9 +46,7 @@ export const number = style([
 ]);
 
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xsmall,
+  ...flexColumn(vars.space.xsmall),
   paddingBlockStart: vars.space.half,
   maxInlineSize: lengths.width.form,
 });

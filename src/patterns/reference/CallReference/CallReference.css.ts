@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, vars } from '~/design-system/theme';
+import { flexColumn, lengths, mono, smallMuted, vars } from '~/design-system/theme';
 
 /** Stops below the page's header when an anchor leads to it. */
 export const call = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.medium,
+  ...flexColumn(vars.space.medium),
   minInlineSize: 0,
   paddingBlockStart: vars.space.large,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
@@ -22,9 +20,8 @@ export const member = style({
 });
 
 export const name = style({
-  fontFamily: vars.font.mono,
-  fontSize: vars.fontSize.small,
+  ...mono(vars.fontSize.small),
   fontWeight: vars.weight.medium,
 });
 
-export const type = style({ color: vars.color.text.muted, fontSize: vars.fontSize.small });
+export const type = style(smallMuted);

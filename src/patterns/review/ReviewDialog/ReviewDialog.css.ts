@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, media, vars } from '~/design-system/theme';
+import { flexColumn, lengths, media, mono, smallMuted, vars } from '~/design-system/theme';
 
 export const facts = style({
   display: 'grid',
@@ -14,16 +14,12 @@ export const wideFacts = style([
 ]);
 
 export const fact = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.half,
+  ...flexColumn(vars.space.half),
   minInlineSize: 0,
 });
 
 export const analysis = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.medium,
+  ...flexColumn(vars.space.medium),
   padding: vars.space.medium,
   border: `1px solid ${vars.color.line.subtle}`,
   borderRadius: vars.radius.large,
@@ -32,8 +28,7 @@ export const analysis = style({
 export const uuid = style({
   display: 'block',
   color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
-  fontSize: vars.fontSize.caption,
+  ...mono(vars.fontSize.caption),
   overflowWrap: 'anywhere',
 });
 
@@ -64,15 +59,13 @@ export const line = style({
 
 export const clock = style({
   color: vars.color.text.muted,
-  fontFamily: vars.font.mono,
-  fontSize: vars.fontSize.caption,
+  ...mono(vars.fontSize.caption),
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const speaker = style({
   overflow: 'hidden',
-  color: vars.color.text.muted,
-  fontSize: vars.fontSize.small,
+  ...smallMuted,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
@@ -81,16 +74,13 @@ export const speaker = style({
 export const spoken = style({
   gridRow: 2,
   gridColumn: '1 / -1',
-  fontFamily: vars.font.mono,
-  fontSize: vars.fontSize.small,
+  ...mono(vars.fontSize.small),
   overflowWrap: 'anywhere',
   '@media': { [media.tablet]: { gridRow: 'auto', gridColumn: 'auto' } },
 });
 
 export const trail = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.small,
+  ...flexColumn(vars.space.small),
   paddingInlineStart: vars.space.medium,
   borderInlineStart: `1px solid ${vars.color.line.strong}`,
 });
@@ -105,9 +95,7 @@ export const headerTools = style({
 
 export const footer = style({
   containerType: 'inline-size',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.small,
+  ...flexColumn(vars.space.small),
   inlineSize: '100%',
 });
 

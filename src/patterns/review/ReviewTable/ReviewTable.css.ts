@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { lengths, media, vars } from '~/design-system/theme';
+import { lengths, media, mono, vars } from '~/design-system/theme';
 
 export const time = style({ color: vars.color.text.muted, whiteSpace: 'nowrap' });
 
@@ -25,8 +25,7 @@ export const message = style({
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  fontFamily: vars.font.mono,
-  fontSize: vars.fontSize.small,
+  ...mono(vars.fontSize.small),
   overflowWrap: 'anywhere',
 });
 

@@ -1,5 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lengths, media, pageBarHeight, transition, vars } from '~/design-system/theme';
+import {
+  flexBetween,
+  flexRow,
+  lengths,
+  media,
+  pageBarHeight,
+  square,
+  transition,
+  vars,
+} from '~/design-system/theme';
 
 const barHeight = lengths.height.topBar;
 const sidebarWidth = lengths.width.sidebar;
@@ -35,9 +44,7 @@ export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.bar,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  ...flexRow(vars.space.xsmall),
   blockSize: barHeight,
   paddingInline: vars.space.small,
   background: vars.color.canvas,
@@ -46,9 +53,7 @@ export const bar = style({
 });
 
 export const barEnd = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  ...flexRow(vars.space.xsmall),
   marginInlineStart: 'auto',
   minInlineSize: 0,
   '@media': { [media.tablet]: { gap: vars.space.small } },
@@ -60,8 +65,7 @@ export const toggle = style([
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: vars.size.control,
-    blockSize: vars.size.control,
+    ...square(vars.size.control),
     borderRadius: vars.radius.medium,
     color: vars.color.text.muted,
     '@media': {
@@ -109,9 +113,7 @@ export const item = style([
   {
     position: 'relative',
     gridArea: '1 / 1',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.small,
+    ...flexRow(vars.space.small),
     minBlockSize: vars.size.control,
     paddingInline: vars.space.small,
     borderRadius: vars.radius.medium,
@@ -180,9 +182,7 @@ export const sheet = style({
 });
 
 export const sheetHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...flexBetween(),
   blockSize: barHeight,
   paddingInline: vars.space.small,
 });

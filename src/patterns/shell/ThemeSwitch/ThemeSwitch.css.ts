@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, transition, vars } from '~/design-system/theme';
+import { centered, media, transition, vars } from '~/design-system/theme';
 
 export const group = style({
   display: 'inline-flex',
@@ -19,8 +19,7 @@ export const choice = style([
   transition('background-color', 'color'),
   {
     position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
+    ...centered,
     minBlockSize: vars.size.controlCompact,
     paddingInline: vars.space.small,
     border: '1px solid transparent',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, media, transition, vars } from '~/design-system/theme';
+import { lengths, media, square, transition, vars } from '~/design-system/theme';
 
 export const avatar = style([
   transition('background-color'),
@@ -7,8 +7,7 @@ export const avatar = style([
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: lengths.shape.plate,
-    blockSize: lengths.shape.plate,
+    ...square(lengths.shape.plate),
     borderRadius: vars.radius.medium,
     border: `1px solid ${vars.color.tone.accent.border}`,
     background: vars.color.accent.soft,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '~/design-system/theme';
+import { mono, vars } from '~/design-system/theme';
 
 const base = style({
   padding: `${vars.space.small} ${vars.space.medium}`,
@@ -7,8 +7,7 @@ const base = style({
   borderRadius: vars.radius.small,
   background: vars.color.sunken,
   color: vars.color.text.default,
-  fontFamily: vars.font.mono,
-  fontSize: vars.fontSize.small,
+  ...mono(vars.fontSize.small),
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
 });

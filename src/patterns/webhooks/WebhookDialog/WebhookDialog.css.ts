@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '~/design-system/theme';
+import { flexColumn, vars } from '~/design-system/theme';
 
-export const events = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small });
+export const events = style(flexColumn(vars.space.small));
 
 export const legend = style({ fontWeight: vars.weight.medium, paddingBlockEnd: vars.space.xsmall });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '~/design-system/theme';
+import { flexColumn, media, vars } from '~/design-system/theme';
 
 export const row = style({
   display: 'grid',
@@ -16,9 +16,7 @@ export const row = style({
 });
 
 export const identity = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.half,
+  ...flexColumn(vars.space.half),
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
