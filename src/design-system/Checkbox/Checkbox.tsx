@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldError } from '../Field/Field';
+import * as choice from '../Field/choice.css';
 import { description as descriptionClass } from '../Field/Field.css';
 import * as css from './Checkbox.css';
 
@@ -28,7 +29,7 @@ export function Checkbox({ label, description, error, id, ...rest }: CheckboxPro
     .join(' ');
   return (
     <div className={css.field} data-state={error ? 'invalid' : undefined}>
-      <div className={css.row}>
+      <div className={choice.row}>
         <input
           className={css.box}
           type="checkbox"

@@ -1,44 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, media, transition, vars } from '../theme';
+import * as choice from '../Field/choice.css';
+import { flexColumn, lengths, media, square, transition, vars } from '../theme';
 
-export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });
+export const group = style(flexColumn(vars.space.xsmall));
 
 export const legend = style({ fontWeight: vars.weight.medium, paddingBlockEnd: lengths.nudge.gap });
 
-export const option = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space.xsmall,
-  minBlockSize: vars.size.target,
-});
-
 export const radio = style([
+  choice.box,
   transition('border-color'),
   {
-    appearance: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    inlineSize: lengths.shape.choice,
-    blockSize: lengths.shape.choice,
-    marginBlock: lengths.nudge.thin,
-    border: `1px solid ${vars.color.control.border}`,
     borderRadius: '50%',
-    background: vars.color.control.bg,
-    cursor: 'pointer',
     '::before': {
-      content: '',
-      inlineSize: lengths.shape.pip,
-      blockSize: lengths.shape.pip,
+      ...square(lengths.shape.pip),
       borderRadius: '50%',
       background: vars.color.accent.fill,
-      opacity: 0,
-    },
-    selectors: {
-      '&:hover:not(:disabled)': { borderColor: vars.color.control.borderHover },
-      '&:checked': { borderColor: vars.color.accent.fill },
-      '&:checked::before': { opacity: 1 },
-      '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
     },
     '@media': {
       [media.forcedColors]: { '::before': { background: 'Highlight', forcedColorAdjust: 'none' } },
@@ -46,10 +22,4 @@ export const radio = style([
   },
 ]);
 
-export const texts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  paddingBlock: lengths.nudge.half,
-});
 export const label = style({ cursor: 'pointer' });

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FieldError } from '../Field/Field';
+import * as choice from '../Field/choice.css';
 import { field, description as descriptionClass } from '../Field/Field.css';
 import * as css from './RadioGroup.css';
 
@@ -65,7 +66,7 @@ export function RadioGroup<Value extends string = string>({
         {options.map((option) => {
           const optionId = `${id}-${option.value}`;
           return (
-            <div className={css.option} key={option.value}>
+            <div className={choice.row} key={option.value}>
               <input
                 type="radio"
                 className={css.radio}
@@ -77,7 +78,7 @@ export function RadioGroup<Value extends string = string>({
                 onChange={() => onValueChange?.(option.value)}
                 {...toCheckedProps(option.value)}
               />
-              <span className={css.texts}>
+              <span className={choice.texts}>
                 <label className={css.label} htmlFor={optionId}>
                   {option.label}
                 </label>

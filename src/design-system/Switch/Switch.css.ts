@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lengths, media, transition, vars } from '../theme';
+import { lengths, media, square, transition, vars } from '../theme';
 
 export const row = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.small });
 
@@ -18,8 +18,7 @@ export const track = style([
     '::before': {
       content: '',
       display: 'block',
-      inlineSize: lengths.shape.knob,
-      blockSize: lengths.shape.knob,
+      ...square(lengths.shape.knob),
       borderRadius: vars.radius.mark,
       background: vars.color.control.borderHover,
     },
@@ -46,10 +45,4 @@ export const track = style([
   },
 ]);
 
-export const texts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  paddingBlock: lengths.nudge.half,
-});
 export const label = style({ fontWeight: vars.weight.medium, cursor: 'pointer' });

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import * as choice from '../Field/choice.css';
 import { description as descriptionClass } from '../Field/Field.css';
 import { omitUndefined } from '../utilities/omitUndefined';
 import * as css from './Switch.css';
@@ -34,7 +35,7 @@ export function Switch({ label, description, disabled = false, onCheckedChange, 
         onChange={(event) => onCheckedChange?.(event.target.checked)}
         {...omitUndefined(rest)}
       />
-      <span className={css.texts}>
+      <span className={choice.texts}>
         <label className={css.label} htmlFor={id}>
           {label}
         </label>
