@@ -14,6 +14,14 @@ export interface FormDialogBaseProps {
   error?: string | undefined;
 }
 
+/** What the caller passes whose draft outlives the dialog. */
+export interface DraftProps<Draft> {
+  /** The draft to begin with. */
+  draft?: Draft | undefined;
+  /** Called with the draft after every edit. */
+  onDraftChange?: ((draft: Draft) => void) | undefined;
+}
+
 export interface FormDialogProps
   extends FormDialogBaseProps, Pick<DialogProps, 'title' | 'description' | 'size' | 'initialFocus'> {
   /** From `useForm`. */

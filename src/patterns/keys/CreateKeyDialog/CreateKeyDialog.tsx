@@ -4,15 +4,11 @@ import { DEFAULT_KEY_SCOPES } from '~/contract/keyScopes';
 import { MAX_LENGTH } from '~/contract/limits';
 import { RadioGroup, TextField } from '~/design-system';
 import { formatKeyPrefix, required, validateScopes } from '~/domain';
-import { FormDialog, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
+import { FormDialog, type DraftProps, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
 import { useForm } from '../../forms/useForm/useForm';
 import { KeyScopesField } from '../KeyScopesField/KeyScopesField';
 
-export interface CreateKeyDialogProps extends FormDialogBaseProps {
-  /** The draft to begin with. */
-  draft?: CreateApiKeyRequest | undefined;
-  /** Called with the draft after every edit. */
-  onDraftChange?: ((draft: CreateApiKeyRequest) => void) | undefined;
+export interface CreateKeyDialogProps extends FormDialogBaseProps, DraftProps<CreateApiKeyRequest> {
   /** Called with a trimmed name that is not empty. */
   onCreate: (request: CreateApiKeyRequest) => void;
 }

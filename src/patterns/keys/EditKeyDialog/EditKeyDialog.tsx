@@ -2,17 +2,13 @@ import type { ApiKey, KeyScope, UpdateApiKeyRequest } from '~/contract/api.gen';
 import { MAX_LENGTH } from '~/contract/limits';
 import { TextField } from '~/design-system';
 import { readKeyPrefix, validateScopes } from '~/domain';
-import { FormDialog, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
+import { FormDialog, type DraftProps, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
 import { useForm } from '../../forms/useForm/useForm';
 import { KeyScopesField } from '../KeyScopesField/KeyScopesField';
 
-export interface EditKeyDialogProps extends FormDialogBaseProps {
+export interface EditKeyDialogProps extends FormDialogBaseProps, DraftProps<UpdateApiKeyRequest> {
   /** The key before the change. */
   apiKey: ApiKey;
-  /** The draft to begin with. */
-  draft?: UpdateApiKeyRequest | undefined;
-  /** Called with the draft after every edit. */
-  onDraftChange?: ((draft: UpdateApiKeyRequest) => void) | undefined;
   /**
    * Called with the changes. An empty name and unchanged scopes are left out, an empty description removes the key's
    * description.

@@ -3,12 +3,12 @@ import type { Action } from '~/contract/api.gen';
 import { MAX_LENGTH } from '~/contract/limits';
 import { Kbd, RadioGroup, TextArea, TextField } from '~/design-system';
 import { ACTION_CHOICES } from '~/domain';
-import { FormDialog, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
+import { FormDialog, type DraftProps, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
 import { useForm } from '../../forms/useForm/useForm';
 import * as css from './ReviewDecisionDialog.css';
 import { describeConsequence, DECISION_LABELS, type DecisionDraft, type DecisionKind } from './decision';
 
-export interface ReviewDecisionDialogProps extends FormDialogBaseProps {
+export interface ReviewDecisionDialogProps extends FormDialogBaseProps, DraftProps<DecisionDraft> {
   /** Which decision is being confirmed. */
   kind: DecisionKind;
   /** The verdict's recommendation, which approving carries out. */
@@ -22,10 +22,6 @@ export interface ReviewDecisionDialogProps extends FormDialogBaseProps {
   similarCount?: number;
   /** The address to begin with; the reviewer may change it (spec 2). */
   reviewerEmail: string;
-  /** The draft to begin with. */
-  draft?: DecisionDraft | undefined;
-  /** Called with the draft after every edit. */
-  onDraftChange?: ((draft: DecisionDraft) => void) | undefined;
   onConfirm: (draft: DecisionDraft) => void;
 }
 

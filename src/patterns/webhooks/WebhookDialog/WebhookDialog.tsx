@@ -2,17 +2,13 @@ import type { CreateWebhookRequest, Webhook, WebhookEvent } from '~/contract/api
 import { MAX_LENGTH } from '~/contract/limits';
 import { Checkbox, TextField } from '~/design-system';
 import { WEBHOOK_EVENT_CHOICES, validateWebhookUrl } from '~/domain';
-import { FormDialog, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
+import { FormDialog, type DraftProps, type FormDialogBaseProps } from '../../forms/FormDialog/FormDialog';
 import { useForm } from '../../forms/useForm/useForm';
 import * as css from './WebhookDialog.css';
 
-export interface WebhookDialogProps extends FormDialogBaseProps {
+export interface WebhookDialogProps extends FormDialogBaseProps, DraftProps<CreateWebhookRequest> {
   /** The webhook to change. Without it the dialog creates a new one. */
   webhook?: Webhook | undefined;
-  /** The draft to begin with. */
-  draft?: CreateWebhookRequest | undefined;
-  /** Called with the draft after every edit. */
-  onDraftChange?: ((draft: CreateWebhookRequest) => void) | undefined;
   /** Called with a valid address and at least one event. */
   onSave: (request: Required<CreateWebhookRequest>) => void;
 }
