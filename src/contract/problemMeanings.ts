@@ -20,3 +20,7 @@ export const FORBIDDEN_MEANINGS = [
     meaning: 'The API key lacks the scope that missing_scope names. The owner can add it under API Keys.',
   },
 ] as const;
+
+/** What holds for every failure, for the pages that explain the API. Names stand between backticks. */
+export const FAILURE_RULE =
+  'Every failure is a problem document (RFC 9457). Its `detail` says in a sentence what happened and what to do. After a 429 or a 503 wait as long as `Retry-After` says; other failures stay the same until the request changes.';

@@ -95,6 +95,7 @@ export { StepGuide, type GuideStep, type StepGuideProps } from './marketing/Step
 export { TorchLight } from './marketing/TorchLight/TorchLight';
 
 export { CallReference, type CallReferenceProps } from './reference/CallReference/CallReference';
+export { Marked } from './reference/CallReference/Marked';
 export { EndpointCard, type EndpointCardProps } from './reference/EndpointCard/EndpointCard';
 
 export {

@@ -1,10 +1,10 @@
 import { paths } from '~/contract/paths';
 import { PRODUCT } from '~/contract/limits';
 import { SCOPE_MEANINGS } from '~/contract/keyScopes';
-import { FORBIDDEN_MEANINGS } from '~/contract/problemMeanings';
+import { FAILURE_RULE, FORBIDDEN_MEANINGS } from '~/contract/problemMeanings';
 import { failures, reference } from '~/contract/reference.gen';
 import { CodeBlock, DescriptionList, Link, Stack, StepList, Text } from '~/design-system';
-import { ArticlePage, CallReference, MarketingShell, type ArticlePart } from '~/patterns';
+import { ArticlePage, CallReference, Marked, MarketingShell, type ArticlePart } from '~/patterns';
 import { createCurlSample, createNodeSample } from './quickStart';
 
 export interface DocsApiScreenProps {
@@ -54,14 +54,6 @@ export function DocsApiScreen({ origin, statusPageUrl }: DocsApiScreenProps) {
   );
 }
 
-function Code({ children }: { children: string }) {
-  return (
-    <Text as="code" font="mono">
-      {children}
-    </Text>
-  );
-}
-
 function QuickStart({ origin }: { origin: string }) {
   return (
     <Stack>
@@ -72,9 +64,8 @@ function QuickStart({ origin }: { origin: string }) {
             title: 'Create a key',
             description: (
               <>
-                <Link href={paths.signup}>Create an account</Link> and make a key under API Keys. Take{' '}
-                <Code>sk_test</Code> to try things out: such messages are judged, but neither stored nor
-                counted.
+                <Link href={paths.signup}>Create an account</Link>{' '}
+                <Marked text="and make a key under API Keys. Take `sk_test` to try things out: such messages are judged, but neither stored nor counted." />
               </>
             ),
           },
@@ -85,11 +76,7 @@ function QuickStart({ origin }: { origin: string }) {
           {
             title: 'Read the verdict',
             description: (
-              <>
-                <Code>final_action</Code> says what to do with the player: <Code>none</Code>,{' '}
-                <Code>warn</Code>, <Code>mute</Code>, <Code>kick</Code> or <Code>ban</Code>.{' '}
-                <Code>reasoning</Code> says why.
-              </>
+              <Marked text="`final_action` says what to do with the player: `none`, `warn`, `mute`, `kick` or `ban`. `reasoning` says why." />
             ),
           },
         ]}
@@ -110,14 +97,12 @@ function Basics({ origin }: { origin: string }) {
   return (
     <Stack space="small">
       <Text measure>
-        Calls go to <Code>{origin}</Code> and carry the key: <Code>Authorization: Bearer sk_live_...</Code>.
-        Bodies and answers are JSON in UTF-8. Times are RFC 3339 in UTC, money is in US dollars, and rates,
-        confidences and thresholds are fractions from 0 to 1.
+        <Marked
+          text={`Calls go to \`${origin}\` and carry the key: \`Authorization: Bearer sk_live_...\`. Bodies and answers are JSON in UTF-8. Times are RFC 3339 in UTC, money is in US dollars, and rates, confidences and thresholds are fractions from 0 to 1.`}
+        />
       </Text>
       <Text measure>
-        A key may make only the calls of its scopes; each call below names the one that it needs. Give the key
-        of a plugin the scope <Code>moderate</Code> alone, so that a thief of the key reads no chat and
-        changes no settings.
+        <Marked text="A key may make only the calls of its scopes; each call below names the one that it needs. Give the key of a plugin the scope `moderate` alone, so that a thief of the key reads no chat and changes no settings." />
       </Text>
       <DescriptionList
         items={Object.entries(SCOPE_MEANINGS).map(([term, description]) => ({ term, description }))}
@@ -137,9 +122,7 @@ function Failures() {
   return (
     <Stack space="small">
       <Text measure>
-        Every failure is a problem document (RFC 9457). Its <Code>detail</Code> says in a sentence what
-        happened and what to do. After a 429 or a 503 wait as long as <Code>Retry-After</Code> says; other
-        failures stay the same until the request changes.
+        <Marked text={FAILURE_RULE} />
       </Text>
       <DescriptionList
         items={failures.map(({ status, description }) => ({
@@ -148,11 +131,11 @@ function Failures() {
         }))}
       />
       <Text measure>
-        The <Code>type</Code> of a 403 names what is missing, so that a program can act on it:
+        <Marked text="The `type` of a 403 names what is missing, so that a program can act on it:" />
       </Text>
       {FORBIDDEN_MEANINGS.map(({ type, meaning }) => (
         <Text key={type} measure>
-          <Code>{type}</Code>: {meaning}
+          <Marked text={`\`${type}\`: ${meaning}`} />
         </Text>
       ))}
     </Stack>

@@ -2,9 +2,10 @@ import { paths } from '~/contract/paths';
 import type { ServiceHealth } from '~/contract/api.gen';
 import { endpoints } from '~/contract/endpoints.gen';
 import { PRODUCT } from '~/contract/limits';
+import { FAILURE_RULE } from '~/contract/problemMeanings';
 import { Card, Heading, Inline, Link, Stack, StepList, Text } from '~/design-system';
 import type { Loadable } from '~/domain';
-import { EndpointCard, ServiceStatus } from '~/patterns';
+import { EndpointCard, Marked, ServiceStatus } from '~/patterns';
 import { createSamples } from './samples';
 
 export interface DocumentationScreenProps {
@@ -52,10 +53,9 @@ export function DocumentationScreen({
       <Stack as="section" id="calls" aria-label="Calls">
         <Heading level={2}>Calls</Heading>
         <Text measure>
-          Every call carries an API key or a login token: <Code>Authorization: Bearer sk_live_...</Code>. A
-          key may make only the calls of its scopes, and a new key has <Code>moderate</Code> alone. Bodies and
-          answers are JSON, times are UTC. These are the calls that most servers need; the{' '}
-          <Link href={paths.docsApi}>API reference</Link> has all of them.
+          <Marked text="Every call carries an API key or a login token: `Authorization: Bearer sk_live_...`. A key may make only the calls of its scopes, and a new key has `moderate` alone. Bodies and answers are JSON, times are UTC." />{' '}
+          These are the calls that most servers need; the <Link href={paths.docsApi}>API reference</Link> has
+          all of them.
         </Text>
         {endpoints.map((endpoint) => (
           <EndpointCard key={endpoint.id} endpoint={endpoint} samples={createSamples(endpoint, origin)} />
@@ -63,14 +63,6 @@ export function DocumentationScreen({
       </Stack>
       <Failures />
     </Stack>
-  );
-}
-
-function Code({ children }: { children: string }) {
-  return (
-    <Text as="code" font="mono">
-      {children}
-    </Text>
   );
 }
 
@@ -86,18 +78,15 @@ function QuickStart() {
               title: 'Create an API key',
               description: (
                 <>
-                  Under <Link href={paths.apiKeys}>API Keys</Link>. Take <Code>sk_test</Code> to try things
-                  out: such messages are judged but neither stored nor counted.
+                  Under <Link href={paths.apiKeys}>API Keys</Link>.{' '}
+                  <Marked text="Take `sk_test` to try things out: such messages are judged but neither stored nor counted." />
                 </>
               ),
             },
             {
               title: 'Send one message',
               description: (
-                <>
-                  Copy the first sample below, put in your key and run it. The answer names the action in{' '}
-                  <Code>final_action</Code>.
-                </>
+                <Marked text="Copy the first sample below, put in your key and run it. The answer names the action in `final_action`." />
               ),
             },
             {
@@ -113,8 +102,8 @@ function QuickStart() {
               title: 'Go live',
               description: (
                 <>
-                  Change to an <Code>sk_live</Code> key and watch the <Link href={paths.logs}>logs</Link>{' '}
-                  fill.
+                  <Marked text="Change to an `sk_live` key and watch the" />{' '}
+                  <Link href={paths.logs}>logs</Link> fill.
                 </>
               ),
             },
@@ -140,30 +129,19 @@ function Connect() {
             {
               title: 'Give it a key and a name',
               description: (
-                <>
-                  One key may serve all servers. The name, such as <Code>survival-1</Code>, tells them apart
-                  in the logs.
-                </>
+                <Marked text="One key may serve all servers. The name, such as `survival-1`, tells them apart in the logs." />
               ),
             },
             {
               title: 'Let it act',
               description: (
-                <>
-                  The plugin sends each chat line and does what <Code>final_action</Code> says: nothing, warn,
-                  mute, kick or ban. Send a <Code>message_id</Code> of your own, and a repeated call counts
-                  once.
-                </>
+                <Marked text="The plugin sends each chat line and does what `final_action` says: nothing, warn, mute, kick or ban. Send a `message_id` of your own, and a repeated call counts once." />
               ),
             },
             {
               title: 'Plan for a broken line',
               description: (
-                <>
-                  Without an answer within a second, let the message through and send it again later, with the
-                  time it was said as <Code>sent_at</Code>: flooding is judged by it. In a batch without{' '}
-                  <Code>sent_at</Code> nothing counts as flooding.
-                </>
+                <Marked text="Without an answer within a second, let the message through and send it again later, with the time it was said as `sent_at`: flooding is judged by it. In a batch without `sent_at` nothing counts as flooding." />
               ),
             },
           ]}
@@ -178,9 +156,7 @@ function Failures() {
     <Stack as="section" id="failures" aria-label="When a call fails">
       <Heading level={2}>When a call fails</Heading>
       <Text measure>
-        Every failure is a problem document (RFC 9457). Its <Code>detail</Code> says in a sentence what
-        happened and what to do. After a 429 or a 503 wait as long as <Code>Retry-After</Code> says; other
-        failures stay the same until the request changes.
+        <Marked text={FAILURE_RULE} />
       </Text>
       <Text measure>
         Not answered here? Write to{' '}

@@ -16,7 +16,7 @@ import {
   VisuallyHidden,
 } from '~/design-system';
 import { formatCount, type Loadable } from '~/domain';
-import { ServiceStatus } from '~/patterns';
+import { Marked, ServiceStatus } from '~/patterns';
 import { QUESTIONS, searchQuestions } from './faq';
 
 export interface SupportScreenProps {
@@ -87,23 +87,7 @@ function Way({ title, words, children }: WayProps) {
 function Calls() {
   return (
     <Text tone="muted" measure>
-      Building your own plugin? A message is judged by{' '}
-      <Text as="code" font="mono">
-        POST /v1/moderate
-      </Text>
-      ; figures come from{' '}
-      <Text as="code" font="mono">
-        GET /api/dashboard/overview
-      </Text>
-      ,{' '}
-      <Text as="code" font="mono">
-        logs
-      </Text>{' '}
-      and{' '}
-      <Text as="code" font="mono">
-        analytics
-      </Text>
-      . The documentation explains them.
+      <Marked text="Building your own plugin? A message is judged by `POST /v1/moderate`; figures come from `GET /api/dashboard/overview`, `logs` and `analytics`. The documentation explains them." />
     </Text>
   );
 }

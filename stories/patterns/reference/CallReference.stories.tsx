@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { reference, type ReferenceCall } from '~/contract/reference.gen';
-import { CallReference } from '~/patterns';
+import { CallReference, Marked } from '~/patterns';
 
 const bare: ReferenceCall = {
   id: 'getHealth',
@@ -24,6 +24,7 @@ const callNamed = (id: string) =>
 const meta = {
   title: 'Patterns/Reference/CallReference',
   component: CallReference,
+  subcomponents: { Marked },
   tags: ['stable'],
   args: { call: callNamed('moderateMessage'), failuresHref: '#failures' },
 } satisfies Meta<typeof CallReference>;
