@@ -1,6 +1,6 @@
 import type { RuleReading } from '~/contract/api.gen';
 import type { Tone } from '~/design-system/tone';
-import { humanize, type Labelled } from './labelled';
+import { humanize, toLabelled, type Labelled } from './labelled';
 import { NO_VALUE } from './noValue';
 
 const UNKNOWN: Labelled = { tone: 'neutral', label: NO_VALUE };
@@ -51,7 +51,5 @@ const READINGS: Readonly<Record<RuleReading['reading'], Labelled>> = {
 
 /** Tone and label of a clause's reading: how the local rules understand that part of an owner rule. */
 export function describeRuleReading(reading: string): Labelled {
-  return Object.hasOwn(READINGS, reading)
-    ? READINGS[reading as RuleReading['reading']]
-    : { tone: 'neutral', label: humanize(reading) };
+  return toLabelled(READINGS, reading);
 }

@@ -170,6 +170,14 @@ export function ReviewScreen(props: ReviewScreenProps) {
     props.onRefresh();
   }
 
+  /* A region for each, so that one announcement does not replace another. */
+  const announcements = [
+    props.announcement,
+    open ? '' : newcomers,
+    open ? moved : '',
+    details?.outcome ? `${describeTaken(details.outcome)}.` : '',
+  ];
+
   const report = props.report ? <ReviewReport items={props.report} now={now} /> : null;
 
   const queuePart = (
@@ -187,18 +195,11 @@ export function ReviewScreen(props: ReviewScreenProps) {
 
   return (
     <Stack space="large">
-      <VisuallyHidden as="div" role="status" aria-live="polite">
-        {props.announcement}
-      </VisuallyHidden>
-      <VisuallyHidden as="div" role="status" aria-live="polite">
-        {open ? '' : newcomers}
-      </VisuallyHidden>
-      <VisuallyHidden as="div" role="status" aria-live="polite">
-        {open ? moved : ''}
-      </VisuallyHidden>
-      <VisuallyHidden as="div" role="status" aria-live="polite">
-        {details?.outcome ? `${describeTaken(details.outcome)}.` : ''}
-      </VisuallyHidden>
+      {announcements.map((words, index) => (
+        <VisuallyHidden key={index} as="div" role="status" aria-live="polite">
+          {words}
+        </VisuallyHidden>
+      ))}
       {open ? queueBehind : queuePart}
       {wasOpened ? (
         <Suspense fallback={null}>
