@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Button } from '../Button/Button';
 import { Icon, type IconDrawing } from '../Icon/Icon';
-import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../Icon/icons';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, RotateCcwIcon, TriangleAlertIcon } from '../Icon/icons';
 import type { Tone } from '../tone';
 import { cx } from '../utilities/cx';
 import * as css from './Alert.css';
@@ -17,6 +18,8 @@ export interface AlertProps {
   tone?: Tone;
   /** Buttons or links that help. */
   action?: ReactNode;
+  /** Called by a Retry button, for a part that could not be loaded. Replaces `action`. */
+  onRetry?: () => void;
   /**
    * Whether screen readers announce it when it appears. Turn it off for an alert that is on the page from the start.
    * @default true
@@ -35,8 +38,15 @@ const ICONS: Record<Tone, IconDrawing> = {
 };
 
 /** A message about the part of the page that it stands in. */
-export function Alert({ children, title, tone = 'info', action, announce = true }: AlertProps) {
+export function Alert({ children, title, tone = 'info', action, onRetry, announce = true }: AlertProps) {
   const role = tone === 'critical' || tone === 'serious' ? 'alert' : 'status';
+  const help = onRetry ? (
+    <Button size="compact" icon={RotateCcwIcon} onClick={onRetry}>
+      Retry
+    </Button>
+  ) : (
+    action
+  );
   return (
     <div className={cx(css.alert, css.tone[tone])} data-tone={tone} role={announce ? role : undefined}>
       <span className={css.icon[tone]}>
@@ -45,7 +55,7 @@ export function Alert({ children, title, tone = 'info', action, announce = true 
       <div className={css.body}>
         {title ? <p className={css.title}>{title}</p> : null}
         {children ? <div>{children}</div> : null}
-        {action ? <div className={css.actions}>{action}</div> : null}
+        {help ? <div className={css.actions}>{help}</div> : null}
       </div>
     </div>
   );

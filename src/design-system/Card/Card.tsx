@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../Heading/Heading';
+import { Stack } from '../layout/Stack/Stack';
+import { Text } from '../Text/Text';
 import { cx } from '../utilities/cx';
 import * as css from './Card.css';
 
@@ -8,6 +11,10 @@ export const CARD_PADDINGS = ['none', 'compact', 'regular'] as const;
 export interface CardProps {
   /** The content. Never another card. */
   children?: ReactNode;
+  /** The heading of a card that is a section of the page; it names the section. */
+  title?: string;
+  /** The secondary text below the title. */
+  description?: ReactNode;
   /** @default 'regular' */
   padding?: (typeof CARD_PADDINGS)[number];
   /**
@@ -17,7 +24,7 @@ export interface CardProps {
   selected?: boolean;
   /**
    * The element to render, chosen for its semantics.
-   * @default 'div'
+   * @default 'section' with a title, else 'div'
    */
   as?: 'div' | 'section' | 'article' | 'li' | 'form';
   /** Id of the heading that names the card when `as` is a section. */
@@ -31,18 +38,33 @@ export interface CardProps {
 /** A surface that separates one subject from the rest of the page. Not a decoration around single controls. */
 export function Card({
   children,
+  title,
+  description,
   padding = 'regular',
   selected = false,
-  as: Element = 'div',
+  as: Element = title === undefined ? 'div' : 'section',
   ...rest
 }: CardProps) {
   return (
     <Element
       className={cx(css.card, css.padding[padding], selected && css.selected, padding === 'none' && css.clip)}
       data-state={selected ? 'selected' : undefined}
+      aria-label={title}
       {...rest}
     >
-      {children}
+      {title === undefined ? (
+        children
+      ) : (
+        <Stack>
+          <Stack space="half">
+            <Heading level={2} size="section">
+              {title}
+            </Heading>
+            {description ? <Text tone="muted">{description}</Text> : null}
+          </Stack>
+          {children}
+        </Stack>
+      )}
     </Element>
   );
 }

@@ -61,20 +61,7 @@ export interface TextProps {
    * The element to render.
    * @default 'p'
    */
-  as?:
-    | 'p'
-    | 'span'
-    | 'div'
-    | 'strong'
-    | 'em'
-    | 'small'
-    | 'dt'
-    | 'dd'
-    | 'li'
-    | 'del'
-    | 'code'
-    | 'label'
-    | 'figcaption';
+  as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'li' | 'code';
   /** The language of the text when it differs from the page's. */
   lang?: string;
   /** `auto` for a player's text, whose direction is unknown. */

@@ -10,7 +10,6 @@ import {
   Inline,
   KeyRoundIcon,
   PlusIcon,
-  RotateCcwIcon,
   Stack,
   Text,
 } from '~/design-system';
@@ -101,14 +100,7 @@ export function ApiKeysScreen(props: ApiKeysScreenProps) {
       </Inline>
       <SuccessBanner message={success} />
       {keys.state === 'failed' || (keys.state === 'ready' && keys.stale && !keys.refreshing) ? (
-        <Alert
-          tone="critical"
-          action={
-            <Button size="compact" icon={RotateCcwIcon} onClick={props.onRetry}>
-              Retry
-            </Button>
-          }
-        >
+        <Alert tone="critical" onRetry={props.onRetry}>
           {(keys.state === 'failed' ? keys.detail : null) ?? LOAD_FAILED}
         </Alert>
       ) : null}

@@ -1,7 +1,7 @@
 import { BarList, type BarListItem } from '~/charts';
 import type { Preview } from '~/contract/api.gen';
 import { actionValues } from '~/contract/enums.gen';
-import { Badge, Card, Heading, Skeleton, Stack, Text } from '~/design-system';
+import { Badge, Card, Skeleton, Stack } from '~/design-system';
 import { describeAction, formatCount, type Loadable } from '~/domain';
 import { ActionBadge, PanelState } from '~/patterns';
 
@@ -24,47 +24,43 @@ function itemsOf({ actions, review }: Preview): BarListItem[] {
   ];
 }
 
+function sampleOf(preview: Loadable<Preview>): string {
+  return preview.state === 'ready' && preview.data.sample_size > 0
+    ? `last ${formatCount(preview.data.sample_size, 'message')}`
+    : 'recent messages';
+}
+
 /** Applies the edited level and threshold to the verdicts of recent messages, without judging the messages again. */
 export function PreviewPanel({ preview, onRetry }: PreviewPanelProps) {
   return (
-    <Card as="section" aria-label="Preview">
-      <Stack>
-        <Stack space="half">
-          <Heading level={2} size="section">
-            Preview
-          </Heading>
-          <Text tone="muted">
-            An estimate: level and threshold on the verdicts of your{' '}
-            {preview.state === 'ready' && preview.data.sample_size > 0
-              ? `last ${formatCount(preview.data.sample_size, 'message')}`
-              : 'recent messages'}
-          </Text>
-        </Stack>
-        <PanelState
-          value={preview}
-          subject="the preview"
-          onRetry={onRetry}
-          loading={
-            <Stack space="small">
-              {actionValues.map((action) => (
-                <Skeleton key={action} />
-              ))}
-            </Stack>
-          }
-        >
-          {(data) => (
-            <BarList
-              label="Messages per action"
-              items={itemsOf(data)}
-              emptyText={
-                data.sample_size === 0
-                  ? 'No messages yet to estimate from'
-                  : 'None of them would have been acted on or held for review'
-              }
-            />
-          )}
-        </PanelState>
-      </Stack>
+    <Card
+      title="Preview"
+      description={`An estimate: level and threshold on the verdicts of your ${sampleOf(preview)}`}
+    >
+      <PanelState
+        value={preview}
+        subject="the preview"
+        onRetry={onRetry}
+        loading={
+          <Stack space="small">
+            {actionValues.map((action) => (
+              <Skeleton key={action} />
+            ))}
+          </Stack>
+        }
+      >
+        {(data) => (
+          <BarList
+            label="Messages per action"
+            items={itemsOf(data)}
+            emptyText={
+              data.sample_size === 0
+                ? 'No messages yet to estimate from'
+                : 'None of them would have been acted on or held for review'
+            }
+          />
+        )}
+      </PanelState>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { Preview, RuleReading } from '~/contract/api.gen';
-import { Badge, Card, Heading, Inline, Skeleton, Stack, Text } from '~/design-system';
+import { Badge, Card, Inline, Skeleton, Stack, Text } from '~/design-system';
 import { describeCategory, describeRuleReading, formatCount, type Loadable } from '~/domain';
 
 export interface RulesPanelProps {
@@ -12,29 +12,21 @@ export interface RulesPanelProps {
 /** How the local rules read each clause of the owner's rules, and which clauses only an AI can judge. */
 export function RulesPanel({ preview, hasRules }: RulesPanelProps) {
   return (
-    <Card as="section" aria-label="How your rules are read">
-      <Stack>
-        <Stack space="half">
-          <Heading level={2} size="section">
-            How your rules are read
-          </Heading>
-          <Text tone="muted">
-            The local rules apply the clauses they understand. The others change none of their verdicts: only
-            an AI can judge them.
-          </Text>
+    <Card
+      title="How your rules are read"
+      description="The local rules apply the clauses they understand. The others change none of their verdicts: only an AI can judge them."
+    >
+      {preview.state === 'ready' ? <Readings readings={preview.data.rules} hasRules={hasRules} /> : null}
+      {preview.state === 'loading' ? (
+        <Stack space="small">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
         </Stack>
-        {preview.state === 'ready' ? <Readings readings={preview.data.rules} hasRules={hasRules} /> : null}
-        {preview.state === 'loading' ? (
-          <Stack space="small">
-            <Skeleton />
-            <Skeleton />
-            <Skeleton />
-          </Stack>
-        ) : null}
-        {preview.state === 'failed' ? (
-          <Text tone="muted">Appears here as soon as the preview loads again.</Text>
-        ) : null}
-      </Stack>
+      ) : null}
+      {preview.state === 'failed' ? (
+        <Text tone="muted">Appears here as soon as the preview loads again.</Text>
+      ) : null}
     </Card>
   );
 }

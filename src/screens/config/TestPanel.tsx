@@ -6,7 +6,6 @@ import {
   Card,
   DescriptionList,
   Form,
-  Heading,
   Inline,
   SendIcon,
   Stack,
@@ -43,38 +42,33 @@ function factsOf(verdict: Verdict) {
 /** Tests the edited settings on one message. Nothing is stored, counted or billed. */
 export function TestPanel({ message, onMessageChange, onRun, isRunning, verdict, error }: TestPanelProps) {
   return (
-    <Card as="section" aria-label="Test a message">
-      <Stack>
-        <Stack space="half">
-          <Heading level={2} size="section">
-            Test a message
-          </Heading>
-          <Text tone="muted">With the settings as they stand here, saved or not. Nothing is stored.</Text>
-        </Stack>
-        <Form aria-label="Test a message" onSubmit={onRun}>
-          <TextField
-            label="Sample message"
-            value={message}
-            maxLength={MAX_LENGTH.chatMessage}
-            autoComplete="off"
-            onChange={(event) => onMessageChange(event.target.value)}
-          />
-          <Inline>
-            <Button type="submit" icon={SendIcon} loading={isRunning} disabled={message.trim() === ''}>
-              Test message
-            </Button>
-          </Inline>
-        </Form>
-        {error ? <Alert tone="critical">{error}</Alert> : null}
-        {verdict ? (
-          <div role="status">
-            <Stack space="small">
-              <DescriptionList items={factsOf(verdict)} />
-              {verdict.reasoning ? <Text tone="muted">{verdict.reasoning}</Text> : null}
-            </Stack>
-          </div>
-        ) : null}
-      </Stack>
+    <Card
+      title="Test a message"
+      description="With the settings as they stand here, saved or not. Nothing is stored."
+    >
+      <Form aria-label="Test a message" onSubmit={onRun}>
+        <TextField
+          label="Sample message"
+          value={message}
+          maxLength={MAX_LENGTH.chatMessage}
+          autoComplete="off"
+          onChange={(event) => onMessageChange(event.target.value)}
+        />
+        <Inline>
+          <Button type="submit" icon={SendIcon} loading={isRunning} disabled={message.trim() === ''}>
+            Test message
+          </Button>
+        </Inline>
+      </Form>
+      {error ? <Alert tone="critical">{error}</Alert> : null}
+      {verdict ? (
+        <div role="status">
+          <Stack space="small">
+            <DescriptionList items={factsOf(verdict)} />
+            {verdict.reasoning ? <Text tone="muted">{verdict.reasoning}</Text> : null}
+          </Stack>
+        </div>
+      ) : null}
     </Card>
   );
 }

@@ -15,7 +15,6 @@ import {
   KeyboardIcon,
   Pagination,
   RefreshCwIcon,
-  RotateCcwIcon,
   Stack,
   Text,
   type DataTableHandle,
@@ -89,22 +88,6 @@ function Header({
   );
 }
 
-function Failure({ detail, onRetry }: { detail: string | null; onRetry: () => void }) {
-  return (
-    <Alert
-      tone="critical"
-      title={LOAD_FAILED}
-      action={
-        <Button size="compact" icon={RotateCcwIcon} onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    >
-      {detail}
-    </Alert>
-  );
-}
-
 /**
  * A new account has not reviewed anything, and praise for an empty queue would hide that its server is not connected.
  */
@@ -145,9 +128,10 @@ export function ReviewQueue(props: ReviewQueueProps) {
     <Stack space="large">
       <Header {...props} />
       {report}
-      {queue.state === 'failed' ? <Failure detail={queue.detail} onRetry={onRefresh} /> : null}
-      {queue.state === 'ready' && queue.stale && !queue.refreshing ? (
-        <Failure detail="What you see is from the last time it worked." onRetry={onRefresh} />
+      {queue.state === 'failed' || (queue.state === 'ready' && queue.stale && !queue.refreshing) ? (
+        <Alert tone="critical" title={LOAD_FAILED} onRetry={onRefresh}>
+          {queue.state === 'failed' ? queue.detail : 'What you see is from the last time it worked.'}
+        </Alert>
       ) : null}
       {page?.total === 0 ? <NothingPending isNew={page.has_messages === false} /> : null}
       {queue.state === 'loading' || (page && page.total > 0) ? (

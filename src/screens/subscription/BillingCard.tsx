@@ -3,19 +3,7 @@ import { grantsAccess } from '~/contract/access';
 import type { Subscription } from '~/contract/api.gen';
 import { PRODUCT } from '~/contract/limits';
 import { PLAN_IDS, PLANS, type Plan } from '~/contract/plans';
-import {
-  Alert,
-  Button,
-  Card,
-  DescriptionList,
-  Heading,
-  Inline,
-  Link,
-  NoValue,
-  Stack,
-  Text,
-  useClock,
-} from '~/design-system';
+import { Alert, Button, Card, DescriptionList, Inline, Link, NoValue, Text, useClock } from '~/design-system';
 import { formatDate, formatPrice, NO_PAYMENTS, takesPayments } from '~/domain';
 
 function planOf(tier: string): Plan | undefined {
@@ -30,55 +18,45 @@ function nextPayment(subscription: Subscription, timeZone: string | undefined): 
   return status === 'trial' ? `${date}, when the trial ends` : date;
 }
 
-function NoPaymentsCard() {
-  return (
-    <Card as="section" aria-label="Billing information">
-      <Stack>
-        <Heading level={2} size="section">
-          Billing information
-        </Heading>
-        <Text tone="muted">{NO_PAYMENTS}</Text>
-      </Stack>
-    </Card>
-  );
-}
+const TITLE = 'Billing information';
 
 /** Price, next payment and the payment provider's customer id. */
 export function BillingCard({ subscription }: { subscription: Subscription }) {
   const { timeZone } = useClock();
   const [asked, setAsked] = useState(false);
-  if (!takesPayments(subscription)) return <NoPaymentsCard />;
+  if (!takesPayments(subscription)) {
+    return (
+      <Card title={TITLE}>
+        <Text tone="muted">{NO_PAYMENTS}</Text>
+      </Card>
+    );
+  }
   const plan = planOf(subscription.tier);
   return (
-    <Card as="section" aria-label="Billing information">
-      <Stack>
-        <Heading level={2} size="section">
-          Billing information
-        </Heading>
-        <DescriptionList
-          items={[
-            { term: 'Price', description: plan ? `${formatPrice(plan.price)}/mo` : 'By agreement' },
-            { term: 'Next payment', description: nextPayment(subscription, timeZone) },
-            {
-              term: 'Customer',
-              description: (
-                <Text as="span" font="mono">
-                  {subscription.customer_id ?? <NoValue label="No customer number" />}
-                </Text>
-              ),
-            },
-          ]}
-        />
-        {asked ? (
-          <Alert tone="info">
-            Cards and invoices are kept by our payment provider. Write to{' '}
-            <Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link> to change them.
-          </Alert>
-        ) : null}
-        <Inline>
-          <Button onClick={() => setAsked(true)}>Manage billing</Button>
-        </Inline>
-      </Stack>
+    <Card title={TITLE}>
+      <DescriptionList
+        items={[
+          { term: 'Price', description: plan ? `${formatPrice(plan.price)}/mo` : 'By agreement' },
+          { term: 'Next payment', description: nextPayment(subscription, timeZone) },
+          {
+            term: 'Customer',
+            description: (
+              <Text as="span" font="mono">
+                {subscription.customer_id ?? <NoValue label="No customer number" />}
+              </Text>
+            ),
+          },
+        ]}
+      />
+      {asked ? (
+        <Alert tone="info">
+          Cards and invoices are kept by our payment provider. Write to{' '}
+          <Link href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</Link> to change them.
+        </Alert>
+      ) : null}
+      <Inline>
+        <Button onClick={() => setAsked(true)}>Manage billing</Button>
+      </Inline>
     </Card>
   );
 }

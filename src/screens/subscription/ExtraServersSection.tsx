@@ -1,6 +1,6 @@
 import { grantsAccess } from '~/contract/access';
 import type { Subscription } from '~/contract/api.gen';
-import { Button, Card, DescriptionList, Heading, Inline, Stack, Text } from '~/design-system';
+import { Button, Card, DescriptionList, Inline, Text } from '~/design-system';
 import {
   findExtendablePlan,
   countExtraServers,
@@ -32,38 +32,33 @@ export function ExtraServersSection(props: ExtraServersSectionProps) {
   if (!plan || !takesPayments(subscription) || !grantsAccess(subscription.status)) return null;
   const extra = countExtraServers(subscription);
   return (
-    <Card as="section" aria-label="Servers">
-      <Stack>
-        <Heading level={2} size="section">
-          Servers
-        </Heading>
-        <SuccessBanner message={success} />
-        <DescriptionList
-          items={[
-            { term: 'Included', description: formatInteger(plan.serverLimit) },
-            {
-              term: 'Extra',
-              description:
-                extra === 0
-                  ? `None, ${formatPrice(plan.extraServerPrice)}/mo each`
-                  : `${formatInteger(extra)} at ${formatPrice(plan.extraServerPrice)}/mo each`,
-            },
-            {
-              term: 'In use this period',
-              description: formatCount(subscription.server_count, 'server'),
-            },
-          ]}
-        />
-        {subscription.cancel_at_period_end ? (
-          <Text tone="muted">Reactivate the subscription to change its servers.</Text>
-        ) : (
-          <Inline>
-            <Button onClick={() => onAskingChange(true)}>
-              {extra === 0 ? 'Add servers' : 'Change extra servers'}
-            </Button>
-          </Inline>
-        )}
-      </Stack>
+    <Card title="Servers">
+      <SuccessBanner message={success} />
+      <DescriptionList
+        items={[
+          { term: 'Included', description: formatInteger(plan.serverLimit) },
+          {
+            term: 'Extra',
+            description:
+              extra === 0
+                ? `None, ${formatPrice(plan.extraServerPrice)}/mo each`
+                : `${formatInteger(extra)} at ${formatPrice(plan.extraServerPrice)}/mo each`,
+          },
+          {
+            term: 'In use this period',
+            description: formatCount(subscription.server_count, 'server'),
+          },
+        ]}
+      />
+      {subscription.cancel_at_period_end ? (
+        <Text tone="muted">Reactivate the subscription to change its servers.</Text>
+      ) : (
+        <Inline>
+          <Button onClick={() => onAskingChange(true)}>
+            {extra === 0 ? 'Add servers' : 'Change extra servers'}
+          </Button>
+        </Inline>
+      )}
       {asking ? (
         <ExtraServersDialog
           subscription={subscription}

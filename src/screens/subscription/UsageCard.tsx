@@ -1,5 +1,5 @@
 import type { SubscriptionUsage } from '~/contract/api.gen';
-import { Alert, Card, Heading, Skeleton, Stack, Text, useClock } from '~/design-system';
+import { Alert, Card, Skeleton, Stack, Text, useClock } from '~/design-system';
 import {
   formatDate,
   formatDateRange,
@@ -21,26 +21,21 @@ export interface UsageCardProps {
 /** Messages of the billing period against the limit, with a warning from 80 percent (spec 9). */
 export function UsageCard({ usage, takesPayments, onRetry }: UsageCardProps) {
   return (
-    <Card as="section" aria-label="Monthly usage">
-      <Stack>
-        <Heading level={2} size="section">
-          Monthly usage
-        </Heading>
-        <PanelState
-          value={usage}
-          subject="the usage"
-          onRetry={onRetry}
-          loading={
-            <Stack space="xsmall">
-              <Skeleton width="half" />
-              <Skeleton />
-              <Skeleton width="most" />
-            </Stack>
-          }
-        >
-          {(data) => <Level usage={data} takesPayments={takesPayments} />}
-        </PanelState>
-      </Stack>
+    <Card title="Monthly usage">
+      <PanelState
+        value={usage}
+        subject="the usage"
+        onRetry={onRetry}
+        loading={
+          <Stack space="xsmall">
+            <Skeleton width="half" />
+            <Skeleton />
+            <Skeleton width="most" />
+          </Stack>
+        }
+      >
+        {(data) => <Level usage={data} takesPayments={takesPayments} />}
+      </PanelState>
     </Card>
   );
 }

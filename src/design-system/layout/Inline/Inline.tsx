@@ -36,7 +36,7 @@ export interface InlineProps {
    * The element to render, chosen for its semantics.
    * @default 'div'
    */
-  as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'nav' | 'header' | 'footer' | 'span' | 'p';
+  as?: 'div' | 'ul' | 'nav' | 'span';
   /** Names the element for assistive technology. */
   'aria-label'?: string;
 }

@@ -21,19 +21,7 @@ export interface StackProps {
    * The element to render, chosen for its semantics.
    * @default 'div'
    */
-  as?:
-    | 'div'
-    | 'section'
-    | 'ul'
-    | 'ol'
-    | 'li'
-    | 'nav'
-    | 'main'
-    | 'header'
-    | 'footer'
-    | 'article'
-    | 'aside'
-    | 'span';
+  as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'span';
   /** Anchor target within the page. */
   id?: string;
   /** Names the element for assistive technology when `as` makes it a landmark or a list. */

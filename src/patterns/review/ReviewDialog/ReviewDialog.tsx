@@ -7,7 +7,6 @@ import {
   ChevronRightIcon,
   Dialog,
   IconButton,
-  RotateCcwIcon,
   Skeleton,
   Stack,
   Switch,
@@ -195,14 +194,7 @@ export function ReviewDialog({
       <Stack space="large">
         {notice}
         {failed ? (
-          <Alert
-            tone="critical"
-            action={
-              <Button size="compact" icon={RotateCcwIcon} onClick={onRetry}>
-                Retry
-              </Button>
-            }
-          >
+          <Alert tone="critical" onRetry={onRetry}>
             {details.detail ?? 'Failed to load review details.'}
           </Alert>
         ) : null}

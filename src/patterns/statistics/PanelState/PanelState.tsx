@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alert, Button, RotateCcwIcon } from '~/design-system';
+import { Alert } from '~/design-system';
 import type { Loadable } from '~/domain';
 import * as css from './PanelState.css';
 
@@ -18,14 +18,9 @@ export interface PanelStateProps<T> {
 
 /** A panel that loads, fails and retries on its own, while the rest of the page works. */
 export function PanelState<T>({ value, subject, onRetry, loading, children }: PanelStateProps<T>) {
-  const retry = (
-    <Button size="compact" icon={RotateCcwIcon} onClick={onRetry}>
-      Retry
-    </Button>
-  );
   if (value.state === 'failed') {
     return (
-      <Alert tone="critical" title={`Could not load ${subject}`} action={retry}>
+      <Alert tone="critical" title={`Could not load ${subject}`} onRetry={onRetry}>
         {value.detail ?? 'Check your connection, then try again.'}
       </Alert>
     );
@@ -35,7 +30,7 @@ export function PanelState<T>({ value, subject, onRetry, loading, children }: Pa
   return (
     <div className={css.panel} data-state={value.state} aria-busy={value.state === 'loading'}>
       {isStale ? (
-        <Alert tone="caution" title={`Could not refresh ${subject}`} action={retry}>
+        <Alert tone="caution" title={`Could not refresh ${subject}`} onRetry={onRetry}>
           What you see is from the last time it worked.
         </Alert>
       ) : null}
