@@ -21,9 +21,7 @@ export interface MeterProps {
 }
 
 /** A value that rises and falls, such as the usage of a quota. For a task that ends use `ProgressBar`. */
-export function Meter({ label, value, max = 100, valueText, tone = 'accent' }: MeterProps) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- SegmentedBar writes the values.
-    <SegmentedBar role="meter" label={label} value={value} max={max} valueText={valueText} tone={tone} />
-  );
+export function Meter(props: MeterProps) {
+  // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- SegmentedBar writes the values.
+  return <SegmentedBar {...props} role="meter" />;
 }

@@ -18,15 +18,6 @@ export interface ProgressBarProps {
 }
 
 /** How much of a task is done. For a value that rises and falls use `Meter`. */
-export function ProgressBar({ label, value, max = 100, valueText, tone = 'accent' }: ProgressBarProps) {
-  return (
-    <SegmentedBar
-      role="progressbar"
-      label={label}
-      value={value}
-      max={max}
-      valueText={valueText}
-      tone={tone}
-    />
-  );
+export function ProgressBar(props: ProgressBarProps) {
+  return <SegmentedBar {...props} role="progressbar" />;
 }

@@ -9,17 +9,24 @@ export interface SegmentedBarProps {
   /** From 0 to `max`. A value outside is shown as the nearer end, and `NaN` as 0. */
   value: number;
   /** The value of a full bar. More than 0. */
-  max: number;
+  max?: number;
   /** The value in words. */
-  valueText: string | undefined;
-  tone: Tone;
+  valueText?: string;
+  tone?: Tone;
 }
 
 /**
  * The bar of `ProgressBar` and `Meter`. The width is an SVG attribute, because the content security policy of prerendered
  * pages forbids inline styles.
  */
-export function SegmentedBar({ role, label, value, max, valueText, tone }: SegmentedBarProps) {
+export function SegmentedBar({
+  role,
+  label,
+  value,
+  max = 100,
+  valueText,
+  tone = 'accent',
+}: SegmentedBarProps) {
   const shownValue = Math.min(max, Math.max(0, Number.isFinite(value) ? value : 0));
   return (
     <div

@@ -1,9 +1,8 @@
 import { paths, withQuery } from '~/contract/paths';
 import type { LogFilter, Overview } from '~/contract/api.gen';
 import { DEFAULT_OVERVIEW_PERIOD } from '~/contract/limits';
-import type { StatCardProps } from '~/design-system';
 import { formatFraction, formatInteger, type Loadable } from '~/domain';
-import { PanelState, StatCardGrid, TrendText } from '~/patterns';
+import { PanelState, StatCardGrid, TrendText, type StatCardGridProps } from '~/patterns';
 import { formatServerCount } from './wording';
 
 /** The address of the log, filtered to the hours that the cards count. */
@@ -16,8 +15,7 @@ const HREFS = {
 } as const;
 
 /** The figures of the four cards; `null` while they are being fetched. */
-function cardsOf(overview: Overview | null): StatCardProps[] {
-  const loading = overview === null;
+function cardsOf(overview: Overview | null): StatCardGridProps['cards'] {
   const stats = overview?.stats;
   const number = (value: number | undefined) => (value === undefined ? null : formatInteger(value));
   return [
@@ -26,28 +24,24 @@ function cardsOf(overview: Overview | null): StatCardProps[] {
       value: number(stats?.total_messages),
       description: overview === null ? '' : <TrendText trend={overview.trend.messages} />,
       href: HREFS.all,
-      loading,
     },
     {
       label: 'Filtered Messages',
       value: number(stats?.filtered_messages),
       description: stats === undefined ? '' : `${formatFraction(stats.pre_filter_rate)} filtered`,
       href: HREFS.filtered,
-      loading,
     },
     {
       label: 'Actions Taken',
       value: number(stats?.actions_taken),
       description: overview === null ? '' : <TrendText trend={overview.trend.violations} />,
       href: HREFS.actions,
-      loading,
     },
     {
       label: 'Unique Players',
       value: number(stats?.unique_players),
       description: formatServerCount(overview?.servers),
       href: HREFS.all,
-      loading,
     },
   ];
 }
@@ -61,7 +55,7 @@ export function OverviewCards({ overview, onRetry }: { overview: Loadable<Overvi
       value={overview}
       subject="the figures"
       onRetry={onRetry}
-      loading={<StatCardGrid label={LABEL} cards={cardsOf(null)} />}
+      loading={<StatCardGrid label={LABEL} cards={cardsOf(null)} loading />}
     >
       {(data) => <StatCardGrid label={LABEL} cards={cardsOf(data)} />}
     </PanelState>

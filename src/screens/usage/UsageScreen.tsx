@@ -68,26 +68,23 @@ function Content({ usage, takesPayments }: { usage: Usage | null; takesPayments:
         <RequestsCard usage={usage} />
         <PlanCard usage={usage} takesPayments={takesPayments} />
       </Grid>
-      <StatCardGrid label="Figures of the period" cards={figuresOf(usage)} />
+      <StatCardGrid label="Figures of the period" cards={figuresOf(usage)} loading={usage === null} />
       <UsageHistory history={usage?.history ?? null} />
     </Stack>
   );
 }
 
 function figuresOf(usage: Usage | null) {
-  const loading = usage === null;
   return [
     {
       label: 'Total cost',
       value: usage && formatDollars(usage.total_cost_usd),
       description: 'US dollars, this period',
-      loading,
     },
     {
       label: 'AI API calls',
       value: usage && formatInteger(usage.claude_api_calls),
       description: 'Messages an AI model was asked about',
-      loading,
     },
     {
       label: 'Average response time',
@@ -99,7 +96,6 @@ function figuresOf(usage: Usage | null) {
           formatMilliseconds(usage.avg_response_time_ms)
         )),
       description: 'From chat message to verdict',
-      loading,
     },
   ];
 }
@@ -107,36 +103,31 @@ function figuresOf(usage: Usage | null) {
 function RequestsCard({ usage }: { usage: Usage | null }) {
   const { now, timeZone } = useClock();
   return (
-    <Card as="section" aria-label="Requests">
-      <Stack>
-        <Heading level={2} size="section">
-          Requests
-        </Heading>
-        {usage === null ? (
-          <>
-            <Stack space="xsmall">
-              <Skeleton width="half" />
-              <Skeleton shape="bar" />
-            </Stack>
-            <Text as="div" twoLines>
-              <Skeleton width="most" />
-            </Text>
-          </>
-        ) : (
-          <>
-            <UsageMeter
-              label="Requests used"
-              used={usage.total_requests}
-              limit={usage.limit}
-              percent={usage.percentage_used}
-              tone={usagePageTone(usage.percentage_used)}
-            />
-            <Text tone="muted" twoLines>
-              {formatPaceSentence(usage, now, timeZone)}
-            </Text>
-          </>
-        )}
-      </Stack>
+    <Card title="Requests">
+      {usage === null ? (
+        <>
+          <Stack space="xsmall">
+            <Skeleton width="half" />
+            <Skeleton shape="bar" />
+          </Stack>
+          <Text as="div" twoLines>
+            <Skeleton width="most" />
+          </Text>
+        </>
+      ) : (
+        <>
+          <UsageMeter
+            label="Requests used"
+            used={usage.total_requests}
+            limit={usage.limit}
+            percent={usage.percentage_used}
+            tone={usagePageTone(usage.percentage_used)}
+          />
+          <Text tone="muted" twoLines>
+            {formatPaceSentence(usage, now, timeZone)}
+          </Text>
+        </>
+      )}
     </Card>
   );
 }

@@ -21,9 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
 export const Three: Story = { args: { cards: meta.args.cards.slice(0, 3) } };
-export const Loading: Story = {
-  args: { cards: meta.args.cards.map((card) => ({ ...card, loading: true })) },
-};
+export const Loading: Story = { args: { loading: true } };
 export const SevenDigits: Story = {
   args: { cards: meta.args.cards.map((card) => ({ ...card, value: '9,482,107' })) },
 };

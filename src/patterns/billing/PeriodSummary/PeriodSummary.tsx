@@ -39,11 +39,11 @@ export function PeriodSummary({ totals, previous }: PeriodSummaryProps) {
   return (
     <StatCardGrid
       label="Period summary"
+      loading={totals === null}
       cards={FIGURES.map(({ key, label }) => {
         return {
           label,
           value: totals ? formatInteger(totals[key]) : null,
-          loading: totals === null,
           description:
             totals && previous ? <Change now={totals} before={previous} of={key} /> : 'In this period',
         };
