@@ -10,7 +10,6 @@ import {
   readSamples,
   scoreByCategory,
   type JudgedSample,
-  type Score,
 } from './benchModeration/labelledSet';
 
 const { values } = parseArgs({ options: { errors: { type: 'boolean', default: false } } });
@@ -20,10 +19,10 @@ function percent(value: number): string {
   return `${(value * 100).toFixed(1)} %`.padStart(8);
 }
 
-function printTable(title: string, rows: readonly Score[]): void {
+function printScores(title: string, lines: readonly JudgedSample[]): void {
   console.log(`\n${title}`);
   console.log(`${''.padEnd(16)}${'lines'.padStart(6)}${'precision'.padStart(11)}${'recall'.padStart(9)}`);
-  for (const row of rows) {
+  for (const row of scoreByCategory(lines, categoryValues)) {
     console.log(
       `${row.name.padEnd(16)}${String(row.samples).padStart(6)}   ${percent(row.precision)} ${percent(row.recall)}`,
     );
@@ -67,29 +66,17 @@ if (values.errors) printErrors(judged);
 const needingCare = judged.filter((each) => each.sample.needs_care === true);
 const clean = judged.filter((each) => !each.sample.needs_action);
 
-console.log(
-  `${judged.length} labelled lines, ${judged.filter((each) => each.heldOut).length} of them held out`,
-);
-printTable(
+const heldOut = judged.filter((each) => each.heldOut);
+
+console.log(`${judged.length} labelled lines, ${heldOut.length} of them held out`);
+printScores(
   'Tuning two thirds',
-  scoreByCategory(
-    judged.filter((each) => !each.heldOut),
-    categoryValues,
-  ),
+  judged.filter((each) => !each.heldOut),
 );
-printTable(
-  'Held-out third',
-  scoreByCategory(
-    judged.filter((each) => each.heldOut),
-    categoryValues,
-  ),
-);
-printTable(
+printScores('Held-out third', heldOut);
+printScores(
   'Lines written after the rules',
-  scoreByCategory(
-    judged.filter((each) => isFresh(each.sample)),
-    categoryValues,
-  ),
+  judged.filter((each) => isFresh(each.sample)),
 );
 console.log(
   `\nCalls for help that reach a reviewer: ${needingCare.filter((each) => each.reachesReviewer).length} of ${needingCare.length}`,

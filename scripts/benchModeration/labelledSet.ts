@@ -81,7 +81,7 @@ export function judgeSample(sample: Sample): JudgedSample {
   };
 }
 
-export interface Score {
+interface Score {
   name: string;
   samples: number;
   precision: number;

@@ -11,16 +11,21 @@ export function toText(value: unknown): string {
   return typeof value === 'string' ? value.trim().replaceAll(/\s+/g, ' ') : '';
 }
 
+/** What a local reference, such as `#/components/schemas/Action`, stands for. */
+export function findReference(document: unknown, reference: string): unknown {
+  let target = document;
+  for (const part of reference.replace('#/', '').split('/'))
+    target = isRecord(target) ? target[part] : undefined;
+  return target;
+}
+
 /** Returns a function that follows local references; members beside a `$ref` override the target's. */
 export function createResolver(document: unknown) {
   return function resolve(value: unknown): JsonObject {
     if (!isRecord(value)) return {};
     const { $ref: reference, ...own } = value;
     if (typeof reference !== 'string') return value;
-    let target: unknown = document;
-    for (const part of reference.replace('#/', '').split('/'))
-      target = isRecord(target) ? target[part] : undefined;
-    return { ...resolve(target), ...own };
+    return { ...resolve(findReference(document, reference)), ...own };
   };
 }
 

@@ -1,16 +1,13 @@
+import { findReference, isRecord } from './endpoints';
+
 interface EnumSchema {
   name: string;
   values: readonly string[];
   description: string | undefined;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function listNamedEnums(document: unknown): EnumSchema[] {
-  const components = isRecord(document) ? document['components'] : undefined;
-  const schemas = isRecord(components) ? components['schemas'] : undefined;
+  const schemas = findReference(document, '#/components/schemas');
   if (!isRecord(schemas)) return [];
   return Object.entries(schemas).flatMap(([name, schema]) => {
     if (!isRecord(schema) || !Array.isArray(schema['enum'])) return [];

@@ -1,10 +1,4 @@
-type JsonObject = Readonly<Record<string, unknown>>;
-
-function isRecord(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+import { findReference, isRecord, listOperations, type JsonObject } from './endpoints';
 
 /** JSON Schema's primitive types with the JavaScript type that the client checks. */
 const PRIMITIVE_TYPES: Readonly<Record<string, string>> = {
@@ -18,18 +12,11 @@ const PRIMITIVE_TYPES: Readonly<Record<string, string>> = {
 function createShapeCollector(document: JsonObject) {
   const shapes = new Map<string, Record<string, string>>();
 
-  function resolveReference(reference: string): unknown {
-    let found: unknown = document;
-    for (const part of reference.replace('#/', '').split('/'))
-      found = isRecord(found) ? found[part] : undefined;
-    return found;
-  }
-
   /** Lists an object's members: the schema's own and those of its `allOf`. */
   function listMembers(schema: JsonObject): { properties: JsonObject; required: readonly unknown[] } {
     const parts = (Array.isArray(schema['allOf']) ? schema['allOf'] : []).map((part) => {
       const own: unknown =
-        isRecord(part) && typeof part['$ref'] === 'string' ? resolveReference(part['$ref']) : part;
+        isRecord(part) && typeof part['$ref'] === 'string' ? findReference(document, part['$ref']) : part;
       return listMembers(isRecord(own) ? own : {});
     });
     const own = {
@@ -47,7 +34,7 @@ function createShapeCollector(document: JsonObject) {
     const schema = isRecord(value) ? value : {};
     const { $ref: reference, type, anyOf, allOf, items, properties, additionalProperties } = schema;
     if (typeof reference === 'string')
-      return describeType(resolveReference(reference), reference.split('/').at(-1) ?? name);
+      return describeType(findReference(document, reference), reference.split('/').at(-1) ?? name);
     if (Array.isArray(anyOf)) {
       const others = anyOf.filter((each) => !isRecord(each) || each['type'] !== 'null');
       return others.length === 1 ? `${describeType(others[0], name)}?` : 'unknown';
@@ -101,19 +88,15 @@ export function emitShapes(document: unknown): string {
   const { shapes, describeType } = createShapeCollector(contract);
   const answers: Record<string, string> = {};
   const events: Record<string, string> = {};
-  for (const [path, item] of Object.entries(isRecord(contract['paths']) ? contract['paths'] : {})) {
-    for (const method of METHODS) {
-      const operation = isRecord(item) ? item[method] : undefined;
-      if (!isRecord(operation)) continue;
-      const content = readSuccessContent(operation);
-      const schema = readSchema(content, 'application/json');
-      const name = `${String(operation['operationId'])}.answer`;
-      if (schema !== undefined) answers[`${method.toUpperCase()} ${path}`] = describeType(schema, name);
-      const lines = readSchema(content, 'text/event-stream');
-      if (!isRecord(lines)) continue;
-      const stream = isRecord(lines) && typeof lines['$ref'] === 'string' ? lines['$ref'] : '';
-      Object.assign(events, describeEvents(contract, stream, describeType));
-    }
+  for (const { path, method, operation } of listOperations(contract)) {
+    const content = readSuccessContent(operation);
+    const schema = readSchema(content, 'application/json');
+    const name = `${String(operation['operationId'])}.answer`;
+    if (schema !== undefined) answers[`${method.toUpperCase()} ${path}`] = describeType(schema, name);
+    const lines = readSchema(content, 'text/event-stream');
+    if (!isRecord(lines)) continue;
+    const stream = isRecord(lines) && typeof lines['$ref'] === 'string' ? lines['$ref'] : '';
+    Object.assign(events, describeEvents(contract, stream, describeType));
   }
   return `
 /** The members of an object with their types; a name or a type that ends in \`?\` may be missing or null. */
@@ -134,9 +117,7 @@ function describeEvents(
   reference: string,
   describeType: (value: unknown, name: string) => string,
 ) {
-  let found: unknown = contract;
-  for (const part of reference.replace('#/', '').split('/'))
-    found = isRecord(found) ? found[part] : undefined;
+  const found = findReference(contract, reference);
   const content = isRecord(found) ? found['contentSchema'] : undefined;
   const properties = isRecord(content) && isRecord(content['properties']) ? content['properties'] : {};
   return Object.fromEntries(
