@@ -9,6 +9,7 @@ export {
   DeleteAccountDialog,
   type DeleteAccountDialogProps,
 } from './account/DeleteAccountDialog/DeleteAccountDialog';
+export { EmailField, type EmailFieldProps } from './account/EmailField/EmailField';
 export { NewPasswordField, type NewPasswordFieldProps } from './account/NewPasswordField/NewPasswordField';
 export {
   RESEND_STATES,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '~/contract/paths';
-import { MAX_LENGTH, PRODUCT } from '~/contract/limits';
+import { PRODUCT } from '~/contract/limits';
 import { ENTERPRISE } from '~/contract/plans';
 import {
   Alert,
@@ -19,12 +19,17 @@ import {
   TextField,
 } from '~/design-system';
 import { ENTERPRISE_OFFER } from '~/domain';
-import { AuthCard, CheckList, MarketingShell, useForm } from '~/patterns';
+import {
+  AuthCard,
+  CheckList,
+  MarketingShell,
+  useForm,
+  type MarketingShellProps,
+  EmailField,
+} from '~/patterns';
 import { emptyInquiry, inquirySchema, MONTHLY_PLAYERS, TIMELINES, type InquiryValues } from './inquiryForm';
 
-export interface EnterpriseScreenProps {
-  /** Address of the external status page. */
-  statusPageUrl: string;
+export interface EnterpriseScreenProps extends Pick<MarketingShellProps, 'statusPageUrl'> {
   /** The form, or the thank-you view after it was sent. */
   stage: 'form' | 'thanks';
   /** The inquiry is being sent. */
@@ -93,16 +98,7 @@ function InquiryForm({
             </Alert>
           ) : null}
           <TextField {...form.field('company')} label="Company" autoComplete="organization" maxLength={200} />
-          <TextField
-            {...form.field('email')}
-            label="Work email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={MAX_LENGTH.email}
-          />
+          <EmailField {...form.field('email')} label="Work email" autoComplete="email" />
           <TextField {...form.field('game')} label="Game/platform" autoComplete="off" maxLength={200} />
           <NativeSelect {...form.field('monthlyPlayers')} label="Monthly players" options={MONTHLY_PLAYERS} />
           <NativeSelect {...form.field('timeline')} label="Timeline" optional options={TIMELINES} />

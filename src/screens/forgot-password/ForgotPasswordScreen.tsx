@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '~/contract/paths';
 import { validateEmail } from '~/contract/accountRules';
-import { LINK_HOURS, MAX_LENGTH } from '~/contract/limits';
-import { Alert, Button, ButtonLink, Link, MailIcon, Stack, Text, TextField } from '~/design-system';
+import { LINK_HOURS } from '~/contract/limits';
+import { Alert, Button, ButtonLink, Link, MailIcon, Stack, Text } from '~/design-system';
 import { formatCount, type FormSchema } from '~/domain';
-import { AuthCard, AuthShell, DemoMailboxNotice, useForm } from '~/patterns';
+import { AuthCard, AuthShell, DemoMailboxNotice, useForm, EmailField } from '~/patterns';
 
 export type ForgotPasswordValues = { email: string };
 
@@ -75,16 +75,7 @@ function Request({
       <form {...form.props}>
         <Stack space="medium">
           {error === null ? null : <Alert tone="critical">{error}</Alert>}
-          <TextField
-            {...form.field('email')}
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={MAX_LENGTH.email}
-          />
+          <EmailField {...form.field('email')} autoComplete="username" />
           <Button type="submit" variant="primary" fullWidth loading={loading} loadingText="Sending...">
             Send reset link
           </Button>

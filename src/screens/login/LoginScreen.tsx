@@ -1,9 +1,9 @@
 import { paths } from '~/contract/paths';
 import { ACCOUNT_MESSAGES } from '~/contract/accountRules';
 import { MAX_LENGTH } from '~/contract/limits';
-import { Alert, Button, Checkbox, Link, PasswordField, Stack, Text, TextField } from '~/design-system';
+import { Alert, Button, Checkbox, Link, PasswordField, Stack, Text } from '~/design-system';
 import { required, type FormSchema } from '~/domain';
-import { AuthCard, AuthShell, useForm } from '~/patterns';
+import { AuthCard, AuthShell, useForm, EmailField } from '~/patterns';
 
 export type LoginValues = {
   email: string;
@@ -52,15 +52,7 @@ export function LoginScreen({ notice, error, loading, onSubmit }: LoginScreenPro
           <Stack space="medium">
             {notice === null || error !== null ? null : <Alert tone="positive">{notice}</Alert>}
             {error === null ? null : <Alert tone="critical">{error}</Alert>}
-            <TextField
-              {...form.field('email')}
-              label="Email"
-              type="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={MAX_LENGTH.email}
-            />
+            <EmailField {...form.field('email')} autoComplete="username" />
             <PasswordField
               {...form.field('password')}
               label="Password"

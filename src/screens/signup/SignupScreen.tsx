@@ -1,8 +1,8 @@
 import { paths } from '~/contract/paths';
 import { MAX_LENGTH } from '~/contract/limits';
 import { TRIAL } from '~/contract/plans';
-import { Alert, Button, Checkbox, Link, PasswordField, Stack, Text, TextField } from '~/design-system';
-import { AuthCard, AuthShell, NewPasswordField, useForm } from '~/patterns';
+import { Alert, Button, Checkbox, Link, PasswordField, Stack, Text } from '~/design-system';
+import { AuthCard, AuthShell, NewPasswordField, useForm, EmailField } from '~/patterns';
 import { emptySignup, signupSchema, type SignupValues } from './signupForm';
 
 export interface SignupScreenProps {
@@ -31,16 +31,7 @@ export function SignupScreen({ error, loading, onSubmit }: SignupScreenProps) {
         <form {...form.props}>
           <Stack space="medium">
             {error === null ? null : <Alert tone="critical">{error}</Alert>}
-            <TextField
-              {...form.field('email')}
-              label="Email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={MAX_LENGTH.email}
-            />
+            <EmailField {...form.field('email')} autoComplete="email" />
             <NewPasswordField {...form.field('password')} />
             <PasswordField
               {...form.field('confirmPassword')}

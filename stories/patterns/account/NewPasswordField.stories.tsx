@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { NewPasswordField } from '~/patterns';
+import { EmailField, NewPasswordField } from '~/patterns';
 
 const meta = {
   title: 'Patterns/Account/NewPasswordField',
   component: NewPasswordField,
+  subcomponents: { EmailField },
   tags: ['stable'],
   parameters: { layout: 'padded' },
   args: { id: 'password', name: 'password', error: undefined },
