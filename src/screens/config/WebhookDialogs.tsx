@@ -44,15 +44,14 @@ export interface WebhookDialogsProps {
 export function WebhookDialogs(props: WebhookDialogsProps) {
   const { dialog, onDialogChange, loading } = props;
   const close = () => onDialogChange(null);
-  const error = props.error ?? undefined;
+  const shared = { loading, error: props.error ?? undefined };
   switch (dialog?.kind) {
     case 'create':
       return (
         <WebhookDialog
+          {...shared}
           draft={dialog.draft}
           onDraftChange={(draft) => props.onDraftChange({ ...dialog, draft })}
-          loading={loading}
-          error={error}
           onCancel={close}
           onSave={props.onCreate}
         />
@@ -60,11 +59,10 @@ export function WebhookDialogs(props: WebhookDialogsProps) {
     case 'edit':
       return (
         <WebhookDialog
+          {...shared}
           webhook={dialog.webhook}
           draft={dialog.draft}
           onDraftChange={(draft) => props.onDraftChange({ ...dialog, draft })}
-          loading={loading}
-          error={error}
           onCancel={close}
           onSave={(request) => props.onUpdate(dialog.webhook, request)}
         />
@@ -86,14 +84,13 @@ export function WebhookDialogs(props: WebhookDialogsProps) {
     case 'delete':
       return (
         <ConfirmDialog
+          {...shared}
           open
           onOpenChange={(open) => (open ? undefined : close())}
           title="Delete this webhook?"
           description={`Nothing more is sent to ${dialog.webhook.url}. Its deliveries are deleted, and what was not delivered yet is dropped. This can't be undone.`}
           confirmLabel="Delete webhook"
           onConfirm={() => props.onDelete(dialog.webhook)}
-          loading={loading}
-          error={error}
         />
       );
     case 'deliveries':

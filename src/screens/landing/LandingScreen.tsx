@@ -12,6 +12,7 @@ import {
   MarketingHero,
   MarketingSection,
   MarketingShell,
+  type MarketingShellProps,
   MessageJourney,
   PlanCard,
   PromiseList,
@@ -21,9 +22,7 @@ import { FAQ_ANSWERS } from './answers';
 import { CHAT_SCRIPT } from './chatScript';
 import { LANDING_FEATURES, PROMISES, JOURNEY_STAGES, SETUP_STEPS } from './content';
 
-export interface LandingScreenProps {
-  /** Address of the external status page. */
-  statusPageUrl: string;
+export interface LandingScreenProps extends Pick<MarketingShellProps, 'statusPageUrl'> {
   /** A notice above the header, such as the verification banner. */
   banner?: ReactNode;
   /**

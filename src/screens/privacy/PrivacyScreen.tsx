@@ -1,11 +1,8 @@
 import { PRODUCT } from '~/contract/limits';
-import { ArticlePage, MarketingShell } from '~/patterns';
+import { ArticlePage, MarketingShell, type MarketingShellProps } from '~/patterns';
 import { PRIVACY } from './content';
 
-export interface PrivacyScreenProps {
-  /** Address of the external status page. */
-  statusPageUrl: string;
-}
+export type PrivacyScreenProps = Pick<MarketingShellProps, 'statusPageUrl'>;
 
 /** What happens to the data of owners and of their players. */
 export function PrivacyScreen({ statusPageUrl }: PrivacyScreenProps) {

@@ -1,11 +1,8 @@
 import { PRODUCT } from '~/contract/limits';
-import { ArticlePage, MarketingShell } from '~/patterns';
+import { ArticlePage, MarketingShell, type MarketingShellProps } from '~/patterns';
 import { TERMS } from './content';
 
-export interface TermsScreenProps {
-  /** Address of the external status page. */
-  statusPageUrl: string;
-}
+export type TermsScreenProps = Pick<MarketingShellProps, 'statusPageUrl'>;
 
 /** The terms of service. */
 export function TermsScreen({ statusPageUrl }: TermsScreenProps) {
