@@ -1,6 +1,6 @@
 import type { RuleReading } from '~/contract/api.gen';
 import type { Tone } from '~/design-system/tone';
-import { humanize, toLabelled, type Labelled } from './labelled';
+import { humanize, toToneAndLabel, type Labelled } from './labelled';
 import { NO_VALUE } from './noValue';
 
 const UNKNOWN: Labelled = { tone: 'neutral', label: NO_VALUE };
@@ -51,5 +51,5 @@ const READINGS: Readonly<Record<RuleReading['reading'], Labelled>> = {
 
 /** Tone and label of a clause's reading: how the local rules understand that part of an owner rule. */
 export function describeRuleReading(reading: string): Labelled {
-  return toLabelled(READINGS, reading);
+  return toToneAndLabel(READINGS, reading);
 }
