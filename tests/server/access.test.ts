@@ -6,7 +6,7 @@ import { accessLevelOf } from '~/server/http/authenticate';
 import { type OperationFacts, readContract } from '~/server/http/contract';
 import { timeOrderedId } from '~/server/ids';
 import { createApiKey } from '~/server/security/apiKeys';
-import type { TestOwner, TestServer } from '../support/server';
+import type { TestOwner } from '../support/server';
 import { describeOnBothStores } from '../support/stores';
 
 const guarded = [...readContract().operations.values()].filter((operation) => operation.accepts.length > 0);
@@ -80,23 +80,10 @@ describeOnBothStores('who may call what', (server) => {
 
   it("lists, totals and exports never hold another account's rows", async () => {
     const [mine, theirs] = [await server().createOwner(), await server().createOwner()];
-    const payload = {
-      message: 'secret of theirs',
-      player_name: 'spy',
-      player_uuid: '3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22',
-    };
-    await server().call(theirs.liveKey, { method: 'POST', url: '/v1/moderate', payload });
-    for (const url of [
-      'overview',
-      'recent-logs',
-      'logs',
-      'logs/export',
-      'analytics',
-      'performance',
-      'usage',
-      'config',
-    ]) {
-      const answer = await server().call(mine.token, { method: 'GET', url: `/api/dashboard/${url}` });
+    await server().moderate(theirs.liveKey, { message: 'secret of theirs', player_name: 'spy' });
+    const lists = ['overview', 'recent-logs', 'logs', 'logs/export', 'analytics', 'performance', 'usage'];
+    for (const url of [...lists, 'config']) {
+      const answer = await server().get(mine.token, `/api/dashboard/${url}`);
       expect(answer.statusCode, url).toBe(200);
       expect(answer.body, url).not.toMatch(/secret of theirs|spy/);
       expect(answer.body, url).not.toMatch(/"(total_messages|total|messages|total_requests)":[1-9]/);
@@ -105,26 +92,21 @@ describeOnBothStores('who may call what', (server) => {
 });
 
 describeOnBothStores('sessions', (server) => {
-  const me = (from: TestServer, token: string) => from.call(token, { method: 'GET', url: '/v1/auth/me' });
+  const me = (token: string) => server().get(token, '/v1/auth/me');
   let owner: TestOwner;
   beforeAll(async () => {
     owner = await server().createOwner();
   });
 
   const login = (email: string, password: string, remoteAddress = '203.0.113.1') =>
-    server().call(undefined, {
-      method: 'POST',
-      url: '/v1/auth/login',
-      payload: { email, password },
-      remoteAddress,
-    });
+    server().post(undefined, '/v1/auth/login', { email, password }, { remoteAddress });
 
   it('the right password signs in, with the address in any case', async () => {
     const answer = await login(owner.email.toUpperCase(), owner.password);
     expect(answer.statusCode).toBe(200);
     const { access_token, user } = answer.json<{ access_token: string; user: object }>();
     expect(user).toMatchObject({ email: owner.email, verified: true });
-    expect((await me(server(), access_token)).statusCode).toBe(200);
+    expect((await me(access_token)).statusCode).toBe(200);
   });
 
   it('an unknown address and a wrong password answer alike', async () => {
@@ -146,13 +128,12 @@ describeOnBothStores('sessions', (server) => {
     expect(closed.statusCode).toBe(429);
     expect(Number(closed.headers['retry-after'])).toBeGreaterThan(0);
     expect((await login(victim.email, victim.password, '203.0.113.10')).statusCode).toBe(200);
-    const forged = await server().call(undefined, {
-      method: 'POST',
-      url: '/v1/auth/login',
-      headers: { 'x-forwarded-for': '198.51.100.7' },
-      payload: { email: victim.email, password: victim.password },
-      remoteAddress: '203.0.113.9',
-    });
+    const forged = await server().post(
+      undefined,
+      '/v1/auth/login',
+      { email: victim.email, password: victim.password },
+      { headers: { 'x-forwarded-for': '198.51.100.7' }, remoteAddress: '203.0.113.9' },
+    );
     expect(forged.statusCode).toBe(429);
     server().clock.advance(16 * MINUTE_MS);
     expect((await login(victim.email, victim.password, '203.0.113.9')).statusCode).toBe(200);
@@ -162,27 +143,21 @@ describeOnBothStores('sessions', (server) => {
     const { token } = owner;
     const second = await login(owner.email, owner.password);
     const other = second.json<{ access_token: string }>().access_token;
-    const out = await server().call(other, { method: 'POST', url: '/v1/auth/logout' });
+    const out = await server().post(other, '/v1/auth/logout');
     expect(out.statusCode).toBe(204);
-    expect((await me(server(), other)).statusCode).toBe(401);
-    expect((await me(server(), token)).statusCode).toBe(200);
+    expect((await me(other)).statusCode).toBe(401);
+    expect((await me(token)).statusCode).toBe(200);
   });
 
   it('a raised session epoch ends every earlier token', async () => {
     const someone = await server().createOwner();
-    await server()
-      .store.db.updateTable('accounts')
-      .set({ session_epoch: 1 })
-      .where('id', '=', someone.id)
-      .execute();
-    expect((await me(server(), someone.token)).statusCode).toBe(401);
+    const { db } = server().store;
+    await db.updateTable('accounts').set({ session_epoch: 1 }).where('id', '=', someone.id).execute();
+    expect((await me(someone.token)).statusCode).toBe(401);
   });
 
   it('a token in the address is not a credential', async () => {
-    const answer = await server().call(undefined, {
-      method: 'GET',
-      url: `/v1/auth/me?access_token=${owner.token}`,
-    });
+    const answer = await server().get(undefined, `/v1/auth/me?access_token=${owner.token}`);
     expect(answer.statusCode).toBe(401);
   });
 
@@ -195,7 +170,7 @@ describeOnBothStores('sessions', (server) => {
     };
     const good = { alg: 'HS256', typ: 'login+jwt' };
     const inAnHour = Math.floor(server().clock.now().getTime() / 1000) + 3600;
-    expect((await me(server(), signed(good, { ...claims, exp: inAnHour }))).statusCode).toBe(200);
+    expect((await me(signed(good, { ...claims, exp: inAnHour }))).statusCode).toBe(200);
     const refused: Record<string, string> = {
       'alg none': `${segment({ alg: 'none', typ: 'login+jwt' })}.${segment(claims)}.`,
       'another audience': signed(good, { ...claims, exp: inAnHour, aud: 'elsewhere' }),
@@ -207,7 +182,7 @@ describeOnBothStores('sessions', (server) => {
       nonsense: 'a.b.c',
     };
     for (const [what, token] of Object.entries(refused)) {
-      expect((await me(server(), token)).statusCode, what).toBe(401);
+      expect((await me(token)).statusCode, what).toBe(401);
     }
   });
 });

@@ -1,5 +1,4 @@
-import fs, { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import fs, { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
@@ -8,8 +7,9 @@ import { openStore } from '~/server/store/connect';
 import { backup, restore } from '../../scripts/backup/command';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { startTestServer } from '../support/server';
+import { useFolder } from '../support/useFolder';
 
-const folder = mkdtempSync(join(tmpdir(), 'torchward-backup-'));
+const folder = useFolder();
 const original = join(folder, 'original.jsonl.gz');
 
 async function run(command: typeof backup, args: string[], env: Record<string, string>) {
@@ -47,16 +47,7 @@ describe('backup and restore', () => {
     ];
     for (const [index, message] of lines.entries()) {
       server.clock.advance(1_357);
-      const sent = await server.call(owner.liveKey, {
-        method: 'POST',
-        url: '/v1/moderate',
-        payload: {
-          message,
-          player_name: 'p',
-          player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55',
-          message_id: `m/${index}`,
-        },
-      });
+      const sent = await server.moderate(owner.liveKey, { message, message_id: `m/${index}` });
       expect(sent.statusCode).toBe(200);
     }
     await server.close();
@@ -64,10 +55,7 @@ describe('backup and restore', () => {
     expect(said).toMatch(/^Backed up \d+ rows of \d+ tables to /);
     expect(code).toBe(0);
   });
-  afterAll(async () => {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => postgres.stop());
 
   it('a backup is one file that only this user can read, with no other file left beside it', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('original'))).toEqual(['original.jsonl.gz']);

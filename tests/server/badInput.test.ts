@@ -41,11 +41,8 @@ describeOnBothStores('input that breaks the contract', (server) => {
     async (_what, body, status, names) => {
       const owner = await server().createOwner();
       const before = await counts(server());
-      const answer = await server().call(owner.liveKey, {
-        method: 'POST',
-        url: '/v1/moderate',
+      const answer = await server().post(owner.liveKey, '/v1/moderate', body, {
         headers: { 'content-type': 'application/json' },
-        payload: body,
       });
       expect(answer.statusCode).toBe(status);
       expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
@@ -63,11 +60,8 @@ describeOnBothStores('input that breaks the contract', (server) => {
     ['__proto__', '{"__proto__":{"name":"x"},"name":"a","prefix":"sk_test"}', /not valid JSON/],
   ])("%s is refused in an owner's text, though a message is cleaned of it", async (_what, payload, names) => {
     const owner = await server().createOwner();
-    const answer = await server().call(owner.token, {
-      method: 'POST',
-      url: '/v1/account/keys',
+    const answer = await server().post(owner.token, '/v1/account/keys', payload, {
       headers: { 'content-type': 'application/json' },
-      payload,
     });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ detail: expect.stringMatching(names) as string });
@@ -75,11 +69,8 @@ describeOnBothStores('input that breaks the contract', (server) => {
 
   it('a body that is not JSON is refused with that reason', async () => {
     const owner = await server().createOwner();
-    const answer = await server().call(owner.liveKey, {
-      method: 'POST',
-      url: '/v1/moderate',
+    const answer = await server().post(owner.liveKey, '/v1/moderate', 'hello', {
       headers: { 'content-type': 'text/plain' },
-      payload: 'hello',
     });
     expect(answer.statusCode).toBe(415);
   });
@@ -98,7 +89,7 @@ describeOnBothStores('input that breaks the contract', (server) => {
     ['startDate=2026-11-20&endDate=2026-11-01', /after the end date/],
   ])('the log query %s is refused and says why', async (query, names) => {
     const owner = await server().createOwner();
-    const answer = await server().call(owner.token, { method: 'GET', url: `/api/dashboard/logs?${query}` });
+    const answer = await server().get(owner.token, `/api/dashboard/logs?${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ detail: expect.stringMatching(names) as string });
   });
@@ -106,7 +97,7 @@ describeOnBothStores('input that breaks the contract', (server) => {
   it('a call without its required body is refused', async () => {
     const owner = await server().createOwner();
     for (const headers of [{}, { 'content-type': 'application/json' }, { 'content-type': 'text/plain' }]) {
-      const answer = await server().call(owner.token, { method: 'POST', url: '/v1/account/keys', headers });
+      const answer = await server().post(owner.token, '/v1/account/keys', undefined, { headers });
       expect(answer.statusCode).toBe(headers['content-type'] === 'text/plain' ? 415 : 400);
     }
   });
@@ -116,11 +107,7 @@ describeOnBothStores('input that breaks the contract', (server) => {
     const empty = { headers: { 'content-type': 'application/json' }, payload: '' };
     const nonsense = { headers: { 'content-type': 'text/plain' }, payload: 'x'.repeat(70_000) };
     for (const sent of [empty, nonsense]) {
-      const answer = await server().call(owner.token, {
-        method: 'POST',
-        url: '/v1/subscriptions/cancel',
-        ...sent,
-      });
+      const answer = await server().post(owner.token, '/v1/subscriptions/cancel', undefined, { ...sent });
       expect(answer.statusCode).toBe(200);
     }
   });
@@ -129,13 +116,13 @@ describeOnBothStores('input that breaks the contract', (server) => {
     "an id such as %s, which the database can't hold, is refused",
     async (id) => {
       const owner = await server().createOwner();
-      const answer = await server().call(owner.token, { method: 'GET', url: `/api/dashboard/player/${id}` });
+      const answer = await server().get(owner.token, `/api/dashboard/player/${id}`);
       expect(answer.statusCode).toBe(400);
     },
   );
 
   it('a path that cannot be decoded is a 400 problem', async () => {
-    const answer = await server().call(undefined, { method: 'GET', url: '/v1/%E0%A4%A' });
+    const answer = await server().get(undefined, '/v1/%E0%A4%A');
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
   });
@@ -143,14 +130,10 @@ describeOnBothStores('input that breaks the contract', (server) => {
   it('messages in any script, with emoji and colour codes, are accepted', async () => {
     const owner = await server().createOwner();
     for (const message of ['спасибо 👍🏽', '§6gold §rtext', 'こんにちは', '‏مرحبا', '𝓱𝓲']) {
-      const answer = await server().call(owner.liveKey, {
-        method: 'POST',
-        url: '/v1/moderate',
-        payload: { ...player, message },
-      });
+      const answer = await server().post(owner.liveKey, '/v1/moderate', { ...player, message });
       expect(answer.statusCode, message).toBe(200);
     }
-    const logs = await server().call(owner.token, { method: 'GET', url: '/api/dashboard/logs' });
+    const logs = await server().get(owner.token, '/api/dashboard/logs');
     expect(logs.json<{ logs: { message: string }[] }>().logs.map((log) => log.message)).toContain(
       'спасибо 👍🏽',
     );

@@ -7,28 +7,20 @@ describe('the AI in /health', () => {
   afterEach(() => server.close());
 
   async function start(env: TestServerOptions['env'] = {}) {
-    server = await startTestServer({ env, services: { onBackgroundError: () => undefined } });
+    server = await startTestServer({
+      store: 'postgres',
+      env,
+      services: { onBackgroundError: () => undefined },
+    });
     const owner = await server.createOwner();
-    const service = async () => {
-      const answer = await server.call(owner.token, { method: 'GET', url: '/api/dashboard/health' });
-      return answer.json<ServiceHealth>();
-    };
+    const service = () => server.read<ServiceHealth>(owner.token, '/api/dashboard/health');
     const aiOf = async () => {
       const open = (await server.app.inject('/health')).json<{ ai: unknown }>();
       const { ai } = await service();
       expect(open.ai).toEqual(ai);
       return ai;
     };
-    const say = (message: string) =>
-      server.call(owner.liveKey, {
-        method: 'POST',
-        url: '/v1/moderate',
-        payload: {
-          message,
-          player_name: 'tunnelrat',
-          player_uuid: '3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22',
-        },
-      });
+    const say = (message: string) => server.moderate(owner.liveKey, { message });
     return { service, aiOf, say };
   }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '~/server/clock';
 import { createJobQueue } from '~/server/jobs/queue';
 import type { MailMessage } from '~/server/mail/messages';
@@ -7,7 +7,8 @@ import { createMetrics } from '~/server/metrics';
 import { createServices } from '~/server/services';
 import { claimJobs } from '~/server/store/repositories/jobs';
 import { deleteExpired } from '~/server/maintenance';
-import { createTestClock, FIXED_START, startTestServer, type TestServer } from '../support/server';
+import { createTestClock, FIXED_START } from '../support/server';
+import { useTestServer } from '../support/useTestServer';
 
 const onError = (error: unknown) => {
   throw error;
@@ -16,7 +17,6 @@ const onError = (error: unknown) => {
 const PASSWORD = 'Torchlight7x';
 
 describe('queued work', () => {
-  let server: TestServer;
   const errors: unknown[] = [];
   const mails: MailMessage[] = [];
   let mailServerIsDown = false;
@@ -27,14 +27,11 @@ describe('queued work', () => {
         : Promise.resolve(void mails.push(mail)),
   };
 
-  beforeAll(async () => {
-    server = await startTestServer({
-      store: 'postgres',
-      clock: createTestClock(FIXED_START),
-      services: { mailer, onBackgroundError: (error) => void errors.push(error) },
-    });
+  const server = useTestServer({
+    store: 'postgres',
+    clock: createTestClock(FIXED_START),
+    services: { mailer, onBackgroundError: (error) => void errors.push(error) },
   });
-  afterAll(() => server.close());
 
   const register = (email: string) =>
     server.request('POST', '/v1/auth/register', { body: { email, password: PASSWORD } });

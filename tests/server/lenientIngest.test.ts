@@ -18,18 +18,13 @@ const line = (changes: object = {}): object => ({
 
 describeOnBothStores('whatever a game can send', (server) => {
   const post = (owner: TestOwner, url: string, payload: string | Buffer) =>
-    server().call(owner.liveKey, {
-      method: 'POST',
-      url,
-      headers: { 'content-type': 'application/json' },
-      payload,
-    });
+    server().post(owner.liveKey, url, payload, { headers: { 'content-type': 'application/json' } });
   const one = async (owner: TestOwner, value: object) =>
     post(owner, '/v1/moderate', JSON.stringify({ ...line(), ...value }));
   const batch = async (owner: TestOwner, messages: readonly unknown[]) =>
     post(owner, '/v1/moderate/batch', JSON.stringify({ messages }));
   const logs = async (owner: TestOwner) => {
-    const answer = await server().call(owner.token, { method: 'GET', url: '/api/dashboard/logs?limit=100' });
+    const answer = await server().get(owner.token, '/api/dashboard/logs?limit=100');
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<LogPage>();
   };

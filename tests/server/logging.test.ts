@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '~/server/app';
-import { startPostgres, type TestPostgres } from '../support/postgres';
-import { startTestServer, type TestOwner, type TestServer } from '../support/server';
+import type { TestOwner } from '../support/server';
+import { useTestServer } from '../support/useTestServer';
 
 /** Texts that no log may hold, in every place where a caller can send one. */
 const planted = {
@@ -15,15 +15,12 @@ const planted = {
 };
 
 describe('the log at its most detailed level', () => {
-  let postgres: TestPostgres;
-  let server: TestServer;
+  const server = useTestServer({ store: 'postgres' });
   let app: FastifyInstance;
   let owner: TestOwner;
   const lines: string[] = [];
 
   beforeAll(async () => {
-    postgres = await startPostgres();
-    server = await startTestServer({ databaseUrl: postgres.url });
     owner = await server.createOwner();
     app = await buildApp({
       env: { ...server.env, logLevel: 'trace' },
@@ -31,11 +28,7 @@ describe('the log at its most detailed level', () => {
       logTo: { write: (line) => void lines.push(line) },
     });
   });
-  afterAll(async () => {
-    await app.close();
-    await server.close();
-    await postgres.stop();
-  });
+  afterAll(() => app.close());
 
   const post = (url: string, payload: object | string, credential?: string) =>
     app.inject({

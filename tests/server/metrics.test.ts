@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '~/server/app';
 import { createDecide } from '~/server/ai/decide';
 import { createMetrics } from '~/server/metrics';
 import { noHistory } from '~/server/moderation/types';
 import { defaultConfig } from '~/server/store/repositories/configs';
-import { startPostgres, type TestPostgres } from '../support/postgres';
-import { startTestServer, type TestServer } from '../support/server';
+import type { TestServer } from '../support/server';
+import { useTestServer } from '../support/useTestServer';
 
 const TOKEN = 'a-metrics-token-of-at-least-thirty-two-characters';
 
 describe('/metrics', () => {
-  let postgres: TestPostgres;
-  let server: TestServer;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    server = await startTestServer({ databaseUrl: postgres.url, env: { metricsToken: TOKEN } });
-  });
-  afterAll(async () => {
-    await server.close();
-    await postgres.stop();
-  });
+  const server = useTestServer({ store: 'postgres', env: { metricsToken: TOKEN } });
 
   const read = (from: TestServer['app'] = server.app, headers: Record<string, string> = {}) =>
     from.inject({ method: 'GET', url: '/metrics', headers });
@@ -50,26 +41,17 @@ describe('/metrics', () => {
 
   it('counts requests by operation and status, commits by size, and names no account', async () => {
     const owner = await server.createOwner();
-    const send = (message: string) =>
-      server.call(owner.liveKey, {
-        method: 'POST',
-        url: '/v1/moderate',
-        payload: { message, player_name: 'p', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' },
-      });
-    await Promise.all(['gg', 'well played', 'see you'].map(send));
-    await server.call(undefined, { method: 'GET', url: '/v1/auth/me' });
+    const lines = ['gg', 'well played', 'see you'];
+    await Promise.all(lines.map((message) => server.moderate(owner.liveKey, { message })));
+    await server.get(undefined, '/v1/auth/me');
     const { body } = await read(server.app, { authorization: `Bearer ${TOKEN}` });
-    const value = (line: string) =>
-      Number(
-        body
-          .split('\n')
-          .find((each) => each.startsWith(line))
-          ?.split(' ')[1],
-      );
-    expect(value('torchward_request_duration_seconds_count{operation="moderateMessage",status="200"}')).toBe(
-      3,
-    );
-    expect(value('torchward_request_duration_seconds_count{operation="getMe",status="401"}')).toBe(1);
+    const value = (name: string) => {
+      const line = body.split('\n').find((each) => each.startsWith(name));
+      return Number(line?.split(' ')[1]);
+    };
+    const requests = (labels: string) => value(`torchward_request_duration_seconds_count{${labels}}`);
+    expect(requests('operation="moderateMessage",status="200"')).toBe(3);
+    expect(requests('operation="getMe",status="401"')).toBe(1);
     expect(value('torchward_commit_messages_sum')).toBe(3);
     expect(value('torchward_waiting_messages{queue="commit"}')).toBe(0);
     expect(value('torchward_database_connections{state="open"}')).toBeGreaterThan(0);

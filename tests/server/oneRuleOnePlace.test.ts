@@ -38,7 +38,7 @@ async function importAnew() {
     ...(await import('~/app/routes')),
     ...(await import('~/server/mail/messages')),
     ...(await import('~/session')),
-    server: await (await import('../support/server')).startTestServer(),
+    server: await (await import('../support/server')).startTestServer({ store: 'postgres' }),
   };
 }
 
@@ -57,16 +57,8 @@ afterAll(async () => {
 });
 
 describe('a changed access rule', () => {
-  const get = async (owner: TestOwner, url: string) =>
-    (await server.call(owner.token, { method: 'GET', url })).statusCode;
-  const moderate = async (owner: TestOwner) => {
-    const payload = {
-      message: 'gg',
-      player_name: 'Alex',
-      player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55',
-    };
-    return (await server.call(owner.liveKey, { method: 'POST', url: '/v1/moderate', payload })).statusCode;
-  };
+  const get = async (owner: TestOwner, url: string) => (await server.get(owner.token, url)).statusCode;
+  const moderate = async (owner: TestOwner) => (await server.moderate(owner.liveKey)).statusCode;
 
   it('is followed by the guard of the pages', () => {
     const decide = (status: string) =>
@@ -96,7 +88,7 @@ describe("a plan's changed feature", () => {
   it('is followed by the server and the documentation', async () => {
     const download = async (tier: 'starter' | 'growth') => {
       const owner = await server.createOwner({ tier, subscription: 'suspended' });
-      return server.call(owner.token, { method: 'GET', url: '/api/dashboard/logs/export?format=csv' });
+      return server.get(owner.token, '/api/dashboard/logs/export?format=csv');
     };
     expect((await download('growth')).statusCode).toBe(200);
     const refused = await download('starter');

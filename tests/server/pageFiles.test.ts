@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testEnv } from '~/server/env';
 import { fillAddresses } from '~/server/http/pageFiles';
-import { startPostgres, type TestPostgres } from '../support/postgres';
-import { startTestServer, type TestServer } from '../support/server';
+import { useTestServer } from '../support/useTestServer';
+import { useFolder } from '../support/useFolder';
 
 const PAGE =
   '<!doctype html><link rel="canonical" href="%PUBLIC_URL%/"><a href="%STATUS_PAGE_URL%">Status</a>';
@@ -33,28 +32,16 @@ describe("the installation's values on a page", () => {
 });
 
 describe('a page of the built app', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'torchward-pages-'));
-  let postgres: TestPostgres;
-  let server: TestServer;
-
-  beforeAll(async () => {
-    writeFileSync(join(folder, 'index.html'), PAGE);
-    writeFileSync(join(folder, 'robots.txt'), 'Sitemap: %PUBLIC_URL%/sitemap.xml\n');
-    postgres = await startPostgres();
-    server = await startTestServer({
-      databaseUrl: postgres.url,
-      appFolder: folder,
-      env: { publicUrl: 'https://chat.example', statusPageUrl: 'https://status.chat.example/?a=1&b="' },
-    });
-  });
-  afterAll(async () => {
-    await server.close();
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
+  const folder = useFolder();
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'robots.txt'), 'Sitemap: %PUBLIC_URL%/sitemap.xml\n');
+  const server = useTestServer({
+    store: 'postgres',
+    appFolder: folder,
+    env: { publicUrl: 'https://chat.example', statusPageUrl: 'https://status.chat.example/?a=1&b="' },
   });
 
-  const get = (url: string, headers: Record<string, string> = {}) =>
-    server.app.inject({ method: 'GET', url, headers });
+  const get = (url: string, headers = {}) => server.get(undefined, url, { headers });
 
   it("names the installation's own addresses, escaped", async () => {
     const { body, headers } = await get('/');

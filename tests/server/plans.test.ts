@@ -53,10 +53,8 @@ describeOnBothStores(
       await updateSubscription(server().store.db, owner.id, { tier });
     }
 
-    const player = { player_name: 'Alex', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' };
     async function send(owner: TestOwner): Promise<void> {
-      const payload = { message: 'gg', ...player };
-      const answer = await server().call(owner.liveKey, { method: 'POST', url: '/v1/moderate', payload });
+      const answer = await server().moderate(owner.liveKey);
       expect(answer.statusCode, answer.body).toBe(200);
     }
 

@@ -1,53 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { ModerateResponse, Problem } from '~/contract/api.gen';
 import { moderateLocally } from '~/server/moderation';
-import { startPostgres, type TestPostgres } from '../support/postgres';
-import { startTestServer, type TestOwner, type TestServer } from '../support/server';
+import type { TestOwner } from '../support/server';
+import { useTestServer } from '../support/useTestServer';
 
 const POISON = 'poisoned line';
 const HALF = '\ud83d';
 
 describe('a message that the database refuses', () => {
-  let postgres: TestPostgres;
-  let server: TestServer;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    server = await startTestServer({
-      databaseUrl: await postgres.createDatabase(),
-      env: { logLevel: 'silent' },
-      services: {
-        decide: (input) => {
-          const verdict = moderateLocally(input);
-          const reasoning = input.message.startsWith(POISON) ? `A reason with ${HALF}` : verdict.reasoning;
-          const asked = input.message.endsWith('for the AI') ? 1 : 0;
-          return Promise.resolve({
-            verdict: { ...verdict, reasoning },
-            aiCalls: asked,
-            aiCostMicros: 700 * asked,
-          });
-        },
+  const server = useTestServer({
+    store: 'postgres',
+    env: { logLevel: 'silent' },
+    services: {
+      decide: (input) => {
+        const verdict = moderateLocally(input);
+        const reasoning = input.message.startsWith(POISON) ? `A reason with ${HALF}` : verdict.reasoning;
+        const asked = input.message.endsWith('for the AI') ? 1 : 0;
+        return Promise.resolve({
+          verdict: { ...verdict, reasoning },
+          aiCalls: asked,
+          aiCostMicros: 700 * asked,
+        });
       },
-    });
-  });
-  afterAll(async () => {
-    await server.close();
-    await postgres.stop();
+    },
   });
   afterEach(async () => {
     await sql`drop trigger if exists stumble on hourly_totals`.execute(server.store.db);
   });
 
   const line = (message: string) => ({ message, player_name: 'mossy_fox', player_uuid: randomUUID() });
-  const send = (owner: TestOwner, message: string) =>
-    server.call(owner.liveKey, { method: 'POST', url: '/v1/moderate', payload: line(message) });
+  const send = (owner: TestOwner, message: string) => server.moderate(owner.liveKey, line(message));
   const sendBatch = async (owner: TestOwner, messages: readonly string[]) => {
-    const answer = await server.call(owner.liveKey, {
-      method: 'POST',
-      url: '/v1/moderate/batch',
-      payload: { messages: messages.map(line) },
-    });
+    const answer = await server.post(owner.liveKey, '/v1/moderate/batch', { messages: messages.map(line) });
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<{ results: (ModerateResponse | Problem)[] }>().results;
   };
@@ -95,7 +81,7 @@ describe('a message that the database refuses', () => {
     const text = `${POISON} for the AI`;
     expect((await send(owner, text)).statusCode).toBe(500);
     expect(await sendBatch(owner, [text])).toMatchObject([{ status: 500 }]);
-    const usage = await server.call(owner.token, { method: 'GET', url: '/api/dashboard/usage' });
+    const usage = await server.get(owner.token, '/api/dashboard/usage');
     expect(usage.json()).toMatchObject({ total_requests: 0, claude_api_calls: 2, total_cost_usd: 0.0014 });
   });
 

@@ -2,8 +2,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppOptions, buildApp } from '~/server/app';
-import { startPostgres, type TestPostgres } from '../support/postgres';
-import { startTestServer, type TestServer } from '../support/server';
+import { useTestServer } from '../support/useTestServer';
 
 /** A connection and everything the server sent on it, until the server closed it or sent enough. */
 interface Conversation {
@@ -13,23 +12,18 @@ interface Conversation {
 }
 
 describe('a server on a bare socket', () => {
-  let postgres: TestPostgres;
-  let server: TestServer;
+  const server = useTestServer({ store: 'postgres' });
   const apps: FastifyInstance[] = [];
   let port: number;
   const open = new Set<Socket>();
 
   beforeAll(async () => {
-    postgres = await startPostgres();
-    server = await startTestServer({ databaseUrl: postgres.url });
     // The limits of the internet with shorter timeouts.
     port = await listen({ headersMs: 300, requestMs: 600, checkIntervalMs: 50 });
   });
   afterAll(async () => {
     for (const socket of open) socket.destroy();
     for (const app of apps) await app.close();
-    await server.close();
-    await postgres.stop();
   });
 
   async function listen(timeouts: Exclude<AppOptions['timeouts'], undefined>): Promise<number> {

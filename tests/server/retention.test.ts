@@ -1,29 +1,18 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpired } from '~/server/maintenance';
-import { openStore, type Store } from '~/server/store/connect';
-import { startPostgres, type TestPostgres } from '../support/postgres';
 import { addOwner, startProductionNode } from '../support/server';
+import { useStore } from '../support/useTestServer';
 
 const now = new Date('2026-11-20T21:04:11.000Z');
 const longAgo = new Date('2026-01-01T00:00:00.000Z');
 
 describe('retention', () => {
-  let postgres: TestPostgres;
-  let address: string;
-  let store: Store;
+  const store = useStore();
   let accountId: string;
-
   beforeAll(async () => {
-    postgres = await startPostgres();
-    address = await postgres.createDatabase();
-    store = await openStore({ databaseUrl: address, dataDir: '/nonexistent' });
     accountId = (await addOwner(store, longAgo, '')).id;
-  });
-  afterAll(async () => {
-    await store.close();
-    await postgres.stop();
   });
 
   async function addReceipts(count: number): Promise<void> {
@@ -41,7 +30,7 @@ describe('retention', () => {
     throw error;
   };
   async function within<Result>(statement: string, work: () => Promise<Result>): Promise<Result> {
-    const holder = new pg.Client({ connectionString: address });
+    const holder = new pg.Client({ connectionString: store.url });
     await holder.connect();
     await holder.query(`begin; ${statement}`);
     try {
@@ -110,7 +99,7 @@ describe('retention', () => {
   it("a node listens while its backlog can't be deleted, and ends at once on SIGTERM", async () => {
     await addReceipts(20_000);
     await within('lock table message_receipts', async () => {
-      const node = await startProductionNode({ databaseUrl: address });
+      const node = await startProductionNode({ databaseUrl: store.url });
       expect((await fetch(`${node.url}/ready`)).status).toBe(200);
       expect(await node.stop()).toMatchObject({ code: 0 });
     });

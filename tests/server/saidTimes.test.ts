@@ -5,6 +5,7 @@ import { DAY_MS, MINUTE_MS, SECOND_MS } from '~/server/clock';
 import { moderateLocally } from '~/server/moderation';
 import type { TestOwner } from '../support/server';
 import { describeOnBothStores } from '../support/stores';
+import { PLAIN_CONFIG } from './moderation/judge';
 
 interface Said {
   message: string;
@@ -34,16 +35,12 @@ describeOnBothStores('when a line was said', (server) => {
   const at = (msAgo: number): string => new Date(server().clock.now().getTime() - msAgo).toISOString();
   const body = (said: Said) => ({ player_name: 'mossy_fox', ...said });
   const one = async (owner: TestOwner, said: Said, key = owner.liveKey): Promise<ModerateResponse> => {
-    const answer = await server().call(key, { method: 'POST', url: '/v1/moderate', payload: body(said) });
+    const answer = await server().moderate(key, said);
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<ModerateResponse>();
   };
   const batch = async (owner: TestOwner, said: readonly Said[]): Promise<ModerateResponse[]> => {
-    const answer = await server().call(owner.liveKey, {
-      method: 'POST',
-      url: '/v1/moderate/batch',
-      payload: { messages: said.map(body) },
-    });
+    const answer = await server().post(owner.liveKey, '/v1/moderate/batch', { messages: said.map(body) });
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<{ results: ModerateResponse[] }>().results;
   };
@@ -51,17 +48,8 @@ describeOnBothStores('when a line was said', (server) => {
     answers.map((answer) => answer.recommended_action);
   const none = (count: number): string[] => Array.from({ length: count }, () => 'none');
   const setAutoBan = async (owner: TestOwner): Promise<void> => {
-    const saved = await server().call(owner.token, {
-      method: 'PUT',
-      url: '/api/dashboard/config',
-      payload: {
-        server_rules: '',
-        automation_level: 'auto_ban',
-        confidence_threshold: 0.7,
-        pre_filter_config: { enabled: true },
-        escalation_enabled: true,
-      },
-    });
+    const config = { ...PLAIN_CONFIG, escalation_enabled: true };
+    const saved = await server().put(owner.token, '/api/dashboard/config', config);
     expect(saved.statusCode, saved.body).toBe(200);
   };
 
@@ -210,8 +198,8 @@ describeOnBothStores('when a line was said', (server) => {
   ] as const)('the logged time of a message is %s', async (_what, sentAgo, loggedAgo) => {
     const owner = await server().createOwner();
     const { id } = await one(owner, { message: 'gg', player_uuid: randomUUID(), sent_at: at(sentAgo) });
-    const answer = await server().call(owner.token, { method: 'GET', url: `/api/dashboard/logs/${id}` });
-    expect(answer.json<LogEntry>()).toMatchObject({ timestamp: at(0), sent_at: at(loggedAgo) });
+    const entry = await server().read<LogEntry>(owner.token, `/api/dashboard/logs/${id}`);
+    expect(entry).toMatchObject({ timestamp: at(0), sent_at: at(loggedAgo) });
   });
 
   it('a message without a time, or with an unreadable one, was said when it arrived', async () => {
@@ -220,8 +208,7 @@ describeOnBothStores('when a line was said', (server) => {
       const line = { message: 'gg', player_uuid: randomUUID() };
       await one(owner, sent_at === undefined ? line : { ...line, sent_at });
     }
-    const answer = await server().call(owner.token, { method: 'GET', url: '/api/dashboard/logs' });
-    const { logs } = answer.json<LogPage>();
+    const { logs } = await server().read<LogPage>(owner.token, '/api/dashboard/logs');
     expect(logs.map(({ sent_at }) => sent_at)).toEqual([null, null, null, null]);
   });
 
@@ -236,8 +223,7 @@ describeOnBothStores('when a line was said', (server) => {
     const { id } = await said('i know where you live', 3_010);
     await said('first', 3_030);
     await said('an hour later', 0);
-    const answer = await server().call(owner.token, { method: 'GET', url: `/v1/review/${id}` });
-    const { surroundings } = answer.json<ReviewDetails>();
+    const { surroundings } = await server().read<ReviewDetails>(owner.token, `/v1/review/${id}`);
     expect(surroundings?.before.map(({ message }) => message)).toEqual(['first', 'second']);
     expect(surroundings?.after.map(({ message }) => message)).toEqual(['fourth']);
   });
@@ -264,20 +250,16 @@ describeOnBothStores(
         clock.advance(SECOND_MS);
       };
       const messages = ['slow to judge', 'quick to judge'];
-      const answer = await server().call(owner.liveKey, {
-        method: 'POST',
-        url: '/v1/moderate/batch',
-        payload: {
-          messages: messages.map((message) => ({
-            message,
-            player_name: 'mossy_fox',
-            player_uuid: randomUUID(),
-          })),
-        },
+      const answer = await server().post(owner.liveKey, '/v1/moderate/batch', {
+        messages: messages.map((message) => ({
+          message,
+          player_name: 'mossy_fox',
+          player_uuid: randomUUID(),
+        })),
       });
       expect(answer.statusCode, answer.body).toBe(200);
-      const page = await server().call(owner.token, { method: 'GET', url: '/api/dashboard/logs' });
-      expect(page.json<LogPage>().logs.map(({ message }) => message)).toEqual(messages.toReversed());
+      const { logs } = await server().read<LogPage>(owner.token, '/api/dashboard/logs');
+      expect(logs.map(({ message }) => message)).toEqual(messages.toReversed());
     });
   },
   {

@@ -1,27 +1,31 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoServer, type Ended, failedStart, startDemo, startProductionNode } from '../support/server';
+import { useFolder } from '../support/useFolder';
 
-const PATIENCE = 120_000;
-
-describe('starting and stopping', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'torchward-start-'));
+// Each of these starts a process, which a busy machine takes long for.
+describe('starting and stopping', { timeout: 120_000 }, () => {
+  const folder = useFolder();
   let running: DemoServer;
 
   beforeAll(async () => {
     running = await startDemo({ dataDir: folder });
-  }, PATIENCE);
-  afterAll(async () => {
-    await running.kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  }, 120_000);
+  afterAll(() => running.kill());
 
   /** The end of a start that must fail. */
   const refused = (env: Record<string, string> = {}, dataDir = folder): Promise<Ended> =>
     failedStart(startDemo({ dataDir, env }));
+
+  /** What a start that must fail says, in one line. */
+  async function refusalOf(ending: Promise<Ended>): Promise<string> {
+    const { output, code } = await ending;
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    return output;
+  }
 
   it('prints the address, the login, an API key and a curl line that works', async () => {
     const output = running.output();
@@ -55,59 +59,33 @@ describe('starting and stopping', () => {
     expect(password.length).toBeGreaterThan(12);
   });
 
-  it(
-    'a second process on the same folder names the one that holds it',
-    async () => {
-      const { output, code } = await refused();
-      expect(code).toBe(1);
-      expect(output).toContain(`already in use by process ${running.pid}`);
-      expect(output.trim().split('\n')).toHaveLength(1);
-    },
-    PATIENCE,
-  );
+  it('a second process on the same folder names the one that holds it', async () => {
+    expect(await refusalOf(refused())).toContain(`already in use by process ${running.pid}`);
+  });
 
-  it(
-    'a taken port is reported in one sentence',
-    async () => {
-      const holder: Server = createServer();
-      await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
-      const { port: taken } = holder.address() as AddressInfo;
-      const { output, code } = await failedStart(startProductionNode({ env: { PORT: String(taken) } }));
-      holder.close();
-      expect(code).toBe(1);
-      expect(output).toContain(`Port ${taken} on 127.0.0.1 is already in use.`);
-      expect(output.trim().split('\n')).toHaveLength(1);
-    },
-    PATIENCE,
-  );
+  it('a taken port is reported in one sentence', async () => {
+    const holder: Server = createServer();
+    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+    const { port: taken } = holder.address() as AddressInfo;
+    const starting = startProductionNode({ env: { PORT: String(taken) } });
+    const said = await refusalOf(failedStart(starting));
+    holder.close();
+    expect(said).toContain(`Port ${taken} on 127.0.0.1 is already in use.`);
+  });
 
-  it(
-    'an unwritable data folder is reported in one sentence',
-    async () => {
-      const file = join(folder, 'a-file');
-      writeFileSync(file, '');
-      const { output, code } = await refused({}, join(file, 'data'));
-      expect(code).toBe(1);
-      expect(output).toMatch(/^The data folder .*a-file\/data cannot be written/);
-      expect(output.trim().split('\n')).toHaveLength(1);
-    },
-    PATIENCE,
-  );
+  it('an unwritable data folder is reported in one sentence', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    const said = await refusalOf(refused({}, join(file, 'data')));
+    expect(said).toMatch(/^The data folder .*a-file\/data cannot be written/);
+  });
 
-  it(
-    'a database that does not answer is reported in one sentence, without its password',
-    async () => {
-      const { output, code } = await refused(
-        { DATABASE_URL: 'postgres://torchward:hunter2@127.0.0.1:1/torchward' },
-        join(folder, 'other'),
-      );
-      expect(code).toBe(1);
-      expect(output).toContain('does not answer');
-      expect(output).not.toContain('hunter2');
-      expect(output.trim().split('\n')).toHaveLength(1);
-    },
-    PATIENCE,
-  );
+  it('a database that does not answer is reported in one sentence, without its password', async () => {
+    const DATABASE_URL = 'postgres://torchward:hunter2@127.0.0.1:1/torchward';
+    const said = await refusalOf(refused({ DATABASE_URL }, join(folder, 'other')));
+    expect(said).toContain('does not answer');
+    expect(said).not.toContain('hunter2');
+  });
 
   it('says how mail, payments and the AI are set up', () => {
     const output = running.output();
@@ -118,61 +96,49 @@ describe('starting and stopping', () => {
     expect(output).toContain('AI: no key is set up (ANTHROPIC_API_KEY).');
   });
 
-  it(
-    'production logs how mail, payments and the AI are set up, without a secret',
-    async () => {
-      const node = await startProductionNode({
-        env: {
-          BILLING: 'none',
-          BILLING_PLAN: 'growth',
-          MAIL: '',
-          SMTP_URL: 'smtps://torchward:hunter2@mail.example:465',
-          LOG_LEVEL: 'info',
-        },
-      });
-      const { code, output } = await node.stop();
-      expect(code).toBe(0);
-      const lines = output
-        .split('\n')
-        .filter((line) => line.includes('"part"'))
-        .map((line) => JSON.parse(line) as Record<string, unknown>);
-      expect(lines).toMatchObject([
-        { level: 30, part: 'mail', set_up: true, msg: 'Mail: sent through mail.example:465.' },
-        {
-          level: 40,
-          part: 'payments',
-          set_up: false,
-          msg: 'Payments: none are taken (BILLING=none). Every account has the Growth plan.',
-        },
-        { level: 40, part: 'ai', set_up: false },
-      ]);
-      expect(output).not.toContain('hunter2');
-    },
-    PATIENCE,
-  );
+  it('production logs how mail, payments and the AI are set up, without a secret', async () => {
+    const node = await startProductionNode({
+      env: {
+        BILLING: 'none',
+        BILLING_PLAN: 'growth',
+        MAIL: '',
+        SMTP_URL: 'smtps://torchward:hunter2@mail.example:465',
+        LOG_LEVEL: 'info',
+      },
+    });
+    const { code, output } = await node.stop();
+    expect(code).toBe(0);
+    const lines = output
+      .split('\n')
+      .filter((line) => line.includes('"part"'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines).toMatchObject([
+      { level: 30, part: 'mail', set_up: true, msg: 'Mail: sent through mail.example:465.' },
+      {
+        level: 40,
+        part: 'payments',
+        set_up: false,
+        msg: 'Payments: none are taken (BILLING=none). Every account has the Growth plan.',
+      },
+      { level: 40, part: 'ai', set_up: false },
+    ]);
+    expect(output).not.toContain('hunter2');
+  });
 
-  it(
-    'production without its secrets names the missing ones',
-    async () => {
-      const { output, code } = await refused({ TORCHWARD_MODE: 'production' });
-      expect(code).toBe(1);
-      expect(output).toMatch(
-        /JWT_SECRET is missing[\s\S]*PUBLIC_URL is missing[\s\S]*SMTP_URL is missing[\s\S]*BILLING is missing/,
-      );
-      expect(output).not.toContain('    at ');
-    },
-    PATIENCE,
-  );
+  it('production without its secrets names the missing ones', async () => {
+    const { output, code } = await refused({ TORCHWARD_MODE: 'production' });
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /JWT_SECRET is missing[\s\S]*PUBLIC_URL is missing[\s\S]*SMTP_URL is missing[\s\S]*BILLING is missing/,
+    );
+    expect(output).not.toContain('    at ');
+  });
 
-  it(
-    'every start prints the same login and key, and SIGTERM ends the process with 0',
-    async () => {
-      const key = /API key +(sk_live_\S+)/.exec(running.output())?.[1] ?? 'no key';
-      expect(await running.stop()).toMatchObject({ code: 0 });
-      running = await startDemo({ dataDir: folder });
-      expect(running.output()).toContain(key);
-      expect(running.output()).not.toContain('Creating the demo');
-    },
-    PATIENCE,
-  );
+  it('every start prints the same login and key, and SIGTERM ends the process with 0', async () => {
+    const key = /API key +(sk_live_\S+)/.exec(running.output())?.[1] ?? 'no key';
+    expect(await running.stop()).toMatchObject({ code: 0 });
+    running = await startDemo({ dataDir: folder });
+    expect(running.output()).toContain(key);
+    expect(running.output()).not.toContain('Creating the demo');
+  });
 });

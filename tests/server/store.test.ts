@@ -17,12 +17,6 @@ const onError = (error: unknown) => {
   throw error;
 };
 
-const message = {
-  message: 'hello there',
-  player_name: 'mossy_fox',
-  player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55',
-};
-
 describe('the lock on the data folder', () => {
   let folder: string;
   beforeEach(() => {
@@ -91,8 +85,8 @@ describe('failures of the store', () => {
       services: { onBackgroundError: () => undefined },
     });
     const owner = await server.createOwner();
-    const send = () => server.call(owner.liveKey, { method: 'POST', url: '/v1/moderate', payload: message });
-    const get = (url: string) => server.call(owner.token, { method: 'GET', url });
+    const send = () => server.moderate(owner.liveKey);
+    const get = (url: string) => server.get(owner.token, url);
     expect((await send()).statusCode).toBe(200);
     await postgres.stop();
 
@@ -109,38 +103,29 @@ describe('failures of the store', () => {
 describeOnBothStores('what is kept', (server) => {
   it('messages are deleted when the plan no longer keeps them; counts remain for a larger plan', async () => {
     const owner = await server().createOwner();
-    const send = () =>
-      server().call(owner.liveKey, { method: 'POST', url: '/v1/moderate', payload: message });
-    const total = async () =>
-      (await server().call(owner.token, { method: 'GET', url: '/api/dashboard/logs' })).json<LogPage>().total;
+    const send = () => server().moderate(owner.liveKey);
+    const { db } = server().store;
+    const total = async () => (await server().read<LogPage>(owner.token, '/api/dashboard/logs')).total;
     const rows = async () =>
-      (
-        await server()
-          .store.db.selectFrom('messages')
-          .select('id')
-          .where('account_id', '=', owner.id)
-          .execute()
-      ).length;
+      (await db.selectFrom('messages').select('id').where('account_id', '=', owner.id).execute()).length;
+    const expire = () => deleteExpired({ store: server().store, now: server().clock.now(), onError });
     await send();
     server().clock.advance(60 * DAY_MS);
     const { access_token } = await server().services.sessions.open(owner.id);
     owner.token = access_token;
     await send();
-    await deleteExpired({ store: server().store, now: server().clock.now(), onError });
+    await expire();
     expect([await total(), await rows()]).toEqual([2, 2]);
 
-    await updateSubscription(server().store.db, owner.id, { tier: 'growth' });
+    await updateSubscription(db, owner.id, { tier: 'growth' });
     expect(await total()).toBe(1);
     expect(await rows()).toBe(2);
-    await deleteExpired({ store: server().store, now: server().clock.now(), onError });
+    await expire();
     expect([await total(), await rows()]).toEqual([1, 1]);
-    const counted = async () => {
-      const url = '/api/dashboard/overview?period=90d';
-      const overview = await server().call(owner.token, { method: 'GET', url });
-      return overview.json<Overview>().stats.total_messages;
-    };
+    const counted = async () =>
+      (await server().read<Overview>(owner.token, '/api/dashboard/overview?period=90d')).stats.total_messages;
     expect(await counted()).toBe(1);
-    await updateSubscription(server().store.db, owner.id, { tier: 'pro' });
+    await updateSubscription(db, owner.id, { tier: 'pro' });
     expect(await counted()).toBe(2);
   });
 });

@@ -4,10 +4,11 @@ import { DAY_MS } from '~/server/clock';
 import { timeOrderedId } from '~/server/ids';
 import { openStore } from '~/server/store/connect';
 import { deleteExpired } from '~/server/maintenance';
-import { startOwnPostgres, startPostgres, type TestPostgres } from '../support/postgres';
+import { startOwnPostgres, type TestPostgres } from '../support/postgres';
 import {
   addOwner,
   type Ended,
+  makeEmptyData,
   startProductionNode,
   startTestServer,
   type TestOwner,
@@ -38,19 +39,14 @@ describe('when the disk or the database fails', () => {
     await postgres.stop();
   });
 
-  const send = () => server.call(owner.liveKey, { method: 'POST', url: '/v1/moderate', payload: line });
+  const send = () => server.moderate(owner.liveKey);
   const stored = async () =>
     (await server.store.db.selectFrom('messages').select('id').where('account_id', '=', owner.id).execute())
       .length;
 
   it('messages that a plan no longer keeps are deleted, those of a plan with a longer retention remain', async () => {
     const { db } = server.store;
-    const other = await server.createOwner();
-    await db
-      .updateTable('subscriptions')
-      .set({ tier: 'starter' })
-      .where('account_id', '=', other.id)
-      .execute();
+    const other = await server.createOwner({ tier: 'starter' });
     const now = server.clock.now().getTime();
     for (const { id } of [owner, other]) {
       for (const days of [6, 8, 89, 91]) {
@@ -79,11 +75,7 @@ describe('when the disk or the database fails', () => {
     await sql`create trigger disk_full before insert on message_receipts for each row execute function disk_full()`.execute(
       db,
     );
-    const refused = await server.call(owner.liveKey, {
-      method: 'POST',
-      url: '/v1/moderate',
-      payload: { ...line, message_id: 'one' },
-    });
+    const refused = await server.moderate(owner.liveKey, { message_id: 'one' });
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['content-type']).toContain('application/problem+json');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -95,7 +87,7 @@ describe('when the disk or the database fails', () => {
   });
 
   it('without its database it is alive, not ready, and every request is answered', async () => {
-    const get = (url: string) => server.app.inject({ method: 'GET', url });
+    const get = (url: string) => server.get(undefined, url);
     expect((await get('/ready')).statusCode).toBe(200);
     await postgres.stop();
     expect((await get('/health')).statusCode).toBe(200);
@@ -109,17 +101,11 @@ describe('when the disk or the database fails', () => {
 });
 
 describe('a process that is told to end under load', () => {
-  let postgres: TestPostgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
   it('finishes the requests under way, keeps every acknowledged message, and ends with 0', async () => {
-    const databaseUrl = postgres.url;
-    const store = await openStore({ databaseUrl, dataDir: '/nonexistent' });
+    const data = await makeEmptyData('postgres');
+    const store = await openStore(data);
     const { liveKey } = await addOwner(store, new Date(), 'no sign-in');
-    const node = await startProductionNode({ dataDir: '/nonexistent', databaseUrl });
+    const node = await startProductionNode(data);
     let ended: Promise<Ended> | undefined;
     const statuses: number[] = [];
     const callers = Array.from({ length: 12 }, async () => {
@@ -145,5 +131,6 @@ describe('a process that is told to end under load', () => {
     await store.close();
     expect(rows.length).toBeGreaterThanOrEqual(statuses.length);
     expect(node.output()).not.toContain('cut off');
+    await data.remove();
   });
 });

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '~/server/store/connect';
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { addOwner, type BuiltServer, startProductionNode } from '../support/server';
+import { useFolder } from '../support/useFolder';
 
 const CALLERS = 16;
 /** Acknowledged messages before and after the kill, so that the kill depends on the load and not on the clock. */
@@ -13,7 +11,7 @@ const BEFORE = 150;
 const AFTER = 150;
 
 describe('one of two nodes killed with SIGKILL in mid-load', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'torchward-nodes-'));
+  const folder = useFolder();
   let postgres: TestPostgres | undefined;
   const running: BuiltServer[] = [];
 
@@ -23,7 +21,6 @@ describe('one of two nodes killed with SIGKILL in mid-load', () => {
   afterAll(async () => {
     await Promise.all(running.map((node) => node.kill()));
     await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   async function startNode(databaseUrl: string): Promise<BuiltServer> {

@@ -5,17 +5,11 @@ import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import type { TestOwner, TestServer } from '../support/server';
 import { describeOnBothStores } from '../support/stores';
 
-async function get<Answer>(server: TestServer, owner: TestOwner, url: string): Promise<Answer> {
-  const answer = await server.call(owner.token, { method: 'GET', url });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<Answer>();
-}
-
 async function send(server: TestServer, owner: TestOwner, count: number): Promise<void> {
   const player = { player_name: 'Alex', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' };
   const messages = Array.from({ length: count }, () => ({ message: 'gg', ...player }));
   const payload = { messages };
-  const answer = await server.call(owner.liveKey, { method: 'POST', url: '/v1/moderate/batch', payload });
+  const answer = await server.post(owner.liveKey, '/v1/moderate/batch', payload);
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
@@ -39,8 +33,8 @@ describeOnBothStores('usage', (server) => {
     const second = await renew(server(), owner);
     await send(server(), owner, 2);
 
-    const usage = await get<Usage>(server(), owner, '/api/dashboard/usage');
-    const period = await get<SubscriptionUsage>(server(), owner, '/v1/subscriptions/usage');
+    const usage = await server().read<Usage>(owner.token, '/api/dashboard/usage');
+    const period = await server().read<SubscriptionUsage>(owner.token, '/v1/subscriptions/usage');
     expect({
       messages_processed: usage.total_requests,
       message_limit: usage.limit,
@@ -55,16 +49,16 @@ describeOnBothStores('usage', (server) => {
     ]);
     const day = (at: Date) => at.toISOString().slice(0, 10);
     expect(usage.period).toBe(`${day(second.start)}/${day(second.end)}`);
-    const subscription = await get<Subscription>(server(), owner, '/v1/subscriptions/current');
+    const subscription = await server().read<Subscription>(owner.token, '/v1/subscriptions/current');
     expect(subscription.overage_messages).toBe(0);
   });
 
   it('of a new account agree with its history from the first message on', async () => {
     const owner = await server().createOwner();
-    const empty = await get<Usage>(server(), owner, '/api/dashboard/usage');
+    const empty = await server().read<Usage>(owner.token, '/api/dashboard/usage');
     expect(empty).toMatchObject({ total_requests: 0, history: [] });
     await send(server(), owner, 1);
-    const { total_requests, history } = await get<Usage>(server(), owner, '/api/dashboard/usage');
+    const { total_requests, history } = await server().read<Usage>(owner.token, '/api/dashboard/usage');
     expect(history.map((each) => each.total_requests)).toEqual([total_requests]);
   });
 });

@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { inlineScriptHashes } from '~/server/http/headers';
-import { startPostgres, type TestPostgres } from '../support/postgres';
-import { startTestServer, type TestServer } from '../support/server';
+import { useTestServer } from '../support/useTestServer';
+import { useFolder } from '../support/useFolder';
 
 const INLINE = "document.documentElement.dataset.theme = 'dark';";
 const SCRIPT = 'export const answer = 42;';
 
 describe('what a browser gets', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'torchward-app-'));
-  let postgres: TestPostgres;
-  let server: TestServer;
-
-  beforeAll(async () => {
+  const folder = useFolder();
+  beforeAll(() => {
     mkdirSync(join(folder, 'assets'));
     mkdirSync(join(folder, 'enterprise'));
     writeFileSync(
@@ -27,21 +23,14 @@ describe('what a browser gets', () => {
     writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), SCRIPT);
     writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync(SCRIPT));
     writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.map'), '{}');
-    postgres = await startPostgres();
-    server = await startTestServer({
-      databaseUrl: postgres.url,
-      appFolder: folder,
-      env: { publicUrl: 'https://torchward.example' },
-    });
   });
-  afterAll(async () => {
-    await server.close();
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
+  const server = useTestServer({
+    store: 'postgres',
+    appFolder: folder,
+    env: { publicUrl: 'https://torchward.example' },
   });
 
-  const get = (url: string, headers: Record<string, string> = {}) =>
-    server.app.inject({ method: 'GET', url, headers });
+  const get = (url: string, headers = {}) => server.get(undefined, url, { headers });
 
   it.each(['/', '/login', '/assets/app-1a2b3c.js', '/v1/auth/me', '/v1/nothing', '/health', '/missing.png'])(
     '%s carries every security header',
@@ -94,19 +83,13 @@ describe('what a browser gets', () => {
   });
 
   it('unknown calls and missing files are problems, not pages', async () => {
-    for (const url of [
-      '/v1/nothing',
-      '/api/nothing',
-      '/api/dashboard',
-      '/missing.png',
-      '/assets/gone-123.js',
-    ]) {
+    const calls = ['/v1/nothing', '/api/nothing', '/api/dashboard'];
+    for (const url of [...calls, '/missing.png', '/assets/gone-123.js']) {
       const answer = await get(url);
       expect(answer.statusCode, url).toBe(404);
       expect(answer.headers['content-type'], url).toMatch(/^application\/problem\+json/);
     }
-    const post = await server.app.inject({ method: 'POST', url: '/login' });
-    expect(post.statusCode).toBe(404);
+    expect((await server.post(undefined, '/login')).statusCode).toBe(404);
   });
 
   it.each([

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe } from 'vitest';
-import { type StoreKind, startTestServer, STORES, type TestServer, type TestServerOptions } from './server';
-
-/** Making an empty database takes seconds of processor time, and a busy machine has few to give. */
-const SET_UP_TIMEOUT_MS = 180_000;
+import { describe } from 'vitest';
+import { type StoreKind, STORES, type TestServer, type TestServerOptions } from './server';
+import { useTestServer } from './useTestServer';
 
 /** Runs the same tests against the whole server on each store; `server()` is the running one. */
 export function describeOnBothStores(
@@ -11,16 +9,7 @@ export function describeOnBothStores(
   options: TestServerOptions = {},
 ): void {
   describe.each(STORES)(`${title} (%s)`, (kind) => {
-    let server: TestServer | undefined;
-
-    beforeAll(async () => {
-      server = await startTestServer({ ...options, store: kind });
-    }, SET_UP_TIMEOUT_MS);
-    afterAll(() => server?.close());
-
-    define(() => {
-      if (!server) throw new Error('The server has not started.');
-      return server;
-    }, kind);
+    const server = useTestServer({ ...options, store: kind });
+    define(() => server, kind);
   });
 }

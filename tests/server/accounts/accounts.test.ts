@@ -1,27 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ACCOUNT_MESSAGES } from '~/contract/accountRules';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '~/server/clock';
-import {
-  createTestClock,
-  FIXED_START,
-  startTestServer,
-  type TestServer,
-  tokenIn,
-} from '../../support/server';
+import { createTestClock, FIXED_START, startTestServer, tokenIn } from '../../support/server';
+import { useTestServer } from '../../support/useTestServer';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({
-    store: 'postgres',
-    clock: createTestClock(FIXED_START),
-    collectErrors: true,
-  });
+const server = useTestServer({
+  store: 'postgres',
+  clock: createTestClock(FIXED_START),
+  collectErrors: true,
 });
-afterAll(async () => {
-  expect(server.backgroundErrors).toEqual([]);
-  await server.close();
-});
+afterAll(() => expect(server.backgroundErrors).toEqual([]));
 
 async function askForReset(email: string): Promise<string> {
   await server.request('POST', '/v1/auth/forgot-password', { body: { email } });

@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BillingProvider, ProviderSubscription } from '~/server/billing/provider';
 import type { MailMessage } from '~/server/mail/messages';
 import { putCustomer } from '~/server/store/repositories/billing';
-import { startPostgres, type TestPostgres } from '../../support/postgres';
-import { startTestServer, type TestOwner, type TestServer } from '../../support/server';
-
-const PLAYER = '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55';
+import type { TestOwner } from '../../support/server';
+import { useTestServer } from '../../support/useTestServer';
+import { PLAIN_CONFIG } from '../moderation/judge';
 
 describe('the end of an account', () => {
-  let postgres: TestPostgres;
-  let server: TestServer;
   const mails: MailMessage[] = [];
   const ended: string[] = [];
   let providerIsDown = false;
@@ -42,45 +39,23 @@ describe('the end of an account', () => {
     endSubscription: (id) => Promise.resolve(void ended.push(id)),
   };
 
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    server = await startTestServer({
-      databaseUrl: postgres.url,
-      services: { billingProvider, mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) } },
-    });
-  });
-  afterAll(async () => {
-    await server.close();
-    await postgres.stop();
+  const server = useTestServer({
+    store: 'postgres',
+    services: { billingProvider, mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) } },
   });
 
   /** An owner with data in every part of the product. */
   async function settled(secret: string): Promise<TestOwner> {
     const owner = await server.createOwner();
-    const call = (method: 'POST' | 'PUT', url: string, payload: object, credential = owner.token) =>
-      server.call(credential, { method, url, payload });
     for (const message of [`${secret} gg`, `${secret} i know where you live`]) {
-      const payload = {
-        message,
-        player_name: secret,
-        player_uuid: PLAYER,
-        server: 's',
-        message_id: message.replaceAll(' ', '-'),
-      };
-      expect((await call('POST', '/v1/moderate', payload, owner.liveKey)).statusCode).toBe(200);
+      const message_id = message.replaceAll(' ', '-');
+      const line = { message, player_name: secret, server: 's', message_id };
+      expect((await server.moderate(owner.liveKey, line)).statusCode).toBe(200);
     }
-    await call('POST', '/v1/account/keys', { name: secret, prefix: 'sk_live' });
-    await call('POST', '/v1/account/webhooks', {
-      url: `https://${secret}.example/`,
-      events: ['review.decided'],
-    });
-    await call('PUT', '/api/dashboard/config', {
-      server_rules: secret,
-      automation_level: 'auto_warn',
-      confidence_threshold: 0.7,
-      pre_filter_config: { enabled: true },
-      escalation_enabled: false,
-    });
+    await server.post(owner.token, '/v1/account/keys', { name: secret, prefix: 'sk_live' });
+    const webhook = { url: `https://${secret}.example/`, events: ['review.decided'] };
+    await server.post(owner.token, '/v1/account/webhooks', webhook);
+    await server.put(owner.token, '/api/dashboard/config', { ...PLAIN_CONFIG, server_rules: secret });
     const customer = { accountId: owner.id, provider: 'test', customerId: `cus_${secret}` };
     await putCustomer(server.store.db, customer, server.clock.now());
     return owner;
@@ -103,12 +78,12 @@ describe('the end of an account', () => {
   }
 
   const remove = (owner: TestOwner, password: string) =>
-    server.call(owner.token, { method: 'DELETE', url: '/v1/account', payload: { password } });
-  const me = (owner: TestOwner) => server.call(owner.token, { method: 'GET', url: '/v1/auth/me' });
+    server.delete(owner.token, '/v1/account', { payload: { password } });
+  const me = (owner: TestOwner) => server.get(owner.token, '/v1/auth/me');
 
   it('the copy holds all data of the account, no secret, and nothing of another account', async () => {
     const [mine, theirs] = [await settled('mine'), await settled('theirs')];
-    const answer = await server.call(mine.token, { method: 'GET', url: '/v1/account/export' });
+    const answer = await server.get(mine.token, '/v1/account/export');
     expect(answer.headers['content-disposition']).toContain('attachment');
     const copy = answer.json<Record<string, object[]>>();
     expect(Object.fromEntries(Object.entries(copy).map(([name, rows]) => [name, rows.length]))).toMatchObject(
@@ -135,7 +110,7 @@ describe('the end of an account', () => {
     const owner = await server.createOwner();
     await sql`insert into players select ${owner.id}::uuid, gen_random_uuid(), 'p', now(), now(), 1, 0, 0, 0, 0, 0
       from generate_series(1, 2500)`.execute(server.store.db);
-    const answer = await server.call(owner.token, { method: 'GET', url: '/v1/account/export' });
+    const answer = await server.get(owner.token, '/v1/account/export');
     const { players } = answer.json<{ players: { player_uuid: string }[] }>();
     expect(new Set(players.map((each) => each.player_uuid)).size).toBe(2_500);
   });
@@ -168,13 +143,10 @@ describe('the end of an account', () => {
     expect((await remove(owner, owner.password)).statusCode).toBe(200);
     expect(ended).toEqual(['sub of cus_leaving']);
     expect((await me(owner)).statusCode).toBe(401);
-    const payload = { message: 'still here', player_name: 'p', player_uuid: PLAYER };
-    const sent = await server.call(owner.liveKey, { method: 'POST', url: '/v1/moderate', payload });
-    expect(sent.statusCode).toBe(401);
-    const again = await server.call(undefined, {
-      method: 'POST',
-      url: '/v1/auth/register',
-      payload: { email: owner.email, password: 'Torchlight7x' },
+    expect((await server.moderate(owner.liveKey)).statusCode).toBe(401);
+    const again = await server.post(undefined, '/v1/auth/register', {
+      email: owner.email,
+      password: 'Torchlight7x',
     });
     expect(again.statusCode).toBe(201);
 

@@ -46,7 +46,7 @@ describe('without a mail server', () => {
 
 describe('the outbox page', () => {
   test('shows the mails of a registration', async () => {
-    const server = await startTestServer();
+    const server = await startTestServer({ store: 'postgres' });
     const mailer = createMailer({ smtpUrl: undefined, from: 'a@b.example', dataDir: server.env.dataDir });
     try {
       await mailer.send(verificationMail('<b>@survival-one.example', 'vrf_1', ORIGIN));
@@ -61,7 +61,7 @@ describe('the outbox page', () => {
   });
 
   test('does not exist in production', async () => {
-    const server = await startTestServer({ env: { mode: 'production' } });
+    const server = await startTestServer({ store: 'postgres', env: { mode: 'production' } });
     try {
       const page = await server.app.inject('/dev/outbox');
       expect(page.statusCode).toBe(404);

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../support/postgres';
-import { startTestServer, type TestOwner, type TestServer } from '../../support/server';
+import type { TestOwner } from '../../support/server';
 import { measureTimeRatio } from '../../support/timing';
+import { useTestServer } from '../../support/useTestServer';
 
-let postgres: TestPostgres;
-let server: TestServer;
+const server = useTestServer({
+  store: 'postgres',
+  services: { mailer: { send: () => Promise.resolve() } },
+});
 let owner: TestOwner;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  server = await startTestServer({
-    databaseUrl: postgres.url,
-    services: { mailer: { send: () => Promise.resolve() } },
-  });
   owner = await server.createOwner();
 });
-afterAll(async () => {
-  await server.services.accounts.settled();
-  await server.close();
-  await postgres.stop();
-});
+afterAll(() => server.services.accounts.settled());
 
 let callers = 0;
 /** Each call comes from another address, so that no limit applies. */
@@ -72,11 +65,7 @@ test('two hundred logins at the same time keep neither chat nor health waiting',
     return answer.statusCode;
   });
   for (let turn = 0; turn < 20; turn += 1) {
-    const chat = await server.call(owner.liveKey, {
-      method: 'POST',
-      url: '/v1/moderate',
-      payload: { message: 'gg', player_name: 'mossy_fox', player_uuid: randomUUID() },
-    });
+    const chat = await server.moderate(owner.liveKey, { player_uuid: randomUUID() });
     expect(chat.statusCode).toBe(200);
     expect((await server.app.inject('/health')).statusCode).toBe(200);
   }

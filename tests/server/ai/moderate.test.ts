@@ -1,73 +1,46 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ClaudeStandIn, startClaudeStandIn } from '../../support/claudeStandIn';
-import { createTestClock, FIXED_START, startTestServer, type TestServer } from '../../support/server';
-import { ensurePartitions } from '~/server/store/partitions';
+import { createTestClock, FIXED_START, startTestServer } from '../../support/server';
+import { useTestServer } from '../../support/useTestServer';
 
 let claude: ClaudeStandIn;
-let server: TestServer;
 let token: string;
 let key: string;
+let testKey: string;
 
 const withAi = () => ({ anthropicApiKey: 'key', anthropicBaseUrl: claude.url });
 
 beforeAll(async () => {
   claude = await startClaudeStandIn();
-  // These tests check the answer, and on a busy machine it may take longer than the product's budget.
-  server = await startTestServer({
-    store: 'postgres',
-    clock: createTestClock(FIXED_START),
-    env: withAi(),
-    services: { aiBudgetMs: 20_000 },
-  });
-  await ensurePartitions(server.store.db, server.clock.now(), server.clock.now());
-  const account = await server.register();
-  ({ token } = account);
-  const checkout = await server.request('POST', '/v1/subscriptions/create-checkout-session', {
-    body: { tier: 'pro' },
-    token,
-  });
-  await server.services.testProvider?.complete(
-    String(checkout.body['checkout_url']).split('/').at(-1) ?? '',
-    'accepted',
-  );
-  const created = await server.request('POST', '/v1/account/keys', {
-    body: { name: 'plugin', prefix: 'sk_live' },
-    token,
-  });
-  key = String(created.body['api_key']);
+  return () => claude.stop();
 });
-afterAll(async () => {
-  await server.close();
-  await claude.stop();
+// These tests check the answer, and on a busy machine it may take longer than the product's budget.
+const server = useTestServer(() => ({
+  store: 'postgres',
+  clock: createTestClock(FIXED_START),
+  env: withAi(),
+  services: { aiBudgetMs: 20_000 },
+}));
+beforeAll(async () => {
+  ({ token, liveKey: key, testKey } = await server.createOwner());
 });
 beforeEach(() => {
   claude.misbehave(undefined);
   claude.answerWith((call) => {
     const { message } = JSON.parse(call.messages[0]?.content ?? '{}') as { message: string };
-    return {
-      category: 'other',
-      severity: 2,
-      confidence: 0.9,
-      reasoning: `About ${message.length} letters.`,
-      rule_number: null,
-    };
+    return { ...verdict, reasoning: `About ${message.length} letters.` };
   });
 });
 
+const verdict = { category: 'other', severity: 2, confidence: 0.9, rule_number: null };
 const line = (message: string) => ({ message, player_name: 'Steve', player_uuid: randomUUID() });
 
-test('a moderated message says that the AI decided, and the call is on the usage page', async () => {
-  const before = await server.request('GET', '/api/dashboard/usage', { token });
-  const answer = await server.request('POST', '/v1/moderate', {
-    body: line('an ordinary line about senators'),
-    token: key,
-  });
-  expect(answer).toMatchObject({ status: 200, body: { decided_by: 'ai', final_action: 'warn' } });
-  const after = await server.request('GET', '/api/dashboard/usage', { token });
-  expect(Number(after.body['claude_api_calls']) - Number(before.body['claude_api_calls'])).toBe(1);
-  expect(Number(after.body['total_cost_usd'])).toBeGreaterThan(Number(before.body['total_cost_usd']));
-});
+const ORDINARY = 'an ordinary line about senators';
+const moderate = (body: object, credential = key) =>
+  server.request('POST', '/v1/moderate', { body, token: credential });
+const moderateBatch = (messages: readonly object[], credential = key) =>
+  server.request('POST', '/v1/moderate/batch', { body: { messages }, token: credential });
 
 async function usage() {
   const { body } = await server.request('GET', '/api/dashboard/usage', { token });
@@ -78,21 +51,24 @@ async function usage() {
   };
 }
 
+test('a moderated message says that the AI decided, and the call is on the usage page', async () => {
+  const before = await usage();
+  const answer = await moderate(line(ORDINARY));
+  expect(answer).toMatchObject({ status: 200, body: { decided_by: 'ai', final_action: 'warn' } });
+  const after = await usage();
+  expect(after.calls - before.calls).toBe(1);
+  expect(after.dollars).toBeGreaterThan(before.dollars);
+});
+
 test.each([
   ['an emoji where it is cut', `${'x'.repeat(299)}😀 and more`, `${'x'.repeat(299)}😀`],
   ['a family where it is cut', `${'x'.repeat(297)}👩‍👩‍👧‍👦 and more`, 'x'.repeat(297)],
   ['half an emoji', 'A \ud83d reason', 'A  reason'],
   ['NUL', 'A \0reason', 'A reason'],
 ])('a reasoning of the AI with %s is stored with its message', async (_what, reasoning, stored) => {
-  claude.answerWith(() => ({
-    category: 'other',
-    severity: 2,
-    confidence: 0.9,
-    reasoning,
-    rule_number: null,
-  }));
-  const messages = [line('an ordinary line about senators'), line('another ordinary line about senators')];
-  const answer = await server.request('POST', '/v1/moderate/batch', { body: { messages }, token: key });
+  claude.answerWith(() => ({ ...verdict, reasoning }));
+  const messages = [line(ORDINARY), line('another ordinary line about senators')];
+  const answer = await moderateBatch(messages);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   const [first] = answer.body['results'] as { id: string; reasoning: string }[];
   expect(first).toMatchObject({ reasoning: stored });
@@ -101,17 +77,12 @@ test.each([
 });
 
 test("the AI's cost for a test key is on the usage page, and no message is", async () => {
-  const created = await server.request('POST', '/v1/account/keys', {
-    body: { name: 'tests', prefix: 'sk_test' },
-    token,
-  });
-  const testKey = String(created.body['api_key']);
   const before = await usage();
-  const body = line('an ordinary line about senators');
-  const single = await server.request('POST', '/v1/moderate', { body, token: testKey });
+  const body = line(ORDINARY);
+  const single = await moderate(body, testKey);
   expect(single.body).toMatchObject({ mode: 'test', decided_by: 'ai' });
   const messages = [body, line('another ordinary line about senators')];
-  await server.request('POST', '/v1/moderate/batch', { body: { messages }, token: testKey });
+  await moderateBatch(messages, testKey);
   const after = await usage();
   expect(after).toEqual({
     calls: before.calls + 3,
@@ -124,7 +95,7 @@ test("the AI's cost for a test of the settings is on the usage page, and no mess
   const before = await usage();
   const { body } = await server.request('GET', '/api/dashboard/config', { token });
   const tried = await server.request('POST', '/api/dashboard/config/test', {
-    body: { message: 'an ordinary line about senators', config: body['config'] },
+    body: { message: ORDINARY, config: body['config'] },
     token,
   });
   expect(tried.body).toMatchObject({ decided_by: 'ai' });
@@ -134,18 +105,10 @@ test("the AI's cost for a test of the settings is on the usage page, and no mess
 });
 
 test('an account whose only AI calls were tests of its settings has a usage page', async () => {
-  const account = await server.register();
-  const checkout = await server.request('POST', '/v1/subscriptions/create-checkout-session', {
-    body: { tier: 'pro' },
-    token: account.token,
-  });
-  await server.services.testProvider?.complete(
-    String(checkout.body['checkout_url']).split('/').at(-1) ?? '',
-    'accepted',
-  );
+  const account = await server.createOwner();
   const { body } = await server.request('GET', '/api/dashboard/config', { token: account.token });
   await server.request('POST', '/api/dashboard/config/test', {
-    body: { message: 'an ordinary line about senators', config: body['config'] },
+    body: { message: ORDINARY, config: body['config'] },
     token: account.token,
   });
   const page = await server.request('GET', '/api/dashboard/usage', { token: account.token });
@@ -158,21 +121,12 @@ test('an account whose only AI calls were tests of its settings has a usage page
 test('a repeated message_id gets the first verdict without another call of the AI', async () => {
   const before = await usage();
   const asked = claude.calls.length;
-  const body = { ...line('an ordinary line about senators'), message_id: 'asked-once' };
-  const first = await server.request('POST', '/v1/moderate', { body, token: key });
+  const body = { ...line(ORDINARY), message_id: 'asked-once' };
+  const first = await moderate(body);
   expect(first.body).toMatchObject({ decided_by: 'ai', duplicate: false });
-  for (const again of [
-    await server.request('POST', '/v1/moderate', { body, token: key }),
-    {
-      body: (
-        (await server.request('POST', '/v1/moderate/batch', { body: { messages: [body] }, token: key })).body[
-          'results'
-        ] as object[]
-      )[0],
-    },
-  ]) {
-    expect(again.body).toMatchObject({ ...first.body, duplicate: true });
-  }
+  const repeated = { ...first.body, duplicate: true };
+  expect((await moderate(body)).body).toMatchObject(repeated);
+  expect((await moderateBatch([body])).body['results']).toMatchObject([repeated]);
   expect(claude.calls.length - asked).toBe(1);
   expect(await usage()).toMatchObject({ calls: before.calls + 1, messages: before.messages + 1 });
 });
@@ -180,13 +134,12 @@ test('a repeated message_id gets the first verdict without another call of the A
 test('simultaneous calls with one message_id call the AI once', async () => {
   const before = await usage();
   const asked = claude.calls.length;
-  const one = { ...line('an ordinary line about senators'), message_id: 'at-once-1' };
+  const one = { ...line(ORDINARY), message_id: 'at-once-1' };
   const other = { ...line('another ordinary line about senators'), message_id: 'at-once-2' };
-  const call = (url: string, body: object) => server.request('POST', url, { body, token: key });
   const answers = await Promise.all([
-    ...Array.from({ length: 5 }, () => call('/v1/moderate', one)),
-    call('/v1/moderate/batch', { messages: [one, other, one] }),
-    call('/v1/moderate/batch', { messages: [other, one] }),
+    ...Array.from({ length: 5 }, () => moderate(one)),
+    moderateBatch([one, other, one]),
+    moderateBatch([other, one]),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   const verdicts = answers.flatMap(({ body }) => (body['results'] as object[] | undefined) ?? [body]);
@@ -200,16 +153,13 @@ test('a verdict that a saved configuration outdates is paid for too', async () =
   const { body } = await server.request('GET', '/api/dashboard/config', { token });
   const config = body['config'] as object;
   const before = await usage();
-  await server.request('POST', '/v1/moderate', { body: line('an ordinary line about senators'), token: key });
+  await moderate(line(ORDINARY));
   await server.request('PUT', '/api/dashboard/config', {
     body: { ...config, server_rules: '1. Be kind.' },
     token,
   });
   // This node saved the configuration, so it is another node that remembers an older one.
-  const answer = await server.request('POST', '/v1/moderate', {
-    body: line('one more ordinary line about senators'),
-    token: key,
-  });
+  const answer = await moderate(line('one more ordinary line about senators'));
   expect(answer.body).toMatchObject({ decided_by: 'ai' });
   expect((await usage()).calls).toBe(before.calls + 3);
 });

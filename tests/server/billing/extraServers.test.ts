@@ -1,13 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '~/server/clock';
 import type { TestAccount } from '../../support/server';
 import { startPayments } from './payments';
 
 const { server, provider, subscribe, current, loggedIn, post, changesOf } = await startPayments();
-afterAll(async () => {
-  expect(server.backgroundErrors).toEqual([]);
-  await server.close();
-});
 
 const set = ({ token }: TestAccount, extra_servers: unknown) =>
   server.request('PUT', '/v1/subscriptions/extra-servers', { body: { extra_servers }, token });

@@ -17,23 +17,10 @@ const paths = {
 describeOnBothStores(
   'an installation that takes no payments',
   (server) => {
-    const current = async (token: string) =>
-      (
-        await server().call(token, { method: 'GET', url: '/v1/subscriptions/current' })
-      ).json<Subscription | null>();
+    const current = (token: string) => server().read<Subscription | null>(token, '/v1/subscriptions/current');
 
     test("gives a new account its plan with all the plan's features", async () => {
-      const registered = await server().app.inject({
-        method: 'POST',
-        url: '/v1/auth/register',
-        payload: { email: 'new@survival-one.example', password: 'Torchlight7x' },
-      });
-      const { access_token: token, user } = registered.json<{ access_token: string; user: { id: string } }>();
-      await server()
-        .store.db.updateTable('accounts')
-        .set({ verified_at: server().clock.now() })
-        .where('id', '=', user.id)
-        .execute();
+      const { token } = await server().register();
       expect(await current(token)).toMatchObject({
         tier: 'growth',
         status: 'active',
@@ -42,9 +29,9 @@ describeOnBothStores(
         customer_id: null,
         takes_payments: false,
       });
-      const usage = await server().call(token, { method: 'GET', url: '/v1/subscriptions/usage' });
+      const usage = await server().get(token, '/v1/subscriptions/usage');
       expect(usage.statusCode).toBe(200);
-      const overview = await server().call(token, { method: 'GET', url: '/api/dashboard/overview' });
+      const overview = await server().get(token, '/api/dashboard/overview');
       expect(overview.statusCode).toBe(200);
     });
 
@@ -105,8 +92,7 @@ describeOnBothStores('an installation that takes payments again', (server) => {
       .where('account_id', '=', granted.id)
       .execute();
     await server().services.billing.granted.settle();
-    const overview = ({ token }: { token: string }) =>
-      server().call(token, { method: 'GET', url: '/api/dashboard/overview' });
+    const overview = ({ token }: { token: string }) => server().get(token, '/api/dashboard/overview');
     expect((await overview(granted)).statusCode).toBe(403);
     expect((await overview(paid)).statusCode).toBe(200);
   });

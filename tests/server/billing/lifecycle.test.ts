@@ -1,14 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '~/server/clock';
 import { ensurePartitions } from '~/server/store/partitions';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import { startPayments } from './payments';
 
 const { server, provider, subscribe, current, loggedIn, post } = await startPayments();
-afterAll(async () => {
-  expect(server.backgroundErrors).toEqual([]);
-  await server.close();
-});
 
 describe('cancel and reactivate', () => {
   test('set and clear the end, name its date, and may be repeated', async () => {

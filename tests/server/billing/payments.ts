@@ -1,3 +1,5 @@
+import Stripe from 'stripe';
+import { afterAll, expect } from 'vitest';
 import type { Subscription } from '~/contract/api.gen';
 import type { TestProvider } from '~/server/billing/testProvider';
 import {
@@ -14,12 +16,27 @@ export interface SentEvent {
   signature: string;
 }
 
-/** A server with the built-in payment provider, its events, and the calls that owners make. */
+/** The header with which Stripe, and the built-in provider, sign an event. */
+export const signEvent = (payload: string, secret: string, at: Date): string =>
+  Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    timestamp: Math.floor(at.getTime() / 1_000),
+  });
+
+export const askForCheckout = (server: TestServer, { token }: TestAccount, tier: string) =>
+  server.request('POST', '/v1/subscriptions/create-checkout-session', { body: { tier }, token });
+
+/** A server for the file with the built-in payment provider, its events, and the calls that owners make. */
 export async function startPayments() {
   const server: TestServer = await startTestServer({
     store: 'postgres',
     clock: createTestClock(FIXED_START),
     collectErrors: true,
+  });
+  afterAll(async () => {
+    expect(server.backgroundErrors).toEqual([]);
+    await server.close();
   });
   const provider: TestProvider | undefined = server.services.testProvider;
   if (!provider) throw new Error('The built-in provider is not in use.');
@@ -38,9 +55,8 @@ export async function startPayments() {
   });
 
   /** @returns the path of the checkout page */
-  async function checkout({ token }: TestAccount, tier: string): Promise<string> {
-    const path = '/v1/subscriptions/create-checkout-session';
-    const answer = await server.request('POST', path, { body: { tier }, token });
+  async function checkout(account: TestAccount, tier: string): Promise<string> {
+    const answer = await askForCheckout(server, account, tier);
     if (answer.status !== 200)
       throw new Error(`The checkout was answered ${answer.status}: ${JSON.stringify(answer.body)}.`);
     return new URL(String(answer.body['checkout_url'])).pathname;
@@ -48,11 +64,8 @@ export async function startPayments() {
 
   /** Presses a button of the checkout page. */
   const press = (path: string, choice: string) =>
-    server.app.inject({
-      method: 'POST',
-      url: `${path}/${choice}`,
+    server.post(undefined, `${path}/${choice}`, '', {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: '',
     });
 
   async function subscribe(account: TestAccount, tier: string, choice = 'accepted'): Promise<void> {
@@ -60,10 +73,8 @@ export async function startPayments() {
     if (statusCode !== 303) throw new Error(`The checkout page answered ${statusCode}.`);
   }
 
-  async function current({ token }: TestAccount): Promise<Subscription | null> {
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await server.app.inject({ url: '/v1/subscriptions/current', headers });
-    return JSON.parse(answer.body) as Subscription | null;
+  function current({ token }: TestAccount): Promise<Subscription | null> {
+    return server.read<Subscription | null>(token, '/v1/subscriptions/current');
   }
 
   /** The same account with a token that is valid at the clock's present time. */
@@ -84,6 +95,13 @@ export async function startPayments() {
     current,
     loggedIn,
     post: ({ token }: TestAccount, path: string) => server.request('POST', path, { token }),
+    /** The provider's own subscriptions of an account. */
+    subscriptionsOf: ({ id }: TestAccount) =>
+      server.store.db
+        .selectFrom('test_provider_subscriptions')
+        .selectAll()
+        .where('customer_id', '=', `cus_test_${id.replaceAll('-', '')}`)
+        .execute(),
     /** How often the stored subscription has changed. */
     changesOf: ({ id }: TestAccount) =>
       server.store.db

@@ -140,10 +140,10 @@ export async function startContractFixture(options: TestServerOptions = {}): Pro
   const { store, clock, services } = server;
 
   const message: ContractFixture['message'] = async (owner, changes = {}) => {
-    const answer = await server.call(owner.liveKey, {
-      method: 'POST',
-      url: '/v1/moderate',
-      payload: { ...player, message: 'anyone trading diamonds?', ...changes },
+    const answer = await server.post(owner.liveKey, '/v1/moderate', {
+      ...player,
+      message: 'anyone trading diamonds?',
+      ...changes,
     });
     if (answer.statusCode !== 200) throw new Error(`Moderation answered ${answer.body}`);
     return answer.json<{ id: string }>().id;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../support/postgres';
 import { fuzz, type FuzzReport } from './fuzz/run';
 import { readModel } from './model';
 import { startContractFixture, type ContractFixture } from './contractFixture';
@@ -9,18 +8,13 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const operations = readModel();
 
 describe(`generated calls (seed ${seed})`, () => {
-  let postgres: TestPostgres;
   let fixture: ContractFixture;
   let report: FuzzReport;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    fixture = await startContractFixture({ databaseUrl: postgres.url });
+    fixture = await startContractFixture({ store: 'postgres' });
     report = await fuzz(fixture, { operations, seed, requests: 1_500 });
   }, 180_000);
-  afterAll(async () => {
-    await fixture.close();
-    await postgres.stop();
-  });
+  afterAll(() => fixture.close());
 
   it.each(['no server error', 'documented status', 'documented answer'] as const)('%s', (check) => {
     expect(report.faults.filter((fault) => fault.check === check)).toEqual([]);

@@ -53,10 +53,8 @@ const decided =
   (body: object): ExampleCall =>
   async (fixture, owner) => {
     const id = await fixture.review(owner);
-    await fixture.server.call(owner.token, {
-      method: 'POST',
-      url: `/v1/review/${id}/approve`,
-      payload: { reviewed_by: 'juno@survival-one.example' },
+    await fixture.server.post(owner.token, `/v1/review/${id}/approve`, {
+      reviewed_by: 'juno@survival-one.example',
     });
     return { path: { id }, body };
   };

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../support/postgres';
 import type { TestOwner } from '../../support/server';
 import { measureTimeRatio } from '../../support/timing';
 import { type ContractOperation, readModel, type Schema, type SeenAnswer } from './model';
@@ -47,16 +46,11 @@ function comparableHeaders({ headers }: SeenAnswer): object {
   return { ...headers, 'x-request-id': '', 'content-length': '', date: '' };
 }
 
-let postgres: TestPostgres;
 let fixture: ContractFixture;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  fixture = await startContractFixture({ databaseUrl: postgres.url });
+  fixture = await startContractFixture({ store: 'postgres' });
 });
-afterAll(async () => {
-  await fixture.close();
-  await postgres.stop();
-});
+afterAll(() => fixture.close());
 
 /** The same call twice: with an id of `theirs`, and with one that never existed. */
 async function pair(
@@ -151,7 +145,7 @@ describe('another account', () => {
     });
     expect(config.statusCode).toBe(200);
     after = await fixture.server.createOwner();
-    const own = await fixture.server.call(theirs.token, { method: 'GET', url: '/api/dashboard/logs' });
+    const own = await fixture.server.get(theirs.token, '/api/dashboard/logs');
     expect(own.body).toContain('zugzwang');
   });
 

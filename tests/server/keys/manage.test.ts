@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { apiKeyHash } from '~/server/security/apiKeys';
 import {
   createApiKey,
@@ -7,24 +7,15 @@ import {
   revokeApiKey,
   updateApiKey,
 } from '~/server/services/keys/manage';
-import { type Store, openStore } from '~/server/store/connect';
 import { findKeyHolder } from '~/server/store/repositories/apiKeys';
-import { startPostgres, type TestPostgres } from '../../support/postgres';
 import { addAccount } from '../review/support';
+import { useStore } from '../../support/useTestServer';
 
-let postgres: TestPostgres;
-let store: Store;
+const store = useStore();
 let context: Parameters<typeof createApiKey>[0];
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-  store = await openStore({ databaseUrl: postgres.url, dataDir: '', poolSize: 20 });
+beforeAll(() => {
   context = { db: store.db, clock: { now: () => new Date('2026-11-20T21:04:11.000Z') } };
-});
-
-afterAll(async () => {
-  await store.close();
-  await postgres.stop();
 });
 
 const ownerOf = (accountId: string) => ({ accountId, actor: `account:${accountId}` });

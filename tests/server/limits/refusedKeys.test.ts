@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApiKey } from '~/server/security/apiKeys';
-import type { TestServer } from '../../support/server';
-import { startTestServer } from '../../support/server';
+import { useTestServer } from '../../support/useTestServer';
 
 const LIMIT = 20;
 
 describe('API keys that are unknown or revoked', () => {
-  let server: TestServer;
+  const server = useTestServer({ store: 'postgres' });
   let networks = 0;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
   afterEach(() => {
     vi.restoreAllMocks();
     server.clock.advance(60_000);
@@ -20,14 +15,8 @@ describe('API keys that are unknown or revoked', () => {
   const newNetwork = () => `198.51.100.${String((networks += 1))}`;
   const unknownKey = () => createApiKey('live').key;
   const call = (key: string, remoteAddress: string, url = '/api/dashboard/overview') =>
-    server.call(key, { method: 'GET', url, remoteAddress });
-  const moderate = (key: string, remoteAddress: string) =>
-    server.call(key, {
-      method: 'POST',
-      url: '/v1/moderate',
-      payload: { message: 'gg', player_name: 'p', player_uuid: '3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22' },
-      remoteAddress,
-    });
+    server.get(key, url, { remoteAddress });
+  const moderate = (key: string, remoteAddress: string) => server.moderate(key, {}, { remoteAddress });
 
   /** Lookups of keys that reach the store, from any operation. */
   function lookups(): () => number {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '~/server/clock';
 import { LiveStream } from '~/server/live/liveStream';
+import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import { listen, ofType, waitUntilLinked } from '../../support/live';
 import type { TestOwner } from '../../support/server';
 import { describeOnBothStores } from '../../support/stores';
@@ -13,20 +14,11 @@ describeOnBothStores('the live stream', (server) => {
     await waitUntilLinked(server(), owner.token);
   });
 
-  const say = (key: string, message: string) =>
-    server().call(key, {
-      method: 'POST',
-      url: '/v1/moderate',
-      payload: { message, player_name: 'tunnelrat', player_uuid: '3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22' },
-    });
+  const say = (key: string, message: string) => server().moderate(key, { message, player_name: 'tunnelrat' });
 
   /** A message that waits for review. */
   async function held(): Promise<string> {
-    await server().call(owner.token, {
-      method: 'PATCH',
-      url: '/api/dashboard/config',
-      payload: { automation_level: 'monitor_only' },
-    });
+    await server().patch(owner.token, '/api/dashboard/config', { automation_level: 'monitor_only' });
     const answer = await say(owner.liveKey, 'i know where you live');
     expect(answer.json()).toMatchObject({ needs_review: true });
     return answer.json<{ id: string }>().id;
@@ -54,10 +46,9 @@ describeOnBothStores('the live stream', (server) => {
     await reader.next(
       ({ type, data }) => type === 'review' && data['id'] === id && data['status'] === 'pending',
     );
-    await server().call(owner.token, {
-      method: 'POST',
-      url: `/v1/review/${id}/reject`,
-      payload: { reviewed_by: 'mika@survival-one.example', comments: 'Friends joking.' },
+    await server().post(owner.token, `/v1/review/${id}/reject`, {
+      reviewed_by: 'mika@survival-one.example',
+      comments: 'Friends joking.',
     });
     const decided = await reader.next(({ data }) => data['id'] === id && data['status'] === 'rejected');
     expect(decided.data['outcome']).toMatchObject({
@@ -69,16 +60,12 @@ describeOnBothStores('the live stream', (server) => {
 
   it('reports created, changed and revoked keys', async () => {
     const reader = await listen(server().app, owner.token);
-    const made = await server().call(owner.token, {
-      method: 'POST',
-      url: '/v1/account/keys',
-      payload: { name: 'Lobby', prefix: 'sk_live' },
-    });
+    const made = await server().post(owner.token, '/v1/account/keys', { name: 'Lobby', prefix: 'sk_live' });
     const { id } = made.json<{ key: { id: string } }>().key;
     const change = async (change: string): Promise<string> =>
       (await reader.next(({ data }) => data['id'] === id && data['change'] === change)).type;
     expect(await change('created')).toBe('keys');
-    await server().call(owner.token, { method: 'DELETE', url: `/v1/account/keys/${id}` });
+    await server().delete(owner.token, `/v1/account/keys/${id}`);
     expect(await change('revoked')).toBe('keys');
     reader.leave();
   });
@@ -127,7 +114,7 @@ describeOnBothStores('the live stream', (server) => {
   it('ends when its login token is signed out, and not for other tokens of the account', async () => {
     const { access_token: second } = await server().services.sessions.open(owner.id);
     const [ending, staying] = [await listen(server().app, second), await listen(server().app, owner.token)];
-    await server().call(second, { method: 'POST', url: '/v1/auth/logout' });
+    await server().post(second, '/v1/auth/logout');
     expect((await ending.next(ofType('end'))).data).toEqual({ reason: 'signed_out' });
     await ending.ended;
     await say(owner.liveKey, 'still told');
@@ -138,11 +125,7 @@ describeOnBothStores('the live stream', (server) => {
   it('ends when the subscription does, at the next heartbeat', async () => {
     const leaving = await server().createOwner();
     const reader = await listen(server().app, leaving.token);
-    await server()
-      .store.db.updateTable('subscriptions')
-      .set({ status: 'canceled' })
-      .where('account_id', '=', leaving.id)
-      .execute();
+    await updateSubscription(server().store.db, leaving.id, { status: 'canceled' });
     server().services.live.beat();
     expect((await reader.next(ofType('end'))).data).toEqual({ reason: 'access' });
     await reader.ended;
@@ -152,10 +135,9 @@ describeOnBothStores('the live stream', (server) => {
     const id = await held();
     const [one, two] = [randomUUID(), randomUUID()];
     const open = (viewer: string, name?: string) =>
-      server().call(owner.token, {
-        method: 'PUT',
-        url: `/v1/review/${id}/presence`,
-        payload: { viewer, ...(name === undefined ? {} : { name }) },
+      server().put(owner.token, `/v1/review/${id}/presence`, {
+        viewer,
+        ...(name === undefined ? {} : { name }),
       });
     const reader = await listen(server().app, owner.token);
     expect((await open(one)).json()).toMatchObject({ viewers: [{ viewer: one, name: owner.email }] });
@@ -169,10 +151,7 @@ describeOnBothStores('the live stream', (server) => {
     await late.ended;
     expect(late.events.find(ofType('presence'))?.data).toEqual(both.json());
 
-    const closed = await server().call(owner.token, {
-      method: 'DELETE',
-      url: `/v1/review/${id}/presence?viewer=${one}`,
-    });
+    const closed = await server().delete(owner.token, `/v1/review/${id}/presence?viewer=${one}`);
     expect(closed.statusCode).toBe(204);
     server().clock.advance(31_000);
     server().services.live.beat();
@@ -184,22 +163,15 @@ describeOnBothStores('the live stream', (server) => {
     const id = await held();
     const stranger = await server().createOwner();
     const url = `/v1/review/${id}/presence`;
-    const entered = await server().call(stranger.token, {
-      method: 'PUT',
-      url,
-      payload: { viewer: randomUUID() },
-    });
-    const left = await server().call(stranger.token, {
-      method: 'DELETE',
-      url: `${url}?viewer=${randomUUID()}`,
-    });
+    const entered = await server().put(stranger.token, url, { viewer: randomUUID() });
+    const left = await server().delete(stranger.token, `${url}?viewer=${randomUUID()}`);
     expect([entered.statusCode, left.statusCode]).toEqual([404, 404]);
   });
 
   it('refuses the fifty-first stream of an account with the time to wait', async () => {
     const busy = await server().createOwner();
     const readers = await Promise.all(Array.from({ length: 50 }, () => listen(server().app, busy.token)));
-    const refused = await server().call(busy.token, { method: 'GET', url: '/v1/live' });
+    const refused = await server().get(busy.token, '/v1/live');
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     for (const reader of readers) reader.leave();

@@ -33,26 +33,14 @@ describe('two nodes on one PostgreSQL', () => {
     return found;
   }
 
-  const say = (on: TestServer, key: string, message = 'gg') =>
-    on.call(key, {
-      method: 'POST',
-      url: '/v1/moderate',
-      payload: { message, player_name: 'tunnelrat', player_uuid: '3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22' },
-    });
+  const say = (on: TestServer, key: string, message = 'gg') => on.moderate(key, { message });
 
   it('a key revoked on one is refused by the other on the next request', async () => {
-    const made = await node(0).call(owner.token, {
-      method: 'POST',
-      url: '/v1/account/keys',
-      payload: { name: 'Lobby', prefix: 'sk_live' },
-    });
+    const made = await node(0).post(owner.token, '/v1/account/keys', { name: 'Lobby', prefix: 'sk_live' });
     const { api_key: key, key: listed } = made.json<{ api_key: string; key: { id: string } }>();
     // The second node has used the key and remembers it.
     for (let uses = 0; uses < 3; uses += 1) expect((await say(node(1), key)).statusCode).toBe(200);
-    const revoked = await node(0).call(owner.token, {
-      method: 'DELETE',
-      url: `/v1/account/keys/${listed.id}`,
-    });
+    const revoked = await node(0).delete(owner.token, `/v1/account/keys/${listed.id}`);
     expect(revoked.statusCode).toBe(200);
     expect((await say(node(1), key)).statusCode).toBe(401);
   });
@@ -72,10 +60,10 @@ describe('two nodes on one PostgreSQL', () => {
     const reader = await listen(node(1).app, owner.token);
     const viewer = randomUUID();
     const url = `/v1/review/${id}/presence`;
-    await node(0).call(owner.token, { method: 'PUT', url, payload: { viewer, name: 'mika' } });
+    await node(0).put(owner.token, url, { viewer, name: 'mika' });
     const shown = await reader.next(ofType('presence'));
     expect(shown.data['viewers']).toMatchObject([{ viewer, name: 'mika' }]);
-    await node(0).call(owner.token, { method: 'DELETE', url: `${url}?viewer=${viewer}` });
+    await node(0).delete(owner.token, `${url}?viewer=${viewer}`);
     await reader.next(({ type, data }) => type === 'presence' && (data['viewers'] as unknown[]).length === 0);
     reader.leave();
   });
@@ -110,26 +98,19 @@ describe('two nodes on one PostgreSQL', () => {
       createdAt: now,
       expiresAt: new Date(now.getTime() + HOUR_MS),
     });
-    const reset = await node(0).call(undefined, {
-      method: 'POST',
-      url: '/v1/auth/reset-password',
-      payload: { token, new_password: 'Lantern-43-c' },
+    const reset = await node(0).post(undefined, '/v1/auth/reset-password', {
+      token,
+      new_password: 'Lantern-43-c',
     });
     expect(reset.statusCode).toBe(200);
-    const me = await node(1).call(someone.token, { method: 'GET', url: '/v1/auth/me' });
+    const me = await node(1).get(someone.token, '/v1/auth/me');
     expect(me.statusCode).toBe(401);
     expect((await reader.next(ofType('end'))).data).toEqual({ reason: 'signed_out' });
   });
 
   it('calls of one caller on both nodes count against one limit, and the refusal says how long to wait', async () => {
     const someone = await node(0).createOwner();
-    const me = (on: TestServer) =>
-      on.app.inject({
-        method: 'GET',
-        url: '/v1/auth/me',
-        headers: { authorization: `Bearer ${someone.token}` },
-        remoteAddress: '203.0.113.77',
-      });
+    const me = (on: TestServer) => on.get(someone.token, '/v1/auth/me', { remoteAddress: '203.0.113.77' });
     const reader = await listen(node(1).app, someone.token);
     const allowed = 120;
     let refused: Awaited<ReturnType<typeof me>> | undefined;
@@ -148,7 +129,7 @@ describe('two nodes on one PostgreSQL', () => {
     const seconds = Number(refused?.headers['retry-after']);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
-    expect((await node(1).call(owner.token, { method: 'GET', url: '/v1/auth/me' })).statusCode).toBe(200);
+    expect((await node(1).get(owner.token, '/v1/auth/me')).statusCode).toBe(200);
   });
 
   /** A node's report of its link: to the owner, and to the operator. */

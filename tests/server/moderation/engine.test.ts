@@ -1,31 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { actionValues, categoryValues } from '~/contract/enums.gen';
-import { moderateLocally, noHistory } from '~/server/moderation';
-import type { Config, LocalVerdict, RecentMessage } from '~/server/moderation/types';
 import { measureCpuMs } from '../../support/timing';
-
-const base: Config = {
-  server_rules: '',
-  automation_level: 'auto_ban',
-  confidence_threshold: 0.7,
-  pre_filter_config: { enabled: true },
-  escalation_enabled: false,
-};
-
-function judge(
-  message: string,
-  over: Partial<Config> = {},
-  recent: readonly RecentMessage[] = [],
-): LocalVerdict {
-  return moderateLocally({
-    message,
-    player: { name: 'Steve' },
-    history: noHistory,
-    recent,
-    config: { ...base, ...over },
-  });
-}
+import { judge } from './judge';
 
 describe('the pre-filter', () => {
   it.each(['hi', 'gg wp', '/home base', '100 64 -200', ':)', 'where is the nether portal', 'hahaha nice'])(

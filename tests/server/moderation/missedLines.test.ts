@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { AutomationLevel } from '~/contract/api.gen';
 import { CLOSE_CALL } from '~/patterns/marketing/FeatureDrawings/exampleLines';
 import {
   HELD_LINE,
@@ -9,24 +8,8 @@ import {
   EXAMPLE_LINES,
 } from '~/patterns/marketing/SetupDrawings/exampleLines';
 import { CHAT_SCRIPT } from '~/screens/landing/chatScript';
-import { moderateLocally, noHistory } from '~/server/moderation';
 import type { LocalVerdict } from '~/server/moderation/types';
-
-function judge(message: string, automation_level: AutomationLevel = 'auto_ban'): LocalVerdict {
-  return moderateLocally({
-    message,
-    player: { name: 'Steve' },
-    history: noHistory,
-    recent: [],
-    config: {
-      server_rules: '',
-      automation_level,
-      confidence_threshold: 0.7,
-      pre_filter_config: { enabled: true },
-      escalation_enabled: false,
-    },
-  });
-}
+import { judge } from './judge';
 
 /** The action as the public pages show it: `review` for a message that waits for a reviewer. */
 function shown(verdict: LocalVerdict): string {
@@ -52,7 +35,7 @@ describe('the public pages show verdicts that the local rules reach', () => {
   it.each(EXAMPLE_LINES.map(({ message, verdict }) => [message, verdict] as const))(
     'landing page, going live: "%s" gets "%s"',
     (message, verdict) => {
-      expect(judge(message, EXAMPLE_AUTOMATION_LEVEL).final_action).toBe(verdict);
+      expect(judge(message, { automation_level: EXAMPLE_AUTOMATION_LEVEL }).final_action).toBe(verdict);
     },
   );
   it.each([HELD_LINE, CLOSE_CALL.message])('landing page: "%s" waits for a reviewer', (message) => {
@@ -65,9 +48,9 @@ describe('the public pages show verdicts that the local rules reach', () => {
     const contract = new URL('../../../openapi/torchward.yaml', import.meta.url);
     const lines = documentedLines(parse(readFileSync(contract, 'utf8')));
     expect(lines.length).toBeGreaterThan(0);
-    expect(lines.map(({ message }) => [message, judge(message, 'auto_warn').final_action])).toEqual(
-      lines.map(({ message, final_action }) => [message, final_action]),
-    );
+    expect(
+      lines.map(({ message }) => [message, judge(message, { automation_level: 'auto_warn' }).final_action]),
+    ).toEqual(lines.map(({ message, final_action }) => [message, final_action]));
   });
 });
 

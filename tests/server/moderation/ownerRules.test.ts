@@ -1,24 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moderateLocally, noHistory, readRules } from '~/server/moderation';
-import type { LocalVerdict } from '~/server/moderation/types';
+import { readRules } from '~/server/moderation';
 import { measureCpuMs } from '../../support/timing';
+import { judge as judgeLocally } from './judge';
 
-function judge(message: string, server_rules: string): LocalVerdict {
-  return moderateLocally({
-    message,
-    player: { name: 'Steve' },
-    history: noHistory,
-    recent: [],
-    config: {
-      server_rules,
-      automation_level: 'auto_ban',
-      confidence_threshold: 0.7,
-      pre_filter_config: { enabled: true },
-      escalation_enabled: false,
-    },
-  });
-}
+const judge = (message: string, server_rules: string) => judgeLocally(message, { server_rules });
 
 /** The reading of each clause of the rules. */
 function readings(rules: string): string[] {
@@ -313,16 +299,8 @@ it('never makes a verdict worse by a permission, whatever its wording, and never
 });
 
 it('reads any text as rules within 100 ms', () => {
-  for (const piece of [
-    'no spam, ',
-    'a.b.c.',
-    'not not ',
-    'swearing and ',
-    '"x" ',
-    'is allowed but ',
-    '- ',
-    ': ',
-  ]) {
+  const pieces = ['no spam, ', 'a.b.c.', 'not not ', 'swearing and ', '"x" ', 'is allowed but ', '- ', ': '];
+  for (const piece of pieces) {
     const rules = piece.repeat(5_000).slice(0, 5_000);
     const times = [1, 2, 3].map(() => measureCpuMs(() => readRules(rules)));
     expect(Math.min(...times), piece).toBeLessThan(100);

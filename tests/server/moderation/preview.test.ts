@@ -1,31 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { ModerateResponse, Preview } from '~/contract/api.gen';
 import { actionValues } from '~/contract/enums.gen';
 import { configs, previews } from '~/fixtures';
 import { readRules } from '~/server/moderation';
-import { startTestServer, type TestOwner, type TestServer } from '../../support/server';
+import type { TestOwner } from '../../support/server';
+import { useTestServer } from '../../support/useTestServer';
 
-let server: TestServer;
+const server = useTestServer({ store: 'postgres' });
 let owner: TestOwner;
-
 beforeAll(async () => {
-  server = await startTestServer();
   owner = await server.createOwner();
 });
-afterAll(() => server.close());
 
-const preview = async (rules: object) =>
-  (
-    await server.call(owner.token, {
-      method: 'POST',
-      url: '/api/dashboard/config/preview',
-      payload: { automation_level: 'auto_mute', confidence_threshold: 0.8, ...rules },
-    })
-  ).json<{ rules: unknown }>();
+async function preview(token: string, settings: object): Promise<Preview> {
+  const sent = { automation_level: 'auto_mute', confidence_threshold: 0.8, ...settings };
+  return (await server.post(token, '/api/dashboard/config/preview', sent)).json<Preview>();
+}
 
 it('says how the local rules read each clause of the sent rules', async () => {
-  expect((await preview({ server_rules: 'Swearing is fine, slurs are not.\nNo griefing.' })).rules).toEqual([
+  const { rules } = await preview(owner.token, {
+    server_rules: 'Swearing is fine, slurs are not.\nNo griefing.',
+  });
+  expect(rules).toEqual([
     { number: 1, text: 'Swearing is fine', reading: 'permits', categories: ['profanity'] },
     { number: 1, text: 'slurs are not.', reading: 'forbids', categories: ['hate'] },
     { number: 2, text: 'No griefing.', reading: 'not_understood', categories: [] },
@@ -33,7 +30,7 @@ it('says how the local rules read each clause of the sent rules', async () => {
 });
 
 it('returns no clauses where no rules are sent', async () => {
-  expect((await preview({})).rules).toEqual([]);
+  expect((await preview(owner.token, {})).rules).toEqual([]);
 });
 
 it('the fixtures show the readings that the server returns', () => {
@@ -45,10 +42,11 @@ it.each(['monitor_only', 'auto_warn', 'auto_kick'] as const)(
   async (level) => {
     const sender = await server.createOwner();
     const settings = { automation_level: level, confidence_threshold: 0.8 };
-    await server.call(sender.token, {
-      method: 'PUT',
-      url: '/api/dashboard/config',
-      payload: { ...configs.filled, ...settings, server_rules: '', escalation_enabled: false },
+    await server.put(sender.token, '/api/dashboard/config', {
+      ...configs.filled,
+      ...settings,
+      server_rules: '',
+      escalation_enabled: false,
     });
     const lines = [
       'gg',
@@ -58,19 +56,10 @@ it.each(['monitor_only', 'auto_warn', 'auto_kick'] as const)(
     ];
     const verdicts: ModerateResponse[] = [];
     for (const message of lines) {
-      const answer = await server.call(sender.liveKey, {
-        method: 'POST',
-        url: '/v1/moderate',
-        payload: { message, player_name: 'tunnelrat', player_uuid: randomUUID() },
-      });
+      const answer = await server.moderate(sender.liveKey, { message, player_uuid: randomUUID() });
       verdicts.push(answer.json<ModerateResponse>());
     }
-    const answer = await server.call(sender.token, {
-      method: 'POST',
-      url: '/api/dashboard/config/preview',
-      payload: settings,
-    });
-    const { sample_size, actions, review } = answer.json<Preview>();
+    const { sample_size, actions, review } = await preview(sender.token, settings);
     expect(sample_size).toBe(lines.length);
     for (const action of actionValues) {
       expect(actions[action], action).toBe(verdicts.filter((each) => each.final_action === action).length);

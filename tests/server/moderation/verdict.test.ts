@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { actionValues, automationLevelValues } from '~/contract/enums.gen';
 import { decide, escalationSteps, moderateLocally, noHistory, severityToAction } from '~/server/moderation';
-import type { Assessment, Config } from '~/server/moderation/types';
-
-const config: Config = {
-  server_rules: '',
-  automation_level: 'auto_ban',
-  confidence_threshold: 0.7,
-  pre_filter_config: { enabled: true },
-  escalation_enabled: false,
-};
+import type { Assessment } from '~/server/moderation/types';
+import { PLAIN_CONFIG as config } from './judge';
 
 function assessment(over: Partial<Assessment>): Assessment {
   return {
@@ -47,12 +40,8 @@ describe('the automation level', () => {
   )(
     '$level applies at most what it allows at severity $severity',
     ({ level, allowed, severity, recommended }) => {
-      const verdict = decide(
-        assessment({ severity }),
-        noHistory,
-        { ...config, automation_level: level },
-        'local',
-      );
+      const limited = { ...config, automation_level: level };
+      const verdict = decide(assessment({ severity }), noHistory, limited, 'local');
       expect(verdict.recommended_action).toBe(actionValues[recommended]);
       expect(verdict.final_action).toBe(actionValues[Math.min(recommended, allowed)]);
       expect(verdict.needs_review).toBe(recommended > allowed);
@@ -70,13 +59,13 @@ describe('the confidence threshold', () => {
   });
   it('does not fill the queue with mild messages', () => {
     const strict = { ...config, confidence_threshold: 1 };
-    expect(
-      decide(assessment({ severity: 1, confidence: 0.5 }), noHistory, strict, 'local').needs_review,
-    ).toBe(false);
+    const mild = assessment({ severity: 1, confidence: 0.5 });
+    expect(decide(mild, noHistory, strict, 'local').needs_review).toBe(false);
   });
 });
 
 describe('escalation by history', () => {
+  const escalating = { ...config, escalation_enabled: true };
   it('raises one step for every three warnings, mutes counting twice and kicks three times, two steps at most', () => {
     expect(escalationSteps({ warnings: 2, mutes: 0, kicks: 0 })).toBe(0);
     expect(escalationSteps({ warnings: 3, mutes: 0, kicks: 0 })).toBe(1);
@@ -87,19 +76,11 @@ describe('escalation by history', () => {
   it('applies only when the owner enabled it', () => {
     const history = { warnings: 3, mutes: 0, kicks: 0 };
     expect(decide(assessment({}), history, config, 'local').recommended_action).toBe('warn');
-    expect(
-      decide(assessment({}), history, { ...config, escalation_enabled: true }, 'local').recommended_action,
-    ).toBe('mute');
+    expect(decide(assessment({}), history, escalating, 'local').recommended_action).toBe('mute');
   });
   it('never punishes a harmless line', () => {
     const history = { warnings: 9, mutes: 9, kicks: 9 };
-    const verdict = decide(
-      assessment({ severity: 0 }),
-      history,
-      { ...config, escalation_enabled: true },
-      'local',
-    );
-    expect(verdict.final_action).toBe('none');
+    expect(decide(assessment({ severity: 0 }), history, escalating, 'local').final_action).toBe('none');
   });
 });
 

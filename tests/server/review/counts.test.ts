@@ -6,53 +6,40 @@ import { DAY_MS } from '~/server/clock';
 import { deleteExpired } from '~/server/maintenance';
 import type { TestOwner, TestServer } from '../../support/server';
 import { describeOnBothStores } from '../../support/stores';
+import { PLAIN_CONFIG } from '../moderation/judge';
 
 const INSULT = 'you are such an idiot';
 const ADVERT = 'join 203.0.113.7:25565 now';
 const HARMLESS = 'does anyone have spare diamonds for the bridge?';
 
-const settings: Config = {
-  server_rules: '',
-  automation_level: 'auto_warn',
-  confidence_threshold: 0,
-  pre_filter_config: { enabled: true },
-  escalation_enabled: false,
-};
+const settings: Config = { ...PLAIN_CONFIG, automation_level: 'auto_warn', confidence_threshold: 0 };
 
 async function configure(server: TestServer, owner: TestOwner, config: Partial<Config>): Promise<void> {
   const payload = { ...settings, ...config };
-  const answer = await server.call(owner.token, { method: 'PUT', url: '/api/dashboard/config', payload });
+  const answer = await server.put(owner.token, '/api/dashboard/config', payload);
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
 async function say(server: TestServer, owner: TestOwner, player: string, message: string) {
-  const payload = { message, player_name: 'zz', player_uuid: player };
-  const answer = await server.call(owner.liveKey, { method: 'POST', url: '/v1/moderate', payload });
+  const answer = await server.moderate(owner.liveKey, { message, player_uuid: player });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<ModerateResponse>();
 }
 
 async function decide(server: TestServer, owner: TestOwner, id: string, how: string, action?: string) {
   const payload = { reviewed_by: owner.email, ...(action !== undefined && { custom_action: action }) };
-  const answer = await server.call(owner.token, { method: 'POST', url: `/v1/review/${id}/${how}`, payload });
+  const answer = await server.post(owner.token, `/v1/review/${id}/${how}`, payload);
   expect(answer.statusCode, answer.body).toBe(200);
-}
-
-async function get<Answer>(server: TestServer, owner: TestOwner, url: string): Promise<Answer> {
-  const answer = await server.call(owner.token, { method: 'GET', url });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<Answer>();
 }
 
 /** A player's record, in every place where the product shows it. */
 async function heldAgainst(server: TestServer, owner: TestOwner, player: string, id: string) {
-  const { violations, warnings_count, mutes_count, kicks_count, bans_count } = await get<Player>(
-    server,
-    owner,
+  const { violations, warnings_count, mutes_count, kicks_count, bans_count } = await server.read<Player>(
+    owner.token,
     `/api/dashboard/player/${player}`,
   );
-  const analytics = await get<Analytics>(server, owner, '/api/dashboard/analytics?period=7d');
-  const { log } = await get<ReviewDetails>(server, owner, `/v1/review/${id}`);
+  const analytics = await server.read<Analytics>(owner.token, '/api/dashboard/analytics?period=7d');
+  const { log } = await server.read<ReviewDetails>(owner.token, `/v1/review/${id}`);
   return {
     player: { violations, warnings_count, mutes_count, kicks_count, bans_count },
     totals: analytics.totals,

@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Action } from '~/contract/api.gen';
 import { timeOrderedId } from '~/server/ids';
 import { type ReviewDecision, decideReview } from '~/server/services/reviews/decide';
 import { readPendingPage, readReviewDetails } from '~/server/services/reviews/read';
-import { type Store, openStore } from '~/server/store/connect';
-import { startPostgres, type TestPostgres } from '../../support/postgres';
 import { addAccount, addReview, countsOf, hourStart } from './support';
+import { useStore } from '../../support/useTestServer';
 
-let postgres: TestPostgres;
-let store: Store;
+const store = useStore();
 const now = new Date('2026-11-20T21:04:11.000Z');
 const clock = { now: () => now };
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  store = await openStore({ databaseUrl: postgres.url, dataDir: '', poolSize: 20 });
-});
-
-afterAll(async () => {
-  await store.close();
-  await postgres.stop();
-});
 
 const approve: ReviewDecision = { kind: 'approve', reviewedBy: 'mika@survival-one.example' };
 

@@ -3,37 +3,27 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { apiKeyHash } from '~/server/security/apiKeys';
 import { timeOrderedId } from '~/server/ids';
 import { decideReview } from '~/server/services/reviews/decide';
-import { type Store, openStore } from '~/server/store/connect';
 import { findIngestContext, ingest, type IngestItem } from '~/server/store/repositories/ingest';
 import { lockReview, writeDecision } from '~/server/store/repositories/reviews';
-import { startPostgres, type TestPostgres } from '../../support/postgres';
 import { addOwner } from '../../support/server';
 import { addReview, countsOf, hourStart } from './support';
+import { useStore } from '../../support/useTestServer';
 
-let postgres: TestPostgres;
-let store: Store;
+const store = useStore();
 let other: pg.Client;
 let third: pg.Client;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  store = await openStore({ databaseUrl: postgres.url, dataDir: '', poolSize: 20 });
-  [other, third] = [0, 1].map(() => new pg.Client({ connectionString: postgres.url })) as [
-    pg.Client,
-    pg.Client,
-  ];
+  const connect = () => new pg.Client({ connectionString: store.url });
+  [other, third] = [connect(), connect()];
   await Promise.all([other.connect(), third.connect()]);
 });
 
-afterAll(async () => {
-  await Promise.all([other.end(), third.end()]);
-  await store.close();
-  await postgres.stop();
-});
+afterAll(() => Promise.all([other.end(), third.end()]));
 
 /** Resolves when `count` connections of this test's database wait for a lock. */
 async function untilWaiting(count: number): Promise<void> {
-  const watch = new pg.Client({ connectionString: postgres.url });
+  const watch = new pg.Client({ connectionString: store.url });
   await watch.connect();
   await vi.waitFor(
     async () => {

@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { timeOrderedId } from '~/server/ids';
 import { decideReview } from '~/server/services/reviews/decide';
 import { readPendingPage } from '~/server/services/reviews/read';
-import { type Store, openStore } from '~/server/store/connect';
-import { startPostgres, type TestPostgres } from '../../support/postgres';
 import { addAccount, addReview, hourStart } from './support';
+import { useStore } from '../../support/useTestServer';
 
-let postgres: TestPostgres;
-let store: Store;
+const store = useStore();
 let account: string;
 let ids: string[];
-
-beforeAll(async () => {
-  postgres = await startPostgres();
-  store = await openStore({ databaseUrl: postgres.url, dataDir: '', poolSize: 4 });
-});
-
-afterAll(async () => {
-  await store.close();
-  await postgres.stop();
-});
 
 /** Twenty-four items, three of each minute. */
 async function fillQueue() {

@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '~/server/clock';
-import { startPostgres, type TestPostgres } from '../../support/postgres';
-import { startTestServer, type TestOwner, type TestServer } from '../../support/server';
+import { updateSubscription } from '~/server/store/repositories/subscriptions';
+import type { TestOwner } from '../../support/server';
+import { useTestServer } from '../../support/useTestServer';
 
 interface Received {
   path: string;
@@ -14,16 +15,13 @@ interface Received {
 const EVERY = ['message.actioned', 'review.pending', 'review.decided'];
 
 describe("owners' webhooks", () => {
-  let postgres: TestPostgres;
-  let server: TestServer;
+  const server = useTestServer({ store: 'postgres', env: { webhooksLocalhost: true } });
   let receiver: Server;
   let address: string;
   const received: Received[] = [];
   let answers: number[] = [];
 
   beforeAll(async () => {
-    postgres = await startPostgres();
-    server = await startTestServer({ databaseUrl: postgres.url, env: { webhooksLocalhost: true } });
     receiver = createServer((request, response) => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -36,11 +34,7 @@ describe("owners' webhooks", () => {
     const bound = receiver.address();
     address = `http://127.0.0.1:${String(typeof bound === 'object' ? bound?.port : '')}`;
   });
-  afterAll(async () => {
-    receiver.close();
-    await server.close();
-    await postgres.stop();
-  });
+  afterAll(() => receiver.close());
 
   const call = (
     owner: TestOwner,
@@ -65,11 +59,12 @@ describe("owners' webhooks", () => {
     return { owner, id: webhook.id, secret, path };
   }
   const say = (owner: TestOwner, message: string) =>
-    server.call(owner.liveKey, {
-      method: 'POST',
-      url: '/v1/moderate',
-      payload: { message, player_name: 'p', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' },
-    });
+    server.moderate(owner.liveKey, { message, player_name: 'p' });
+  /** Sends a message against which the service acts, and delivers its event. */
+  const insult = async (owner: TestOwner) => {
+    await say(owner, 'you are such an idiot');
+    await server.services.jobs.runDue();
+  };
   const at = (path: string) => received.filter((each) => each.path === path);
   const typesAt = (path: string) => at(path).map(({ body }) => (JSON.parse(body) as { type: string }).type);
   const log = async (owner: TestOwner, id: string) =>
@@ -98,10 +93,8 @@ describe("owners' webhooks", () => {
     await server.services.jobs.runDue();
     const review = held.json<{ id: string; needs_review: boolean }>();
     expect(review.needs_review).toBe(true);
-    const decided = await server.call(owner.token, {
-      method: 'POST',
-      url: `/v1/review/${review.id}/approve`,
-      payload: { reviewed_by: 'mika@survival-one.example' },
+    const decided = await server.post(owner.token, `/v1/review/${review.id}/approve`, {
+      reviewed_by: 'mika@survival-one.example',
     });
     expect(decided.statusCode).toBe(200);
     await server.services.jobs.runDue();
@@ -124,8 +117,7 @@ describe("owners' webhooks", () => {
 
   it('can check the sender and the time of an event', async () => {
     const { owner, path, secret } = await listening();
-    await say(owner, 'you are such an idiot');
-    await server.services.jobs.runDue();
+    await insult(owner);
     const [event] = at(path);
     const {
       'webhook-id': id,
@@ -142,8 +134,7 @@ describe("owners' webhooks", () => {
   it('that fail are retried under the same id, and the log says when', async () => {
     const { owner, path, id } = await listening(['message.actioned']);
     answers = [500, 503];
-    await say(owner, 'you are such an idiot');
-    await server.services.jobs.runDue();
+    await insult(owner);
     const [first] = await log(owner, id);
     expect(first).toMatchObject({
       status: 'retrying',
@@ -177,8 +168,7 @@ describe("owners' webhooks", () => {
 
     const other = await listening(['message.actioned']);
     answers = [410];
-    await say(other.owner, 'you are such an idiot');
-    await server.services.jobs.runDue();
+    await insult(other.owner);
     expect((await log(other.owner, other.id))[0]).toMatchObject({ status: 'failed', attempts: 1 });
     const { webhooks } = (await call(other.owner, 'GET', '')).json<{ webhooks: { enabled: boolean }[] }>();
     expect(webhooks).toEqual([expect.objectContaining({ enabled: false })]);
@@ -191,8 +181,7 @@ describe("owners' webhooks", () => {
   it('that wait for a retry can be retried at once, under the same id and once', async () => {
     const { owner, path, id } = await listening(['message.actioned']);
     answers = [500, 503];
-    await say(owner, 'you are such an idiot');
-    await server.services.jobs.runDue();
+    await insult(owner);
     const [waiting] = await log(owner, id);
     const failed = await again(owner, id, waiting?.['id']);
     expect(failed.json()).toMatchObject({ status: 'retrying', attempts: 2, response_status: 503 });
@@ -232,8 +221,7 @@ describe("owners' webhooks", () => {
   it('are not retried while paused, nor for a test event, nor on a plan without webhooks', async () => {
     const { owner, id } = await listening(['message.actioned']);
     answers = [500, 500];
-    await say(owner, 'you are such an idiot');
-    await server.services.jobs.runDue();
+    await insult(owner);
     const [waiting] = await log(owner, id);
     await call(owner, 'PATCH', `/${id}`, { enabled: false });
     expect((await again(owner, id, waiting?.['id'])).statusCode).toBe(409);
@@ -246,11 +234,7 @@ describe("owners' webhooks", () => {
     const tested = await call(owner, 'POST', `/${id}/test`);
     expect((await again(owner, id, tested.json<{ id: string }>().id)).statusCode).toBe(409);
     expect((await again(owner, id, waiting?.['id'])).json()).toMatchObject({ status: 'delivered' });
-    await server.store.db
-      .updateTable('subscriptions')
-      .set({ tier: 'growth' })
-      .where('account_id', '=', owner.id)
-      .execute();
+    await updateSubscription(server.store.db, owner.id, { tier: 'growth' });
     expect((await again(owner, id, waiting?.['id'])).statusCode).toBe(403);
   });
 
@@ -270,15 +254,8 @@ describe("owners' webhooks", () => {
       const { owner, path, id } = await listening(['message.actioned']);
       if (end === 'off') await call(owner, 'PATCH', `/${id}`, { enabled: false });
       if (end === 'deleted') expect((await call(owner, 'DELETE', `/${id}`)).statusCode).toBe(204);
-      if (end === 'plan') {
-        await server.store.db
-          .updateTable('subscriptions')
-          .set({ tier: 'growth' })
-          .where('account_id', '=', owner.id)
-          .execute();
-      }
-      await say(owner, 'you are such an idiot');
-      await server.services.jobs.runDue();
+      if (end === 'plan') await updateSubscription(server.store.db, owner.id, { tier: 'growth' });
+      await insult(owner);
       expect(at(path), end).toEqual([]);
     }
   });
@@ -293,12 +270,7 @@ describe("owners' webhooks", () => {
     for (let made = 1; made < 10; made++)
       await call(owner, 'POST', '', { url: `${address}/n`, events: EVERY });
     expect((await call(owner, 'POST', '', { url: `${address}/n`, events: EVERY })).statusCode).toBe(409);
-    const grower = await server.createOwner();
-    await server.store.db
-      .updateTable('subscriptions')
-      .set({ tier: 'growth' })
-      .where('account_id', '=', grower.id)
-      .execute();
+    const grower = await server.createOwner({ tier: 'growth' });
     const refused = await call(grower, 'POST', '', { url: `${address}/n`, events: EVERY });
     expect(refused.statusCode).toBe(403);
     expect(refused.json<{ detail: string }>().detail).not.toMatch(/verif|subscription/i);

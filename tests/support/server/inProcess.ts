@@ -54,6 +54,26 @@ interface RequestOptions {
   address?: string;
 }
 
+type CallWithoutBody = (
+  credential: string | undefined,
+  url: string,
+  more?: InjectOptions,
+) => Promise<LightMyRequestResponse>;
+
+type CallWithBody = (
+  credential: string | undefined,
+  url: string,
+  payload?: InjectOptions['payload'],
+  more?: InjectOptions,
+) => Promise<LightMyRequestResponse>;
+
+/** An ordinary chat message. */
+const LINE = {
+  message: 'gg',
+  player_name: 'mossy_fox',
+  player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55',
+};
+
 export interface TestServer {
   app: FastifyInstance;
   services: Services;
@@ -72,6 +92,15 @@ export interface TestServer {
   register: (options?: { verified?: boolean; email?: string }) => Promise<TestAccount>;
   /** A call without a socket; the credential goes into the Authorization header. */
   call: (credential: string | undefined, options: InjectOptions) => Promise<LightMyRequestResponse>;
+  get: CallWithoutBody;
+  delete: CallWithoutBody;
+  post: CallWithBody;
+  put: CallWithBody;
+  patch: CallWithBody;
+  /** The JSON at an address. @throws unless the answer is 200 */
+  read: <Body>(credential: string, url: string) => Promise<Body>;
+  /** Sends a player's chat message; `line` has the fields that matter to the test. */
+  moderate: (key: string, line?: object, more?: InjectOptions) => Promise<LightMyRequestResponse>;
   /** A call without a socket whose JSON answer is parsed. */
   request: (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -157,6 +186,25 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     return { status: response.statusCode, body: parsed, headers: response.headers };
   };
 
+  const call: TestServer['call'] = (credential, sent) =>
+    app.inject({
+      ...sent,
+      headers: {
+        ...sent.headers,
+        ...(credential === undefined ? {} : { authorization: `Bearer ${credential}` }),
+      },
+    });
+  const withoutBody =
+    (method: 'GET' | 'DELETE'): CallWithoutBody =>
+    (credential, path, more) =>
+      call(credential, { ...more, method, url: path });
+  const withBody =
+    (method: 'POST' | 'PUT' | 'PATCH'): CallWithBody =>
+    (credential, path, payload, more) =>
+      call(credential, { ...more, method, url: path, ...(payload === undefined ? {} : { payload }) });
+  const get = withoutBody('GET');
+  const post = withBody('POST');
+
   return {
     app,
     services,
@@ -164,6 +212,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     env,
     url,
+    call,
+    get,
+    delete: withoutBody('DELETE'),
+    post,
+    put: withBody('PUT'),
+    patch: withBody('PATCH'),
+    read: async <Body>(credential: string, path: string) => {
+      const answer = await get(credential, path);
+      if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.body}`);
+      return answer.json<Body>();
+    },
+    moderate: (key, line, more) => post(key, '/v1/moderate', { ...LINE, ...line }, more),
     mails,
     backgroundErrors,
     request,
@@ -184,14 +244,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       const user = registered.body['user'] as { id: string };
       return { ...account, token: String(registered.body['access_token']), id: user.id };
     },
-    call: (credential, sent) =>
-      app.inject({
-        ...sent,
-        headers: {
-          ...sent.headers,
-          ...(credential === undefined ? {} : { authorization: `Bearer ${credential}` }),
-        },
-      }),
     close: async () => {
       await app.close();
       await services.moderation.drained();

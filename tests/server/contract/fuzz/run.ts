@@ -65,10 +65,10 @@ async function assemble({ server }: ContractFixture): Promise<Cast> {
   const own = await createOwner();
   const ended = await createOwner();
   const revoked = await createOwner();
-  const logout = await server.call(ended.token, { method: 'POST', url: '/v1/auth/logout' });
-  const keys = await server.call(revoked.token, { method: 'GET', url: '/v1/account/keys' });
+  const logout = await server.post(ended.token, '/v1/auth/logout');
+  const keys = await server.get(revoked.token, '/v1/account/keys');
   for (const { id } of keys.json<{ keys: { id: string }[] }>().keys) {
-    await server.call(revoked.token, { method: 'DELETE', url: `/v1/account/keys/${id}` });
+    await server.delete(revoked.token, `/v1/account/keys/${id}`);
   }
   if (logout.statusCode !== 204) throw new Error('The cast could not sign out.');
   const { access_token } = await services.sessions.open(own.id);
@@ -100,37 +100,23 @@ function authorization(
   caller: Caller,
   account: TestOwner,
 ): string | undefined {
-  const bearer = (credential: string) => `Bearer ${credential}`;
-  switch (caller) {
-    case 'none':
-      return undefined;
-    case 'key':
-      return bearer(account.liveKey);
-    case 'test key':
-      return bearer(account.testKey);
-    case 'login':
-      return bearer(account.token);
-    case 'revoked key':
-      return bearer(cast.revokedKey);
-    case 'mistyped key':
-      return bearer(`${account.liveKey.slice(0, -1)}!`);
-    case 'expired':
-      return bearer(cast.expired);
-    case 'signed out':
-      return bearer(cast.signedOut);
-    case 'alg none':
-      return bearer(`${account.token.split('.').slice(0, 2).join('.')}.`);
-    case 'garbage':
-      return 'Bearer a.b.c';
-    case 'huge':
-      return bearer('x'.repeat(8_000));
-    case 'basic':
-      return `Basic ${Buffer.from('mika:secret').toString('base64')}`;
-    default: {
-      const credential = credentialOf(operation, account);
-      return credential === null ? undefined : bearer(credential);
-    }
-  }
+  const credentials: Partial<Record<Caller, string | null>> = {
+    none: null,
+    key: account.liveKey,
+    'test key': account.testKey,
+    login: account.token,
+    'revoked key': cast.revokedKey,
+    'mistyped key': `${account.liveKey.slice(0, -1)}!`,
+    expired: cast.expired,
+    'signed out': cast.signedOut,
+    'alg none': `${account.token.split('.').slice(0, 2).join('.')}.`,
+    garbage: 'a.b.c',
+    huge: 'x'.repeat(8_000),
+  };
+  if (caller === 'basic') return `Basic ${Buffer.from('mika:secret').toString('base64')}`;
+  const own = credentials[caller];
+  const credential = own === undefined ? credentialOf(operation, account) : own;
+  return credential === null ? undefined : `Bearer ${credential}`;
 }
 
 /** `encodeURIComponent` refuses lone surrogates; over the network they are ordinary bytes. */

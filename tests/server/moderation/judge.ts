@@ -1,0 +1,26 @@
+import { moderateLocally, noHistory } from '~/server/moderation';
+import type { Config, LocalVerdict, RecentMessage } from '~/server/moderation/types';
+
+/** Settings under which nothing but the rules decides: no owner rules, every action allowed, no escalation. */
+export const PLAIN_CONFIG: Config = {
+  server_rules: '',
+  automation_level: 'auto_ban',
+  confidence_threshold: 0.7,
+  pre_filter_config: { enabled: true },
+  escalation_enabled: false,
+};
+
+/** The local rules' verdict about a message of a player without a history. */
+export function judge(
+  message: string,
+  config: Partial<Config> = {},
+  recent: readonly RecentMessage[] = [],
+): LocalVerdict {
+  return moderateLocally({
+    message,
+    player: { name: 'Steve' },
+    history: noHistory,
+    recent,
+    config: { ...PLAIN_CONFIG, ...config },
+  });
+}

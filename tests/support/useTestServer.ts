@@ -1,0 +1,41 @@
+import { beforeAll } from 'vitest';
+import { openStore, type Store } from '~/server/store/connect';
+import { startPostgres } from './postgres';
+import { startTestServer, type TestServer, type TestServerOptions } from './server';
+
+/** Making an empty database takes seconds of processor time, and a busy machine has few to give. */
+const SET_UP_TIMEOUT_MS = 180_000;
+
+/**
+ * Starts a server before the tests of a file or a group, and closes it after them.
+ *
+ * @param options a function where they depend on what an earlier set-up has made
+ * @returns an object that is empty until the first of these tests begins
+ */
+export function useTestServer(options: TestServerOptions | (() => TestServerOptions) = {}): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => {
+    Object.assign(server, await startTestServer(typeof options === 'function' ? options() : options));
+    return () => server.close();
+  }, SET_UP_TIMEOUT_MS);
+  return server;
+}
+
+/**
+ * Opens an empty PostgreSQL without a server before the tests of a file or a group, and drops it after them.
+ *
+ * @returns an object that is empty until the first of these tests begins
+ */
+export function useStore(): Store & { url: string } {
+  const opened = {} as Store & { url: string };
+  beforeAll(async () => {
+    const postgres = await startPostgres();
+    const store = await openStore({ databaseUrl: postgres.url, dataDir: '', poolSize: 20 });
+    Object.assign(opened, store, { url: postgres.url });
+    return async () => {
+      await store.close();
+      await postgres.stop();
+    };
+  }, SET_UP_TIMEOUT_MS);
+  return opened;
+}
