@@ -13,6 +13,10 @@ async function catchFailure(call: Promise<unknown>): Promise<ApiError> {
   return outcome;
 }
 
+/** Makes a call that any owner may make, and returns its failure. */
+const failUsage = (client: ReturnType<typeof createTestClient>['client']) =>
+  catchFailure(unwrapData(client.GET('/api/dashboard/usage')));
+
 /** Accepts the call and never answers. */
 const neverAnswer: Answer = ({ signal }) =>
   new Promise((_, reject) => {
@@ -20,6 +24,9 @@ const neverAnswer: Answer = ({ signal }) =>
     if (signal.aborted) giveUp();
     else signal.addEventListener('abort', giveUp);
   });
+
+const createRefusingClient = (...problem: Parameters<typeof problemResponse>) =>
+  createTestClient(() => problemResponse(...problem));
 
 const credentials = { email: user.email, password: 'Torchlight7' };
 
@@ -54,11 +61,9 @@ describe('the credential', () => {
 
 describe('a 401', () => {
   it('removes token and API key and leads to sign-in', async () => {
-    const { client, store, persistentStorage, events } = createTestClient(() =>
-      problemResponse(401, 'Sign in again.'),
-    );
+    const { client, store, persistentStorage, events } = createRefusingClient(401, 'Sign in again.');
     persistentStorage.setItem('api_key', 'sk_live_x');
-    const error = await catchFailure(unwrapData(client.GET('/api/dashboard/usage')));
+    const error = await failUsage(client);
     expect(error).toMatchObject({ status: 401, detail: 'Sign in again.' });
     expect([persistentStorage.getItem('jwt_token'), persistentStorage.getItem('api_key')]).toEqual([
       null,
@@ -69,12 +74,8 @@ describe('a 401', () => {
   });
 
   it('leads to sign-in once when five calls fail together', async () => {
-    const { client, events, persistentStorage } = createTestClient(() =>
-      problemResponse(401, 'Sign in again.'),
-    );
-    const calls = Array.from({ length: 5 }, () =>
-      catchFailure(unwrapData(client.GET('/api/dashboard/usage'))),
-    );
+    const { client, events, persistentStorage } = createRefusingClient(401, 'Sign in again.');
+    const calls = Array.from({ length: 5 }, () => failUsage(client));
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
     expect(events).toEqual([{ type: 'expired' }]);
     expect(persistentStorage.getItem('jwt_token')).toBeNull();
@@ -83,7 +84,7 @@ describe('a 401', () => {
   it('for an older token does not end the newer session', async () => {
     let release: (response: Response) => void = () => undefined;
     const { client, store, events } = createTestClient(() => new Promise((resolve) => (release = resolve)));
-    const call = catchFailure(unwrapData(client.GET('/api/dashboard/usage')));
+    const call = failUsage(client);
     await new Promise((resolve) => setImmediate(resolve));
     store.credentials.storeToken('newer', true);
     release(problemResponse(401, 'Sign in again.'));
@@ -95,9 +96,7 @@ describe('a 401', () => {
   it.each(['/v1/auth/login', '/v1/auth/register'] as const)(
     'of %s means a wrong password and keeps the stored credentials',
     async (path) => {
-      const { client, events, persistentStorage } = createTestClient(() =>
-        problemResponse(401, 'Wrong email or password.'),
-      );
+      const { client, events, persistentStorage } = createRefusingClient(401, 'Wrong email or password.');
       const error = await catchFailure(unwrapData(client.POST(path, { body: credentials })));
       expect(error.detail).toBe('Wrong email or password.');
       expect(persistentStorage.getItem('jwt_token')).toBe('token');
@@ -106,9 +105,7 @@ describe('a 401', () => {
   );
 
   it('at start-up clears the credentials and leaves a visitor on a public page', async () => {
-    const { client, store, events, persistentStorage } = createTestClient(() =>
-      problemResponse(401, 'Sign in again.'),
-    );
+    const { client, store, events, persistentStorage } = createRefusingClient(401, 'Sign in again.');
     store.set({ status: 'loading' });
     await catchFailure(unwrapData(client.GET('/v1/auth/me')));
     expect(persistentStorage.getItem('jwt_token')).toBeNull();
@@ -124,8 +121,8 @@ describe('a 403', () => {
     ['An active subscription is required.', 'subscription'],
     ['SUBSCRIPTION required', 'subscription'],
   ])('that says %j asks for %s', async (detail, missing) => {
-    const { client, events, log } = createTestClient(() => problemResponse(403, detail));
-    await catchFailure(unwrapData(client.GET('/api/dashboard/usage')));
+    const { client, events, log } = createRefusingClient(403, detail);
+    await failUsage(client);
     expect(events).toEqual([{ type: 'refused', missing }]);
     expect(log).not.toHaveBeenCalled();
   });
@@ -135,17 +132,15 @@ describe('a 403', () => {
     [FORBIDDEN_TYPES.subscription, 'Verify that you have paid.', 'subscription'],
     ['/problems/of-tomorrow', 'An active subscription is required.', 'subscription'],
   ])('of the type %s with the detail %j means a missing %s', async (type, detail, missing) => {
-    const { client, events } = createTestClient(() => problemResponse(403, detail, type));
-    await catchFailure(unwrapData(client.GET('/api/dashboard/usage')));
+    const { client, events } = createRefusingClient(403, detail, type);
+    await failUsage(client);
     expect(events).toEqual([{ type: 'refused', missing }]);
   });
 
   it('about a feature of another plan keeps the owner on the page, for any detail', async () => {
     const detail = 'Webhooks need a larger subscription.';
-    const { client, events, log } = createTestClient(() =>
-      problemResponse(403, detail, FORBIDDEN_TYPES.feature),
-    );
-    await catchFailure(unwrapData(client.GET('/api/dashboard/usage')));
+    const { client, events, log } = createRefusingClient(403, detail, FORBIDDEN_TYPES.feature);
+    await failUsage(client);
     expect(events).toEqual([]);
     expect(log).toHaveBeenCalledWith('Forbidden', detail);
   });
@@ -153,8 +148,8 @@ describe('a 403', () => {
   it.each(['A key cannot make keys.', undefined, '<p>Forbidden</p>'])(
     'with the detail %j is only logged',
     async (detail) => {
-      const { client, events, log, persistentStorage } = createTestClient(() => problemResponse(403, detail));
-      await catchFailure(unwrapData(client.GET('/api/dashboard/usage')));
+      const { client, events, log, persistentStorage } = createRefusingClient(403, detail);
+      await failUsage(client);
       expect(events).toEqual([]);
       expect(log).toHaveBeenCalledWith('Forbidden', expect.any(String));
       expect(persistentStorage.getItem('jwt_token')).toBe('token');
@@ -164,10 +159,8 @@ describe('a 403', () => {
 
 describe('a failure of the server or the network', () => {
   it.each([500, 502, 503])('of status %i is logged with its detail', async (status) => {
-    const { client, log, events } = createTestClient(() =>
-      problemResponse(status, 'The database does not answer.'),
-    );
-    const error = await catchFailure(unwrapData(client.GET('/api/dashboard/usage')));
+    const { client, log, events } = createRefusingClient(status, 'The database does not answer.');
+    const error = await failUsage(client);
     expect(error.isPassing).toBe(true);
     expect(log).toHaveBeenCalledExactlyOnceWith(`Server error ${status}`, 'The database does not answer.');
     expect(events).toEqual([]);
@@ -175,14 +168,14 @@ describe('a failure of the server or the network', () => {
 
   it('without a response is logged as a network error', async () => {
     const { client, log } = createTestClient(() => Promise.reject(new TypeError('Failed to fetch')));
-    const error = await catchFailure(unwrapData(client.GET('/api/dashboard/usage')));
+    const error = await failUsage(client);
     expect(error).toMatchObject({ kind: 'network', status: 0, detail: undefined, isPassing: true });
     expect(log).toHaveBeenCalledExactlyOnceWith('Network error', 'GET', '/api/dashboard/usage', 'network');
   });
 
   it('fails after the time limit', async () => {
     const { client, log } = createTestClient(neverAnswer, { timeoutMs: 20 });
-    const error = await catchFailure(unwrapData(client.GET('/api/dashboard/usage')));
+    const error = await failUsage(client);
     expect(error).toMatchObject({ kind: 'timeout', isPassing: false });
     expect(log).toHaveBeenCalledExactlyOnceWith('Network error', 'GET', '/api/dashboard/usage', 'timeout');
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   createLiveConnection,
   type LiveMessage,
@@ -68,6 +68,7 @@ function createTestConnection() {
     },
     random: () => 1,
   });
+  onTestFinished(() => connection.close());
   /** Resolves once the condition holds. */
   const waitUntil = (isReached: () => boolean) =>
     new Promise<void>((resolve) => {
@@ -89,12 +90,18 @@ function createTestConnection() {
   };
 }
 
+/** Opens a connection that the server has answered. */
+function openConnection() {
+  const page = createTestConnection();
+  page.connection.open();
+  const server = createStream();
+  page.answer(server.response);
+  return { page, server };
+}
+
 describe('a live connection', () => {
   it('hands on events as they arrive, however the network splits their bytes', async () => {
-    const page = createTestConnection();
-    page.connection.open();
-    const server = createStream();
-    page.answer(server.response);
+    const { page, server } = openConnection();
     const text = `: still here\n\nretry: 2000\n\n${formatEvent('a')}event: counts\ndata: {"n":"ä"}\n\n`;
     for (const letter of text) server.write(letter);
     await page.waitUntil(() => page.messages.length === 2);
@@ -102,14 +109,10 @@ describe('a live connection', () => {
       { type: 'logs', data: { id: 'a' } },
       { type: 'counts', data: { n: 'ä' } },
     ]);
-    page.connection.close();
   });
 
   it('reconnects after a loss with the last event id, which an event without an id does not change', async () => {
-    const page = createTestConnection();
-    page.connection.open();
-    const server = createStream();
-    page.answer(server.response);
+    const { page, server } = openConnection();
     server.write(formatEvent('a') + formatEvent('b') + 'event: counts\ndata: {}\n\n');
     await page.waitUntil(() => page.messages.length === 3);
     server.cut();
@@ -118,7 +121,6 @@ describe('a live connection', () => {
     page.goOn();
     await page.waitUntil(() => page.asked.length === 2);
     expect(page.asked.map(({ lastId }) => lastId)).toEqual([null, 'b']);
-    page.connection.close();
   });
 
   it('waits longer after each failure, up to a minute, and reconnects quickly again after a success', async () => {
@@ -138,7 +140,6 @@ describe('a live connection', () => {
     server.end();
     await page.waitUntil(() => page.pauses.length === 9);
     expect(page.pauses[8]).toBe(1_000);
-    page.connection.close();
   });
 
   it('spreads the pauses of many tabs over half of the pause', () => {
@@ -161,22 +162,15 @@ describe('a live connection', () => {
     ['restart', true],
     ['time', true],
   ])('after the end with reason %s, comes back: %s', async (reason, comesBack) => {
-    const page = createTestConnection();
-    page.connection.open();
-    const server = createStream();
-    page.answer(server.response);
+    const { page, server } = openConnection();
     server.write(`event: end\ndata: {"reason":"${reason}"}\n\n`);
     server.end();
     await page.waitUntil(() => page.pauses.length === 1 || page.refusals() === 1);
     expect(page.pauses.length === 1).toBe(comesBack);
-    page.connection.close();
   });
 
   it('closed in a hidden tab sends no request, and continues after its last event when the tab is visible again', async () => {
-    const page = createTestConnection();
-    page.connection.open();
-    const server = createStream();
-    page.answer(server.response);
+    const { page, server } = openConnection();
     server.write(formatEvent('a'));
     await page.waitUntil(() => page.messages.length === 1);
     page.connection.close();
@@ -185,18 +179,13 @@ describe('a live connection', () => {
     page.connection.open();
     await page.waitUntil(() => page.asked.length === 2);
     expect(page.asked[1]?.lastId).toBe('a');
-    page.connection.close();
   });
 
   it('ignores data that is no JSON', async () => {
-    const page = createTestConnection();
-    page.connection.open();
-    const server = createStream();
-    page.answer(server.response);
+    const { page, server } = openConnection();
     server.write(`event: logs\ndata: <html>\n\n${formatEvent('a')}`);
     await page.waitUntil(() => page.messages.length === 2);
     expect(page.messages[0]).toEqual({ type: 'logs', data: undefined });
-    page.connection.close();
   });
 
   it('counts as lost after 50 seconds without data, even while the socket is open', async () => {
@@ -215,7 +204,6 @@ describe('a live connection', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect(page.statuses).toEqual(['live', 'away']);
     expect(page.pauses).toHaveLength(1);
-    page.connection.close();
     vi.useRealTimers();
   });
 });

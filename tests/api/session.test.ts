@@ -107,13 +107,15 @@ describe('start-up', () => {
 });
 
 describe('a subscription that cannot be fetched', () => {
+  let broken: boolean;
+  const answers = {
+    '/v1/auth/me': () => jsonResponse(200, user),
+    '/v1/subscriptions/current': () => (broken ? problemResponse(503, 'Later.') : jsonResponse(200, growth)),
+  };
+
   it('is a failure of its own and can be retried', async () => {
-    let broken = true;
-    const { calls, store } = startSession({
-      '/v1/auth/me': () => jsonResponse(200, user),
-      '/v1/subscriptions/current': () =>
-        broken ? problemResponse(503, 'Later.') : jsonResponse(200, growth),
-    });
+    broken = true;
+    const { calls, store } = startSession(answers);
     await calls.startSession();
     expect(store.get()).toMatchObject({ status: 'signedIn', subscription: { status: 'failed' } });
     broken = false;
@@ -122,12 +124,8 @@ describe('a subscription that cannot be fetched', () => {
   });
 
   it('keeps the subscription that is already known', async () => {
-    let broken = false;
-    const { calls, store } = startSession({
-      '/v1/auth/me': () => jsonResponse(200, user),
-      '/v1/subscriptions/current': () =>
-        broken ? problemResponse(503, 'Later.') : jsonResponse(200, growth),
-    });
+    broken = false;
+    const { calls, store } = startSession(answers);
     await calls.startSession();
     broken = true;
     await calls.refreshSubscription();

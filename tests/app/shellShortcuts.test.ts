@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { KeyPress } from '~/design-system';
 import { NAV_ITEMS } from '~/app/navigation';
 import { createSequenceReader, readShellIntent, ROUTE_SHORTCUTS } from '~/app/shell/shellShortcuts';
+import { createKeyPress } from '../support/keyPress';
 
 let clock = 0;
 let read: ReturnType<typeof createSequenceReader>;
@@ -9,14 +9,6 @@ let read: ReturnType<typeof createSequenceReader>;
 beforeEach(() => {
   clock = 0;
   read = createSequenceReader(() => clock);
-});
-
-const createKeyPress = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
-  key,
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  ...held,
 });
 
 describe("the shell's shortcuts", () => {

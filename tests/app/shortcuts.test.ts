@@ -8,13 +8,19 @@ import {
 } from '~/app/shell/shellShortcuts';
 import { readStep } from '~/screens/logs/logShortcuts';
 import { readReviewIntent } from '~/screens/review/reviewShortcuts';
+import { createKeyPress } from '../support/keyPress';
+
+const DECIDE_AND_MOVE = {
+  a: { type: 'decide', kind: 'approve' },
+  c: { type: 'decide', kind: 'customize' },
+  r: { type: 'decide', kind: 'reject' },
+  j: { type: 'move', by: 1 },
+  k: { type: 'move', by: -1 },
+};
 
 /** Places of the focus, with the shell's shortcuts that work there and the screen's own. */
 const CONTEXTS: Readonly<
-  Record<
-    string,
-    { scope: ShortcutScope; own: (createKeyPress: KeyPress) => unknown; single: Record<string, unknown> }
-  >
+  Record<string, { scope: ShortcutScope; own: (press: KeyPress) => unknown; single: Record<string, unknown> }>
 > = {
   'a page without shortcuts of its own': {
     scope: 'page',
@@ -27,11 +33,7 @@ const CONTEXTS: Readonly<
     single: {
       '?': { type: 'help' },
       '[': { type: 'sidebar' },
-      a: { type: 'decide', kind: 'approve' },
-      c: { type: 'decide', kind: 'customize' },
-      r: { type: 'decide', kind: 'reject' },
-      j: { type: 'move', by: 1 },
-      k: { type: 'move', by: -1 },
+      ...DECIDE_AND_MOVE,
       n: { type: 'showNew' },
     },
   },
@@ -40,11 +42,7 @@ const CONTEXTS: Readonly<
     own: (press) => readReviewIntent(press, 'item'),
     single: {
       '?': { type: 'help' },
-      a: { type: 'decide', kind: 'approve' },
-      c: { type: 'decide', kind: 'customize' },
-      r: { type: 'decide', kind: 'reject' },
-      j: { type: 'move', by: 1 },
-      k: { type: 'move', by: -1 },
+      ...DECIDE_AND_MOVE,
       x: { type: 'toggleSimilar' },
     },
   },
@@ -59,14 +57,6 @@ const CONTEXTS: Readonly<
 /** Every key that prints a character, without the space bar. */
 const PRINTING = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
 
-const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
-  key,
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  ...held,
-});
-
 describe.each(Object.entries(CONTEXTS))('in %s', (_, { scope, own, single }) => {
   /** Reads keys in the page's order: sequences, the screen's shortcuts, the shell's. */
   function createReader() {
@@ -77,7 +67,7 @@ describe.each(Object.entries(CONTEXTS))('in %s', (_, { scope, own, single }) => 
         clock += milliseconds;
       },
       type: (key: string, held?: Partial<KeyPress>) => {
-        const pressed = press(key, held);
+        const pressed = createKeyPress(key, held);
         const isHeld = pressed.ctrlKey || pressed.metaKey || pressed.altKey;
         return read(pressed, scope) ?? (isHeld ? null : own(pressed)) ?? readShellIntent(pressed, scope);
       },

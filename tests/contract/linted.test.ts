@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { lintContract } from '../../scripts/test/lintContract';
+import { useFolder } from '../support/useFolder';
 
 const path = fileURLToPath(new URL('../../openapi/torchward.yaml', import.meta.url));
 const source = await readFile(path, 'utf8');
@@ -71,11 +71,7 @@ describe.each(operations.filter(({ operation }) => operation.requestBody !== und
 );
 
 describe('the contract linter', () => {
-  let folder = '';
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'torchward-contract-'));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const folder = useFolder();
 
   const faults: readonly [string, string, string, string][] = [
     ['an operation without an operationId', '      operationId: login\n', '', 'operation-operationId'],

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { KeyPress } from '~/design-system';
 import { readReviewIntent, SHORTCUTS, type ReviewView } from '~/screens/review/reviewShortcuts';
+import { createKeyPress } from '../support/keyPress';
 
-const createKeyPress = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
-  key,
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  ...held,
-});
 const PLACES: readonly ReviewView[] = ['queue', 'item'];
 
 describe.each(PLACES)('in the %s', (place) => {

@@ -1,24 +1,23 @@
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createComponent } from '../../scripts/newComponent';
 import { addExport } from '../../scripts/newComponent/scaffold';
 import { lintCopy } from '../architecture/linter';
 import { printPublicApi, readPublicApis } from '../catalogue/publicApi';
+import { useFolder } from '../support/useFolder';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const API_SNAPSHOT = 'tests/catalogue/design-system.api.txt';
-let copy = '';
 
+const copy = useFolder();
 const read = (path: string): Promise<string> => readFile(join(copy, path), 'utf8');
 
 describe('npm run new:component', () => {
   let created: Awaited<ReturnType<typeof createComponent>>;
 
   beforeAll(async () => {
-    copy = await mkdtemp(join(tmpdir(), 'torchward-component-'));
     for (const path of ['src/design-system', API_SNAPSHOT]) {
       await cp(join(root, path), join(copy, path), { recursive: true });
     }
@@ -27,7 +26,6 @@ describe('npm run new:component', () => {
     created = await createComponent(copy, 'TorchPost');
     // TypeScript reads the whole design system, which takes long on a busy machine.
   }, 60_000);
-  afterAll(() => rm(copy, { recursive: true }));
 
   it('writes component, styles and story together and exports the component', async () => {
     expect(created).toEqual({

@@ -67,7 +67,7 @@ describe('npm test', () => {
   it('keeps the order in the summary when two steps share the machine', async () => {
     const slow = {
       ...createStep('a', createFailure('first')),
-      run: () => setTimeout(20, createFailure('first')),
+      runTestSteps: () => setTimeout(20, createFailure('first')),
     };
     const { lines } = await run(
       slow,

@@ -8,10 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readOptions, replay, type ReplayOptions } from '../../../scripts/replay/command';
-import { computeMessageId, computeOfflineUuid } from '../../../scripts/replay/identity';
-import { formatProgressBar } from '../../../scripts/replay/report';
-import { retryAfterSeconds } from '../../../scripts/replay/retry';
+import { replay, type ReplayOptions } from '../../../scripts/replay/command';
+import { computeOfflineUuid } from '../../../scripts/replay/identity';
 import { type ModerateRequest, ReplayStopped, Sender } from '../../../scripts/replay/send';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -54,6 +52,9 @@ afterEach(() => {
   }
 });
 
+/** A server that stores every message and acts against none. */
+const accept: Handler = (_body, _request, response) => sendAnswer(response, 200, createVerdict('none'));
+
 const message: ModerateRequest = {
   message: 'hi',
   player_name: 'Steve',
@@ -61,17 +62,12 @@ const message: ModerateRequest = {
   message_id: 'replay-1',
 };
 
-interface ReplayRun {
-  code: number;
-  lines: string[];
-}
-
-async function runReplay(log: string | Buffer, options: Partial<ReplayOptions>): Promise<ReplayRun> {
+async function runReplay(log: string | Buffer, options: Partial<ReplayOptions>) {
   const folder = await mkdtemp(join(tmpdir(), 'torchward-replay-'));
   const file = join(folder, 'latest.log');
-  await writeFile(file, log);
   const lines: string[] = [];
   try {
+    await writeFile(file, log);
     const code = await replay(
       { file, key: 'sk_live_x', url: 'http://127.0.0.1:1', rate: Infinity, ...options },
       { out: (line) => lines.push(line), progress: () => undefined },
@@ -193,13 +189,8 @@ describe('a replay', () => {
       `Alex ${computeOfflineUuid('Alex')} hello`,
     ]);
     expect(code).toBe(0);
-    expect(lines.slice(1, 6)).toEqual([
-      '  none       1',
-      '  warn       0',
-      '  mute       0',
-      '  kick       0',
-      '  ban        1',
-    ]);
+    const counts = ['none       1', 'warn       0', 'mute       0', 'kick       0', 'ban        1'];
+    expect(lines.slice(1, 6)).toEqual(counts.map((count) => `  ${count}`));
     expect(lines.at(-1)).toBe('1 line of the server itself skipped, 0 unreadable.');
   });
 
@@ -237,23 +228,14 @@ describe('a replay', () => {
       times.push(body.sent_at);
       sendAnswer(response, 200, createVerdict('none'));
     });
-    await runReplay(
-      '[03Nov2026 12:34:56.789 INFO]: <Steve> hi\n[03Nov2026 12:34:58.000 INFO]: <Steve> hi\n',
-      {
-        url,
-      },
-    );
-    expect(times).toEqual(
-      [new Date(2026, 10, 3, 12, 34, 56, 789), new Date(2026, 10, 3, 12, 34, 58)].map((time) =>
-        time.toISOString(),
-      ),
-    );
+    const log = '[03Nov2026 12:34:56.789 INFO]: <Steve> hi\n[03Nov2026 12:34:58.000 INFO]: <Steve> hi\n';
+    await runReplay(log, { url });
+    const said = [new Date(2026, 10, 3, 12, 34, 56, 789), new Date(2026, 10, 3, 12, 34, 58)];
+    expect(times).toEqual(said.map((time) => time.toISOString()));
   });
 
   it('reads a compressed log too', async () => {
-    const url = await startServer((_body, _request, response) =>
-      sendAnswer(response, 200, createVerdict('none')),
-    );
+    const url = await startServer(accept);
     expect((await runReplay(gzipSync(TWO_LINES), { url })).lines[0]).toContain('Moderated 2 of 2 chat lines');
   });
 
@@ -270,9 +252,7 @@ describe('a replay', () => {
   });
 
   it('shows each unreadable line with its number and reason', async () => {
-    const url = await startServer((_body, _request, response) =>
-      sendAnswer(response, 200, createVerdict('none')),
-    );
+    const url = await startServer(accept);
     const { lines } = await runReplay(`${TWO_LINES}%%%\n`, { url });
     expect(lines.at(-1)).toBe('  line 4: does not begin like a line of a server log: %%%');
   });
@@ -284,9 +264,7 @@ describe('a replay', () => {
   });
 
   it('keeps to the given rate', async () => {
-    const url = await startServer((_body, _request, response) =>
-      sendAnswer(response, 200, createVerdict('none')),
-    );
+    const url = await startServer(accept);
     // Measured from the start, because the first request may come late.
     const started = performance.now();
     await runReplay(TWO_LINES, { url, rate: 4 });
@@ -320,102 +298,5 @@ describe('npm run replay', () => {
 
   it('does so when its errors are no longer read either', async () => {
     expect(await runWithClosed('stdout', 'stderr')).toEqual({ code: 0, told: '', sent: 6 });
-  });
-});
-
-describe('the options', () => {
-  const env = { TORCHWARD_API_KEY: 'sk_live_env' };
-
-  it('come from the command line before the environment', () => {
-    expect(readOptions(['a.log'], env)).toEqual({
-      file: 'a.log',
-      key: 'sk_live_env',
-      url: 'http://localhost:3000',
-      rate: Infinity,
-      server: undefined,
-    });
-    const given = ['--key', 'k', '--url', 'https://x.example/', '--rate', '5', '--server', 'survival-1'];
-    const away = { ...env, TORCHWARD_URL: 'http://elsewhere.example', PORT: '8080' };
-    expect(readOptions(['a.log', ...given], away)).toEqual({
-      file: 'a.log',
-      key: 'k',
-      url: 'https://x.example',
-      rate: 5,
-      server: 'survival-1',
-    });
-    expect(readOptions(['a.log'], away).url).toBe('http://elsewhere.example');
-  });
-
-  it('send to the port that npm start listens on', () => {
-    expect(readOptions(['a.log'], { ...env, PORT: '8080' }).url).toBe('http://localhost:8080');
-    expect(readOptions(['a.log'], { ...env, PORT: '', TORCHWARD_URL: '' }).url).toBe('http://localhost:3000');
-  });
-
-  it.each(['0', '65536', 'http', '-1', '80.5'])('refuse PORT=%s in a sentence', (PORT) => {
-    expect(() => readOptions(['a.log'], { ...env, PORT })).toThrow(
-      `PORT must be a number from 1 to 65535, and is "${PORT}".`,
-    );
-    expect(readOptions(['a.log', '--url', 'http://x.example'], { ...env, PORT }).url).toBe(
-      'http://x.example',
-    );
-  });
-
-  it.each([
-    [[], 'Name one log file.'],
-    [['a.log', 'b.log'], 'Name one log file.'],
-    [['a.log', '--rate', 'fast'], '--rate must be a number above 0'],
-    [['a.log', '--rate', '0'], '--rate must be a number above 0'],
-    [['a.log', '--url', 'ftp://x'], '--url must be an http or https address'],
-    [['a.log', '--server', ''], '--server must be a name of 1 to 64 characters'],
-    [['a.log', '--server', 'x'.repeat(65)], '--server must be a name of 1 to 64 characters'],
-    [['a.log', '--server', 'two\nlines'], '--server must be a name of 1 to 64 characters'],
-    [['a.log', '--speed', '5'], "Unknown option '--speed'"],
-  ])('%j are refused in a sentence', (args, sentence) => {
-    expect(() => readOptions(args, env)).toThrow(sentence);
-  });
-
-  it('require a key', () => {
-    expect(() => readOptions(['a.log'], { DATA_DIR: '/no/such/folder' })).toThrow('An API key is needed');
-  });
-});
-
-describe('the ids of a replay', () => {
-  const file = { name: 'latest.log', firstLine: '[12:00:00 INFO]: Starting' };
-
-  it('give a player the uuid of a server without account checks', () => {
-    expect(computeOfflineUuid('Notch')).toBe('b50ad385-829d-3141-a216-7e7d7539ba7f');
-  });
-
-  it("keep a line's id while the file grows", () => {
-    expect(computeMessageId(file, 4, 'x')).toBe(computeMessageId({ ...file }, 4, 'x'));
-    expect(computeMessageId(file, 4, 'x')).toMatch(/^replay-[0-9a-f]{40}$/);
-  });
-
-  it('differ by line, text, file and day', () => {
-    const ids = [
-      computeMessageId(file, 4, 'x'),
-      computeMessageId(file, 5, 'x'),
-      computeMessageId(file, 4, 'y'),
-      computeMessageId({ ...file, name: 'other.log' }, 4, 'x'),
-      computeMessageId({ ...file, firstLine: '[13:00:00 INFO]: Starting' }, 4, 'x'),
-    ];
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-});
-
-describe('retries and progress', () => {
-  it('Retry-After is read as seconds and as a date', () => {
-    const now = Date.parse('2026-11-20T21:00:00Z');
-    expect(retryAfterSeconds('12', now)).toBe(12);
-    expect(retryAfterSeconds('Fri, 20 Nov 2026 21:00:30 GMT', now)).toBe(30);
-    expect(retryAfterSeconds('Fri, 20 Nov 2026 20:00:00 GMT', now)).toBe(0);
-    expect(retryAfterSeconds('soon', now)).toBeUndefined();
-    expect(retryAfterSeconds(null, now)).toBeUndefined();
-  });
-
-  it('the progress bar is empty at the start and full at the end', () => {
-    expect(formatProgressBar(0, 10, 0)).toBe(`[${'.'.repeat(30)}] 0/10  0 %  0/s`);
-    expect(formatProgressBar(10, 10, 2)).toBe(`[${'#'.repeat(30)}] 10/10  100 %  5/s`);
-    expect(formatProgressBar(0, 0, 0)).toContain('100 %');
   });
 });
