@@ -1,32 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser';
-import { findFreePort } from '../support/freePort';
-import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
+import { expect, it } from 'vitest';
+import { openPage, useDemo } from './support/demo';
+import { waitForAnnouncement } from './support/announcements';
 import { createOwner } from './support/newOwner';
-import { signIn } from './support/owner';
-import { type DemoServer, startDemo } from '../support/server';
 
-let server: DemoServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  // The checkout's URL contains the port, so the test chooses it before the server starts.
-  const env = { PORT: String(await findFreePort()) };
-  [server, browser] = await Promise.all([startDemo({ env }), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const server = useDemo({ knowsItsAddress: true });
 
 it("an owner downloads all data, then deletes the account with address and password, and can't sign in again", async () => {
   const { email, token } = await createOwner(server, 'leaving@survival.example');
-  const { page, errors } = await signIn(browser, token);
-  await recordAnnouncements(page);
-  await page.goto(`${server.url}/subscription`);
+  const { page, errors } = await openPage({ ...server, token });
+  await page.goto('/subscription');
   const section = page.getByRole('region', { name: 'Account and data' });
 
   const [file] = await Promise.all([
@@ -65,8 +48,8 @@ it("an owner downloads all data, then deletes the account with address and passw
 
 it('an owner adds extra servers, sees their price, and removes them', async () => {
   const { token } = await createOwner(server, 'growing@survival.example');
-  const { page, context, errors } = await signIn(browser, token);
-  await page.goto(`${server.url}/subscription`);
+  const { page, errors } = await openPage({ ...server, token });
+  await page.goto('/subscription');
   const section = page.getByRole('region', { name: 'Servers' });
   const question = page.getByRole('dialog', { name: 'Extra servers' });
   // The page itself waits for the text from before the press: it disappears after three seconds, too soon for a busy
@@ -91,5 +74,4 @@ it('an owner adds extra servers, sees their price, and removes them', async () =
   await saveAndRead('Your plan covers 5 servers. You have no extra ones.');
   await section.getByText('None, $15/mo each').waitFor();
   expect(errors).toEqual([]);
-  await context.close();
 });

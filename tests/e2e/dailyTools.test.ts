@@ -1,51 +1,31 @@
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser';
-import { login, read } from './support/api';
-import { createGate } from './support/gate';
+import { read } from './support/api';
+import { useDemo } from './support/demo';
+import { holdCalls } from './support/gate';
 import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
 import {
   sendHeldMessages,
   type Owner,
+  runMenuCommand,
+  sendChat,
   signIn,
   signInByForm,
   createThreats,
   waitForSignInPage,
 } from './support/owner';
-import { type DemoServer, startDemo } from '../support/server';
 
-let server: DemoServer;
-let browser: Browser;
+const server = useDemo();
 let owner: Owner;
 let page: Page;
-let token: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
-  token = await login(server);
-  owner = await signIn(browser, token, { baseURL: server.url });
-  page = owner.page;
+  owner = await signIn(server.browser, server.token, { baseURL: server.url });
+  ({ page } = owner);
   await recordAnnouncements(page);
 });
 
-afterAll(async () => {
-  expect(owner.errors).toEqual([]);
-  await browser.close();
-  await server.stop();
-});
-
-async function sendChat(message: string): Promise<void> {
-  const answer = await fetch(`${server.url}/v1/moderate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${server.demo.apiKey}` },
-    body: JSON.stringify({
-      message,
-      player_name: 'moss_vale',
-      player_uuid: '3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c33',
-    }),
-  });
-  expect(answer.status).toBe(200);
-}
+afterAll(() => expect(owner.errors).toEqual([]));
 
 describe('an open message of the logs', () => {
   const place = (text: string) =>
@@ -54,8 +34,7 @@ describe('an open message of the logs', () => {
 
   it('stays open after a reload, and Back closes it', async () => {
     await page.goto('/logs?filter=any_action&limit=25');
-    const { total } = await read(server, token, '/api/dashboard/recent-logs', { filter: 'any_action' });
-    const all = total.toLocaleString('en-US');
+    const all = await readTotal('any_action');
     await page.getByRole('row').nth(2).getByRole('button').click();
     await place(`2 of ${all}`).waitFor();
     const message = await quoted();
@@ -74,18 +53,19 @@ describe('an open message of the logs', () => {
 
   it('leads from the end of its page to the next page, and back', async () => {
     await page.getByRole('row').last().getByRole('button').click();
-    await place(`25 of ${await readTotal('any_action')}`).waitFor();
+    const all = await readTotal('any_action');
+    await place(`25 of ${all}`).waitFor();
     await page.getByRole('button', { name: 'Next' }).last().click();
-    await place(`26 of ${await readTotal('any_action')}`).waitFor();
+    await place(`26 of ${all}`).waitFor();
     expect(new URL(page.url()).searchParams.get('offset')).toBe('25');
     await page.getByRole('button', { name: 'Previous' }).last().click();
-    await place(`25 of ${await readTotal('any_action')}`).waitFor();
+    await place(`25 of ${all}`).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
   it('can be shared as a link that opens without the list', async () => {
-    const { logs } = await read(server, token, '/api/dashboard/recent-logs', { filter: 'kick', limit: '25' });
+    const { logs } = await read(server, '/api/dashboard/recent-logs', { filter: 'kick', limit: '25' });
     const log = logs.at(-1);
     if (!log) throw new Error('The demo has no kick.');
     await page.goto(`/logs?log=${log.id}`);
@@ -96,27 +76,35 @@ describe('an open message of the logs', () => {
   });
 
   async function readTotal(filter: string): Promise<string> {
-    const { total } = await read(server, token, '/api/dashboard/recent-logs', { filter });
+    const { total } = await read(server, '/api/dashboard/recent-logs', { filter });
     return total.toLocaleString('en-US');
   }
 });
 
+/** Opens a page and waits until its live stream is up. */
+async function openLive(path: string): Promise<void> {
+  const streaming = page.waitForResponse((response) => new URL(response.url()).pathname === '/v1/live');
+  await page.goto(path);
+  expect((await streaming).status()).toBe(200);
+}
+
 describe('the live tail', () => {
-  it('announces waiting messages once, however many follow, and shows them on request', async () => {
-    const streaming = page.waitForResponse((response) => new URL(response.url()).pathname === '/v1/live');
-    await page.goto('/logs');
-    await streaming;
-    await page.getByRole('row').nth(1).waitFor();
-    await sendChat('one that waits');
+  it('announces waiting messages once, moves no row for them, and shows them on request', async () => {
+    await openLive('/logs');
+    const firstRow = () => page.locator('[data-row]').first().getAttribute('data-row');
+    const before = await firstRow();
+    await sendChat(server, 'one that waits');
+    await page.getByRole('button', { name: 'Show 1 new message' }).waitFor();
     await waitForAnnouncement(page, 'New messages have arrived.');
-    await sendChat('two that wait');
+    await sendChat(server, 'two that wait');
     const show = page.getByRole('button', { name: 'Show 2 new messages' });
     await show.waitFor();
+    expect(await firstRow()).toBe(before);
     const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
     expect(heard.filter((text) => text.includes('New messages'))).toEqual([]);
     await show.click();
     await page.getByRole('row').filter({ hasText: 'two that wait' }).waitFor();
-    await sendChat('the next batch');
+    await sendChat(server, 'the next batch');
     await waitForAnnouncement(page, 'New messages have arrived.');
   });
 
@@ -126,18 +114,27 @@ describe('the live tail', () => {
     const caughtUp = page.waitForResponse('**/recent-logs?*');
     await page.getByRole('button', { name: 'Go live' }).click();
     await caughtUp;
-    await sendChat('seen as it came');
+    await sendChat(server, 'seen as it came');
     await page.getByRole('row').filter({ hasText: 'seen as it came' }).waitFor();
     await page.getByRole('button', { name: 'Pause live' }).click();
     // Without the relative times, which change.
     const messages = () => page.getByRole('row').getByRole('button').allInnerTexts();
     const before = await messages();
-    await sendChat('said during the pause');
+    await sendChat(server, 'said during the pause');
     await page.getByRole('button', { name: 'Show 1 new message' }).waitFor();
     expect(await messages()).toEqual(before);
     await page.getByRole('button', { name: 'Go live' }).click();
     await page.getByRole('row').filter({ hasText: 'said during the pause' }).waitFor();
   });
+});
+
+it('the figures of the dashboard follow the chat, and the page says that it is live', async () => {
+  await openLive('/dashboard');
+  await page.getByText('Live · updated').waitFor();
+  const refetched = page.waitForResponse('**/api/dashboard/overview*');
+  await sendChat(server, 'counted at once');
+  const { stats } = (await (await refetched).json()) as { stats: { total_messages: number } };
+  await page.getByText(stats.total_messages.toLocaleString('en-US'), { exact: true }).first().waitFor();
 });
 
 describe('unsaved changes of the configuration', () => {
@@ -199,23 +196,16 @@ describe('unsaved changes of the configuration', () => {
     await page.getByRole('navigation').first().getByRole('link', { name: 'Analytics' }).click();
     await question().getByRole('button', { name: 'Leave without saving' }).click();
     await page.getByRole('heading', { level: 1, name: 'Analytics' }).waitFor();
-    const { config } = await read(server, token, '/api/dashboard/config');
+    const { config } = await read(server, '/api/dashboard/config');
     expect(config.server_rules).not.toBe('1. Be kind.');
   });
 });
 
-/** Types a command into the command menu and runs it. */
-async function runMenuCommand(at: Page, words: string): Promise<void> {
-  await at.keyboard.press('Control+k');
-  const field = at.getByRole('combobox', { name: 'Commands' });
-  await field.fill(words);
-  await at.getByRole('option', { name: words }).first().waitFor();
-  await at.keyboard.press('Enter');
-  await field.waitFor({ state: 'detached' });
-}
-
-const locateHeading = (at: Page) => at.locator('main h1');
-const locateFocus = (at: Page) => at.locator(':focus');
+const locateHeading = () => page.locator('main h1');
+const openScreen = async (path: string) => {
+  await page.goto(path);
+  await locateHeading().waitFor();
+};
 
 describe('the navigation of the shared layout', () => {
   const PLACES = [
@@ -233,14 +223,13 @@ describe('the navigation of the shared layout', () => {
   ] as const;
 
   it('leads by a typed command to every screen, focuses its heading and names the tab after it', async () => {
-    await page.goto('/usage');
-    await locateHeading(page).waitFor();
+    await openScreen('/usage');
     for (const [words, heading, path] of PLACES) {
       await runMenuCommand(page, words);
       await page.waitForURL(`**${path}`);
-      await locateHeading(page).filter({ hasText: heading }).waitFor();
+      await locateHeading().filter({ hasText: heading }).waitFor();
       await expect
-        .poll(() => locateFocus(page).evaluate(({ tagName }) => tagName), { message: path })
+        .poll(() => page.locator(':focus').evaluate(({ tagName }) => tagName), { message: path })
         .toBe('H1');
       const name = words === 'Manage Subscription' ? 'Subscription' : words;
       await expect.poll(() => page.title()).toBe(`${name} · Torchward`);
@@ -248,39 +237,32 @@ describe('the navigation of the shared layout', () => {
   });
 
   it('opens the dialog of a new key by a command on any screen, and the closed dialog stays closed', async () => {
-    await page.goto('/support');
-    await locateHeading(page).waitFor();
+    await openScreen('/support');
     await runMenuCommand(page, 'Create an API key');
     await page.waitForURL('**/api-keys');
     await page.getByRole('dialog', { name: 'Create New Key' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.reload();
-    await locateHeading(page).waitFor();
+    await locateHeading().waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
   it('keeps a menu open that the owner opened while the next screen was loading', async () => {
-    await page.goto('/support');
-    await locateHeading(page).waitFor();
-    const code = createGate();
-    await page.route('**/assets/UsageRoute-*.js', async (route) => {
-      await code.opened;
-      await route.continue();
-    });
+    await openScreen('/support');
+    const code = await holdCalls(page, '**/assets/UsageRoute-*.js');
     await page.getByRole('navigation').first().getByRole('link', { name: 'Usage & Billing' }).click();
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menu').waitFor();
     code.open();
-    await locateHeading(page).filter({ hasText: 'Usage & Billing' }).waitFor();
+    await locateHeading().filter({ hasText: 'Usage & Billing' }).waitFor();
     expect(await page.getByRole('menu').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await page.unroute('**/assets/UsageRoute-*.js');
   });
 
   it('restores the scroll position of a page', async () => {
-    await page.goto('/documentation');
-    await locateHeading(page).waitFor();
+    await openScreen('/documentation');
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     // Late content above moves the page, and the browser's scroll anchoring keeps the read text in place.
     const place = () =>
@@ -293,10 +275,10 @@ describe('the navigation of the shared layout', () => {
       });
     const left = await place();
     await page.getByRole('navigation').first().getByRole('link', { name: 'Support' }).click();
-    await locateHeading(page).filter({ hasText: 'Support' }).waitFor();
+    await locateHeading().filter({ hasText: 'Support' }).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
-    await locateHeading(page).filter({ hasText: 'Documentation' }).waitFor();
+    await locateHeading().filter({ hasText: 'Documentation' }).waitFor();
     await expect.poll(place).toBe(left);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(900);
   });
@@ -304,9 +286,8 @@ describe('the navigation of the shared layout', () => {
 
 describe('a failed download of code', () => {
   it('for the top bar leaves the page unchanged, and a retry brings it', async () => {
-    await page.goto('/support');
-    await locateHeading(page).waitFor();
-    await page.route('**/assets/ShellCommandMenu-*.js', (route) => route.abort());
+    await openScreen('/support');
+    await page.route('**/assets/Commands-*.js', (route) => route.abort());
     await page.keyboard.press('Control+k');
     const again = page.getByRole('banner').getByRole('button', { name: 'Try again' });
     await again.waitFor();
@@ -316,26 +297,25 @@ describe('a failed download of code', () => {
     await again.waitFor({ state: 'detached' });
     // The browser caches a failed module, so the retry reloads the page and the module with it.
     await Promise.all([page.waitForEvent('load'), page.keyboard.press('Control+k')]);
-    await locateHeading(page).waitFor();
+    await locateHeading().waitFor();
     await runMenuCommand(page, 'Players');
     await page.waitForURL('**/players');
   });
 
   it('for a screen offers a retry and a reload, and keeps the navigation', async () => {
     await page.route('**/assets/AnalyticsRoute-*.js', (route) => route.abort());
-    await page.goto('/support');
-    await locateHeading(page).waitFor();
+    await openScreen('/support');
     // The app reloads once, as after a deployment; here the reload does not help.
     await page.getByRole('navigation').first().getByRole('link', { name: 'Analytics' }).click();
     await page.getByText('This screen could not be shown').waitFor();
     await page.getByRole('button', { name: 'Reload the page' }).waitFor();
     await page.getByRole('navigation').first().getByRole('link', { name: 'Support' }).click();
-    await locateHeading(page).filter({ hasText: 'Support' }).waitFor();
+    await locateHeading().filter({ hasText: 'Support' }).waitFor();
     await page.getByRole('navigation').first().getByRole('link', { name: 'Analytics' }).click();
     await page.getByText('This screen could not be shown').waitFor();
     await page.unroute('**/assets/AnalyticsRoute-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await locateHeading(page).filter({ hasText: 'Analytics' }).waitFor();
+    await locateHeading().filter({ hasText: 'Analytics' }).waitFor();
   });
 
   it('while offline is reported until the connection is back', async () => {
@@ -402,11 +382,7 @@ describe('a session that ends while the owner types', () => {
     const dialog = await beginToCustomize('decided in passing');
     await dialog.getByLabel('Comments').fill('Sent, and on to something else.');
     const item = page.url();
-    const answer = createGate();
-    await page.route('**/v1/review/*/customize', async (route) => {
-      await answer.opened;
-      await route.continue();
-    });
+    const answer = await holdCalls(page, '**/v1/review/*/customize');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await page.goBack();
     await dialog.waitFor({ state: 'detached' });

@@ -4,29 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
 import { actionValues } from '~/contract/enums.gen';
 import { reference } from '~/contract/reference.gen';
-import { launchBrowser } from '../support/browser';
-import { type DemoServer, startDemo } from '../support/server';
+import { useDemo } from './support/demo';
 
 const run = promisify(execFile);
 
-let server: DemoServer;
-let browser: Browser;
-let context: BrowserContext;
+const server = useDemo();
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
-  context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  page = await server.browser.newPage({ baseURL: server.url, viewport: { width: 1280, height: 900 } });
 });
 
 it('a visitor gets from the landing page to the reference without signing in', async () => {

@@ -2,24 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { Browser, Response } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser';
-import { login } from './support/api';
+import type { Response } from 'playwright';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useDemo } from './support/demo';
 import { signIn } from './support/owner';
-import { type DemoServer, startDemo } from '../support/server';
 
-let server: DemoServer | undefined;
-let browser: Browser | undefined;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const server = useDemo();
 
 interface Script {
   name: string;
@@ -37,8 +25,7 @@ async function readScript(response: Response): Promise<Script> {
 
 /** Lists every script of a first visit until the network is idle and its first field is in use. */
 async function loadFirstVisit(path: string): Promise<Script[]> {
-  if (!server || !browser) throw new Error('The server or the browser did not start.');
-  const page = await browser.newPage();
+  const page = await server.browser.newPage();
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(server.url + path, { waitUntil: 'networkidle' });
@@ -72,8 +59,7 @@ describe.each(['/login', '/signup'])('a first visit to %s', (path) => {
 
 /** Signs in on a new page and lists every answered request. */
 async function openSignedIn(path: string) {
-  if (!server || !browser) throw new Error('The server or the browser did not start.');
-  const { context, page } = await signIn(browser, await login(server), { baseURL: server.url });
+  const { context, page } = await signIn(server.browser, server.token, { baseURL: server.url });
   const requests: string[] = [];
   const responses: Response[] = [];
   page.on('response', (response) => {

@@ -1,46 +1,19 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser';
-import { login } from './support/api';
+import { expect, it } from 'vitest';
+import { useDemo } from './support/demo';
 import { waitForAnnouncement } from './support/announcements';
 import { addKey, createKey, goToKeys, KEYS_PATTERN, openKeys, locateKeyRow } from './support/keys';
-import { type DemoServer, startDemo } from '../support/server';
+import { moderate } from './support/owner';
 import { findFilesWith, watchForSecrets } from './support/secretTraces';
 
-let server: DemoServer;
-let browser: Browser;
-let token: string;
+// The test searches every file of the data folder for keys, so the database has to be in it.
+const server = useDemo({ store: 'embedded', env: { LOG_LEVEL: 'trace' } });
 
-beforeAll(async () => {
-  // The test searches every file of the data folder for keys, so the database has to be in it.
-  const options = { store: 'embedded', env: { LOG_LEVEL: 'trace' } } as const;
-  [server, browser] = await Promise.all([startDemo(options), launchBrowser()]);
-  token = await login(server);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-async function moderate(key: string): Promise<number> {
-  const response = await fetch(`${server.url}/v1/moderate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      message: 'gg',
-      player_name: 'Alex',
-      player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55',
-      server: 'survival-1',
-    }),
-  });
-  return response.status;
-}
+const moderateWith = (key: string) => moderate(server.url, key, 'gg');
 
 it('a key is created by keyboard, shown and copied once, works, and leaves no trace but its hash', async () => {
-  const { context, page, errors } = await openKeys(browser, token);
+  const { page, errors } = await openKeys(server);
   const { placesOf } = watchForSecrets(page);
-  await goToKeys(page, server);
+  await goToKeys(page);
 
   await page.getByRole('button', { name: 'Create New Key' }).focus();
   await page.keyboard.press('Enter');
@@ -76,19 +49,18 @@ it('a key is created by keyboard, shown and copied once, works, and leaves no tr
   expect(await page.locator(':focus').innerText()).toBe('Create New Key');
 
   await locateKeyRow(page, 'Creative plugin').getByText('Active').waitFor();
-  expect(await moderate(secret)).toBe(200);
+  expect(await moderateWith(secret)).toBe(200);
   expect(await page.content()).not.toContain(secret);
   expect(await placesOf(secret)).toEqual([]);
   expect(await findFilesWith(server.dataDir, secret)).toEqual([]);
   expect(server.output()).not.toContain(secret);
   expect(errors).toEqual([]);
-  await context.close();
 });
 
 it('a key in an incomplete answer appears in no error report', async () => {
-  const { context, page } = await openKeys(browser, token);
+  const { page } = await openKeys(server);
   const { placesOf } = watchForSecrets(page);
-  await goToKeys(page, server);
+  await goToKeys(page);
   const secret = 'sk_live_brokenOffInTheMiddle0123456789';
   await page.route(KEYS_PATTERN, (route) =>
     route.request().method() === 'POST'
@@ -98,13 +70,12 @@ it('a key in an incomplete answer appears in no error report', async () => {
   await createKey(page, 'Broken');
   await waitForAnnouncement(page, 'Failed to create API key. Please try again.');
   expect(await placesOf(secret)).toEqual([]);
-  await context.close();
 });
 
 it('the search for traces finds a planted key in every place', async () => {
-  const { context, page } = await openKeys(browser, token);
+  const { page } = await openKeys(server);
   const { placesOf } = watchForSecrets(page);
-  await goToKeys(page, server);
+  await goToKeys(page);
   const secret = 'sk_live_planted0123456789';
   expect(await placesOf(secret)).toEqual([]);
   await page.evaluate((planted) => {
@@ -143,13 +114,12 @@ it('the search for traces finds a planted key in every place', async () => {
     ]);
   await expect.poll(() => server.output(), polling).toContain(secret);
   expect(await findFilesWith(server.dataDir, server.demo.apiKey)).toEqual([`${server.dataDir}/demo.json`]);
-  await context.close();
 });
 
 it('a key is renamed, then revoked; from then on the API refuses it, and only the revoked keys show it', async () => {
-  const { context, page } = await openKeys(browser, token);
-  const secret = await addKey(server, token, 'Hub plugin');
-  await goToKeys(page, server);
+  const { page } = await openKeys(server);
+  const secret = await addKey(server, 'Hub plugin');
+  await goToKeys(page);
 
   await locateKeyRow(page, 'Hub plugin').getByRole('button', { name: 'Edit Hub plugin' }).click();
   const edit = page.getByRole('dialog', {
@@ -166,7 +136,7 @@ it('a key is renamed, then revoked; from then on the API refuses it, and only th
   await waitForAnnouncement(page, 'API key updated successfully');
   expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Edit Lobby plugin');
 
-  expect(await moderate(secret)).toBe(200);
+  expect(await moderateWith(secret)).toBe(200);
   await page.reload();
   await locateKeyRow(page, 'Lobby plugin').getByRole('button', { name: 'Revoke Lobby plugin' }).click();
   const revoke = page.getByRole('alertdialog', {
@@ -179,22 +149,20 @@ it('a key is renamed, then revoked; from then on the API refuses it, and only th
   await waitForAnnouncement(page, 'API key revoked successfully');
   await locateKeyRow(page, 'Lobby plugin').waitFor({ state: 'detached' });
   expect(await page.locator(':focus').innerText()).toBe('API Keys');
-  expect(await moderate(secret)).toBe(401);
+  expect(await moderateWith(secret)).toBe(401);
 
   await page.getByRole('checkbox', { name: 'Show revoked keys' }).check();
   const row = locateKeyRow(page, 'Lobby plugin');
   await row.getByText('Revoked', { exact: true }).waitFor();
   expect(await row.getByRole('button').count()).toBe(0);
-  await context.close();
 });
 
 it('a list that cannot be loaded says so and can be retried', async () => {
-  const { context, page } = await openKeys(browser, token);
+  const { page } = await openKeys(server);
   await page.route(KEYS_PATTERN, (route) => route.fulfill({ status: 500 }));
-  await page.goto(`${server.url}/api-keys`);
+  await page.goto('/api-keys');
   await waitForAnnouncement(page, 'Failed to load API keys. Please try again.');
   await page.unroute(KEYS_PATTERN);
   await page.getByRole('button', { name: 'Retry' }).click();
   await locateKeyRow(page, 'Last used').first().waitFor();
-  await context.close();
 });

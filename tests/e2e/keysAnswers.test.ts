@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser';
-import { login, read } from './support/api';
-import { createGate } from './support/gate';
+import { expect, it } from 'vitest';
+import { read } from './support/api';
+import { useDemo } from './support/demo';
+import { holdCalls } from './support/gate';
 import { waitForAnnouncement } from './support/announcements';
 import {
   addKey,
@@ -14,21 +13,8 @@ import {
   locateRevealDialog,
   locateKeyRow,
 } from './support/keys';
-import { type DemoServer, startDemo } from '../support/server';
 
-let server: DemoServer;
-let browser: Browser;
-let token: string;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
-  token = await login(server);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const server = useDemo();
 
 const FAILURES = [
   ['a 500 without a detail', { status: 500 }, 'Please try again.'],
@@ -45,8 +31,8 @@ it.each(FAILURES)(
   'with %s each dialog keeps its values, says why, and can be retried',
   async (...failure) => {
     const [, answer, words] = failure;
-    const { context, page } = await openKeys(browser, token);
-    await goToKeys(page, server);
+    const { page } = await openKeys(server);
+    await goToKeys(page);
     if (answer === 'never') {
       // Shortens the timeout of thirty seconds to 0.3.
       await page.evaluate(() => {
@@ -91,21 +77,13 @@ it.each(FAILURES)(
     await page.getByRole('button', { name: 'Revoke key' }).click();
     await waitForAnnouncement(page, fallback('revoke'));
     expect(sent).toEqual(['POST', 'POST', 'PATCH', 'DELETE']);
-    await context.close();
   },
 );
 
 it('while a call is under way its button is loading, a second press sends nothing, and Escape does nothing', async () => {
-  const { context, page } = await openKeys(browser, token);
-  await goToKeys(page, server);
-  const { open, opened } = createGate();
-  let sent = 0;
-  await page.route(KEYS_PATTERN, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    sent += 1;
-    await opened;
-    return route.fallback();
-  });
+  const { page } = await openKeys(server);
+  await goToKeys(page);
+  const { open, count } = await holdCalls(page, KEYS_PATTERN, { method: 'POST' });
   await createKey(page, 'Slow plugin');
   const dialog = page.getByRole('dialog', { name: 'Create New Key' });
   const button = dialog.getByRole('button', { name: 'Create key' });
@@ -120,8 +98,7 @@ it('while a call is under way its button is loading, a second press sends nothin
   expect(await dialog.isVisible()).toBe(true);
   open();
   await page.getByRole('dialog', { name: 'Copy your key now' }).waitFor();
-  expect(sent).toBe(1);
-  await context.close();
+  expect(count()).toBe(1);
 });
 
 it.each([
@@ -130,16 +107,10 @@ it.each([
 ] as const)(
   'while “%s” is on its way nothing else can be pressed, and one request is sent',
   async (verb, role, label, done) => {
-    const { context, page } = await openKeys(browser, token);
-    await addKey(server, token, `Held by ${verb}`);
-    await goToKeys(page, server);
-    const { open, opened } = createGate();
-    let sent = 0;
-    await page.route(KEY_PATTERN, async (route) => {
-      sent += 1;
-      await opened;
-      return route.fallback();
-    });
+    const { page } = await openKeys(server);
+    await addKey(server, `Held by ${verb}`);
+    await goToKeys(page);
+    const { open, count } = await holdCalls(page, KEY_PATTERN);
     await page.getByRole('button', { name: `${verb} Held by ${verb}` }).click();
     const dialog = page.getByRole(role);
     if (verb === 'Edit') await dialog.getByRole('textbox', { name: 'Name' }).fill('Held no more');
@@ -154,17 +125,16 @@ it.each([
     open();
     await waitForAnnouncement(page, done);
     await dialog.waitFor({ state: 'hidden' });
-    expect(sent).toBe(1);
-    await context.close();
+    expect(count()).toBe(1);
   },
 );
 
 it('when the browser refuses to copy a key, the dialog says so, and closing still asks', async () => {
-  const { context, page } = await openKeys(browser, token);
+  const { page } = await openKeys(server);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
   });
-  await goToKeys(page, server);
+  await goToKeys(page);
   await createKey(page, 'Not copied');
   const reveal = page.getByRole('dialog', { name: 'Copy your key now' });
   await reveal.getByRole('button', { name: 'Copy key' }).click();
@@ -173,24 +143,13 @@ it('when the browser refuses to copy a key, the dialog says so, and closing stil
   await page.getByRole('alertdialog', { name: 'Close without copying the key?' }).waitFor();
   await page.getByRole('button', { name: 'Close without copying' }).click();
   await reveal.waitFor({ state: 'hidden' });
-  await context.close();
 });
 
 it('a list requested before an edit and answered after the revocation changes nothing', async () => {
-  const { context, page } = await openKeys(browser, token);
-  await addKey(server, token, 'Racing plugin');
-  await goToKeys(page, server);
-  const late = createGate();
-  let lists = 0;
-  await page.route(KEYS_PATTERN, async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback();
-    lists += 1;
-    if (lists > 1) return route.fallback();
-    // The server answers now, but the answer reaches the page last.
-    const response = await route.fetch();
-    await late.opened;
-    return route.fulfill({ response }).catch(() => undefined);
-  });
+  const { page } = await openKeys(server);
+  await addKey(server, 'Racing plugin');
+  await goToKeys(page);
+  const lists = await holdCalls(page, KEYS_PATTERN, { method: 'GET', most: 1, answer: 'late' });
   // The first list with revoked keys is loading while the owner renames and revokes a key.
   await page.getByRole('checkbox', { name: 'Show revoked keys' }).check();
   await page.getByRole('button', { name: 'Edit Racing plugin' }).click();
@@ -200,36 +159,34 @@ it('a list requested before an edit and answered after the revocation changes no
   await page.getByRole('button', { name: 'Revoke Raced plugin' }).click();
   await page.getByRole('button', { name: 'Revoke key' }).click();
   await waitForAnnouncement(page, 'API key revoked successfully');
-  late.open();
+  lists.open();
   await locateKeyRow(page, 'Raced plugin').getByText('Revoked', { exact: true }).waitFor();
   expect(await locateKeyRow(page, 'Racing plugin').count()).toBe(0);
-  expect(lists).toBeGreaterThan(1);
-  const { keys } = await read(server, token, '/v1/account/keys', { include_inactive: 'true' });
+  expect(lists.count()).toBeGreaterThan(1);
+  const { keys } = await read(server, '/v1/account/keys', { include_inactive: 'true' });
   expect(keys.find(({ name }) => name === 'Raced plugin')?.is_active).toBe(false);
-  await context.close();
 });
 
 it('a key that another tab has revoked meanwhile is not renamed, and the list says so', async () => {
-  const { context, page } = await openKeys(browser, token);
-  await addKey(server, token, 'Shared plugin');
-  await goToKeys(page, server);
+  const { page } = await openKeys(server);
+  await addKey(server, 'Shared plugin');
+  await goToKeys(page);
   await page.getByRole('button', { name: 'Edit Shared plugin' }).click();
-  const { keys } = await read(server, token, '/v1/account/keys');
+  const { keys } = await read(server, '/v1/account/keys');
   const id = keys.find(({ name }) => name === 'Shared plugin')?.id ?? '';
   await fetch(`${server.url}/v1/account/keys/${id}`, {
     method: 'DELETE',
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${server.token}` },
   });
   await page.getByRole('textbox', { name: 'Name' }).fill('Renamed');
   await page.keyboard.press('Enter');
   await waitForAnnouncement(page, "is revoked and can't be edited.");
   await page.keyboard.press('Escape');
   await locateKeyRow(page, 'Shared plugin').waitFor({ state: 'detached' });
-  await context.close();
 });
 
 it('while the browser asks for permission to copy a key, a second press copies nothing, and the result is announced', async () => {
-  const { context, page } = await openKeys(browser, token);
+  const { page } = await openKeys(server);
   await page.addInitScript(() => {
     const clipboard = { asked: 0, allow: (): void => undefined };
     Object.assign(window, { clipboard });
@@ -240,7 +197,7 @@ it('while the browser asks for permission to copy a key, a second press copies n
       });
     };
   });
-  await goToKeys(page, server);
+  await goToKeys(page);
   await createKey(page, 'Slowly copied');
   const reveal = locateRevealDialog(page);
   await reveal.getByRole('button', { name: 'Copy key' }).click();
@@ -255,44 +212,29 @@ it('while the browser asks for permission to copy a key, a second press copies n
   await waitForAnnouncement(page, 'Copied');
   await reveal.getByRole('button', { name: 'Done' }).click();
   await reveal.waitFor({ state: 'hidden' });
-  await context.close();
 });
 
 it('a list requested before a key was created and answered after it does not hide the key', async () => {
-  const { context, page } = await openKeys(browser, token);
-  await goToKeys(page, server);
-  const late = createGate();
-  let lists = 0;
-  await page.route(KEYS_PATTERN, async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback();
-    lists += 1;
-    if (lists > 1) return route.fallback();
-    const response = await route.fetch();
-    await late.opened;
-    return route.fulfill({ response }).catch(() => undefined);
-  });
+  const { page } = await openKeys(server);
+  await goToKeys(page);
+  const lists = await holdCalls(page, KEYS_PATTERN, { method: 'GET', most: 1, answer: 'late' });
   await page.getByRole('checkbox', { name: 'Show revoked keys' }).check();
   await createKey(page, 'Overtaken list');
   await locateRevealDialog(page).waitFor();
-  late.open();
+  lists.open();
   // Behind the dialog the list is inert but visible.
   await page.locator('li', { hasText: 'Overtaken list' }).waitFor();
-  await context.close();
 });
 
 it('the list stays while revoked keys are loading; once unticked, their late answer changes nothing', async () => {
-  const { context, page } = await openKeys(browser, token);
-  await addKey(server, token, 'Toggled plugin');
-  await goToKeys(page, server);
+  const { page } = await openKeys(server);
+  await addKey(server, 'Toggled plugin');
+  await goToKeys(page);
   await page.getByRole('button', { name: 'Revoke Toggled plugin' }).click();
   await page.getByRole('button', { name: 'Revoke key' }).click();
   await waitForAnnouncement(page, 'API key revoked successfully');
   await locateKeyRow(page, 'Toggled plugin').waitFor({ state: 'detached' });
-  const late = createGate();
-  await page.route(/include_inactive=true/, async (route) => {
-    await late.opened;
-    return route.fallback();
-  });
+  const late = await holdCalls(page, /include_inactive=true/);
   const box = page.getByRole('checkbox', { name: 'Show revoked keys' });
   await box.check();
   await page.locator('[aria-label="API keys"][aria-busy="true"]').waitFor();
@@ -307,17 +249,15 @@ it('the list stays while revoked keys are loading; once unticked, their late ans
   expect(await locateKeyRow(page, 'Toggled plugin').count()).toBe(0);
   await box.check();
   await locateKeyRow(page, 'Toggled plugin').getByText('Revoked', { exact: true }).waitFor();
-  await context.close();
 });
 
 it('a failed fetch of revoked keys says so, and unticking brings the list back', async () => {
-  const { context, page } = await openKeys(browser, token);
-  await goToKeys(page, server);
+  const { page } = await openKeys(server);
+  await goToKeys(page);
   await page.route(/include_inactive=true/, (route) => route.fulfill({ status: 500 }));
   await page.getByRole('checkbox', { name: 'Show revoked keys' }).check();
   await waitForAnnouncement(page, 'Failed to load API keys. Please try again.');
   await page.getByRole('checkbox', { name: 'Show revoked keys' }).uncheck();
   await locateKeyRow(page, 'Last used').first().waitFor();
   expect(await page.getByText('Failed to load API keys').count()).toBe(0);
-  await context.close();
 });

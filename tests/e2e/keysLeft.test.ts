@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser';
+import type { Page } from 'playwright';
+import { beforeEach, expect, it } from 'vitest';
 import { login, read } from './support/api';
-import { createGate } from './support/gate';
+import { useDemo } from './support/demo';
+import { holdCalls } from './support/gate';
 import { waitForAnnouncement } from './support/announcements';
 import {
   addKey,
@@ -13,49 +13,30 @@ import {
   locateRevealDialog,
   locateKeyRow,
 } from './support/keys';
-import { type DemoServer, startDemo } from '../support/server';
 import { watchForSecrets } from './support/secretTraces';
 
-let server: DemoServer;
-let browser: Browser;
-let token: string;
+const server = useDemo();
 let page: Page;
 let findTraces: (secret: string) => Promise<string[]>;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
 beforeEach(async () => {
-  token = await login(server);
-  const owner = await openKeys(browser, token);
-  page = owner.page;
+  // One of the journeys signs out.
+  server.token = await login(server);
+  ({ page } = await openKeys(server));
   ({ placesOf: findTraces } = watchForSecrets(page));
   // The owner visits Support first, so that Back leads there.
-  await page.goto(`${server.url}/support`);
+  await page.goto('/support');
   await page.getByRole('navigation').getByRole('link', { name: 'API Keys' }).first().click();
   await locateKeyRow(page, 'Last used').first().waitFor();
-  return () => owner.context.close();
 });
 
 const locateCreateDialog = () => page.getByRole('dialog', { name: 'Create New Key' });
 const supportPage = () => page.getByRole('heading', { level: 1, name: 'Support' });
 const sidebar = (name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
 
-/** Starts to create a key whose answer waits for the gate, and leaves by the browser's Back button. */
-async function leaveInFlight(name: string, answer: { status: number } | null = null) {
-  const { open, opened } = createGate();
-  await page.route(KEYS_PATTERN, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    const response = answer ?? { response: await route.fetch() };
-    await opened;
-    return route.fulfill(response);
-  });
+/** Starts to create a key whose answer waits, and leaves by the browser's Back button. */
+async function leaveInFlight(name: string, answer: 'late' | { status: number } = 'late') {
+  const { open } = await holdCalls(page, KEYS_PATTERN, { method: 'POST', answer });
   await createKey(page, name);
   await locateCreateDialog().locator('[aria-busy="true"][data-state="loading"]').waitFor();
   await page.goBack();
@@ -102,7 +83,7 @@ it('an owner who returns before the answer finds the loading dialog, and one key
   );
   open();
   await locateRevealDialog(page).waitFor();
-  const { keys } = await read(server, token, '/v1/account/keys');
+  const { keys } = await read(server, '/v1/account/keys');
   expect(keys.filter(({ name }) => name === 'Returned plugin')).toHaveLength(1);
 });
 
@@ -121,13 +102,9 @@ it('when a key fails after its screen was left, a notice says so, and the form k
 });
 
 it('when a revocation fails after its screen was left, a notice names the key', async () => {
-  await addKey(server, token, 'Still valid');
+  await addKey(server, 'Still valid');
   await page.reload();
-  const { open, opened } = createGate();
-  await page.route(KEY_PATTERN, async (route) => {
-    await opened;
-    return route.fulfill({ status: 500 });
-  });
+  const { open } = await holdCalls(page, KEY_PATTERN, { answer: { status: 500 } });
   await page.getByRole('button', { name: 'Revoke Still valid' }).click();
   await page.getByRole('button', { name: 'Revoke key' }).click();
   await page.locator('[aria-busy="true"][data-state="loading"]').waitFor();
@@ -158,11 +135,7 @@ it('a key that is not copied waits for its owner; a copied one does not', async 
 });
 
 it('a page asks before it closes only while it holds a key that is not copied', async () => {
-  const { open, opened } = createGate();
-  await page.route(KEYS_PATTERN, async (route) => {
-    if (route.request().method() === 'POST') await opened;
-    return route.fallback();
-  });
+  const { open } = await holdCalls(page, KEYS_PATTERN, { method: 'POST' });
   await createKey(page, 'Closed plugin');
   await locateCreateDialog().locator('[aria-busy="true"][data-state="loading"]').waitFor();
   expect(await tryToClose()).toBe(true);
@@ -190,6 +163,6 @@ it('a key whose owner signs out meanwhile is never shown', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
   expect(await page.getByText('Orphaned plugin').count()).toBe(0);
-  const { keys } = await read(server, await login(server), '/v1/account/keys');
+  const { keys } = await read({ ...server, token: await login(server) }, '/v1/account/keys');
   expect(keys.map(({ name }) => name)).toContain('Orphaned plugin');
 });

@@ -1,10 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser';
-import { login } from './support/api';
+import { useDemo } from './support/demo';
 import { type InterceptingServer, startInterceptingServer } from './support/interceptingServer';
 import { sendHeldMessages, signIn, createThreats } from './support/owner';
-import { type DemoServer, startDemo } from '../support/server';
 
 const WIDTHS = [360, 412, 768, 1280];
 
@@ -33,30 +31,23 @@ interface Shift {
   moved: string[];
 }
 
-let server: DemoServer | undefined;
+const server = useDemo();
 let late: InterceptingServer | undefined;
-let browser: Browser | undefined;
 /** One for each width: its first visit loads the app, and later visits use the browser's cache. */
 const contexts = new Map<number, BrowserContext>();
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
-  const token = await login(server);
   await sendHeldMessages(server, createThreats(3, 'late'));
   late = await startInterceptingServer(server, (_call, _response, pass) => void setTimeout(pass, LATE_MS));
   for (const width of WIDTHS) {
     const options = { baseURL: late.url, viewport: { width, height: 900 } };
-    const { context } = await signIn(browser, token, options);
+    const { context } = await signIn(server.browser, server.token, options);
     await context.addInitScript(observeShifts);
     contexts.set(width, context);
   }
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await late?.stop();
-  await server?.stop();
-});
+afterAll(() => late?.stop());
 
 /** Collects layout shifts without user input, from the first paint on. */
 function observeShifts() {

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Browser, Page, Request } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answers } from '~/contract/shapes.gen';
 import { OTHER_SHAPES, createEventStream, operationOf } from '../support/answerShapes';
-import { launchBrowser } from '../support/browser';
 import { validAnswers } from '../support/validAnswers';
-import { login, read } from './support/api';
+import { read } from './support/api';
+import { useDemo } from './support/demo';
 import { type InterceptingServer, startInterceptingServer } from './support/interceptingServer';
 import { goToScreen, signIn } from './support/owner';
-import { type DemoServer, startDemo } from '../support/server';
 
 /** Milliseconds that any step on a page may take. */
 const PAGE_TIMEOUT_MS = 30_000;
@@ -88,22 +87,20 @@ interface TestPage {
   errors: string[];
 }
 
-let server: DemoServer | undefined;
-let browser: Browser | undefined;
+const server = useDemo();
 let testPages: TestPage[] = [];
 let logId = '';
 let reviewId = '';
 
 /** Keeps mutations from the server and alters the answer of one operation. */
 async function answerCall(
-  behind: DemoServer,
   other: OtherShape | null,
   call: IncomingMessage,
   response: ServerResponse,
   pass: () => void,
 ): Promise<void> {
   const url = call.url ?? '';
-  const operation = operationOf(call.method ?? '', new URL(url, behind.url).pathname);
+  const operation = operationOf(call.method ?? '', new URL(url, server.url).pathname);
   const isOther = other?.operation === operation;
   const answer = (body: unknown) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -116,17 +113,15 @@ async function answerCall(
     answer(validAnswers[operation]);
   } else if (isOther) {
     const { authorization = '' } = call.headers;
-    answer(await (await fetch(behind.url + url, { headers: { authorization } })).json());
+    answer(await (await fetch(server.url + url, { headers: { authorization } })).json());
   } else {
     pass();
   }
 }
 
-async function createTestPage(behind: DemoServer, inBrowser: Browser, token: string): Promise<TestPage> {
-  const front = await startInterceptingServer(behind, (...call) =>
-    answerCall(behind, testPage.other, ...call),
-  );
-  const { page, errors } = await signIn(inBrowser, token, {
+async function createTestPage(): Promise<TestPage> {
+  const front = await startInterceptingServer(server, (...call) => answerCall(testPage.other, ...call));
+  const { page, errors } = await signIn(server.browser, server.token, {
     baseURL: front.url,
     viewport: { width: 1280, height: 900 },
   });
@@ -149,24 +144,14 @@ async function createTestPage(behind: DemoServer, inBrowser: Browser, token: str
 }
 
 beforeAll(async () => {
-  const [behind, inBrowser] = await Promise.all([startDemo(), launchBrowser()]);
-  [server, browser] = [behind, inBrowser];
-  const token = await login(behind);
-  testPages = await Promise.all(
-    Array.from({ length: PAGE_COUNT }, () => createTestPage(behind, inBrowser, token)),
-  );
+  testPages = await Promise.all(Array.from({ length: PAGE_COUNT }, createTestPage));
   // Beyond the first page of the log, so that the app fetches it by its id.
-  logId =
-    (await read(behind, token, '/api/dashboard/recent-logs', { limit: '25', offset: '100' })).logs[0]?.id ??
-    '';
-  reviewId = (await read(behind, token, '/v1/review/pending', { limit: '1' })).reviews[0]?.id ?? '';
+  const { logs } = await read(server, '/api/dashboard/recent-logs', { limit: '25', offset: '100' });
+  const { reviews } = await read(server, '/v1/review/pending', { limit: '1' });
+  [logId, reviewId] = [logs[0]?.id ?? '', reviews[0]?.id ?? ''];
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all(testPages.map(({ front }) => front.stop()));
-  await server?.stop();
-});
+afterAll(() => Promise.all(testPages.map(({ front }) => front.stop())));
 
 /** Waits until every call has its answer and the page has drawn it. */
 async function waitUntilIdle({ page, open }: TestPage): Promise<void> {

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext, Page, Request } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser';
-import { type DemoServer, startDemo } from '../support/server';
+import type { BrowserContextOptions, Page, Request } from 'playwright';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { useDemo } from './support/demo';
 
 const STATUS_PAGE = 'https://status.blocks.example';
 const TEXT_PAGES = ['/', '/enterprise', '/terms', '/privacy', '/docs/api'] as const;
@@ -10,30 +9,13 @@ const isTextPage = (path: string) => TEXT_PAGES.some((each) => each === path);
 const FORM_PAGES = ['/login', '/signup', '/forgot-password'] as const;
 const ALL_PAGES = [...TEXT_PAGES, ...FORM_PAGES, '/verify-email-sent', '/subscription/canceled'] as const;
 
-let server: DemoServer;
-let browser: Browser;
+const server = useDemo({ env: { STATUS_PAGE_URL: STATUS_PAGE } });
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startDemo({ env: { STATUS_PAGE_URL: STATUS_PAGE } }),
-    launchBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-async function withPage<T>(
-  options: Parameters<Browser['newContext']>[0],
-  work: (page: Page, context: BrowserContext) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext({ baseURL: server.url, ...options });
-  try {
-    return await work(await context.newPage(), context);
-  } finally {
-    await context.close();
-  }
+/** A visitor's page for one test. */
+async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await server.browser.newPage({ baseURL: server.url, ...options });
+  onTestFinished(() => page.close());
+  return page;
 }
 
 /** Keeps the title of the server's HTML inside the page, before scripts run. */
@@ -54,160 +36,142 @@ const waitUntilHydrated = (page: Page) =>
 
 describe('without JavaScript', () => {
   it.each(TEXT_PAGES)('%s can be read and its links work', async (path) => {
-    await withPage({ javaScriptEnabled: false }, async (page) => {
-      await page.goto(path);
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-      expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
-      await page.getByRole('link', { name: 'Privacy Policy' }).last().click();
-      await page.waitForURL('**/privacy');
-    });
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(path);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(500);
+    await page.getByRole('link', { name: 'Privacy Policy' }).last().click();
+    await page.waitForURL('**/privacy');
   });
 
   it.each(TEXT_PAGES)('every link of %s leads to an existing page or anchor', async (path) => {
-    await withPage({ javaScriptEnabled: false }, async (page) => {
-      await page.goto(path);
-      const links = await page
-        .locator('a[href]')
-        .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-      expect(links.length).toBeGreaterThan(10);
-      for (const link of new Set(links)) {
-        if (link.startsWith('mailto:') || link === STATUS_PAGE) continue;
-        const address = new URL(link, server.url + path);
-        expect(address.origin).toBe(server.url);
-        const answer = await fetch(address, { redirect: 'manual' });
-        expect(answer.status, link).toBe(200);
-        const html = await answer.text();
-        if (address.hash !== '') expect(html, link).toContain(`id="${address.hash.slice(1)}"`);
-      }
-    });
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(path);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.length).toBeGreaterThan(10);
+    for (const link of new Set(links)) {
+      if (link.startsWith('mailto:') || link === STATUS_PAGE) continue;
+      const address = new URL(link, server.url + path);
+      expect(address.origin).toBe(server.url);
+      const answer = await fetch(address, { redirect: 'manual' });
+      expect(answer.status, link).toBe(200);
+      const html = await answer.text();
+      if (address.hash !== '') expect(html, link).toContain(`id="${address.hash.slice(1)}"`);
+    }
   });
 
   it('the landing page has its anchors, prices and questions', async () => {
-    await withPage({ javaScriptEnabled: false }, async (page) => {
-      await page.goto('/');
-      for (const id of ['features', 'pricing', 'how-it-works']) {
-        expect(await page.locator(`[id="${id}"]`).count()).toBe(1);
-        expect(await page.locator(`a[href="#${id}"]`).count()).toBeGreaterThan(0);
-      }
-      for (const href of [
-        '/login',
-        '/signup',
-        '/documentation',
-        '/support',
-        STATUS_PAGE,
-        '/terms',
-        '/privacy',
-      ]) {
-        expect(await page.locator(`a[href="${href}"]`).count(), href).toBeGreaterThan(0);
-      }
-      for (const price of ['$19/mo', '$99/mo', '$200/mo', 'Custom']) {
-        await page.getByText(price, { exact: true }).waitFor();
-      }
-      await page.getByText('How do I cancel?').click();
-      await page.getByText(/Service continues until the end of the period/).waitFor();
-    });
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto('/');
+    for (const id of ['features', 'pricing', 'how-it-works']) {
+      expect(await page.locator(`[id="${id}"]`).count()).toBe(1);
+      expect(await page.locator(`a[href="#${id}"]`).count()).toBeGreaterThan(0);
+    }
+    const own = ['/login', '/signup', '/documentation', '/support', '/terms', '/privacy'];
+    for (const href of [...own, STATUS_PAGE]) {
+      expect(await page.locator(`a[href="${href}"]`).count(), href).toBeGreaterThan(0);
+    }
+    for (const price of ['$19/mo', '$99/mo', '$200/mo', 'Custom']) {
+      await page.getByText(price, { exact: true }).waitFor();
+    }
+    await page.getByText('How do I cancel?').click();
+    await page.getByText(/Service continues until the end of the period/).waitFor();
   });
 });
 
 describe('hydration', () => {
   it.each(ALL_PAGES)('%s logs nothing on the console and violates no security policy', async (path) => {
-    await withPage({}, async (page) => {
-      const said: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text());
-      });
-      page.on('pageerror', (error) => said.push(error.message));
-      const elsewhere: string[] = [];
-      page.on('request', (request) => {
-        if (!request.url().startsWith(server.url)) elsewhere.push(request.url());
-      });
-      await page.addInitScript(keepTitle);
-      await page.goto(path);
-      await waitUntilHydrated(page);
-      // After a mismatch React would have replaced the server's elements.
-      expect(await hasSentTitle(page)).toBe(true);
-      expect(said).toEqual([]);
-      expect(elsewhere).toEqual([]);
+    const page = await openPage();
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
     });
+    page.on('pageerror', (error) => said.push(error.message));
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server.url)) elsewhere.push(request.url());
+    });
+    await page.addInitScript(keepTitle);
+    await page.goto(path);
+    await waitUntilHydrated(page);
+    // After a mismatch React would have replaced the server's elements.
+    expect(await hasSentTitle(page)).toBe(true);
+    expect(said).toEqual([]);
+    expect(elsewhere).toEqual([]);
   });
 
   it('that check notices a changed page', async () => {
-    await withPage({}, async (page) => {
-      await page.route(server.url + '/terms', async (route) => {
-        const answer = await route.fetch();
-        const html = (await answer.text()).replace('Terms of Service</h1>', 'Tampered</h1>');
-        await route.fulfill({ response: answer, body: html });
-      });
-      await page.addInitScript(keepTitle);
-      await page.goto('/terms');
-      await waitUntilHydrated(page);
-      expect(await hasSentTitle(page)).toBe(false);
+    const page = await openPage();
+    await page.route(server.url + '/terms', async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace('Terms of Service</h1>', 'Tampered</h1>');
+      await route.fulfill({ response: answer, body: html });
     });
+    await page.addInitScript(keepTitle);
+    await page.goto('/terms');
+    await waitUntilHydrated(page);
+    expect(await hasSentTitle(page)).toBe(false);
   });
 
   it.each(['light', 'dark'] as const)(
     'the page is %s from the first paint on when the visitor chose it',
     async (theme) => {
       const colorScheme = theme === 'dark' ? 'light' : 'dark';
-      await withPage({ colorScheme }, async (page) => {
-        await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
-        await page.route('**/*.js', (route) => route.abort());
-        await page.goto('/');
-        expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
-      });
+      const page = await openPage({ colorScheme });
+      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto('/');
+      expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
     },
   );
 
   it.each(['/', '/login'])(
     'the footer of %s changes the theme at once and for the next page',
     async (from) => {
-      await withPage({ colorScheme: 'light' }, async (page) => {
-        await page.goto(from);
-        await waitUntilHydrated(page);
-        const choice = page.getByRole('group', { name: 'Theme' });
-        expect(await choice.getByRole('radio', { name: 'System' }).isChecked()).toBe(true);
-        await choice.getByRole('radio', { name: 'Dark' }).check();
-        expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-        await page.goto('/terms');
-        expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-        await choice.getByRole('radio', { name: 'Dark', checked: true }).waitFor();
-      });
+      const page = await openPage({ colorScheme: 'light' });
+      await page.goto(from);
+      await waitUntilHydrated(page);
+      const choice = page.getByRole('group', { name: 'Theme' });
+      expect(await choice.getByRole('radio', { name: 'System' }).isChecked()).toBe(true);
+      await choice.getByRole('radio', { name: 'Dark' }).check();
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+      await page.goto('/terms');
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+      await choice.getByRole('radio', { name: 'Dark', checked: true }).waitFor();
     },
   );
 
   it('without scripts the footer offers no theme', async () => {
-    await withPage({ javaScriptEnabled: false }, async (page) => {
-      for (const path of ['/terms', '/signup']) {
-        await page.goto(path);
-        expect(await page.getByRole('group', { name: 'Theme' }).isVisible()).toBe(false);
-      }
-    });
+    const page = await openPage({ javaScriptEnabled: false });
+    for (const path of ['/terms', '/signup']) {
+      await page.goto(path);
+      expect(await page.getByRole('group', { name: 'Theme' }).isVisible()).toBe(false);
+    }
   });
 
   it('the menu of a narrow screen opens before hydration and closes when the visitor follows a link', async () => {
-    await withPage({ viewport: { width: 360, height: 740 } }, async (page) => {
-      await page.goto('/');
-      const menu = page.getByRole('navigation', { name: 'Menu' });
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await menu.getByRole('link', { name: 'Pricing' }).click();
-      await menu.waitFor({ state: 'hidden' });
-      expect(new URL(page.url()).hash).toBe('#pricing');
-    });
+    const page = await openPage({ viewport: { width: 360, height: 740 } });
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link', { name: 'Pricing' }).click();
+    await menu.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).hash).toBe('#pricing');
   });
 
   it('the chat example plays, pauses, and stands still with reduced motion', async () => {
-    await withPage({ reducedMotion: 'no-preference' }, async (page) => {
-      await page.goto('/');
-      await page.getByText('1,285 messages today').waitFor();
-      await page.getByRole('button', { name: 'Pause' }).click();
-      await page.getByRole('button', { name: 'Play' }).waitFor();
-    });
-    await withPage({ reducedMotion: 'reduce' }, async (page) => {
-      await page.goto('/');
-      await waitUntilHydrated(page);
-      await page.getByRole('button', { name: 'Play' }).waitFor();
-      await page.getByText('1,284 messages today').waitFor();
-    });
+    const moving = await openPage({ reducedMotion: 'no-preference' });
+    await moving.goto('/');
+    await moving.getByText('1,285 messages today').waitFor();
+    await moving.getByRole('button', { name: 'Pause' }).click();
+    await moving.getByRole('button', { name: 'Play' }).waitFor();
+    const still = await openPage({ reducedMotion: 'reduce' });
+    await still.goto('/');
+    await waitUntilHydrated(still);
+    await still.getByRole('button', { name: 'Play' }).waitFor();
+    await still.getByText('1,284 messages today').waitFor();
   });
 });
 
@@ -221,37 +185,36 @@ interface Weight {
 }
 
 async function measureWeight(path: string): Promise<Weight> {
-  return withPage({}, async (page) => {
-    // In the order of the requests; the answers come in any order.
-    const requests: Request[] = [];
-    page.on('request', (request) => requests.push(request));
-    const readBodies = (type: string) =>
-      Promise.all(
-        requests
-          .filter((request) => request.resourceType() === type)
-          .map(async (request) => {
-            const body = await (await request.response())?.body();
-            return { url: request.url(), body: body ?? Buffer.alloc(0) };
-          }),
-      );
-    const answer = await page.goto(path);
-    if (answer === null) throw new Error(`${path} did not load.`);
-    const html = gzipSync(await answer.body()).length;
-    await waitUntilHydrated(page);
-    await page.waitForLoadState('networkidle');
-    const loaded = (await readBodies('script')).map(({ url, body }) => ({
-      url,
-      bytes: gzipSync(body).length,
-    }));
-    const react = loaded.findIndex(({ url }) => url.includes('/hydrate-'));
-    const sum = (numbers: readonly number[]) => numbers.reduce((total, bytes) => total + bytes, 0);
-    return {
-      first: sum(loaded.slice(0, react === -1 ? loaded.length : react).map(({ bytes }) => bytes)),
-      all: sum(loaded.map(({ bytes }) => bytes)),
-      html,
-      fonts: sum((await readBodies('font')).map(({ body }) => body.length)),
-    };
-  });
+  const page = await openPage();
+  // In the order of the requests; the answers come in any order.
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const readBodies = (type: string) =>
+    Promise.all(
+      requests
+        .filter((request) => request.resourceType() === type)
+        .map(async (request) => {
+          const body = await (await request.response())?.body();
+          return { url: request.url(), body: body ?? Buffer.alloc(0) };
+        }),
+    );
+  const answer = await page.goto(path);
+  if (answer === null) throw new Error(`${path} did not load.`);
+  const html = gzipSync(await answer.body()).length;
+  await waitUntilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  const loaded = (await readBodies('script')).map(({ url, body }) => ({
+    url,
+    bytes: gzipSync(body).length,
+  }));
+  const react = loaded.findIndex(({ url }) => url.includes('/hydrate-'));
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, bytes) => total + bytes, 0);
+  return {
+    first: sum(loaded.slice(0, react === -1 ? loaded.length : react).map(({ bytes }) => bytes)),
+    all: sum(loaded.map(({ bytes }) => bytes)),
+    html,
+    fonts: sum((await readBodies('font')).map(({ body }) => body.length)),
+  };
 }
 
 /** Records layout shifts and the largest contentful paint inside the page. */
@@ -287,57 +250,55 @@ describe('weight', () => {
   it.each([360, 768, 1440])(
     'no page shifts while it loads, %i px wide, with fonts of any delay',
     async (width) => {
-      await withPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' }, async (page) => {
-        await page.addInitScript(observePaints);
-        let open: () => void = () => undefined;
-        let gate = Promise.resolve();
-        const asked = new Set<string>();
-        await page.route('**/*.woff2', async (route) => {
-          asked.add(route.request().url());
-          await gate;
-          await route.continue();
-        });
-        for (const path of ALL_PAGES) {
-          gate = new Promise((resolve) => {
-            open = resolve;
-          });
-          await page.goto(path, { waitUntil: 'commit' });
-          await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-          open();
-          await waitUntilHydrated(page);
-          await page.evaluate(() => document.fonts.ready);
-          // The browser reports the largest paint some time after it.
-          if (isTextPage(path))
-            await page.waitForFunction(
-              () => (window as unknown as { seen: { largest: string } }).seen.largest !== '',
-            );
-          const { shift, largest } = await readPaints(page);
-          // On a phone the browser swaps fonts in, and a line of a long text may break differently. The demo's note
-          // about its mailbox appears with the scripts.
-          const allowed = path === '/verify-email-sent' ? 0.01 : 0;
-          expect(shift, path).toBeLessThanOrEqual(width < 768 ? 0.025 : allowed);
-          if (isTextPage(path)) expect(['H1', 'P', 'PRE', 'DIV'], path).toContain(largest);
-        }
-        expect([...asked].filter((font) => !font.includes('-site-'))).toEqual([]);
-        expect(asked.size).toBe(3);
+      const page = await openPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      await page.addInitScript(observePaints);
+      let open: () => void = () => undefined;
+      let gate = Promise.resolve();
+      const asked = new Set<string>();
+      await page.route('**/*.woff2', async (route) => {
+        asked.add(route.request().url());
+        await gate;
+        await route.continue();
       });
+      for (const path of ALL_PAGES) {
+        gate = new Promise((resolve) => {
+          open = resolve;
+        });
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        open();
+        await waitUntilHydrated(page);
+        await page.evaluate(() => document.fonts.ready);
+        // The browser reports the largest paint some time after it.
+        if (isTextPage(path))
+          await page.waitForFunction(
+            () => (window as unknown as { seen: { largest: string } }).seen.largest !== '',
+          );
+        const { shift, largest } = await readPaints(page);
+        // On a phone the browser swaps fonts in, and a line of a long text may break differently. The demo's note
+        // about its mailbox appears with the scripts.
+        const allowed = path === '/verify-email-sent' ? 0.01 : 0;
+        expect(shift, path).toBeLessThanOrEqual(width < 768 ? 0.025 : allowed);
+        if (isTextPage(path)) expect(['H1', 'P', 'PRE', 'DIV'], path).toContain(largest);
+      }
+      expect([...asked].filter((font) => !font.includes('-site-'))).toEqual([]);
+      expect(asked.size).toBe(3);
     },
   );
 
   it('that check notices a shift', async () => {
-    await withPage({ reducedMotion: 'reduce' }, async (page) => {
-      await page.addInitScript(observePaints);
-      await page.goto('/terms');
-      await waitUntilHydrated(page);
-      await page.evaluate(async () => {
-        const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-        await nextFrame();
-        document.querySelector<HTMLElement>('main')?.style.setProperty('padding-block-start', '200px');
-        await nextFrame();
-        await nextFrame();
-      });
-      await page.waitForFunction(() => (window as unknown as { seen: { shift: number } }).seen.shift > 0.01);
+    const page = await openPage({ reducedMotion: 'reduce' });
+    await page.addInitScript(observePaints);
+    await page.goto('/terms');
+    await waitUntilHydrated(page);
+    await page.evaluate(async () => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
+      document.querySelector<HTMLElement>('main')?.style.setProperty('padding-block-start', '200px');
+      await nextFrame();
+      await nextFrame();
     });
+    await page.waitForFunction(() => (window as unknown as { seen: { shift: number } }).seen.shift > 0.01);
   });
 
   it('the three font subsets together weigh little more than one whole font', async () => {
@@ -356,23 +317,22 @@ describe('weight', () => {
   });
 
   it('English text loads no whole font, and typed text in other letters loads one', async () => {
-    await withPage({}, async (page) => {
-      const fonts: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
-      });
-      for (const path of [...ALL_PAGES, '/verify-email', '/reset-password']) {
-        await page.goto(path);
-        await waitUntilHydrated(page);
-        await page.evaluate(() => document.fonts.ready);
-      }
-      expect(new Set(fonts).size).toBe(3);
-      expect(fonts.filter((font) => !font.includes('-site-'))).toEqual([]);
-      const whole = page.waitForRequest(/geist-latin-wght-normal-(?!site)/);
-      await page.goto('/login');
-      await page.getByLabel('Email').fill('zoë@survival.example');
-      await whole;
+    const page = await openPage();
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
     });
+    for (const path of [...ALL_PAGES, '/verify-email', '/reset-password']) {
+      await page.goto(path);
+      await waitUntilHydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+    }
+    expect(new Set(fonts).size).toBe(3);
+    expect(fonts.filter((font) => !font.includes('-site-'))).toEqual([]);
+    const whole = page.waitForRequest(/geist-latin-wght-normal-(?!site)/);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('zoë@survival.example');
+    await whole;
   });
 });
 

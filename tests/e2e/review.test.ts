@@ -1,26 +1,12 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser';
-import { login, read } from './support/api';
-import { sendHeldMessages, signIn, createThreats } from './support/owner';
-import { type DemoServer, startDemo } from '../support/server';
+import { expect, it } from 'vitest';
+import { read } from './support/api';
+import { openPage, useDemo } from './support/demo';
+import { sendHeldMessages, createThreats } from './support/owner';
 import { decideByKeyboard } from './support/keyboardDecisions';
 
-let server: DemoServer;
-let browser: Browser;
-let token: string;
+const server = useDemo();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
-  token = await login(server);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
-const countPending = async () => (await read(server, token, '/v1/review/pending', { limit: '1' })).total;
+const countPending = async () => (await read(server, '/v1/review/pending', { limit: '1' })).total;
 
 /** Animating a hundred dialogs takes a third more processor time and tests no more than one animation. */
 const REDUCED_MOTION = { reducedMotion: 'reduce' } as const;
@@ -28,7 +14,7 @@ const REDUCED_MOTION = { reducedMotion: 'reduce' } as const;
 it('a reviewer decides a hundred items by keyboard alone and never loses the focus', async () => {
   await sendHeldMessages(server, createThreats(110, 'hundred'));
   const before = await countPending();
-  const { context, page, errors } = await signIn(browser, token, REDUCED_MOTION);
+  const { page, errors } = await openPage(server, REDUCED_MOTION);
   const { durations, focusLost } = await decideByKeyboard(page, server, 100);
   // `npm run bench:review` measures the time; on a shared machine it depends on other processes.
   const median = durations[50] ?? Infinity;
@@ -43,20 +29,19 @@ it('a reviewer decides a hundred items by keyboard alone and never loses the foc
   await page.getByRole('dialog', { name: 'Review message' }).waitFor({ state: 'hidden' });
   const focused = page.locator(':focus');
   expect(await focused.getAttribute('aria-label')).toMatch(/^Review message by/);
-  await context.close();
 });
 
 it('when two browsers decide the same item at once, fifty times, one succeeds and the other gets the reason', async () => {
   const rounds = 50;
   await sendHeldMessages(server, createThreats(rounds + 5, 'twice'));
-  const { reviews } = await read(server, token, '/v1/review/pending', { limit: '100' });
+  const { reviews } = await read(server, '/v1/review/pending', { limit: '100' });
   const [first, second] = await Promise.all([
-    signIn(browser, token, REDUCED_MOTION),
-    signIn(browser, token, REDUCED_MOTION),
+    openPage(server, REDUCED_MOTION),
+    openPage(server, REDUCED_MOTION),
   ]);
   const pages = [first.page, second.page];
   for (const page of pages) {
-    await page.goto(`${server.url}/review`);
+    await page.goto('/review');
     await page
       .getByRole('button', { name: /^Review message by/ })
       .first()
@@ -82,8 +67,7 @@ it('when two browsers decide the same item at once, fifty times, one succeeds an
     const winners = said.filter((words) => /^(Approved|Rejected): /.test(words ?? ''));
     const losers = said.filter((words) => taken.test(words ?? ''));
     expect([winners.length, losers.length], said.join(' | ')).toEqual([1, 1]);
-    const details = await read(server, token, `/v1/review/${id}` as '/v1/review/{id}');
+    const details = await read(server, `/v1/review/${id}` as '/v1/review/{id}');
     expect(details.audit).toHaveLength(2);
   }
-  await Promise.all([first.context.close(), second.context.close()]);
 });

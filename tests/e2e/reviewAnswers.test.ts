@@ -1,32 +1,18 @@
-import type { Browser, Page, Route } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser';
-import { login, read } from './support/api';
-import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
-import { sendHeldMessages, signIn, createThreats } from './support/owner';
-import { type DemoServer, startDemo } from '../support/server';
+import type { Page, Route } from 'playwright';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { read } from './support/api';
+import { openPage, useDemo } from './support/demo';
+import { holdCalls } from './support/gate';
+import { waitForAnnouncement } from './support/announcements';
+import { sendHeldMessages, createThreats } from './support/owner';
 
-let server: DemoServer;
-let browser: Browser;
-let token: string;
+const server = useDemo();
 let page: Page;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
-  token = await login(server);
-  await sendHeldMessages(server, createThreats(45, 'answers'));
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+beforeAll(() => sendHeldMessages(server, createThreats(45, 'answers')));
 
 beforeEach(async () => {
-  const owner = await signIn(browser, token);
-  page = owner.page;
-  await recordAnnouncements(page);
-  return () => owner.context.close();
+  ({ page } = await openPage(server));
 });
 
 const DECISIONS = [
@@ -41,7 +27,7 @@ const locateItem = () => page.getByRole('dialog', { name: 'Review message' });
 const locateConfirmation = () => page.getByRole('dialog', { name: 'Approve AI Recommendation' });
 
 async function readFirstThree() {
-  const { reviews, total } = await read(server, token, '/v1/review/pending', { limit: '3' });
+  const { reviews, total } = await read(server, '/v1/review/pending', { limit: '3' });
   const [first, second, third] = reviews;
   if (!first || !second || !third) throw new Error('The queue is too short.');
   return [first, second, third, total] as const;
@@ -55,7 +41,7 @@ const locateNotice = (word: string, { player_name }: { player_name: string }) =>
 
 /** Opens an item from the queue by keyboard and opens the dialog of a decision. */
 async function openDecision(id: string, key = 'a') {
-  await page.goto(`${server.url}/review`);
+  await page.goto(`/review`);
   await page.locator(`[data-row="${id}"] button`).focus();
   await page.keyboard.press('Enter');
   await locateItem().waitFor();
@@ -83,7 +69,7 @@ function createGates() {
 
 it('for a screen reader every dialog has a name and a description, every field a label, and the result is announced', async () => {
   const [first, second, third, total] = await readFirstThree();
-  await page.goto(`${server.url}/review`);
+  await page.goto(`/review`);
   await page
     .getByRole('button', { name: `Review message by ${first.player_name}`, description: first.message })
     .first()
@@ -230,7 +216,7 @@ it('two decisions answered in reverse order are both reported by name, and neith
 });
 
 it('similar items are decided by one request each: in any order of answers, each result is reported, and failed items stay', async () => {
-  const { reviews } = await read(server, token, '/v1/review/pending', { limit: '20' });
+  const { reviews } = await read(server, '/v1/review/pending', { limit: '20' });
   const [own, taken, failed, last] = reviews.filter(({ message }) => message.includes('answers'));
   if (!own || !taken || !failed || !last) throw new Error('The queue is too short.');
   const { hold: holdBack, arrived, open } = createGates();
@@ -241,7 +227,7 @@ it('similar items are decided by one request each: in any order of answers, each
     const body = { detail: 'Too late.', decision: { ...decision, decided_at: new Date().toISOString() } };
     return route.fulfill({ status: 409, contentType: 'application/problem+json', json: body });
   });
-  await page.goto(`${server.url}/review/${own.id}`);
+  await page.goto(`/review/${own.id}`);
   const boxes = locateItem().getByRole('region', { name: 'Near-identical messages' }).getByRole('checkbox');
   for (let along = 0; along < 3; along += 1) await boxes.nth(along).check();
   await locateItem().getByRole('button', { name: 'Approve AI Recommendation' }).click();
@@ -265,47 +251,29 @@ it('similar items are decided by one request each: in any order of answers, each
 
 it("a decision that fails after its item was left is reported with the player's name", async () => {
   const [first] = await readFirstThree();
-  let fail = (): void => undefined;
-  const failing = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route(APPROVE, async (route) => {
-    await failing;
-    await route.fulfill({ status: 500 });
-  });
+  const { open } = await holdCalls(page, APPROVE, { answer: { status: 500 } });
   await openDecision(first.id);
   await locateConfirmation().waitFor();
   await page.keyboard.press('Control+Enter');
   await locateConfirmation().locator('[aria-busy="true"][data-state="loading"]').waitFor();
   await page.goBack();
   await locateConfirmation().waitFor({ state: 'hidden' });
-  fail();
+  open();
   await waitForAnnouncement(page, `${first.player_name}: Failed to perform action. Please try again.`);
 });
 
 it('a queue requested before a decision and answered after it does not bring the item back', async () => {
   const [first] = await readFirstThree();
-  let release = (): void => undefined;
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let lists = 0;
-  await page.route('**/v1/review/pending?limit=20*', async (route) => {
-    lists += 1;
-    if (lists > 1) return route.fallback();
-    const response = await route.fetch();
-    await late;
-    return route.fulfill({ response }).catch(() => undefined);
-  });
+  const lists = await holdCalls(page, '**/v1/review/pending?limit=20*', { most: 1, answer: 'late' });
   // The reviewer decides the item from its own URL before the queue was ever shown.
-  await page.goto(`${server.url}/review/${first.id}`);
+  await page.goto(`/review/${first.id}`);
   await locateItem().getByRole('button', { name: 'Approve AI Recommendation' }).click();
   await locateConfirmation().waitFor();
   await page.keyboard.press('Control+Enter');
   await waitForAnnouncement(page, locateApprovedNotice(first));
-  release();
-  await expect.poll(() => lists, { timeout: 10_000 }).toBeGreaterThan(1);
-  await page.goto(`${server.url}/review`);
+  lists.open();
+  await expect.poll(lists.count, { timeout: 10_000 }).toBeGreaterThan(1);
+  await page.goto(`/review`);
   await page.locator('[data-row]').first().waitFor();
   expect(await page.locator(`[data-row="${first.id}"]`).count()).toBe(0);
 });
@@ -313,7 +281,7 @@ it('a queue requested before a decision and answered after it does not bring the
 it("a queue and an item that cannot be loaded show the specification's text and a retry button", async () => {
   const [{ id }] = await readFirstThree();
   await page.route('**/v1/review/**', (route) => route.fulfill({ status: 500 }));
-  await page.goto(`${server.url}/review/${id}`);
+  await page.goto(`/review/${id}`);
   await locateItem().getByText('Failed to load review details.').waitFor();
   await page.keyboard.press('Escape');
   // The item has a button of the same name.

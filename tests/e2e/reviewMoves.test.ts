@@ -1,35 +1,20 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser';
-import { login, read } from './support/api';
-import { createGate } from './support/gate';
-import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
-import { sendHeldMessages, signIn, createThreats } from './support/owner';
-import { type DemoServer, startDemo } from '../support/server';
+import type { Page } from 'playwright';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { read } from './support/api';
+import { openPage, useDemo } from './support/demo';
+import { holdCalls } from './support/gate';
+import { waitForAnnouncement } from './support/announcements';
+import { sendHeldMessages, createThreats } from './support/owner';
 
-let server: DemoServer;
-let browser: Browser;
-let token: string;
+const server = useDemo();
 let page: Page;
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
-  token = await login(server);
-  await sendHeldMessages(server, createThreats(50, 'moves'));
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+beforeAll(() => sendHeldMessages(server, createThreats(50, 'moves')));
 
 beforeEach(async () => {
-  const owner = await signIn(browser, token);
-  page = owner.page;
-  await recordAnnouncements(page);
-  await page.goto(`${server.url}/review`);
+  ({ page } = await openPage(server));
+  await page.goto('/review');
   await locateRows().first().waitFor();
-  return () => owner.context.close();
 });
 
 const SECOND_PAGE = /\/v1\/review\/pending\?.*limit=20&offset=20\b/;
@@ -43,11 +28,11 @@ const locateAutoAdvance = () =>
 const locatePager = (name: 'Next' | 'Previous') => page.getByRole('button', { name, exact: true });
 
 async function readPending(limit = 60) {
-  const { reviews } = await read(server, token, '/v1/review/pending', { limit: String(limit) });
+  const { reviews } = await read(server, '/v1/review/pending', { limit: String(limit) });
   return reviews;
 }
 
-async function openItem(id: string) {
+async function openItem(id: string | undefined) {
   await page.locator(`[data-row="${id}"] button`).focus();
   await page.keyboard.press('Enter');
   await locateItem().waitFor();
@@ -61,7 +46,7 @@ async function approve() {
 
 it('with the switch off a decision returns to the queue and focuses the next item, also after a reload', async () => {
   const [first, second, third] = await readPending();
-  await openItem(first?.id ?? '');
+  await openItem(first?.id);
   await locateAutoAdvance().click();
   for (const [decided, next] of [
     [first, second],
@@ -73,7 +58,7 @@ it('with the switch off a decision returns to the queue and focuses the next ite
     const button = page.locator(`[data-row="${next?.id}"] button`);
     await expect.poll(() => button.evaluate((each) => each === document.activeElement)).toBe(true);
     await page.reload();
-    await openItem(next?.id ?? '');
+    await openItem(next?.id);
     expect(await locateAutoAdvance().isChecked()).toBe(false);
   }
 });
@@ -85,18 +70,13 @@ it("the switch's state at the answer counts, also where the browser refuses stor
       throw new DOMException('Full', 'QuotaExceededError');
     };
   });
-  const { open, opened } = createGate();
-  await page.route(`**/v1/review/${first?.id}/approve`, async (route) => {
-    const response = await route.fetch();
-    await opened;
-    await route.fulfill({ response });
-  });
-  await openItem(first?.id ?? '');
+  const { open } = await holdCalls(page, `**/v1/review/${first?.id}/approve`, { answer: 'late' });
+  await openItem(first?.id);
   await approve();
   await page.locator('[aria-busy="true"][data-state="loading"]').waitFor();
   await page.goBack();
   await locateItem().waitFor({ state: 'hidden' });
-  await openItem(second?.id ?? '');
+  await openItem(second?.id);
   await locateAutoAdvance().click();
   open();
   await waitForAnnouncement(page, new RegExp(`^Approved: .*${first?.player_name}`));
@@ -109,13 +89,7 @@ it("the switch's state at the answer counts, also where the browser refuses stor
 
 it('while a page loads the rows stay, its button keeps the focus, and a second press loads no second page', async () => {
   const ids = (await readPending()).map(({ id }) => id);
-  const { open, opened } = createGate();
-  let asked = 0;
-  await page.route(SECOND_PAGE, async (route) => {
-    asked += 1;
-    await opened;
-    return route.fallback();
-  });
+  const { open, count } = await holdCalls(page, SECOND_PAGE);
   await locatePager('Next').focus();
   await page.keyboard.press('Enter');
   await page.locator('table[aria-busy="true"]').waitFor();
@@ -124,7 +98,7 @@ it('while a page loads the rows stay, its button keeps the focus, and a second p
   expect(await listShownIds()).toEqual(ids.slice(0, 20));
   open();
   await expect.poll(listShownIds).toEqual(ids.slice(20, 40));
-  expect(asked).toBe(1);
+  expect(count()).toBe(1);
   expect(await page.locator(':focus').innerText()).toBe('Next');
   expect(new URL(page.url()).search).toBe('?page=2');
 });
@@ -145,12 +119,7 @@ it('a page that cannot be fetched says so and can be retried, and Previous leads
 
 it('a page answered after the reviewer has gone back does not replace the shown page', async () => {
   const ids = (await readPending()).map(({ id }) => id);
-  const { open, opened } = createGate();
-  await page.route(SECOND_PAGE, async (route) => {
-    const response = await route.fetch();
-    await opened;
-    return route.fulfill({ response }).catch(() => undefined);
-  });
+  const { open } = await holdCalls(page, SECOND_PAGE, { answer: 'late' });
   await locatePager('Next').click();
   await page.locator('table[aria-busy="true"]').waitFor();
   await page.goBack();
@@ -165,13 +134,8 @@ it('a page answered after the reviewer has gone back does not replace the shown 
 
 it("an item whose details come late shows the queue's data, and does not come back after the reviewer has moved on", async () => {
   const [first, second] = await readPending();
-  const { open, opened } = createGate();
-  await page.route(`**/v1/review/${first?.id}`, async (route) => {
-    const response = await route.fetch();
-    await opened;
-    return route.fulfill({ response }).catch(() => undefined);
-  });
-  await openItem(first?.id ?? '');
+  const { open } = await holdCalls(page, `**/v1/review/${first?.id}`, { answer: 'late' });
+  await openItem(first?.id);
   expect(await locateItem().getByRole('blockquote').first().innerText()).toBe(first?.message);
   expect(await locateItem().getByRole('button', { name: 'Approve AI Recommendation' }).isEnabled()).toBe(
     true,
@@ -188,22 +152,16 @@ it("an item whose details come late shows the queue's data, and does not come ba
 });
 
 it('Refresh is sent once while it loads, and when it fails the rows stay and show their age', async () => {
-  const { open, opened } = createGate();
-  let asked = 0;
-  await page.route(FIRST_PAGE, async (route) => {
-    asked += 1;
-    await opened;
-    return route.fulfill({ status: 503 });
-  });
+  const { open, count } = await holdCalls(page, FIRST_PAGE, { answer: { status: 503 } });
   const before = await listShownIds();
   const refresh = page.getByRole('button', { name: 'Refresh' });
   await refresh.click();
   await refresh.and(page.locator('[data-state="loading"]')).waitFor();
   // Refresh fetches the rows and the check for new items.
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(count).toBe(2);
   await refresh.dispatchEvent('click');
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(asked).toBe(2);
+  expect(count()).toBe(2);
   open();
   await waitForAnnouncement(page, 'Failed to load pending reviews. Please try again.');
   await page.getByText('What you see is from the last time it worked.').waitFor();

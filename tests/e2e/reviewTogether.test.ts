@@ -1,14 +1,11 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser';
-import { login, read } from './support/api';
+import type { Page } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
+import { read } from './support/api';
+import { useDemo } from './support/demo';
 import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
 import { sendHeldMessages, type Owner, signIn, createThreats } from './support/owner';
-import { type DemoServer, startDemo } from '../support/server';
 
-let server: DemoServer;
-let browser: Browser;
-let token: string;
+const server = useDemo();
 let mine: Owner;
 let theirs: Owner;
 
@@ -16,26 +13,21 @@ let theirs: Owner;
 const SAM = 'sam@survival-one.example';
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
-  token = await login(server);
   await sendHeldMessages(server, createThreats(12, 'together'));
-  [mine, theirs] = await Promise.all([signIn(browser, token), signIn(browser, token)]);
+  const { browser, token, url: baseURL } = server;
+  const signInAgain = () => signIn(browser, token, { baseURL });
+  [mine, theirs] = await Promise.all([signInAgain(), signInAgain()]);
   await theirs.context.addInitScript((email) => localStorage.setItem('user_email', email), SAM);
   await recordAnnouncements(mine.page);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
-
 async function openPath(page: Page, path: string) {
-  await page.goto(`${server.url}${path}`);
+  await page.goto(path);
   await page.locator('h1', { hasText: /pending review/ }).waitFor();
 }
 
 async function readFirstIds(count: number): Promise<string[]> {
-  const { reviews } = await read(server, token, '/v1/review/pending', { limit: String(count) });
+  const { reviews } = await read(server, '/v1/review/pending', { limit: String(count) });
   return reviews.map(({ id }) => id);
 }
 
@@ -110,14 +102,14 @@ it('new items are announced, leave the rows unchanged, and load on request while
   await enter.waitFor({ state: 'hidden' });
   await mine.page.getByRole('heading', { name: /pending reviews$/ }).waitFor();
   expect(await mine.page.locator(':focus').innerText()).toMatch(/^\d+ pending reviews$/);
-  const { total } = await read(server, token, '/v1/review/pending', { limit: '1' });
+  const { total } = await read(server, '/v1/review/pending', { limit: '1' });
   await expect.poll(() => rows.count(), { timeout: 10_000 }).toBe(Math.min(20, total));
   expect([mine.errors, theirs.errors]).toEqual([[], []]);
 });
 
 it('a reviewer who leaves the second page misses no item when another reviewer decides the first page meanwhile', async () => {
   await sendHeldMessages(server, createThreats(50, 'pages'), 'creative');
-  const { reviews } = await read(server, token, '/v1/review/pending', { limit: '100' });
+  const { reviews } = await read(server, '/v1/review/pending', { limit: '100' });
   const ids = reviews.map(({ id }) => id);
   const { page } = mine;
   const shown = () =>
@@ -132,7 +124,7 @@ it('a reviewer who leaves the second page misses no item when another reviewer d
   for (const id of ids.slice(0, 20)) {
     const response = await fetch(`${server.url}/v1/review/${id}/approve`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ reviewed_by: SAM }),
     });
     expect(response.status).toBe(200);

@@ -1,29 +1,20 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser';
-import { login, read } from './support/api';
+import { read } from './support/api';
+import { useDemo } from './support/demo';
 import { sendHeldMessages, type Owner, signIn, createThreats } from './support/owner';
-import { type DemoServer, startDemo } from '../support/server';
 
-let server: DemoServer;
-let browser: Browser;
+const server = useDemo();
 let owner: Owner;
 let page: Page;
-let token: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
-  token = await login(server);
   await sendHeldMessages(server, createThreats(40, 'again'));
-  owner = await signIn(browser, token, { baseURL: server.url, viewport: { width: 1440, height: 900 } });
-  page = owner.page;
+  owner = await signIn(server.browser, server.token, { baseURL: server.url });
+  ({ page } = owner);
 });
 
-afterAll(async () => {
-  expect(owner.errors).toEqual([]);
-  await browser.close();
-  await server.stop();
-});
+afterAll(() => expect(owner.errors).toEqual([]));
 
 const locateDialogs = () => page.getByRole('dialog');
 const locateItem = () => page.getByRole('dialog', { name: 'Review message' });
@@ -104,7 +95,7 @@ describe('in an open item of the review queue', () => {
 describe('in the logs', () => {
   const expectMessage = (text: string) => locateMessage().getByText(text, { exact: true }).waitFor();
   const readTotal = async (query: Record<string, string>) => {
-    const { total } = await read(server, token, '/api/dashboard/recent-logs', query);
+    const { total } = await read(server, '/api/dashboard/recent-logs', query);
     return total.toLocaleString('en-US');
   };
 
@@ -143,7 +134,7 @@ describe('in the logs', () => {
   });
 
   it('a row that is opened while another one closes stays open', async () => {
-    const { logs, total } = await read(server, token, '/api/dashboard/recent-logs', { limit: '25' });
+    const { logs, total } = await read(server, '/api/dashboard/recent-logs', { limit: '25' });
     await page.goto(`/logs?limit=25&log=${logs[0]?.id ?? ''}`);
     await expectMessage(`1 of ${total.toLocaleString('en-US')}`);
     // Both events come before React renders the first, as on a slow machine.
@@ -167,7 +158,7 @@ describe('in the logs', () => {
   });
 
   it('changing the page keeps the focus on the pager, also at the end of the list', async () => {
-    const { total } = await read(server, token, '/api/dashboard/recent-logs');
+    const { total } = await read(server, '/api/dashboard/recent-logs');
     const last = Math.floor((total - 1) / 100) * 100;
     await page.goto(`/logs?limit=100&offset=${last - 200}`);
     await locateRows().first().waitFor();

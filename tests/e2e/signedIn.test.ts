@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page, Route } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BrowserContext, Page, Route } from 'playwright';
+import { beforeAll, expect, it } from 'vitest';
 import {
   analytics,
   apiKeyLists,
@@ -12,37 +12,24 @@ import {
   users,
   webhookLists,
 } from '../../src/fixtures';
-import { launchBrowser } from '../support/browser';
-import { findFreePort } from '../support/freePort';
-import { login } from './support/api';
-import { createGate } from './support/gate';
+import { useDemo } from './support/demo';
+import { holdCalls } from './support/gate';
 import { createOwner } from './support/newOwner';
 import { goToScreen } from './support/owner';
-import { type DemoServer, startDemo } from '../support/server';
 
-let server: DemoServer;
-let browser: Browser;
+// The embedded database is the default of an installation.
+const server = useDemo({ store: 'embedded', knowsItsAddress: true });
 let filled: BrowserContext;
-let token: string;
 
-async function createContext(credential: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
+async function createContext(credential = server.token): Promise<BrowserContext> {
+  const options = { baseURL: server.url, viewport: { width: 1440, height: 900 } };
+  const context = await server.browser.newContext(options);
   await context.addInitScript((stored) => localStorage.setItem('jwt_token', stored), credential);
   return context;
 }
 
 beforeAll(async () => {
-  // The checkout's URL contains the port, so the test chooses it before the server starts.
-  const env = { PORT: String(await findFreePort()) };
-  // The embedded database is the default of an installation.
-  [server, browser] = await Promise.all([startDemo({ store: 'embedded', env }), launchBrowser()]);
-  token = await login(server);
-  filled = await createContext(token);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  filled = await createContext();
 });
 
 interface Screen {
@@ -52,10 +39,10 @@ interface Screen {
   calls: RegExp | null;
   /** Texts for an account with messages. */
   filled: readonly RegExp[];
-  /** Texts for an account without messages. */
-  empty: readonly RegExp[];
-  /** Texts when the screen's calls fail, for any answer of the server. */
-  failed: readonly RegExp[];
+  /** Texts for an account without messages. @default filled */
+  empty?: readonly RegExp[];
+  /** Texts when the screen's calls fail, for any answer of the server. @default filled */
+  failed?: readonly RegExp[];
 }
 
 const SCREENS: readonly Screen[] = [
@@ -101,8 +88,6 @@ const SCREENS: readonly Screen[] = [
     heading: 'Players',
     calls: null,
     filled: [/Feature coming soon/],
-    empty: [/Feature coming soon/],
-    failed: [/Feature coming soon/],
   },
   {
     path: '/api-keys',
@@ -133,7 +118,6 @@ const SCREENS: readonly Screen[] = [
     heading: 'Subscription',
     calls: /\/v1\/subscriptions\/usage/,
     filled: [/Messages processed/],
-    empty: [/Messages processed/],
     failed: [/Could not load the usage/],
   },
   {
@@ -141,7 +125,6 @@ const SCREENS: readonly Screen[] = [
     heading: 'Documentation',
     calls: /\/api\/dashboard\/health/,
     filled: [/All systems operational/, /\/v1\/moderate/],
-    empty: [/All systems operational/, /\/v1\/moderate/],
     failed: [/status unknown/i, /\/v1\/moderate/],
   },
   {
@@ -149,7 +132,6 @@ const SCREENS: readonly Screen[] = [
     heading: 'Support',
     calls: /\/api\/dashboard\/health/,
     filled: [/All systems operational/],
-    empty: [/All systems operational/],
     failed: [/status unknown/i],
   },
 ];
@@ -223,7 +205,7 @@ it('every screen of an account with messages shows its figures', async () => {
 it('every screen of a new account says that it has no data yet, and what to do', async () => {
   const { token: credential } = await createOwner(server, 'empty@survival.example');
   const context = await createContext(credential);
-  expect(await checkScreens(context, { texts: (screen) => screen.empty })).toEqual([]);
+  expect(await checkScreens(context, { texts: (screen) => screen.empty ?? screen.filled })).toEqual([]);
   await context.close();
 });
 
@@ -263,7 +245,7 @@ function findHiddenText(): string[] {
 }
 
 it('every screen keeps its text inside the window with extreme data', async () => {
-  const context = await createContext(token);
+  const context = await createContext();
   const page = await context.newPage();
   for (const [calls, json] of EXTREMES) await page.route(calls, (route) => route.fulfill({ json }));
   await page.goto('/players');
@@ -305,8 +287,10 @@ it.concurrent.each(FAILURES)(
   'after %s every screen says so in place, and the navigation works',
   async (_, failure) => {
     // A browser has six connections to one server for a context, and the live stream of each page holds one of them.
-    const context = await createContext(token);
-    expect(await checkScreens(context, { ...failure, texts: (screen) => screen.failed })).toEqual([]);
+    const context = await createContext();
+    expect(
+      await checkScreens(context, { ...failure, texts: (screen) => screen.failed ?? screen.filled }),
+    ).toEqual([]);
     await context.close();
   },
 );
@@ -317,11 +301,7 @@ it('every screen shows a loading state until its answers come, and then its figu
   const visit = async (): Promise<void> => {
     for (let screen = waiting.shift(); screen !== undefined; screen = waiting.shift()) {
       const page = await filled.newPage();
-      const { open, opened } = createGate();
-      await page.route(screen.calls ?? ANY_CALL, async (route) => {
-        await opened;
-        await route.continue();
-      });
+      const { open } = await holdCalls(page, screen.calls ?? ANY_CALL);
       await page.goto(screen.path);
       const main = page.getByRole('main');
       const busy = main.locator('[aria-busy="true"], [data-state="loading"]').or(main.getByText(/^Checking/));
@@ -349,7 +329,7 @@ const REFUSALS: readonly (readonly [string, ReturnType<typeof createProblem>, Re
 it.concurrent.each(REFUSALS)(
   '%s while in use redirects from every screen to the right page',
   async (_, refusal, place) => {
-    const context = await createContext(token);
+    const context = await createContext();
     const page = await context.newPage();
     const faults: string[] = [];
     for (const screen of SCREENS) {

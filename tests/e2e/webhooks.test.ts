@@ -1,22 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser';
-import { findFreePort } from '../support/freePort';
 import { read } from './support/api';
-import { createGate } from './support/gate';
+import { openPage, useDemo } from './support/demo';
+import { holdCalls } from './support/gate';
 import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
 import { createOwner, type NewOwner } from './support/newOwner';
-import { type Owner, signIn, signInByForm, waitForSignInPage } from './support/owner';
-import { type DemoServer, startDemo } from '../support/server';
+import { type Owner, runMenuCommand, signIn, signInByForm, waitForSignInPage } from './support/owner';
 import { watchForSecrets } from './support/secretTraces';
 
 interface Received {
@@ -27,18 +26,20 @@ interface Received {
 
 const run = promisify(execFile);
 
+const folder = mkdtempSync(join(tmpdir(), 'torchward-tls-'));
+const [keyFile, certificateFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+
 /** Creates a self-signed certificate for this machine. */
-async function createCertificate(folder: string): Promise<{ key: string; cert: string }> {
-  const files = { key: join(folder, 'key.pem'), cert: join(folder, 'cert.pem') };
+beforeAll(async () => {
   const kind = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
   const names = ['-addext', 'subjectAltName=DNS:localhost'];
-  await run('openssl', ['req', ...kind.split(' '), ...names, '-keyout', files.key, '-out', files.cert]);
-  return files;
-}
+  await run('openssl', ['req', ...kind.split(' '), ...names, '-keyout', keyFile, '-out', certificateFile]);
+});
 
-let folder: string;
-let server: DemoServer;
-let browser: Browser;
+const server = useDemo({
+  knowsItsAddress: true,
+  env: { WEBHOOKS_LOCALHOST: 'true', NODE_EXTRA_CA_CERTS: certificateFile },
+});
 let receiver: Server;
 let owner: Owner;
 let account: NewOwner;
@@ -48,9 +49,7 @@ const received: Received[] = [];
 const POLL_OPTIONS = { timeout: 15_000, interval: 50 };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'torchward-tls-'));
-  const { key, cert } = await createCertificate(folder);
-  const tls = { key: await readFile(key), cert: await readFile(cert) };
+  const tls = { key: await readFile(keyFile), cert: await readFile(certificateFile) };
   receiver = createServer(tls, (request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (piece: string) => (body += piece));
@@ -60,17 +59,12 @@ beforeAll(async () => {
       response.writeHead(answer).end();
     });
   }).listen(0, 'localhost');
-  // The checkout's URL contains the port, so the test chooses it before the server starts.
-  const env = { PORT: String(await findFreePort()), WEBHOOKS_LOCALHOST: 'true', NODE_EXTRA_CA_CERTS: cert };
-  [server, browser] = await Promise.all([startDemo({ env }), launchBrowser()]);
   account = await createOwner(server, 'hooks@survival.example', 'pro');
-  owner = await signIn(browser, account.token);
+  owner = await signIn(server.browser, account.token, { baseURL: server.url });
   await recordAnnouncements(owner.page);
 });
 
 afterAll(async () => {
-  await browser.close();
-  await server.stop();
   receiver.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -101,9 +95,10 @@ async function post(path: string, credential: string, body: object): Promise<Rec
 
 /** Lists the deliveries of the account's only webhook. */
 async function listDeliveries() {
-  const { webhooks } = await read(server, account.token, '/v1/account/webhooks');
+  const caller = { url: server.url, token: account.token };
+  const { webhooks } = await read(caller, '/v1/account/webhooks');
   const path = `/v1/account/webhooks/${webhooks[0]?.id ?? ''}/deliveries`;
-  return (await read(server, account.token, path as '/v1/account/webhooks/{id}/deliveries')).deliveries;
+  return (await read(caller, path as '/v1/account/webhooks/{id}/deliveries')).deliveries;
 }
 
 /** Computes the signature as a receiver does, by the Standard Webhooks scheme. */
@@ -117,7 +112,7 @@ it('an owner adds a webhook, tests it, follows its deliveries, pauses and delete
   const { page, errors } = owner;
   const { placesOf } = watchForSecrets(page);
   const address = `https://localhost:${(receiver.address() as AddressInfo).port}/in`;
-  await page.goto(`${server.url}/config`);
+  await page.goto('/config');
   await locatePanel(page).getByText('No webhooks yet').waitFor();
 
   await locatePanel(page).getByRole('button', { name: 'Add webhook' }).click();
@@ -209,26 +204,17 @@ const locateAddDialog = (page: Page) => page.getByRole('dialog', { name: 'Add we
 
 /** Opens a new webhook's dialog by the command from another screen, and fills it in. */
 async function fillInWebhook(page: Page, address: string) {
-  await page.goto(`${server.url}/support`);
+  await page.goto('/support');
   await page.getByRole('heading', { level: 1, name: 'Support' }).waitFor();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Commands' }).fill('Add a webhook');
-  await page.getByRole('option', { name: 'Add a webhook' }).waitFor();
-  await page.keyboard.press('Enter');
+  await runMenuCommand(page, 'Add a webhook');
   await locateAddDialog(page).getByRole('textbox', { name: 'Address' }).fill(address);
   await locateAddDialog(page).getByRole('checkbox', { name: 'Review decided' }).uncheck();
 }
 
 it('a signing secret whose answer comes after its screen was left waits for its owner, and a notice says so', async () => {
   const { page, errors } = owner;
-  const { open, opened } = createGate();
   await fillInWebhook(page, 'https://hooks.example/left');
-  await page.route(WEBHOOKS, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    const response = await route.fetch();
-    await opened;
-    return route.fulfill({ response });
-  });
+  const { open } = await holdCalls(page, WEBHOOKS, { method: 'POST', answer: 'late' });
   await locateAddDialog(page).getByRole('button', { name: 'Add webhook' }).click();
   await locateAddDialog(page).locator('[aria-busy="true"][data-state="loading"]').waitFor();
   await page.goBack();
@@ -252,8 +238,8 @@ it('a signing secret whose answer comes after its screen was left waits for its 
 });
 
 it('after a session ends, signing in restores the unsent webhook and the unsaved owner rules', async () => {
-  const { page, context } = await signIn(browser, account.token);
-  await page.goto(`${server.url}/config`);
+  const { page } = await openPage({ ...server, token: account.token });
+  await page.goto('/config');
   const rules = page.getByRole('textbox', { name: 'Server rules' });
   await rules.fill('1. No shouting.');
   await locatePanel(page).getByRole('button', { name: 'Add webhook' }).click();
@@ -273,14 +259,12 @@ it('after a session ends, signing in restores the unsent webhook and the unsaved
   );
   await locateAddDialog(page).getByRole('button', { name: 'Cancel' }).click();
   expect(await rules.inputValue()).toBe('1. No shouting.');
-  await context.close();
 });
 
 it('an owner whose plan has no webhooks sees which plans have them', async () => {
   const growth = await createOwner(server, 'growth@survival.example');
-  const { page, context } = await signIn(browser, growth.token);
-  await page.goto(`${server.url}/config`);
+  const { page } = await openPage({ ...server, token: growth.token });
+  await page.goto('/config');
   await locatePanel(page).getByText('Part of the Pro plan').waitFor();
   expect(await locatePanel(page).getByRole('button', { name: 'Add webhook' }).count()).toBe(0);
-  await context.close();
 });

@@ -21,8 +21,7 @@ export async function login({ url, demo }: DemoServer): Promise<string> {
 
 /** Reads one resource of the contract. @throws unless the answer is 200 */
 export async function read<Path extends keyof paths>(
-  { url }: DemoServer,
-  token: string,
+  { url, token }: { url: string; token: string },
   path: Path,
   query: Readonly<Record<string, string>> = {},
 ): Promise<Answer<Path>> {

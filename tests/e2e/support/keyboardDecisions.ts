@@ -38,7 +38,7 @@ function measureInPage() {
   );
 }
 
-const KEYS = ['a', 'c', 'r'] as const;
+const KEYS_PATTERN = ['a', 'c', 'r'] as const;
 const TITLES = { a: 'Approve AI Recommendation', c: 'Customize Action', r: 'Reject / No Action' } as const;
 
 /**
@@ -62,7 +62,7 @@ export async function decideByKeyboard(
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Review message' }).waitFor();
   for (let n = 0; n < count; n += 1) {
-    const key = KEYS[n % KEYS.length] ?? 'a';
+    const key = KEYS_PATTERN[n % KEYS_PATTERN.length] ?? 'a';
     await page.keyboard.press(key);
     await page.getByRole('dialog', { name: TITLES[key] }).waitFor();
     if (key === 'c') await page.keyboard.press(String(n % 5));

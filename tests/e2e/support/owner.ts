@@ -39,6 +39,16 @@ export async function goToScreen(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** Types a command into the command menu and runs it. */
+export async function runMenuCommand(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Commands' });
+  await field.fill(words);
+  await page.getByRole('option', { name: words }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await field.waitFor({ state: 'detached' });
+}
+
 /** Signs in on the sign-in page that is shown. */
 export async function signInByForm(
   page: Page,
@@ -53,6 +63,27 @@ export async function signInByForm(
 export interface HeldMessage {
   message: string;
   player_name: string;
+}
+
+/** Sends a player's chat message with an API key. @returns the status of the answer */
+export async function moderate(url: string, key: string, message: string): Promise<number> {
+  const { status } = await fetch(`${url}/v1/moderate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      message,
+      player_name: 'tunnelrat',
+      player_uuid: '3f6d2c0e-9f4b-4f0e-8a9c-0d6f6b7a1c22',
+      server: 'survival-1',
+    }),
+  });
+  return status;
+}
+
+/** Sends a chat message of the demo. @throws unless it is judged */
+export async function sendChat({ url, demo }: DemoServer, message: string): Promise<void> {
+  const status = await moderate(url, demo.apiKey, message);
+  if (status !== 200) throw new Error(`Moderation answered ${status}.`);
 }
 
 /** Sends chat to the server, which holds each message for review. */

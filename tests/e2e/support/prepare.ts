@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chooseBrowser } from '../../support/browser';
 import { build } from '../../support/build';
 import { closeForCopying, DATABASE_ADDRESS, startOwnPostgres, startPostgres } from '../../support/postgres';
 import { type DataPlace, startDemo } from '../../support/server';
@@ -22,6 +23,8 @@ async function createFilledStore(place: DataPlace): Promise<void> {
  */
 export default async function setup(): Promise<() => Promise<void>> {
   build();
+  // Unpacking the browser changes TMPDIR for a moment, in which no file may make its folder.
+  await chooseBrowser();
   const own = process.env[DATABASE_ADDRESS] ? undefined : await startOwnPostgres();
   if (own) process.env[DATABASE_ADDRESS] = own.url;
   const postgres = await startPostgres();
