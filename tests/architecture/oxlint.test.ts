@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import js from '@eslint/js';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import config from '../../oxlint.config.js';
+import { useFolder } from '../support/useFolder';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const configuration = join(root, 'oxlint.config.js');
@@ -49,6 +49,74 @@ interface Case {
   bad: string;
   good: string;
 }
+
+const COMPONENT_CASES: readonly Case[] = [
+  {
+    rule: 'alt-text',
+    bad: 'export const Torch = () => <img src="/a.png" />;\n',
+    good: 'export const Torch = () => <img src="/a.png" alt="A lit torch" />;\n',
+  },
+  {
+    rule: 'click-events-have-key-events',
+    bad: 'export const Go = (props: { go: () => void }) => (\n  <div role="button" tabIndex={0} onClick={props.go}>\n    Go\n  </div>\n);\n',
+    good: 'export const Go = (props: { go: () => void }) => (\n  <button type="button" onClick={props.go}>\n    Go\n  </button>\n);\n',
+  },
+  {
+    rule: 'no-static-element-interactions',
+    bad: 'export const Go = (props: { go: () => void }) => <div onDoubleClick={props.go}>Go</div>;\n',
+    good: 'export const Go = (props: { go: () => void }) => (\n  <button type="button" onDoubleClick={props.go}>\n    Go\n  </button>\n);\n',
+  },
+  {
+    rule: 'label-has-associated-control',
+    bad: 'export const Name = () => <label>Name</label>;\n',
+    good: 'export const Name = () => (\n  <label>\n    Name <input />\n  </label>\n);\n',
+  },
+  {
+    rule: 'no-danger',
+    bad: 'export const Text = (props: { html: string }) => <p dangerouslySetInnerHTML={{ __html: props.html }} />;\n',
+    good: 'export const Text = (props: { text: string }) => <p>{props.text}</p>;\n',
+  },
+  {
+    rule: 'button-has-type',
+    bad: 'export const Go = () => <button>Go</button>;\n',
+    good: 'export const Go = () => <button type="button">Go</button>;\n',
+  },
+  {
+    rule: 'jsx-key',
+    bad: 'export const List = (props: { names: string[] }) => props.names.map((name) => <li>{name}</li>);\n',
+    good: 'export const List = (props: { names: string[] }) => props.names.map((name) => <li key={name}>{name}</li>);\n',
+  },
+  {
+    rule: 'rules-of-hooks',
+    bad: "import { useState } from 'react';\nexport function Count(props: { on: boolean }) {\n  if (props.on) useState(0);\n  return null;\n}\n",
+    good: "import { useState } from 'react';\nexport function Count() {\n  const [count] = useState(0);\n  return count;\n}\n",
+  },
+  {
+    rule: 'exhaustive-deps',
+    bad: "import { useEffect } from 'react';\nexport function Title(props: { title: string }) {\n  useEffect(() => {\n    document.title = props.title;\n  }, []);\n  return null;\n}\n",
+    good: "import { useEffect } from 'react';\nexport function Title({ title }: { title: string }) {\n  useEffect(() => {\n    document.title = title;\n  }, [title]);\n  return null;\n}\n",
+  },
+  {
+    rule: 'static-components',
+    bad: 'export function List() {\n  const Row = () => <li>One</li>;\n  return <Row />;\n}\n',
+    good: 'const Row = () => <li>One</li>;\nexport const List = () => <Row />;\n',
+  },
+  {
+    rule: 'set-state-in-effect',
+    bad: "import { useEffect, useState } from 'react';\nexport function Count() {\n  const [count, setCount] = useState(0);\n  useEffect(() => {\n    setCount(1);\n  }, []);\n  return count;\n}\n",
+    good: "import { useState } from 'react';\nexport function Count() {\n  const [count] = useState(1);\n  return count;\n}\n",
+  },
+  {
+    rule: 'refs',
+    bad: "import { useRef } from 'react';\nexport function Count() {\n  const count = useRef(0);\n  return count.current;\n}\n",
+    good: "import { useRef } from 'react';\nexport function Count() {\n  const element = useRef<HTMLParagraphElement>(null);\n  return <p ref={element}>One</p>;\n}\n",
+  },
+  {
+    rule: 'purity',
+    bad: 'export const Dice = () => <p>{Math.random()}</p>;\n',
+    good: 'export const Dice = (props: { rolled: number }) => <p>{props.rolled}</p>;\n',
+  },
+];
 
 const CASES: readonly Case[] = [
   {
@@ -96,84 +164,7 @@ const CASES: readonly Case[] = [
     bad: 'class Counter {\n  n = 0;\n  next() {\n    return (this.n += 1);\n  }\n}\nexport const { next } = new Counter();\n',
     good: 'class Counter {\n  n = 0;\n  next() {\n    return (this.n += 1);\n  }\n}\nexport const next = () => new Counter().next();\n',
   },
-  {
-    rule: 'alt-text',
-    language: 'tsx',
-    bad: 'export const Torch = () => <img src="/a.png" />;\n',
-    good: 'export const Torch = () => <img src="/a.png" alt="A lit torch" />;\n',
-  },
-  {
-    rule: 'click-events-have-key-events',
-    language: 'tsx',
-    bad: 'export const Go = (props: { go: () => void }) => (\n  <div role="button" tabIndex={0} onClick={props.go}>\n    Go\n  </div>\n);\n',
-    good: 'export const Go = (props: { go: () => void }) => (\n  <button type="button" onClick={props.go}>\n    Go\n  </button>\n);\n',
-  },
-  {
-    rule: 'no-static-element-interactions',
-    language: 'tsx',
-    bad: 'export const Go = (props: { go: () => void }) => <div onDoubleClick={props.go}>Go</div>;\n',
-    good: 'export const Go = (props: { go: () => void }) => (\n  <button type="button" onDoubleClick={props.go}>\n    Go\n  </button>\n);\n',
-  },
-  {
-    rule: 'label-has-associated-control',
-    language: 'tsx',
-    bad: 'export const Name = () => <label>Name</label>;\n',
-    good: 'export const Name = () => (\n  <label>\n    Name <input />\n  </label>\n);\n',
-  },
-  {
-    rule: 'no-danger',
-    language: 'tsx',
-    bad: 'export const Text = (props: { html: string }) => <p dangerouslySetInnerHTML={{ __html: props.html }} />;\n',
-    good: 'export const Text = (props: { text: string }) => <p>{props.text}</p>;\n',
-  },
-  {
-    rule: 'button-has-type',
-    language: 'tsx',
-    bad: 'export const Go = () => <button>Go</button>;\n',
-    good: 'export const Go = () => <button type="button">Go</button>;\n',
-  },
-  {
-    rule: 'jsx-key',
-    language: 'tsx',
-    bad: 'export const List = (props: { names: string[] }) => props.names.map((name) => <li>{name}</li>);\n',
-    good: 'export const List = (props: { names: string[] }) => props.names.map((name) => <li key={name}>{name}</li>);\n',
-  },
-  {
-    rule: 'rules-of-hooks',
-    language: 'tsx',
-    bad: "import { useState } from 'react';\nexport function Count(props: { on: boolean }) {\n  if (props.on) useState(0);\n  return null;\n}\n",
-    good: "import { useState } from 'react';\nexport function Count() {\n  const [count] = useState(0);\n  return count;\n}\n",
-  },
-  {
-    rule: 'exhaustive-deps',
-    language: 'tsx',
-    bad: "import { useEffect } from 'react';\nexport function Title(props: { title: string }) {\n  useEffect(() => {\n    document.title = props.title;\n  }, []);\n  return null;\n}\n",
-    good: "import { useEffect } from 'react';\nexport function Title({ title }: { title: string }) {\n  useEffect(() => {\n    document.title = title;\n  }, [title]);\n  return null;\n}\n",
-  },
-  {
-    rule: 'static-components',
-    language: 'tsx',
-    bad: 'export function List() {\n  const Row = () => <li>One</li>;\n  return <Row />;\n}\n',
-    good: 'const Row = () => <li>One</li>;\nexport const List = () => <Row />;\n',
-  },
-  {
-    rule: 'set-state-in-effect',
-    language: 'tsx',
-    bad: "import { useEffect, useState } from 'react';\nexport function Count() {\n  const [count, setCount] = useState(0);\n  useEffect(() => {\n    setCount(1);\n  }, []);\n  return count;\n}\n",
-    good: "import { useState } from 'react';\nexport function Count() {\n  const [count] = useState(1);\n  return count;\n}\n",
-  },
-  {
-    rule: 'refs',
-    language: 'tsx',
-    bad: "import { useRef } from 'react';\nexport function Count() {\n  const count = useRef(0);\n  return count.current;\n}\n",
-    good: "import { useRef } from 'react';\nexport function Count() {\n  const element = useRef<HTMLParagraphElement>(null);\n  return <p ref={element}>One</p>;\n}\n",
-  },
-  {
-    rule: 'purity',
-    language: 'tsx',
-    bad: 'export const Dice = () => <p>{Math.random()}</p>;\n',
-    good: 'export const Dice = (props: { rolled: number }) => <p>{props.rolled}</p>;\n',
-  },
+  ...COMPONENT_CASES.map((example) => ({ ...example, language: 'tsx' }) as const),
   {
     rule: 'expect-expect',
     language: 'test.ts',
@@ -186,12 +177,11 @@ const CASES: readonly Case[] = [
 const fileOf = ({ rule, language = 'ts', home = '.' }: Case, kind: 'bad' | 'good'): string =>
   join(home, `${rule.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}.${kind}.${language}`);
 
-let folder = '';
+const folder = useFolder();
 /** Rules that objected, by file. */
 const objections = new Map<string, string[]>();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'torchward-typed-rules-'));
   await writeFile(
     join(folder, 'tsconfig.json'),
     JSON.stringify({ extends: join(root, 'tsconfig.json'), include: ['**/*'] }),
@@ -218,8 +208,6 @@ beforeAll(async () => {
   ))
     objections.set(file, [...(objections.get(file) ?? []), rule]);
 });
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the linter for types, React and accessibility', () => {
   it.each(CASES)('objects to what $rule forbids, and not to the same done well', (example) => {

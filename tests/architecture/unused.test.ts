@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useFolder } from '../support/useFolder';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -27,7 +27,7 @@ const SOURCES = {
     "import { onlyTested, seam } from '../src/app/parts';\nexport default [onlyTested, seam];\n",
 };
 
-let folder: string;
+const folder = useFolder();
 
 function findings(...options: string[]): Promise<string> {
   return new Promise((resolve) => {
@@ -42,7 +42,6 @@ function findings(...options: string[]): Promise<string> {
 }
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'torchward-unused-'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   cpSync(join(root, 'knip.config.ts'), join(folder, 'knip.config.ts'));
   for (const [path, text] of Object.entries(SOURCES)) {
@@ -50,7 +49,6 @@ beforeAll(() => {
     writeFileSync(join(folder, path), text);
   }
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the check for unused code objects', () => {
   it('to a file, a package, an export and a needless export that nothing uses', async () => {
