@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { read } from './support/api';
+import { runMenuCommand } from './support/commandMenu';
 import { useDemo } from './support/demo';
 import { holdCalls } from './support/gate';
 import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
 import {
   sendHeldMessages,
   type Owner,
-  runMenuCommand,
   sendChat,
   signIn,
   signInByForm,
@@ -104,6 +104,7 @@ describe('the live tail', () => {
     expect(heard.filter((text) => text.includes('New messages'))).toEqual([]);
     await show.click();
     await page.getByRole('row').filter({ hasText: 'two that wait' }).waitFor();
+    await show.waitFor({ state: 'detached' });
     await sendChat(server, 'the next batch');
     await waitForAnnouncement(page, 'New messages have arrived.');
   });
@@ -287,7 +288,7 @@ describe('the navigation of the shared layout', () => {
 describe('a failed download of code', () => {
   it('for the top bar leaves the page unchanged, and a retry brings it', async () => {
     await openScreen('/support');
-    await page.route('**/assets/Commands-*.js', (route) => route.abort());
+    await page.route('**/assets/ShellCommandMenu-*.js', (route) => route.abort());
     await page.keyboard.press('Control+k');
     const again = page.getByRole('banner').getByRole('button', { name: 'Try again' });
     await again.waitFor();

@@ -11,11 +11,12 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { read } from './support/api';
+import { runMenuCommand } from './support/commandMenu';
 import { openPage, useDemo } from './support/demo';
 import { holdCalls } from './support/gate';
 import { waitForAnnouncement, recordAnnouncements } from './support/announcements';
 import { createOwner, type NewOwner } from './support/newOwner';
-import { type Owner, runMenuCommand, signIn, signInByForm, waitForSignInPage } from './support/owner';
+import { type Owner, signIn, signInByForm, waitForSignInPage } from './support/owner';
 import { watchForSecrets } from './support/secretTraces';
 
 interface Received {

@@ -60,7 +60,9 @@ describe('starting and stopping', { timeout: 120_000 }, () => {
   });
 
   it('a second process on the same folder names the one that holds it', async () => {
-    expect(await refusalOf(refused())).toContain(`already in use by process ${running.pid}`);
+    const said = await refusalOf(refused());
+    expect(said).toContain(`already in use by process ${running.pid}`);
+    expect(said).toContain(folder);
   });
 
   it('a taken port is reported in one sentence', async () => {
