@@ -93,7 +93,8 @@ export interface paths {
     put?: never;
     /**
      * Ask for a password reset link
-     * @description Answers alike whether or not the address has an account. The link is valid for one hour; a new link ends the older ones.
+     * @description Answers alike whether or not the address has an account. The link is valid for one hour; a new link ends the older
+     *     ones. An address gets at most 3 mails in 15 minutes and 10 in a day; beyond that the answer is 429.
      */
     post: operations['forgotPassword'];
     delete?: never;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '~/server/clock';
 import { accessLevelOf } from '~/server/http/authenticate';
 import { type OperationFacts, readContract } from '~/server/http/contract';
@@ -147,6 +147,17 @@ describeOnBothStores('sessions', (server) => {
     expect(out.statusCode).toBe(204);
     expect((await me(other)).statusCode).toBe(401);
     expect((await me(token)).statusCode).toBe(200);
+  });
+
+  it('a token that has ended costs one query, however often a caller sends it', async () => {
+    const { access_token: ended } = (await login(owner.email, owner.password)).json<{
+      access_token: string;
+    }>();
+    await server().call(ended, { method: 'POST', url: '/v1/auth/logout' });
+    const queries = vi.spyOn(server().store.db, 'selectFrom');
+    for (let tries = 0; tries < 30; tries += 1) expect((await me(server(), ended)).statusCode).toBe(401);
+    expect(queries).toHaveBeenCalledTimes(1);
+    queries.mockRestore();
   });
 
   it('a raised session epoch ends every earlier token', async () => {

@@ -120,8 +120,9 @@ export const PRIVACY: readonly ArticlePart[] = [
       <>
         <p>
           We store your e-mail address, whether it is verified, a hash of your password (never the password),
-          your subscription, your settings, and hashes of your API keys. A key is shown to you once and can’t
-          be read again, not even by us.
+          your subscription, your settings, and hashes of your API keys and of the networks from which you
+          signed in during the last 30 days. A key is shown to you once and can’t be read again, not even by
+          us.
         </p>
         <p>
           In your browser we keep the sign-in token, an API key if you sign in with one, your choice of theme,

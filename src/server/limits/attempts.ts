@@ -1,4 +1,4 @@
-import { type Clock, MINUTE_MS } from '../clock';
+import { type Clock, HOUR_MS, MINUTE_MS } from '../clock';
 import { tooManyRequests } from '../problem';
 import type { Store } from '../store/connect';
 import {
@@ -12,6 +12,8 @@ import {
 export interface AttemptLimit {
   key: string;
   limit: number;
+  /** Milliseconds. @default 15 minutes */
+  windowMs?: number;
 }
 
 /** Counts attempts that may fail, on all nodes together and before the work that they cause. */
@@ -30,7 +32,17 @@ export interface Attempts {
   clear: (limit: AttemptLimit) => Promise<void>;
 }
 
-export const ATTEMPT_WINDOW_MS = 15 * MINUTE_MS;
+const ATTEMPT_WINDOW_MS = 15 * MINUTE_MS;
+
+function inWords(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+function formatWait(ms: number): string {
+  return ms > 2 * HOUR_MS
+    ? inWords(Math.ceil(ms / HOUR_MS), 'hour')
+    : inWords(Math.ceil(ms / MINUTE_MS), 'minute');
+}
 
 interface AttemptOptions {
   store: Store;
@@ -45,9 +57,8 @@ export function createAttempts({ store: { db }, clock, refusal }: AttemptOptions
     for (const { key, limit } of limits) {
       const endsAt = await findSpentThrottle(db, key, limit, now);
       if (!endsAt) continue;
-      const seconds = (endsAt.getTime() - now.getTime()) / 1_000;
-      const minutes = Math.ceil(seconds / 60);
-      throw tooManyRequests(refusal(`${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`), seconds);
+      const waitMs = endsAt.getTime() - now.getTime();
+      throw tooManyRequests(refusal(formatWait(waitMs)), waitMs / 1_000);
     }
   }
 
@@ -58,9 +69,9 @@ export function createAttempts({ store: { db }, clock, refusal }: AttemptOptions
 
     take: async (limits) => {
       const now = clock.now();
-      const endsAt = new Date(now.getTime() + ATTEMPT_WINDOW_MS);
       const taken: AttemptLimit[] = [];
       for (const each of limits) {
+        const endsAt = new Date(now.getTime() + (each.windowMs ?? ATTEMPT_WINDOW_MS));
         if (await takeAttempt(db, each.key, each.limit, now, endsAt)) {
           taken.push(each);
           continue;

@@ -1,4 +1,4 @@
-import { LINK_HOURS, PRODUCT } from '~/contract/limits';
+import { LINK_HOURS, LINK_MAILS_PER_DAY, PRODUCT } from '~/contract/limits';
 import { paths } from '~/contract/paths';
 
 /** One mail as text and as HTML. */
@@ -61,7 +61,7 @@ export function verificationMail(to: string, token: string, origin: string): Mai
     intro: `Welcome to ${PRODUCT.name}. Please confirm that this address is yours.`,
     action: 'Verify email address',
     link: `${origin}${paths.verifyEmail}?token=${token}`,
-    outro: `The link works once, for ${hours(LINK_HOURS.verification)}. If you did not create an account, ignore this mail.`,
+    outro: `The link works once, for ${hours(LINK_HOURS.verification)}. Signing in sends a new one, at most ${LINK_MAILS_PER_DAY.verification} a day. If you did not create an account, ignore this mail.`,
   });
 }
 
@@ -71,7 +71,7 @@ export function passwordResetMail(to: string, token: string, origin: string): Ma
     intro: `We received a request for a new password for your ${PRODUCT.name} account.`,
     action: 'Set a new password',
     link: `${origin}${paths.resetPassword}?token=${token}`,
-    outro: `The link works once, for ${hours(LINK_HOURS.passwordReset)}. If it was not you, ignore this mail: your password stays as it is.`,
+    outro: `The link works once, for ${hours(LINK_HOURS.passwordReset)}. You can ask for a new one, at most ${LINK_MAILS_PER_DAY.passwordReset} a day. If it was not you, ignore this mail: your password stays as it is.`,
   });
 }
 

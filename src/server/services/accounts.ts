@@ -1,9 +1,10 @@
 import { validateNewPassword } from '~/contract/accountRules';
 import type { AuthResponse, MessageResponse, RegisterRequest } from '~/contract/api.gen';
-import { type Clock, MINUTE_MS } from '../clock';
+import { LINK_MAILS_PER_DAY } from '~/contract/limits';
+import { type Clock, DAY_MS, MINUTE_MS } from '../clock';
 import { timeOrderedId } from '../ids';
 import type { JobQueue } from '../jobs/queue';
-import { ATTEMPT_WINDOW_MS, createAttempts } from '../limits/attempts';
+import { createAttempts } from '../limits/attempts';
 import { callerNetwork } from '../limits/callerNetwork';
 import { badRequest, conflict } from '../problem';
 import { isCommonPassword } from '../security/commonPasswords';
@@ -28,7 +29,11 @@ export interface AccountService {
   /** @param address of the request */
   register: (request: RegisterRequest, address: string) => Promise<AuthResponse>;
   verifyEmail: (token: string) => Promise<MessageResponse>;
-  /** Answers the same for every address; any mail is sent afterwards. */
+  /**
+   * Answers the same for every address; any mail is sent afterwards.
+   *
+   * @throws {HttpProblem} 429 when an address has had as many mails as it may have
+   */
   forgotPassword: (email: string) => Promise<MessageResponse>;
   resetPassword: (token: string, newPassword: string) => Promise<MessageResponse>;
   /** Resolves when no mail is under way and none is due. */
@@ -78,6 +83,12 @@ export function createAccounts(options: AccountOptions): AccountService {
     clock,
     refusal: (wait) => `Too many registrations with addresses that are taken. Wait ${wait} and try again.`,
   });
+  const resetMails = createAttempts({
+    store,
+    clock,
+    refusal: (wait) =>
+      `An address gets at most ${RESET_MAIL_LIMIT} in 15 minutes and ${LINK_MAILS_PER_DAY.passwordReset} in a day of these mails. Use the newest one, or wait ${wait} and try again.`,
+  });
   const inTurn = createConcurrencyLimit(REGISTRATIONS_AT_ONCE);
   const underWay = new Set<Promise<void>>();
 
@@ -90,11 +101,14 @@ export function createAccounts(options: AccountOptions): AccountService {
     underWay.add(task);
   }
 
-  /** Requests a verification mail, unless one was requested a moment ago. */
+  /** Requests a verification mail, unless one was requested a moment ago or the account has had its mails of the day. */
   async function askForVerification(trx: Db, accountId: string): Promise<void> {
     const now = clock.now();
     const pauseBegan = new Date(now.getTime() - verificationPauseMs);
     if (!(await claimVerificationMail(trx, accountId, now, pauseBegan))) return;
+    const dayEnds = new Date(now.getTime() + DAY_MS);
+    const key = `verification mail ${accountId}`;
+    if (!(await takeAttempt(trx, key, LINK_MAILS_PER_DAY.verification, now, dayEnds))) return;
     await jobs.add(trx, 'mail.verification', { accountId }, accountId);
   }
 
@@ -103,13 +117,12 @@ export function createAccounts(options: AccountOptions): AccountService {
    * mail.
    */
   async function askForReset(email: string): Promise<void> {
-    const now = clock.now();
     const key = `reset mail ${email.toLowerCase()}`;
-    await db.transaction().execute(async (trx) => {
-      const windowEndsAt = new Date(now.getTime() + ATTEMPT_WINDOW_MS);
-      if (!(await takeAttempt(trx, key, RESET_MAIL_LIMIT, now, windowEndsAt))) return;
-      await jobs.add(trx, 'mail.reset', { email }, null);
-    });
+    await resetMails.take([
+      { key, limit: RESET_MAIL_LIMIT },
+      { key: `${key} day`, limit: LINK_MAILS_PER_DAY.passwordReset, windowMs: DAY_MS },
+    ]);
+    await db.transaction().execute((trx) => jobs.add(trx, 'mail.reset', { email }, null));
     jobs.checkSoon();
   }
 

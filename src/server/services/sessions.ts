@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { AuthResponse, LoginRequest, User } from '~/contract/api.gen';
-import type { Clock } from '../clock';
+import { type Clock, DAY_MS } from '../clock';
 import { type AttemptLimit, createAttempts } from '../limits/attempts';
 import { callerNetwork } from '../limits/callerNetwork';
 import { forbidden, unauthorized } from '../problem';
@@ -14,6 +16,7 @@ import {
   findCredentials,
   findSignedIn,
 } from '../store/repositories/accounts';
+import { findSpentThrottle, keepWindow } from '../store/repositories/throttles';
 
 /** The account and claims of a valid login token. */
 export interface LoginSession {
@@ -56,6 +59,12 @@ interface SessionOptions {
 const PAIR_LIMIT = 10;
 /** Failures of one address, over all accounts. */
 const ADDRESS_LIMIT = 100;
+/** Failures of one account, over all networks from which its owner has not signed in of late. */
+const ACCOUNT_LIMIT = 100;
+/** For this long a network counts as the owner's, so that a guesser's failures elsewhere do not shut the owner out. */
+const KNOWN_NETWORK_MS = 30 * DAY_MS;
+/** Ended login tokens that a node remembers, so that each costs one query. */
+const REMEMBERED_TOKENS = 10_000;
 /**
  * Attempts under way at the same time on this node. Each counts as a failure until its password has proved right, so
  * this stays far below the limits: a burst of right passwords waits instead of being refused.
@@ -81,6 +90,8 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
     refusal: (wait) => `Too many failed sign-ins. Wait ${wait} and try again, or reset the password.`,
   });
   const inTurn = createConcurrencyLimit(ATTEMPTS_AT_ONCE);
+  /** A token that has ended stays ended. */
+  const ended = new LRUCache<string, true>({ max: REMEMBERED_TOKENS });
   const listeners: ((account: Account) => void)[] = [];
   const endListeners: ((accountId: string) => void)[] = [];
 
@@ -96,6 +107,14 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
     key: `login ${callerNetwork(address)}`,
     limit: ADDRESS_LIMIT,
   });
+
+  const accountLimitOf = (email: string): AttemptLimit => ({
+    key: `login account ${email.toLowerCase()}`,
+    limit: ACCOUNT_LIMIT,
+  });
+  /** The key under which the owner's networks are remembered; a hash, so that it names neither. */
+  const networkKeyOf = (email: string, address: string): string =>
+    `login from ${hash('sha256', `${email.toLowerCase()} ${callerNetwork(address)}`)}`;
 
   /** @returns the account's id; undefined when the password is wrong */
   async function accountOf(email: string, password: string): Promise<string | undefined> {
@@ -114,14 +133,17 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
 
     login: async ({ email, password }, address) => {
       const pair = pairOf(email, address);
-      const from = addressOf(address);
-      await attempts.requireLeft([pair, from]);
+      const network = networkKeyOf(email, address);
+      const isKnown = (await findSpentThrottle(db, network, 0, clock.now())) !== undefined;
+      const shared = [addressOf(address), ...(isKnown ? [] : [accountLimitOf(email)])];
+      await attempts.requireLeft([pair, ...shared]);
       const accountId = await inTurn(async () => {
-        await attempts.take([pair, from]);
+        await attempts.take([pair, ...shared]);
         const id = await accountOf(email, password);
         if (id === undefined) throw unauthorized(WRONG);
         await attempts.clear(pair);
-        await attempts.giveBack(from);
+        for (const each of shared) await attempts.giveBack(each);
+        await keepWindow(db, network, new Date(clock.now().getTime() + KNOWN_NETWORK_MS));
         return id;
       });
       const answer = await open(accountId);
@@ -133,7 +155,9 @@ export function createSessions({ store, clock, passwords, tokens }: SessionOptio
     identify: async (token) => {
       const claims = await tokens.read(token);
       if (!claims) return undefined;
+      if (ended.has(claims.tokenId)) return undefined;
       const account = await findSignedIn(db, claims.accountId, claims.tokenId, claims.sessionEpoch);
+      if (!account) ended.set(claims.tokenId, true);
       return account && { account, claims };
     },
 

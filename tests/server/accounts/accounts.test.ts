@@ -190,6 +190,22 @@ describe('the verification link', () => {
     expect(count()).toBe(2);
   });
 
+  test('comes ten times a day at most, and each mail says so', async () => {
+    const { email, password } = await server.register({ verified: false });
+    for (let times = 0; times < 15; times += 1) {
+      server.clock.advance(2 * MINUTE_MS);
+      await login(email, password);
+      await server.services.accounts.settled();
+    }
+    const mails = () => server.mails.filter(({ to }) => to === email);
+    expect(mails()).toHaveLength(10);
+    expect(mails().at(-1)?.text).toContain('at most 10 a day');
+    server.clock.advance(24 * HOUR_MS);
+    await login(email, password);
+    await server.services.accounts.settled();
+    expect(mails()).toHaveLength(11);
+  });
+
   test('is not sent to verified accounts', async () => {
     const { email, password } = await server.register();
     server.clock.advance(HOUR_MS);
@@ -266,6 +282,22 @@ describe('the reset link', () => {
     const before = server.mails.length;
     for (let n = 0; n < 6; n += 1) await askForReset(email);
     expect(server.mails.length - before).toBe(3);
+  });
+
+  test('is mailed ten times a day at most, and the answer says so for every address', async () => {
+    const { email } = await server.register();
+    for (const address of [email, 'unknown-ten@survival-one.example']) {
+      const before = server.mails.length;
+      const answers: { status: number; body: Record<string, unknown> }[] = [];
+      for (let times = 0; times < 12; times += 1) {
+        server.clock.advance(16 * MINUTE_MS);
+        answers.push(await server.request('POST', '/v1/auth/forgot-password', { body: { email: address } }));
+        await server.services.accounts.settled();
+      }
+      expect(server.mails.length - before).toBe(address === email ? 10 : 0);
+      expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 429, 429]);
+      expect(answers.at(-1)?.body['detail']).toContain('10 in a day');
+    }
   });
 
   test('leaves only hashes in the database', async () => {

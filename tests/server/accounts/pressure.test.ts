@@ -44,6 +44,17 @@ test('signing in takes as long for an address without an account as with a wrong
   expect(ratio).toBeLessThan(1.5);
 });
 
+test('registering a taken address takes as long as signing in with a wrong password', async () => {
+  const password = 'Wrong-password-1';
+  const ratio = await timeRatio(
+    () => post('/v1/auth/register', { email: owner.email, password }),
+    () => post('/v1/auth/login', { email: owner.email, password }),
+    { between: settled, bound: 1.5 },
+  );
+  expect(ratio).toBeGreaterThan(0.67);
+  expect(ratio).toBeLessThan(1.5);
+});
+
 test('asking for a reset link takes as long for an address without an account as with one', async () => {
   // The server sends at most three links to one address in a quarter of an hour, so each address gets one request.
   const known = await Promise.all(Array.from({ length: 240 }, () => server.createOwner()));

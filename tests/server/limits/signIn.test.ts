@@ -64,6 +64,23 @@ describe('sign-in attempts', () => {
     expect(count).toBe(100);
   });
 
+  it('guessing one password from many networks ends, and the owner signs in from a network of the last weeks', async () => {
+    const { email, password } = await nodes[0].createOwner();
+    expect((await login(email, password, '203.0.113.25')).statusCode).toBe(200);
+    const count = await hashedDuring(() =>
+      Promise.all(
+        Array.from({ length: 150 }, (_, index) =>
+          login(email, WRONG_PASSWORD, `198.51.100.${index}`, nodes[index % 2]),
+        ),
+      ),
+    );
+    expect(count).toBe(100);
+    expect((await login(email, password, '198.51.100.200')).statusCode).toBe(429);
+    expect((await login(email, password, '203.0.113.25')).statusCode).toBe(200);
+    const { email: other, password: right } = await nodes[0].createOwner();
+    expect((await login(other, right, '198.51.100.200')).statusCode).toBe(200);
+  });
+
   it('a parallel burst of right passwords passes and counts no failure', async () => {
     const { email, password } = await nodes[0].createOwner();
     const answers = await Promise.all(
@@ -115,5 +132,12 @@ describe('sign-in attempts', () => {
         .executeTakeFirst();
     await Promise.all(Array.from({ length: 30 }, ask));
     expect(await queued()).toEqual({ failures: 3 });
+    const refused = await nodes[0].app.inject({
+      method: 'POST',
+      url: '/v1/auth/forgot-password',
+      payload: { email },
+    });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ detail: expect.stringContaining('3 in 15 minutes') as string });
   });
 });

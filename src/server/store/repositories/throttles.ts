@@ -49,6 +49,15 @@ export async function takeAttempt(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
+/** Opens or prolongs a window without an attempt, to remember a fact until it ends. */
+export async function keepWindow(db: Db, key: string, endsAt: Date): Promise<void> {
+  await db
+    .insertInto('throttles')
+    .values({ key, failures: 0, window_ends_at: endsAt })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ window_ends_at: endsAt }))
+    .execute();
+}
+
 /** Uncounts one attempt that did not fail. */
 export async function giveBackAttempt(db: Db, key: string): Promise<void> {
   await db
