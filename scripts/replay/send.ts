@@ -33,6 +33,9 @@ export interface SenderOptions {
 
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/** A verdict whose message is not stored yet. */
+const UNSTORED = 'unstored';
+
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
@@ -73,14 +76,21 @@ export class Sender {
   async send(message: ModerateRequest): Promise<SendResult> {
     const { wait, onRetry } = this.#options;
     let waitedMs = 0;
+    let isJudged = false;
     for (let attempt = 0; ; attempt += 1) {
       const answer = await this.#post(message);
+      let reason = typeof answer === 'string' ? answer : `the server is busy (${answer.status})`;
       if (answer instanceof Response) {
         this.#hasAnswered = true;
         const result = await this.#readResult(answer);
-        if (result) return result;
+        if (result === UNSTORED) {
+          isJudged = true;
+          reason = 'the server has not stored the message yet';
+        } else if (result) {
+          // The verdict that is repeated is this call's own.
+          return isJudged && result.kind === 'stored' ? { ...result, duplicate: false } : result;
+        }
       }
-      const reason = answer instanceof Response ? `the server is busy (${answer.status})` : answer;
       const delay =
         (answer instanceof Response
           ? retryAfterSeconds(answer.headers.get('retry-after'), Date.now())
@@ -106,7 +116,7 @@ export class Sender {
   }
 
   /** Undefined when the sender should retry the call. */
-  async #readResult(response: Response): Promise<SendResult | undefined> {
+  async #readResult(response: Response): Promise<SendResult | typeof UNSTORED | undefined> {
     if (response.ok) {
       const body = (await response.json().catch(() => undefined)) as Partial<ModerateResponse> | undefined;
       if (body?.final_action === undefined) {
@@ -114,6 +124,7 @@ export class Sender {
           `${this.#options.url} answers, but not like a Torchward server. Check --url.`,
         );
       }
+      if (body.stored === false) return UNSTORED;
       return {
         kind: 'stored',
         action: body.final_action,

@@ -871,10 +871,11 @@ export interface paths {
     put?: never;
     /**
      * Submit a message for moderation
-     * @description Answers after the message and its verdict are stored. Repeating a call with the same `message_id` answers the
-     *     first verdict and counts once; the same `message_id` with another message is refused. Keys that begin with
-     *     `sk_test` are moderated like any other but neither stored nor counted as messages; what an AI costs for them
-     *     is on the usage page.
+     * @description Answers after the message and its verdict are stored, and at the latest after a second, two and a half where an
+     *     AI judges. If the store is slower, the answer has the verdict and `stored` is false: act on it, and, if the
+     *     message has a `message_id`, repeat the call every few seconds until `stored` is true. Repeating a call with the same `message_id` answers the first verdict and counts
+     *     once; the same `message_id` with another message is refused. Keys that begin with `sk_test` are moderated like
+     *     any other but neither stored nor counted as messages; what an AI costs for them is on the usage page.
      *
      *     A line is judged whatever its characters: control characters and broken Unicode are taken out first. A message
      *     that arrives late is judged by its `sent_at`.
@@ -898,7 +899,8 @@ export interface paths {
     /**
      * Submit up to 100 messages for moderation
      * @description Answers come in the order of the messages. A message that can't be judged or stored gets a problem document in
-     *     the place of its verdict and affects no other; the rest is stored together. The body may have up to 1 MiB.
+     *     the place of its verdict and affects no other; the rest is stored together. It is answered in the time of a
+     *     single message, each verdict with its own `stored`. The body may have up to 1 MiB.
      *
      *     Give each message its `sent_at`. How far apart messages without it were said is unknown, so they never count
      *     as flooding or repetition.
@@ -1862,6 +1864,7 @@ export interface components {
      *       "id": "019361f0-7c00-7b3a-9c41-2f6f2d1f0a11",
      *       "message_id": "survival-1/2026-11-20/1842",
      *       "mode": "live",
+     *       "stored": true,
      *       "duplicate": false,
      *       "final_action": "none",
      *       "recommended_action": "none",
@@ -1884,6 +1887,8 @@ export interface components {
        * @enum {string}
        */
       mode: 'live' | 'test';
+      /** @description Whether the message is stored. False: perhaps later; repeat the call with the same message_id, and the answer is the same verdict. Absent in mode test. */
+      stored?: boolean;
       /** @description Whether this message_id was answered before. */
       duplicate: boolean;
       processing_time_ms: number;
@@ -2079,6 +2084,8 @@ export interface components {
     };
   };
   parameters: {
+    /** @description Milliseconds after which the caller wants the answer, with or without the store. More than the server allows has no effect. An AI judges only where its own time fits in. */
+    RequestTimeoutMs: number;
     /** @description The identifier of the item. */
     Id: components['schemas']['Id'];
     /** @description How many items to skip. */
@@ -2213,6 +2220,7 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ParameterRequestTimeoutMs = components['parameters']['RequestTimeoutMs'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterOffset = components['parameters']['Offset'];
 export type ParameterLogLimit = components['parameters']['LogLimit'];
@@ -3877,7 +3885,10 @@ export interface operations {
   moderateMessage: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Milliseconds after which the caller wants the answer, with or without the store. More than the server allows has no effect. An AI judges only where its own time fits in. */
+        'Request-Timeout-Ms'?: components['parameters']['RequestTimeoutMs'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -3919,7 +3930,10 @@ export interface operations {
   moderateBatch: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Milliseconds after which the caller wants the answer, with or without the store. More than the server allows has no effect. An AI judges only where its own time fits in. */
+        'Request-Timeout-Ms'?: components['parameters']['RequestTimeoutMs'];
+      };
       path?: never;
       cookie?: never;
     };

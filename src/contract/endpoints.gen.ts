@@ -35,9 +35,18 @@ export const endpoints: readonly Endpoint[] = [
     path: '/v1/moderate',
     summary: 'Submit a message for moderation',
     description:
-      'Answers after the message and its verdict are stored. Repeating a call with the same `message_id` answers the first verdict and counts once; the same `message_id` with another message is refused. Keys that begin with `sk_test` are moderated like any other but neither stored nor counted as messages; what an AI costs for them is on the usage page. A line is judged whatever its characters: control characters and broken Unicode are taken out first. A message that arrives late is judged by its `sent_at`.',
+      'Answers after the message and its verdict are stored, and at the latest after a second, two and a half where an AI judges. If the store is slower, the answer has the verdict and `stored` is false: act on it, and, if the message has a `message_id`, repeat the call every few seconds until `stored` is true. Repeating a call with the same `message_id` answers the first verdict and counts once; the same `message_id` with another message is refused. Keys that begin with `sk_test` are moderated like any other but neither stored nor counted as messages; what an AI costs for them is on the usage page. A line is judged whatever its characters: control characters and broken Unicode are taken out first. A message that arrives late is judged by its `sent_at`.',
     scope: 'moderate',
-    parameters: [],
+    parameters: [
+      {
+        name: 'Request-Timeout-Ms',
+        type: 'integer',
+        required: false,
+        limits: '1 to 60000',
+        description:
+          'Milliseconds after which the caller wants the answer, with or without the store. More than the server allows has no effect. An AI judges only where its own time fits in.',
+      },
+    ],
     body: [
       {
         name: 'message',
@@ -97,6 +106,7 @@ export const endpoints: readonly Endpoint[] = [
       id: '019361f0-7c00-7b3a-9c41-2f6f2d1f0a11',
       message_id: 'survival-1/2026-11-20/1842',
       mode: 'live',
+      stored: true,
       duplicate: false,
       final_action: 'none',
       recommended_action: 'none',

@@ -280,6 +280,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     id: 'string',
     message_id: 'string?',
     mode: 'string',
+    'stored?': 'boolean',
     duplicate: 'boolean',
     processing_time_ms: 'number',
   },

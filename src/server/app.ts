@@ -22,6 +22,7 @@ import { addRateLimits, limitOf } from './http/limits';
 import { addAccessLog, loggerOptions } from './http/logging';
 import { addDraining } from './http/draining';
 import { addMetricsPage, addRequestMetrics } from './http/metricsPage';
+import { startDeadline } from './http/requestTimeout';
 import { compile, createAjv, createValidators, type Validators } from './http/validation';
 import { operations } from './operations';
 import { FileAnswer, type OperationInput, StreamAnswer } from './operations/operation';
@@ -95,6 +96,7 @@ function routeOf(
     handler: handlerOf(operation, run, services),
     onRequest: [
       ...(operation.takesBody ? [] : [ignoreBody]),
+      ...(operation.tag === 'Moderation' ? [startDeadline(services.moderation.budgetMs)] : []),
       ...(operation.accepts.length > 0 ? [authenticate(operation, services)] : []),
     ],
     config: {
@@ -136,6 +138,7 @@ export async function buildApp({
   const pages = appFolder ?? join(projectRoot, 'dist', 'app');
 
   app.decorateRequest('principal');
+  app.decorateRequest('deadline');
   app.addHook('onRequest', (request, _reply, done) => {
     request.principal = { kind: 'anonymous' };
     done();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ModerateResponse } from '~/contract/api.gen';
 import { openStore } from '~/server/store/connect';
 import { addOwner, makeEmptyData, type OwnData, startProductionNode, STORES } from '../support/server';
 
@@ -30,7 +31,8 @@ async function sendUntilGone(
           message_id,
         }),
       });
-      if (answer.status === 200) onAcknowledged(message_id);
+      const { stored } = (await answer.json()) as Partial<ModerateResponse>;
+      if (stored === true) onAcknowledged(message_id);
     } catch {
       return;
     }

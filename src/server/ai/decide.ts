@@ -19,6 +19,8 @@ export interface DecideContext {
   mode: 'live' | 'test';
   /** Whether the message already has a verdict, so that this one will be discarded. Called before the AI is. */
   hasFirstVerdict?: (() => Promise<boolean>) | undefined;
+  /** Milliseconds until the verdict is needed; with less than the AI's time budget the local rules decide. */
+  leftMs?: (() => number) | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ interface DecideOptions {
   /** Undefined where the local rules decide alone. */
   ai: AiJudge | undefined;
   clock: Clock;
-  /** Milliseconds that the AI may take; after that the local rules' verdict counts. @default 1500 */
+  /** Milliseconds that the AI may take; after that the local rules' verdict counts. @default {@link AI_BUDGET_MS} */
   budgetMs?: number | undefined;
   /** Calls to the AI at the same time; beyond that the local rules decide. @default 64 */
   maxConcurrent?: number;
@@ -41,6 +43,9 @@ interface DecideOptions {
   /** Called with each failure that no caller sees. */
   onError: (error: unknown) => void;
 }
+
+/** Milliseconds that the AI may take. */
+export const AI_BUDGET_MS = 1_500;
 
 /** A local finding of this severity and confidence stands, even if a message persuades the AI of the contrary. */
 const FIRM_SEVERITY = 5;
@@ -95,7 +100,7 @@ async function withTimeout<Result>(
  * passes.
  */
 export function createDecide(options: DecideOptions): Decide {
-  const { ai, clock, budgetMs = 1_500, maxConcurrent = 64, onError, onCall } = options;
+  const { ai, clock, budgetMs = AI_BUDGET_MS, maxConcurrent = 64, onError, onCall } = options;
   const breaker = options.breaker ?? createCircuitBreaker({ clock });
   let underWay = 0;
 
@@ -137,13 +142,18 @@ export function createDecide(options: DecideOptions): Decide {
     }
   }
 
-  return async (input, { hasFirstVerdict }) => {
+  return async (input, { hasFirstVerdict, leftMs = () => Infinity }) => {
     try {
       if (!ai) return { verdict: moderateLocally(input), aiCalls: 0, aiCostMicros: 0 };
       const cleared = preFilter(input);
       if (cleared) return { verdict: cleared, aiCalls: 0, aiCostMicros: 0 };
       const local = assessLocally(input);
-      if ((await isRepeat(hasFirstVerdict)) || underWay >= maxConcurrent || !breaker.tryEnter()) {
+      const localDecides =
+        (await isRepeat(hasFirstVerdict)) ||
+        leftMs() < budgetMs ||
+        underWay >= maxConcurrent ||
+        !breaker.tryEnter();
+      if (localDecides) {
         return { verdict: finish(input, local, 'local'), aiCalls: 0, aiCostMicros: 0 };
       }
       return await askAi(ai, input, local);

@@ -1,11 +1,13 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { type AccessLevel, CALL_ACCESS } from '~/contract/access';
+import { orLate } from '../deadline';
 import { callerNetwork } from '../limits/callerNetwork';
 import type { Principal } from '../operations/operation';
 import { forbidden, unauthorized } from '../problem';
 import { apiKeyHash, looksLikeApiKey } from '../security/apiKeys';
 import type { Services } from '../services';
 import { requireAccess, requireScope } from '../services/access';
+import { lateProblem } from '../services/messageAnswers';
 import type { KeyHolder } from '../store/repositories/apiKeys';
 import type { OperationFacts } from './contract';
 
@@ -98,7 +100,12 @@ function refuseWrongKind(principal: Principal, operation: OperationFacts): void 
 export function authenticate(operation: OperationFacts, services: Services): onRequestAsyncHookHandler {
   const level = accessLevelOf(operation);
   return async (request) => {
-    const principal = await principalOf(request, operation, services);
+    const identified = principalOf(request, operation, services);
+    const principal = await (request.deadline === undefined
+      ? identified
+      : orLate<Principal>(identified, request.deadline.leftMs(), () => {
+          throw lateProblem();
+        }));
     refuseWrongKind(principal, operation);
     if (principal.kind !== 'anonymous') requireAccess(principal.account, level);
     if (principal.kind === 'key' && operation.scope) requireScope(principal.holder.scopes, operation.scope);

@@ -49,8 +49,24 @@ export function createValidators(): Validators {
   return { body: createAjv(false), parameters: createAjv(true) };
 }
 
+interface HeaderSchema {
+  properties: Record<string, unknown>;
+  required?: string[];
+}
+
+/** The names as Node writes them on arrival; Fastify changes them for its own validator alone. */
+function inLowerCase({ properties, required = [], ...rest }: HeaderSchema): object {
+  const entries = Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema] as const);
+  return {
+    ...rest,
+    properties: Object.fromEntries(entries),
+    required: required.map((name) => name.toLowerCase()),
+  };
+}
+
 export function compile({ body, parameters }: Validators, part: string, schema: object): ValidateFunction {
-  return (part === 'body' ? body : parameters).compile(schema);
+  if (part === 'body') return body.compile(schema);
+  return parameters.compile(part === 'headers' ? inLowerCase(schema as HeaderSchema) : schema);
 }
 
 const typeNames: Readonly<Record<string, string>> = {

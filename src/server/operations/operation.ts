@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { operations } from '~/contract/api.gen';
+import type { Deadline } from '../deadline';
 import { forbidden } from '../problem';
 import type { KeyHolder } from '../store/repositories/apiKeys';
 import type { Account } from '../store/repositories/accounts';
@@ -88,4 +89,10 @@ export function sessionOf({ principal }: { principal: Principal }): LoginSession
 export function keyHashOf({ principal }: { principal: Principal }): Buffer {
   if (principal.kind !== 'key') throw forbidden('Send an API key to do this; a login token is not enough.');
   return principal.keyHash;
+}
+
+/** The call's deadline. Only for operations that have one. */
+export function deadlineOf({ request }: { request: FastifyRequest }): Deadline {
+  if (request.deadline === undefined) throw new Error('This operation has no deadline.');
+  return request.deadline;
 }

@@ -1,13 +1,11 @@
-import { unavailable } from '../problem';
 import { commitSeparately } from './commitSeparately';
+import { busyProblem } from './messageAnswers';
 
 type Settle<Outcome> = { resolve: (outcome: Outcome) => void; reject: (error: unknown) => void };
 
 export interface GroupCommit<Item, Outcome> {
   /** Resolves after the commit that holds the item. */
   add: (item: Item) => Promise<Outcome>;
-  /** Resolves when nothing waits and nothing is in flight. */
-  drained: () => Promise<void>;
   /** Items that wait for the next commit. */
   waiting: () => number;
 }
@@ -17,7 +15,7 @@ interface GroupCommitOptions<Item, Outcome> {
   commit: (items: readonly Item[]) => Promise<readonly Outcome[]>;
   /** @default 250 */
   maxGroup?: number;
-  /** Items that may wait; beyond that the caller is asked to try again later. @default 4000 */
+  /** Items that may wait; beyond that `add` rejects with a problem. @default 4000 */
   maxWaiting?: number;
   /** Called with the size of each group before its commit. */
   onGroup?: (items: number) => void;
@@ -35,7 +33,6 @@ export function createGroupCommit<Item, Outcome>({
 }: GroupCommitOptions<Item, Outcome>): GroupCommit<Item, Outcome> {
   let waiting: { item: Item; settle: Settle<Outcome> }[] = [];
   let running = false;
-  let idle: (() => void)[] = [];
 
   async function run(): Promise<void> {
     running = true;
@@ -52,23 +49,13 @@ export function createGroupCommit<Item, Outcome>({
       });
     }
     running = false;
-    idle.forEach((resolve) => {
-      resolve();
-    });
-    idle = [];
   }
 
   return {
     add: (item) =>
       new Promise((resolve, reject) => {
         if (waiting.length >= maxWaiting) {
-          reject(
-            unavailable(
-              'More messages arrive than can be stored. Nothing was stored; try again.',
-              undefined,
-              1,
-            ),
-          );
+          reject(busyProblem());
           return;
         }
         waiting.push({ item, settle: { resolve, reject } });
@@ -79,6 +66,5 @@ export function createGroupCommit<Item, Outcome>({
         }
       }),
     waiting: () => waiting.length,
-    drained: () => (running ? new Promise((resolve) => idle.push(resolve)) : Promise.resolve()),
   };
 }

@@ -1,6 +1,7 @@
 import type { AiHealth, ServiceHealth } from '~/contract/api.gen';
 import { PRODUCT } from '~/contract/limits';
 import type { Clock } from '../clock';
+import { orLate } from '../deadline';
 import { unavailable } from '../problem';
 import type { Store } from '../store/connect';
 
@@ -26,14 +27,9 @@ export interface HealthService {
 const SLOW_MS = 250;
 const PING_TIMEOUT_MS = 2_000;
 
-function within(promise: Promise<void>, milliseconds: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new Error(`No answer within ${milliseconds} ms.`));
-    }, milliseconds);
-    promise.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-    });
+function pingInTime(store: Store): Promise<void> {
+  return orLate(store.ping(), PING_TIMEOUT_MS, () => {
+    throw new Error(`No answer within ${PING_TIMEOUT_MS} ms.`);
   });
 }
 
@@ -59,7 +55,7 @@ export function createHealth({ store, clock, ai }: HealthOptions): HealthService
   const storePart = async (): Promise<Component> => {
     const begun = performance.now();
     try {
-      await within(store.ping(), PING_TIMEOUT_MS);
+      await pingInTime(store);
     } catch {
       return { name: 'Message store', status: 'down', detail: 'The database does not answer.' };
     }
@@ -83,7 +79,7 @@ export function createHealth({ store, clock, ai }: HealthOptions): HealthService
     assertReady: async () => {
       if (draining) throw unavailable('This process is shutting down. Try again; another one answers.');
       try {
-        await within(store.ping(), PING_TIMEOUT_MS);
+        await pingInTime(store);
       } catch (error) {
         throw unavailable('The database does not answer. Nothing was changed; try again in a moment.', error);
       }

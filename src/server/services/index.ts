@@ -1,7 +1,7 @@
 import type { AiHealth } from '~/contract/api.gen';
 import { type CircuitBreaker, createCircuitBreaker } from '../ai/circuitBreaker';
 import { type AiJudge, createClaude } from '../ai/claude';
-import { createDecide, type Decide } from '../ai/decide';
+import { AI_BUDGET_MS, createDecide, type Decide } from '../ai/decide';
 import { createPayments } from '../billing';
 import type { BillingProvider } from '../billing/provider';
 import type { TestProvider } from '../billing/testProvider';
@@ -65,6 +65,8 @@ export interface ServiceOptions {
   decide?: Decide;
   /** Milliseconds that the AI may take. @default the product's own */
   aiBudgetMs?: number;
+  /** Milliseconds within which a call to moderate is answered; an AI's own time is added to it. @default 1000 */
+  moderateWithinMs?: number | undefined;
   passwords?: Passwords;
   /** Replaces the mail server or the outbox folder that the environment names. */
   mailer?: Mailer;
@@ -151,7 +153,14 @@ function announceChanges({ keys, live, moderation, reviews, sessions }: Services
 }
 
 export function createServices(options: ServiceOptions): Services {
-  const { env, store, clock, onBackgroundError } = options;
+  const {
+    env,
+    store,
+    clock,
+    onBackgroundError,
+    aiBudgetMs = AI_BUDGET_MS,
+    moderateWithinMs = 1_000,
+  } = options;
   const tokens = createLoginTokens({ secret: env.jwtSecret, previousSecret: env.jwtSecretPrevious, clock });
   const passwords = options.passwords ?? createPasswords();
   const metrics = createMetrics();
@@ -201,12 +210,12 @@ export function createServices(options: ServiceOptions): Services {
         createDecide({
           ai: aiOf(env),
           clock,
-          budgetMs: options.aiBudgetMs,
+          budgetMs: aiBudgetMs,
           breaker,
           onCall: metrics.aiCall,
           onError: onBackgroundError,
         }),
-      asksAi: env.anthropicApiKey !== undefined,
+      budgetMs: moderateWithinMs + (env.anthropicApiKey === undefined ? 0 : aiBudgetMs),
       metrics,
       onBackgroundError,
     }),

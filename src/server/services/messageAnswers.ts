@@ -16,17 +16,17 @@ export interface TimedVerdict {
   processingTimeMs: number;
 }
 
-/** The answer to a message with a new verdict. */
+/** The answer to a message with a new verdict; `stored` only for a live one. */
 export function toAnswer(
   request: ModerateRequest,
-  mode: 'live' | 'test',
   judged: TimedVerdict,
+  storing: { mode: 'live'; stored: boolean } | { mode: 'test' },
 ): ModerateResponse {
   return {
     ...judged.decision.verdict,
     id: judged.id,
     message_id: request.message_id ?? null,
-    mode,
+    ...storing,
     duplicate: false,
     processing_time_ms: judged.processingTimeMs,
   };
@@ -37,6 +37,7 @@ function toRepeatedAnswer(row: MessageRow): ModerateResponse {
     id: row.id,
     message_id: row.message_id,
     mode: 'live',
+    stored: true,
     duplicate: true,
     final_action: row.final_action,
     recommended_action: row.recommended_action,
@@ -54,6 +55,23 @@ function toRepeatedAnswer(row: MessageRow): ModerateResponse {
 
 export function settingsProblem(): HttpProblem {
   return unavailable('The settings of this account are changing right now. Nothing was stored; try again.');
+}
+
+export function busyProblem(): HttpProblem {
+  return unavailable('More messages arrive than can be stored. Nothing was stored; try again.', undefined, 1);
+}
+
+export function lateProblem(): HttpProblem {
+  return unavailable(
+    'The database is too slow at the moment, and without it this message has no verdict. Please try again shortly.',
+  );
+}
+
+export function otherMessageProblem({ message_id: id }: ModerateRequest): HttpProblem {
+  return conflict(
+    `The message_id ${id ?? ''} was already used for another message. ` +
+      'It was not stored; give every message an id of its own.',
+  );
 }
 
 /** The problem that explains why a message of a batch was not stored. */
@@ -90,10 +108,7 @@ export async function findFirstAnswers(
   return requests.map((request) => {
     const receipt = receipts.get(request.message_id ?? '');
     if (receipt && receipt.body_hash !== bodyHash(request)) {
-      return conflict(
-        `The message_id ${request.message_id ?? ''} was already used for another message. ` +
-          'It was not stored; give every message an id of its own.',
-      );
+      return otherMessageProblem(request);
     }
     const row = receipt && rows.get(receipt.log_id);
     return row

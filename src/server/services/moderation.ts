@@ -1,6 +1,7 @@
 import type { Config, ModerateRequest, ModerateResponse, Verdict } from '~/contract/api.gen';
 import type { CostedVerdict, Decide } from '../ai/decide';
 import type { Clock } from '../clock';
+import { type Deadline, orLate } from '../deadline';
 import { timeOrderedId } from '../ids';
 import type { Metrics } from '../metrics';
 import { noHistory, type PlayerHistory, type RecentMessage } from '../moderation';
@@ -21,30 +22,37 @@ import { createGroupCommit } from './groupCommit';
 import { createIngestContexts } from './ingestContexts';
 import { toIngestItem } from './ingestItem';
 import {
-  settingsProblem,
   findFirstAnswers,
+  lateProblem,
   type MessageAnswer,
+  settingsProblem,
   storingProblem,
   type TimedVerdict,
   toAnswer,
 } from './messageAnswers';
+import { createPendingMessages, type PendingMessage } from './pendingMessages';
 import { createRecentLines } from './recentLines';
 import { loggedSentAt, saidMsOf } from './saidTimes';
-import { createKeyedLock } from './keyedLock';
 
 export interface ModerationService {
+  /** Milliseconds within which a call is answered, unless its caller asks for fewer. */
+  budgetMs: number;
   /** The account of a key, remembered; undefined for unknown and revoked keys. Writes check it again. */
   identify: (keyHash: Buffer) => Promise<IngestContext | undefined>;
-  moderate: (keyHash: Buffer, request: ModerateRequest) => Promise<ModerateResponse>;
+  moderate: (keyHash: Buffer, request: ModerateRequest, deadline: Deadline) => Promise<ModerateResponse>;
   /**
    * Answers in the order of the requests. Messages without errors are stored together; a refused one affects no other.
    */
-  moderateBatch: (keyHash: Buffer, requests: readonly ModerateRequest[]) => Promise<MessageAnswer[]>;
+  moderateBatch: (
+    keyHash: Buffer,
+    requests: readonly ModerateRequest[],
+    deadline: Deadline,
+  ) => Promise<MessageAnswer[]>;
   /** The verdict of a message under a configuration. Stores nothing; counts the AI's cost. */
   tryOut: (accountId: string, message: string, config: Config) => Promise<Verdict>;
   /** Called after a commit with the stored items; must not throw. */
   onStored: (listener: (items: readonly IngestItem[]) => void) => void;
-  /** Resolves when every message under way is committed and answered. */
+  /** Resolves when every message under way is committed and answered, also those answered before their commit. */
   drained: () => Promise<void>;
 }
 
@@ -52,8 +60,8 @@ interface ModerationOptions {
   store: Store;
   clock: Clock;
   decide: Decide;
-  /** Whether `decide` may ask an AI, so that calls with the same message id wait for each other. */
-  asksAi: boolean;
+  /** Milliseconds within which a call is answered, unless its caller asks for fewer. */
+  budgetMs: number;
   metrics: Metrics;
   /** Called with each failure that no caller waits for. */
   onBackgroundError: (error: unknown) => void;
@@ -64,27 +72,37 @@ interface ModerationOptions {
  */
 const MAX_ATTEMPTS = 4;
 
-/** A message of a batch. */
-interface BatchLine {
-  request: ModerateRequest;
-  /** Its position in the batch. */
-  index: number;
-  recent: readonly RecentMessage[];
-  /** Whether an earlier message of the batch has the same id, so that this one gets its verdict. */
-  repeats: boolean;
-}
+/** Milliseconds of a call that judging leaves to storing, at most a quarter of all. */
+const STORING_MS = 250;
+
+/** A message and what its player said before it. */
+type Line = Pick<PendingMessage, 'request' | 'recent'>;
+
+const withoutCost = (judged: TimedVerdict): TimedVerdict => ({
+  ...judged,
+  decision: { ...judged.decision, aiCalls: 0, aiCostMicros: 0 },
+});
+
+/** Whether a failure is one message's own, so that it says nothing about the rest of its batch. */
+const concernsOneMessage = (reason: unknown): boolean =>
+  isContentFault(reason) || (reason instanceof HttpProblem && reason.statusCode === 409);
+
+/** Commits items; never rejects. */
+type Commit = (items: readonly IngestItem[]) => Promise<PromiseSettledResult<IngestOutcome>[]>;
 
 export function createModeration({
   store,
   clock,
   decide,
-  asksAi,
+  budgetMs,
   metrics,
   onBackgroundError,
 }: ModerationOptions): ModerationService {
   const contexts = createIngestContexts({ store, clock, onBackgroundError });
   const recentLines = createRecentLines({ clock });
-  const turns = createKeyedLock();
+  const pending = createPendingMessages();
+  const running = new Set<Promise<void>>();
+  let lastReported: unknown;
   const listeners: ((items: readonly IngestItem[]) => void)[] = [];
 
   const announce = (items: readonly IngestItem[], outcomes: readonly IngestOutcome[]): void => {
@@ -100,15 +118,19 @@ export function createModeration({
   }
 
   const groupCommit = createGroupCommit<IngestItem, IngestOutcome>({ commit, onGroup: metrics.commit });
+  const commitTogether: Commit = (items) => Promise.allSettled(items.map(groupCommit.add));
+  const commitBatch: Commit = (items) => commitSeparately(items, commit);
   metrics.watch(
-    { name: 'torchward_waiting_messages', help: 'Messages that wait for the next commit.', label: 'queue' },
-    () => [['commit', groupCommit.waiting()]],
+    {
+      name: 'torchward_waiting_messages',
+      help: 'Messages that wait for the next commit, and all messages under way.',
+      label: 'queue',
+    },
+    () => [
+      ['commit', groupCommit.waiting()],
+      ['all', pending.count()],
+    ],
   );
-
-  async function historyOf(context: IngestContext, playerId: string): Promise<PlayerHistory> {
-    if (!context.config.escalation_enabled) return noHistory;
-    return countActions(store.db, context.account.id, playerId, clock.now());
-  }
 
   /** Counts the AI's cost for the account, also for verdicts that no stored message has. */
   async function countAi(accountId: string, decisions: readonly CostedVerdict[]): Promise<void> {
@@ -118,32 +140,26 @@ export function createModeration({
     await addAiUsage(store.db, accountId, { calls, costMicros });
   }
 
-  /** Makes calls with the same message id wait for the first, whose verdict they get. */
-  async function inTurn<Result>(
-    { mode, account }: IngestContext,
-    requests: readonly ModerateRequest[],
-    work: () => Promise<Result>,
-  ): Promise<Result> {
-    const ids = asksAi && mode === 'live' ? requests.flatMap((request) => request.message_id ?? []) : [];
-    if (ids.length === 0) return work();
-    const endTurn = await turns.take(ids.map((id) => `${account.id} ${id}`));
-    try {
-      return await work();
-    } finally {
-      endTurn();
-    }
-  }
-
+  /** Gives a message a verdict, without the player's history or the AI where the time does not allow for them. */
   async function judge(
     context: IngestContext,
-    request: ModerateRequest,
-    recent: readonly RecentMessage[],
-    repeats = false,
-  ): Promise<TimedVerdict> {
+    { request, recent }: Line,
+    deadline: Deadline,
+  ): Promise<Omit<TimedVerdict, 'id' | 'createdAt'>> {
     const { account, mode } = context;
     const messageId = mode === 'live' ? request.message_id : undefined;
+    const storingMs = Math.min(STORING_MS, deadline.budgetMs / 4);
+    const leftMs = () => deadline.leftMs() - storingMs;
     const started = performance.now();
-    const history = await historyOf(context, request.player_uuid);
+    const history = context.config.escalation_enabled
+      ? await orLate<PlayerHistory>(
+          countActions(store.db, account.id, request.player_uuid, clock.now()),
+          leftMs(),
+          () => noHistory,
+        )
+      : noHistory;
+    const hasReceipt = async (id: string) =>
+      (await findReceipts(store.prepared, account.id, [id])).length > 0;
     const decision = await decide(
       {
         message: request.message,
@@ -157,13 +173,26 @@ export function createModeration({
         mode,
         hasFirstVerdict:
           typeof messageId === 'string'
-            ? async () => repeats || (await findReceipts(store.prepared, account.id, [messageId])).length > 0
+            ? () => orLate(hasReceipt(messageId), leftMs(), () => true)
             : undefined,
+        leftMs,
       },
     );
-    const processingTimeMs = Math.round((performance.now() - started) * 100) / 100;
+    return { decision, processingTimeMs: Math.round((performance.now() - started) * 100) / 100 };
+  }
+
+  /**
+   * Judges all messages at the same time, so that a batch takes as long as its slowest one; numbers them afterwards, to
+   * keep their order.
+   */
+  async function judgeAll(
+    context: IngestContext,
+    lines: readonly Line[],
+    deadline: Deadline,
+  ): Promise<TimedVerdict[]> {
+    const judged = await Promise.all(lines.map((line) => judge(context, line, deadline)));
     const createdAt = clock.now();
-    return { id: timeOrderedId(createdAt.getTime()), createdAt, decision, processingTimeMs };
+    return judged.map((each) => ({ ...each, createdAt, id: timeOrderedId(createdAt.getTime()) }));
   }
 
   function toItem(context: IngestContext, request: ModerateRequest, judged: TimedVerdict): IngestItem {
@@ -192,14 +221,7 @@ export function createModeration({
    * Recalls each player's messages in the order in which they were said, whatever their order in the batch. Messages
    * without a time are neither compared nor remembered, because the time between them is unknown.
    */
-  function toBatchLines(context: IngestContext, requests: readonly ModerateRequest[]): BatchLine[] {
-    const seen = new Set<string>();
-    const lines = requests.map((request, index): BatchLine => {
-      const id = request.message_id;
-      const repeats = typeof id === 'string' && seen.has(id);
-      if (typeof id === 'string') seen.add(id);
-      return { request, index, recent: [], repeats };
-    });
+  function recallInOrder(context: IngestContext, lines: readonly Line[]): void {
     const said = lines.flatMap((line) => {
       const saidMs = saidMsOf(line.request);
       return saidMs === undefined ? [] : [{ line, saidMs }];
@@ -207,151 +229,212 @@ export function createModeration({
     for (const { line, saidMs } of said.toSorted((a, b) => a.saidMs - b.saidMs)) {
       line.recent = recall(context, line.request, saidMs);
     }
-    return lines;
   }
 
-  /** Stores one message with its verdict, or counts the AI's cost where it can't be stored. */
-  async function commitOne(
+  /** Gives a message that was not stored the answer of the first message with its id, or the reason why it has none. */
+  function settle(
+    message: PendingMessage,
+    result: PromiseSettledResult<IngestOutcome>,
+    first: MessageAnswer | undefined,
+  ): void {
+    if (result.status === 'fulfilled') {
+      if (first instanceof HttpProblem) message.reject(first);
+      else if (first !== undefined) message.resolve(first);
+      return;
+    }
+    message.reject(result.reason);
+    if (!message.isAnnounced || result.reason instanceof HttpProblem) return;
+    // A group fails for one reason, which one report tells.
+    if (result.reason !== lastReported) onBackgroundError(result.reason);
+    lastReported = result.reason;
+  }
+
+  /**
+   * Commits messages with their verdicts and settles all but the returned ones, whose verdicts are outdated. Counts the
+   * AI's cost where a message is not stored.
+   */
+  async function storeAll(
     context: IngestContext,
-    request: ModerateRequest,
-    judged: TimedVerdict,
-  ): Promise<IngestOutcome> {
-    const [result] = await Promise.allSettled([groupCommit.add(toItem(context, request, judged))]);
-    const isStored = result.status === 'fulfilled' && result.value === 'stored';
+    messages: readonly PendingMessage[],
+    verdicts: readonly TimedVerdict[],
+    commitAll: Commit,
+  ): Promise<PendingMessage[]> {
+    const accountId = context.account.id;
+    const items = messages.map(({ request }, n) => toItem(context, request, verdicts[n] as TimedVerdict));
+    const results = await commitAll(items);
+    const unstored = messages.flatMap((message, n) => {
+      const result = results[n] as PromiseSettledResult<IngestOutcome>;
+      const judged = verdicts[n] as TimedVerdict;
+      if (result.status === 'fulfilled' && result.value === 'stored') {
+        message.resolve(toAnswer(message.request, judged, { mode: 'live', stored: true }));
+        return [];
+      }
+      // The queue for commits is full, so the database is as late as one that does not answer.
+      if (result.status === 'rejected' && result.reason instanceof HttpProblem) {
+        message.postpone();
+        return [];
+      }
+      if (result.status === 'fulfilled' && !message.isAnnounced) message.judged = undefined;
+      return [{ message, result, judged }];
+    });
     // A database that does not answer can't count either.
-    const isLost = result.status === 'rejected' && describeStoreFailure(result.reason) !== undefined;
-    if (!isStored && !isLost) await countAi(context.account.id, [judged.decision]);
-    if (result.status === 'rejected') throw result.reason;
-    return result.value;
+    const counted = unstored.filter(
+      ({ result }) => result.status === 'fulfilled' || describeStoreFailure(result.reason) === undefined,
+    );
+    await countAi(
+      accountId,
+      counted.map(({ judged }) => judged.decision),
+    );
+    const having = (wanted: IngestOutcome) =>
+      unstored.flatMap(({ message, result }) =>
+        result.status === 'fulfilled' && result.value === wanted ? [message] : [],
+      );
+    const repeated = having('duplicate');
+    const first =
+      repeated.length === 0
+        ? []
+        : await findFirstAnswers(
+            store.prepared,
+            accountId,
+            repeated.map(({ request }) => request),
+          );
+    for (const { message, result } of unstored) settle(message, result, first[repeated.indexOf(message)]);
+    const stale = having('stale');
+    for (const message of stale) message.judged &&= withoutCost(message.judged);
+    return stale;
   }
 
   async function judgeAndStore(
     firstContext: IngestContext,
     keyHash: Buffer,
-    request: ModerateRequest,
-  ): Promise<ModerateResponse> {
-    const recent = recall(firstContext, request, saidMsOf(request) ?? clock.now().getTime());
+    messages: readonly PendingMessage[],
+    deadline: Deadline,
+    commitAll: Commit,
+  ): Promise<void> {
     let context = firstContext;
-    for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
-      const judged = await judge(context, request, recent);
-      if (context.mode === 'test') {
-        contexts.touch(context);
-        await countAi(context.account.id, [judged.decision]);
-        return toAnswer(request, 'test', judged);
-      }
-      const outcome = await commitOne(context, request, judged);
-      if (outcome === 'stale') {
-        contexts.forget(keyHash);
-        context = await contexts.require(keyHash);
-        continue;
+    let waiting = messages;
+    try {
+      for (let tries = 0; waiting.length > 0; tries++) {
+        if (tries === MAX_ATTEMPTS) throw settingsProblem();
+        if (tries > 0) {
+          contexts.forget(keyHash);
+          context = await contexts.require(keyHash);
+        }
+        const unjudged = waiting.filter(({ judged }) => judged === undefined);
+        const verdicts = await judgeAll(context, unjudged, deadline);
+        unjudged.forEach((message, n) => {
+          message.judged = verdicts[n];
+        });
+        waiting = await storeAll(
+          context,
+          waiting,
+          waiting.map(({ judged }) => judged as TimedVerdict),
+          commitAll,
+        );
       }
       contexts.touch(context);
-      if (outcome === 'stored') return toAnswer(request, 'live', judged);
-      const [first] = await findFirstAnswers(store.prepared, context.account.id, [request]);
-      if (first instanceof HttpProblem) throw first;
-      if (first) return first;
+    } catch (error) {
+      for (const message of waiting) settle(message, { status: 'rejected', reason: error }, undefined);
     }
-    throw settingsProblem();
   }
 
-  async function moderate(keyHash: Buffer, request: ModerateRequest): Promise<ModerateResponse> {
-    const context = await contexts.require(keyHash);
+  /** Starts to judge and store messages, without waiting for them. */
+  function start(...work: Parameters<typeof judgeAndStore>): void {
+    const run = judgeAndStore(...work);
+    running.add(run);
+    void run.finally(() => running.delete(run));
+  }
+
+  /** The answer of a message: in time, if necessary without the store. */
+  async function answerOf(
+    { message, isNew }: { message: PendingMessage; isNew: boolean },
+    deadline: Deadline,
+  ): Promise<ModerateResponse> {
+    const answer = await orLate(message.answer, deadline.leftMs(), () => {
+      const announced = message.announce();
+      if (announced === undefined) throw lateProblem();
+      return announced;
+    });
+    return isNew && !message.isRepeat ? answer : { ...answer, duplicate: true };
+  }
+
+  const contextInTime = (keyHash: Buffer, deadline: Deadline): Promise<IngestContext> =>
+    orLate(contexts.require(keyHash), deadline.leftMs(), () => {
+      throw lateProblem();
+    });
+
+  /** Judges messages that are not stored. */
+  async function judgeOnly(
+    context: IngestContext,
+    lines: readonly Line[],
+    deadline: Deadline,
+  ): Promise<ModerateResponse[]> {
+    const judged = await judgeAll(context, lines, deadline);
+    contexts.touch(context);
+    const counting = countAi(
+      context.account.id,
+      judged.map(({ decision }) => decision),
+    );
+    await orLate(counting, deadline.leftMs(), () => undefined);
+    return lines.map(({ request }, n) => toAnswer(request, judged[n] as TimedVerdict, { mode: 'test' }));
+  }
+
+  async function moderate(
+    keyHash: Buffer,
+    request: ModerateRequest,
+    deadline: Deadline,
+  ): Promise<ModerateResponse> {
+    const context = await contextInTime(keyHash, deadline);
+    const recallOne = () => recall(context, request, saidMsOf(request) ?? clock.now().getTime());
+    if (context.mode === 'test') {
+      const [answer] = await judgeOnly(context, [{ request, recent: recallOne() }], deadline);
+      return answer as ModerateResponse;
+    }
+    const added = pending.add(context.account.id, request);
+    if (added.isNew) {
+      added.message.recent = recallOne();
+      start(context, keyHash, [added.message], deadline, commitTogether);
+    }
     try {
-      return await inTurn(context, [request], () => judgeAndStore(context, keyHash, request));
+      return await answerOf(added, deadline);
     } catch (error) {
       throw isContentFault(error) ? storingProblem(error) : error;
     }
   }
 
-  /**
-   * Judges all messages at the same time, so that a batch takes as long as its slowest one; numbers them afterwards, to
-   * keep their order.
-   */
-  async function judgeAll(context: IngestContext, lines: readonly BatchLine[]): Promise<TimedVerdict[]> {
-    const judged = await Promise.all(
-      lines.map(({ request, recent, repeats }) => judge(context, request, recent, repeats)),
-    );
-    const createdAt = clock.now();
-    return judged.map((each) => ({ ...each, createdAt, id: timeOrderedId(createdAt.getTime()) }));
-  }
-
-  /** The outcome of storing each message; undefined where its verdict is outdated. */
-  async function storeAll(
-    context: IngestContext,
-    lines: readonly BatchLine[],
-    judged: readonly TimedVerdict[],
-  ): Promise<(MessageAnswer | undefined)[]> {
-    const { account } = context;
-    const verdicts = lines.map(({ request }, n) => ({ request, judged: judged[n] as TimedVerdict }));
-    const results = await commitSeparately(
-      verdicts.map((each) => toItem(context, each.request, each.judged)),
-      commit,
-    );
-    const reasons = results.flatMap((result) =>
-      result.status === 'rejected' ? [result.reason as unknown] : [],
-    );
-    if (reasons.length === results.length && !reasons.some(isContentFault)) throw reasons[0];
-    const outcomes = results.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
-    const having = (wanted: IngestOutcome) => verdicts.filter((_, n) => outcomes[n] === wanted);
-    await countAi(
-      account.id,
-      verdicts.filter((_, n) => outcomes[n] !== 'stored').map((each) => each.judged.decision),
-    );
-    const repeated = having('duplicate').map(({ request }) => request);
-    const first = repeated.length > 0 ? await findFirstAnswers(store.prepared, account.id, repeated) : [];
-    const firstOf = new Map(repeated.map((request, n) => [request, first[n]]));
-    return verdicts.map((each, n) => {
-      const result = results[n];
-      if (result?.status === 'rejected') return storingProblem(result.reason);
-      if (result?.value === 'stored') return toAnswer(each.request, 'live', each.judged);
-      return firstOf.get(each.request);
-    });
-  }
-
-  async function judgeAndStoreBatch(
-    firstContext: IngestContext,
-    keyHash: Buffer,
-    requests: readonly ModerateRequest[],
-  ): Promise<MessageAnswer[]> {
-    const answers: (MessageAnswer | undefined)[] = requests.map(() => undefined);
-    let waiting = toBatchLines(firstContext, requests);
-    let context = firstContext;
-    for (let tries = 0; tries < MAX_ATTEMPTS; tries++) {
-      const judged = await judgeAll(context, waiting);
-      if (context.mode === 'test') {
-        contexts.touch(context);
-        await countAi(
-          context.account.id,
-          judged.map(({ decision }) => decision),
-        );
-        return waiting.map(({ request }, n) => toAnswer(request, 'test', judged[n] as TimedVerdict));
-      }
-      const settled = await storeAll(context, waiting, judged);
-      waiting.forEach(({ index }, n) => {
-        answers[index] = settled[n];
-      });
-      waiting = waiting.filter((_, n) => settled[n] === undefined);
-      if (waiting.length === 0) {
-        contexts.touch(context);
-        break;
-      }
-      contexts.forget(keyHash);
-      context = await contexts.require(keyHash);
-    }
-    if (waiting.length === requests.length) throw settingsProblem();
-    return answers.map((each) => each ?? settingsProblem());
-  }
-
   async function moderateBatch(
     keyHash: Buffer,
     requests: readonly ModerateRequest[],
+    deadline: Deadline,
   ): Promise<MessageAnswer[]> {
-    const context = await contexts.require(keyHash);
-    if (requests.length === 0) return [];
-    return inTurn(context, requests, () => judgeAndStoreBatch(context, keyHash, requests));
+    const context = await contextInTime(keyHash, deadline);
+    if (context.mode === 'test') {
+      const lines = requests.map((request): Line => ({ request, recent: [] }));
+      recallInOrder(context, lines);
+      return judgeOnly(context, lines, deadline);
+    }
+    const begun: PendingMessage[] = [];
+    const answers = requests.map(async (request) => {
+      const added = pending.add(context.account.id, request);
+      if (added.isNew) begun.push(added.message);
+      return answerOf(added, deadline);
+    });
+    recallInOrder(context, begun);
+    start(context, keyHash, begun, deadline, commitBatch);
+    const results = await Promise.allSettled(answers);
+    const reasons = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as unknown] : [],
+    );
+    if (reasons.length > 0 && reasons.length === results.length && !reasons.some(concernsOneMessage)) {
+      throw reasons[0];
+    }
+    return results.map((result) =>
+      result.status === 'fulfilled' ? result.value : storingProblem(result.reason),
+    );
   }
 
   return {
+    budgetMs,
     identify: contexts.identify,
     moderate,
     moderateBatch,
@@ -364,6 +447,8 @@ export function createModeration({
     onStored: (listener) => {
       listeners.push(listener);
     },
-    drained: groupCommit.drained,
+    drained: async () => {
+      while (running.size > 0) await Promise.all(running);
+    },
   };
 }

@@ -102,6 +102,15 @@ describe('with an AI', () => {
     expect(call?.output_config).toMatchObject({ format: { type: 'json_schema' } });
   });
 
+  test('a call that must be answered before the AI could answer gets the verdict of the local rules', async () => {
+    const decide = decideWith({ budgetMs: 400 });
+    const short = await decide(input(ORDINARY), { ...context, leftMs: () => 399 });
+    expect(short).toMatchObject({ aiCalls: 0, verdict: { decided_by: 'local' } });
+    expect(claude.calls).toHaveLength(0);
+    const long = await decide(input(ORDINARY), { ...context, leftMs: () => 60_000 });
+    expect(long.aiCalls).toBe(1);
+  });
+
   test("the owner's rules can't close the section of the prompt that holds them", async () => {
     await decideOn(ORDINARY);
     expect(claude.calls[0]?.system.match(/<\/owner_rules>/g)).toHaveLength(1);

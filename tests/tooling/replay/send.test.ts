@@ -122,6 +122,25 @@ describe('one message', () => {
     expect(await sender.send(message)).toMatchObject({ kind: 'stored', duplicate: true });
   });
 
+  it('is repeated with the same id until it is stored, and does not count as stored before', async () => {
+    const ids: ModerateRequest['message_id'][] = [];
+    const url = await startServer((body, _request, response) => {
+      ids.push(body.message_id);
+      const isStored = ids.length === 3;
+      sendAnswer(response, 200, createVerdict('warn', { stored: isStored, duplicate: ids.length > 1 }));
+    });
+    const reasons: string[] = [];
+    const sender = new Sender({
+      url,
+      key: 'k',
+      wait: () => Promise.resolve(),
+      onRetry: (reason) => reasons.push(reason),
+    });
+    expect(await sender.send(message)).toMatchObject({ kind: 'stored', action: 'warn', duplicate: false });
+    expect(ids).toEqual(['replay-1', 'replay-1', 'replay-1']);
+    expect(reasons[0]).toContain('has not stored the message yet');
+  });
+
   it('that the server refuses is reported with its reason and not retried', async () => {
     let calls = 0;
     const url = await startServer((_body, _request, response) => {

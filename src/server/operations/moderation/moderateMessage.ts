@@ -1,4 +1,4 @@
-import { keyHashOf, type Operation } from '../operation';
+import { deadlineOf, keyHashOf, type Operation } from '../operation';
 
 export const moderateMessage: Operation<'moderateMessage'> = (input) =>
-  input.services.moderation.moderate(keyHashOf(input), input.body);
+  input.services.moderation.moderate(keyHashOf(input), input.body, deadlineOf(input));

@@ -1,0 +1,129 @@
+import { LRUCache } from 'lru-cache';
+import type { ModerateRequest, ModerateResponse } from '~/contract/api.gen';
+import { MINUTE_MS } from '../clock';
+import type { RecentMessage } from '../moderation';
+import { bodyHash } from '../store/repositories/ingest';
+import { busyProblem, otherMessageProblem, type TimedVerdict, toAnswer } from './messageAnswers';
+
+/** A message on its way into the store. Calls with the same message id share it, so that it has one verdict. */
+export interface PendingMessage {
+  readonly request: ModerateRequest;
+  /** What its player said before it. */
+  recent: readonly RecentMessage[];
+  /** Its verdict; undefined until there is one, and while the store may hold an earlier one. */
+  judged: TimedVerdict | undefined;
+  /** Whether a caller has been told `judged` before it was stored, so that it must not change. */
+  readonly isAnnounced: boolean;
+  /** Whether a call before this one announced the verdict. */
+  readonly isRepeat: boolean;
+  /** Resolves once the store holds the message. */
+  readonly answer: Promise<ModerateResponse>;
+  /** The answer without the store: the verdict, from now on unchangeable; undefined without a verdict. */
+  announce: () => ModerateResponse | undefined;
+  resolve: (answer: ModerateResponse) => void;
+  reject: (reason: unknown) => void;
+  /** Answers with the verdict alone; a repeated call stores it. Only for a message that has been judged. */
+  postpone: () => void;
+}
+
+export interface PendingMessages {
+  /**
+   * Takes in a message, or finds it under way.
+   *
+   * @returns the message, and whether the caller has to judge and store it
+   * @throws {HttpProblem} 409 when its id stands for another message, 503 when too many are under way
+   */
+  add: (accountId: string, request: ModerateRequest) => { message: PendingMessage; isNew: boolean };
+  /** Messages under way. */
+  count: () => number;
+}
+
+/** Twice what may wait for a commit, because some wait for a player's history. */
+const MAX_UNDER_WAY = 8_000;
+/** Announced verdicts of messages that could not be stored, and for how long a repeated call gets them. */
+const MAX_ANNOUNCED = 10_000;
+const ANNOUNCED_MS = 10 * MINUTE_MS;
+
+export function createPendingMessages(): PendingMessages {
+  const underWay = new Map<string, PendingMessage>();
+  const announced = new LRUCache<string, { hash: string; judged: TimedVerdict }>({
+    max: MAX_ANNOUNCED,
+    ttl: ANNOUNCED_MS,
+  });
+  let count = 0;
+
+  function findAnnounced(name: string, request: ModerateRequest): TimedVerdict | undefined {
+    const known = announced.get(name);
+    if (known !== undefined && known.hash !== bodyHash(request)) throw otherMessageProblem(request);
+    return known?.judged;
+  }
+
+  function begin(request: ModerateRequest, name: string | undefined): PendingMessage {
+    const earlier = name === undefined ? undefined : findAnnounced(name, request);
+    let isAnnounced = earlier !== undefined;
+    let settle: Pick<PendingMessage, 'resolve' | 'reject'> | undefined;
+    const answer = new Promise<ModerateResponse>((resolve, reject) => {
+      settle = { resolve, reject };
+    });
+    const end = () => {
+      const ending = settle;
+      if (ending === undefined) return undefined;
+      settle = undefined;
+      count -= 1;
+      if (name !== undefined) underWay.delete(name);
+      return ending;
+    };
+    const remember = () => {
+      if (name === undefined || !isAnnounced || message.judged === undefined) return;
+      announced.set(name, { hash: bodyHash(request), judged: message.judged });
+    };
+    const message: PendingMessage = {
+      request,
+      recent: [],
+      judged: earlier,
+      get isAnnounced() {
+        return isAnnounced;
+      },
+      isRepeat: isAnnounced,
+      answer,
+      announce: () => {
+        if (message.judged === undefined) return undefined;
+        isAnnounced = true;
+        return toAnswer(request, message.judged, { mode: 'live', stored: false });
+      },
+      resolve: (result) => {
+        end()?.resolve(result);
+        if (name !== undefined) announced.delete(name);
+      },
+      reject: (reason) => {
+        remember();
+        end()?.reject(reason);
+      },
+      postpone: () => {
+        const judged = message.announce();
+        remember();
+        if (judged !== undefined) end()?.resolve(judged);
+      },
+    };
+    count += 1;
+    if (name !== undefined) underWay.set(name, message);
+    return message;
+  }
+
+  return {
+    add: (accountId, request) => {
+      const id = request.message_id;
+      const name = typeof id === 'string' ? `${accountId} ${id}` : undefined;
+      const earlier = name === undefined ? undefined : underWay.get(name);
+      if (earlier !== undefined) {
+        if (bodyHash(earlier.request) !== bodyHash(request)) throw otherMessageProblem(request);
+        return { message: earlier, isNew: false };
+      }
+      if (count >= MAX_UNDER_WAY) {
+        throw busyProblem();
+      }
+      return { message: begin(request, name), isNew: true };
+    },
+    count: () => count,
+  };
+}
