@@ -1161,6 +1161,8 @@ export interface components {
       cancel_at_period_end: boolean;
       /** @description The payment provider's id of the customer. */
       customer_id: string | null;
+      /** @description Until when a late payment keeps access; null while no payment is late. */
+      payment_due_by?: components['schemas']['Timestamp'] | null;
       /**
        * @description False where the installation takes no payments and its operator sets the plan of every account.
        * @default true

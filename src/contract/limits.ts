@@ -66,3 +66,6 @@ export const MAX_EXTRA_SERVERS = 100;
 
 /** Names of the browser storage entries. */
 export const STORAGE_KEYS = { token: 'jwt_token', apiKey: 'api_key', reviewerEmail: 'user_email' } as const;
+
+/** Days for which a late payment warns before access ends. */
+export const LATE_PAYMENT_DAYS = 7;

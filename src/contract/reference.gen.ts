@@ -401,6 +401,13 @@ export const reference: readonly ReferenceGroup[] = [
               description: "The payment provider's id of the customer.",
             },
             {
+              name: 'payment_due_by',
+              type: 'string (date-time) or null',
+              required: false,
+              limits: '',
+              description: 'Until when a late payment keeps access; null while no payment is late.',
+            },
+            {
               name: 'takes_payments',
               type: 'boolean',
               required: false,

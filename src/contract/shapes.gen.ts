@@ -21,6 +21,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     overage_messages: 'number',
     cancel_at_period_end: 'boolean',
     customer_id: 'string?',
+    'payment_due_by?': 'string?',
     'takes_payments?': 'boolean',
   },
   SubscriptionUsage: {

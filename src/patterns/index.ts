@@ -29,6 +29,7 @@ export {
   type PeriodSummaryProps,
   type PeriodTotals,
 } from './billing/PeriodSummary/PeriodSummary';
+export { PaymentBanner, type PaymentBannerProps } from './billing/PaymentBanner/PaymentBanner';
 export { PlanCard, type PlanCardProps } from './billing/PlanCard/PlanCard';
 export { PlanLimit, type PlanLimitProps } from './billing/PlanLimit/PlanLimit';
 export {

@@ -44,6 +44,8 @@ export interface Env {
   billing: BillingKind;
   /** The plan of every account where `billing` is `none`. */
   billingPlan: PlanId;
+  /** Days after a period's end for which access goes on without news from the payment provider. */
+  billingGraceDays: number;
   stripeSecretKey: string | undefined;
   stripeWebhookSecret: string | undefined;
   /** Base address of the payment provider's API, for stand-ins in tests. */
@@ -153,6 +155,7 @@ const schema = v.object({
     v.picklist(PLAN_IDS, `BILLING_PLAN must be one of ${PLAN_IDS.join(', ')}.`),
     'pro',
   ),
+  BILLING_GRACE_DAYS: v.optional(wholeNumber('BILLING_GRACE_DAYS', 0, 30), '3'),
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
   STRIPE_API_URL: v.optional(url('STRIPE_API_URL', HTTP_ADDRESS, 'https://api.stripe.com')),
@@ -270,6 +273,7 @@ function toEnv(parsed: Parsed, cwd: string, billing: BillingKind, mail: MailKind
     mailFrom: parsed.MAIL_FROM,
     billing,
     billingPlan: parsed.BILLING_PLAN,
+    billingGraceDays: parsed.BILLING_GRACE_DAYS,
     stripeSecretKey: parsed.STRIPE_SECRET_KEY,
     stripeWebhookSecret: parsed.STRIPE_WEBHOOK_SECRET,
     stripeApiUrl: parsed.STRIPE_API_URL,

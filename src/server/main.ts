@@ -1,5 +1,5 @@
 import { buildApp } from './app';
-import { MINUTE_MS, systemClock } from './clock';
+import { HOUR_MS, MINUTE_MS, systemClock } from './clock';
 import { type DemoFile, readDemoFile } from './demoFiles';
 import { EnvironmentError, readEnv, type Env } from './env';
 import { hasOutboxPage, OUTBOX_PATH } from './http/outboxPage';
@@ -121,6 +121,7 @@ async function start(): Promise<void> {
   if (demo && demo.apiKey === undefined) print('Creating the demo: an owner and 30 days of chat …');
   const seeded = demo && (await seedDemo({ store, clock, passwords, dataDir: env.dataDir, demo }));
   await services.billing.granted.settle();
+  await services.billing.endLapsed();
   try {
     await app.listen({ port: env.port, host: env.host });
   } catch (error) {
@@ -133,8 +134,14 @@ async function start(): Promise<void> {
   // A granted plan's period is the calendar month, so a new one begins within a minute of the month's start.
   const renewal = setInterval(() => {
     services.billing.granted.settle().catch(warn);
+    services.billing.endLapsed().catch(warn);
   }, MINUTE_MS);
   renewal.unref();
+  const reconciliation = setInterval(() => {
+    services.billing.queueReconciliation().catch(warn);
+  }, HOUR_MS);
+  reconciliation.unref();
+  services.billing.queueReconciliation().catch(warn);
 
   let ending = false;
   const end = (): void => {
@@ -142,6 +149,7 @@ async function start(): Promise<void> {
     ending = true;
     services.health.drain();
     clearInterval(renewal);
+    clearInterval(reconciliation);
     const deleted = maintenance.stop();
     setTimeout(() => {
       process.stderr.write('Some requests did not finish in time and were cut off.\n');

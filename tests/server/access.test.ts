@@ -155,7 +155,7 @@ describeOnBothStores('sessions', (server) => {
     }>();
     await server().call(ended, { method: 'POST', url: '/v1/auth/logout' });
     const queries = vi.spyOn(server().store.db, 'selectFrom');
-    for (let tries = 0; tries < 30; tries += 1) expect((await me(server(), ended)).statusCode).toBe(401);
+    for (let tries = 0; tries < 30; tries += 1) expect((await me(ended)).statusCode).toBe(401);
     expect(queries).toHaveBeenCalledTimes(1);
     queries.mockRestore();
   });

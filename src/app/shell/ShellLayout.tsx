@@ -5,7 +5,7 @@ import { useLiveUpdates } from '~/api/live';
 import { usePendingReviewCount } from '~/api/pendingReviewCount';
 import { queryClient } from '~/api/queryClient';
 import { lazyWithPreload, showNothing, useWasOpened } from '~/design-system';
-import { AppShell, TierBadge } from '~/patterns';
+import { AppShell, PaymentBanner, TierBadge } from '~/patterns';
 import { useSession, useSubscription } from '~/session';
 import { NAV_ITEMS, shellFooter } from '../navigation';
 import { paths } from '../../contract/paths';
@@ -55,6 +55,7 @@ function Frame() {
             </Suspense>
           ) : null}
           <VerificationReminder />
+          {subscription?.payment_due_by ? <PaymentBanner dueBy={subscription.payment_due_by} /> : null}
         </>
       }
       barEnd={

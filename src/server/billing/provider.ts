@@ -6,7 +6,10 @@ export interface ProviderSubscription {
   id: string;
   /** Undefined when the provider bills something that is not one of our plans. */
   tier: Tier | undefined;
+  /** While a payment is late, the status that the subscription has apart from that. */
   status: SubscriptionStatus;
+  /** Whether a payment is late that the provider still tries to collect. */
+  pastDue: boolean;
   createdAt: Date;
   periodStart: Date;
   periodEnd: Date;
@@ -59,15 +62,17 @@ export interface BillingProvider {
 }
 
 /**
- * Of a customer's subscriptions the one that counts: the newest that runs, else the newest. A change of plan makes a
- * second one, and so can two checkouts completed in two tabs.
+ * Of a customer's subscriptions the one that counts: the newest that runs, one without a late payment first, else the
+ * newest. A change of plan makes a second one, and so can two checkouts completed in two tabs.
  */
 export function leadingSubscription(
   subscriptions: readonly ProviderSubscription[],
 ): ProviderSubscription | undefined {
   const known = subscriptions.filter(({ tier }) => tier !== undefined);
   const running = known.filter(({ status }) => grantsAccess(status));
-  return [...(running.length > 0 ? running : known)].sort(
+  const paid = running.filter(({ pastDue }) => !pastDue);
+  const candidates = [paid, running, known].find((some) => some.length > 0) ?? [];
+  return [...candidates].sort(
     (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (b.id < a.id ? -1 : 1),
   )[0];
 }

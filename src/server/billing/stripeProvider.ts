@@ -13,11 +13,11 @@ interface StripeOptions {
   timeoutMs?: number;
 }
 
-/** A failed payment suspends the subscription: Stripe keeps trying, and the next success makes it active again. */
+/** With `past_due` Stripe keeps trying to collect a payment; with `unpaid` it has given up. */
 const statuses: Readonly<Record<Stripe.Subscription.Status, SubscriptionStatus>> = {
   active: 'active',
   trialing: 'trial',
-  past_due: 'suspended',
+  past_due: 'active',
   unpaid: 'suspended',
   paused: 'suspended',
   incomplete: 'suspended',
@@ -105,6 +105,7 @@ function toSubscription(subscription: Stripe.Subscription): ProviderSubscription
     id: subscription.id,
     tier: tierOf(subscription),
     status: (statuses as Partial<Record<string, SubscriptionStatus>>)[subscription.status] ?? 'suspended',
+    pastDue: subscription.status === 'past_due',
     createdAt: fromSeconds(subscription.created),
     periodStart: fromSeconds(start),
     periodEnd: fromSeconds(end),

@@ -64,9 +64,10 @@ export function testCheckoutPath(checkoutId: string): string {
 /** The changes to a subscription when its period is over. */
 function afterPeriod(subscription: TestSubscription): Partial<TestSubscription> {
   if (subscription.cancel_at_period_end) return { status: 'canceled' };
-  if (subscription.card_declines) return { status: 'suspended' };
+  if (subscription.card_declines && subscription.past_due) return { status: 'suspended', past_due: false };
   return {
     status: 'active',
+    past_due: subscription.card_declines,
     period_start: subscription.period_end,
     period_end: nextMonth(subscription.period_end),
   };
@@ -103,6 +104,7 @@ export function createTestProvider({ db, clock, secret, origin }: TestProviderOp
       cancel_at_period_end: false,
       extra_servers: 0,
       card_declines: declines,
+      past_due: false,
     });
     await send('customer.subscription.created', { id, customer: customerId });
   }
@@ -170,6 +172,7 @@ export function createTestProvider({ db, clock, secret, origin }: TestProviderOp
         id: row.id,
         tier: row.tier,
         status: row.status,
+        pastDue: row.past_due,
         createdAt: row.created_at,
         periodStart: row.period_start,
         periodEnd: row.period_end,
@@ -211,6 +214,7 @@ export function createTestProvider({ db, clock, secret, origin }: TestProviderOp
         cancel_at_period_end: subscription.cancelAtPeriodEnd,
         extra_servers: subscription.extraServers,
         card_declines: false,
+        past_due: subscription.pastDue,
       });
     },
   };

@@ -22,6 +22,7 @@ export interface JobPayloads {
   'mail.account_deleted': { email: string };
   'mail.webhook_paused': { accountId: string; webhookId: string };
   'account.erase': { accountId: string };
+  'billing.reconcile': Record<string, never>;
   'webhook.deliver': { accountId: string; webhookId: string; event: string; at: string; data: unknown };
 }
 export type JobKind = keyof JobPayloads;

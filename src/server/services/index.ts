@@ -186,6 +186,8 @@ export function createServices(options: ServiceOptions): Services {
     clock,
     provider: options.billingProvider ?? provider,
     grantedPlan: env.billing === 'none' ? env.billingPlan : undefined,
+    graceDays: env.billingGraceDays,
+    jobs,
     origin,
     onBackgroundError,
   });

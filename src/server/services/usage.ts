@@ -1,5 +1,8 @@
 import type { Subscription, SubscriptionStatus, SubscriptionUsage, Usage } from '~/contract/api.gen';
+import { grantsAccess } from '~/contract/access';
 import { subscriptionStatusValues } from '~/contract/enums.gen';
+import { LATE_PAYMENT_DAYS } from '~/contract/limits';
+import { DAY_MS } from '../clock';
 import { notFound } from '../problem';
 import type { Store } from '../store/connect';
 import {
@@ -60,6 +63,10 @@ function toSubscription(row: SubscriptionRow, messages: number, servers: number)
     overage_messages: overage,
     cancel_at_period_end: row.cancel_at_period_end,
     customer_id: row.provider_customer_id,
+    payment_due_by:
+      row.past_due_since && grantsAccess(row.status)
+        ? new Date(row.past_due_since.getTime() + LATE_PAYMENT_DAYS * DAY_MS).toISOString()
+        : null,
     takes_payments: row.provider !== GRANTED_PROVIDER,
   };
 }

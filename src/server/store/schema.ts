@@ -71,6 +71,8 @@ export interface SubscriptionsTable {
   provider_subscription_id: string | null;
   /** Time of the newest applied provider event, so that an older one that arrives later changes nothing. */
   provider_event_at: Date | null;
+  /** When the service first saw that a payment is late; null while none is. */
+  past_due_since: Generated<Date | null>;
   created_at: Date;
   updated_at: Date;
 }
@@ -251,6 +253,8 @@ export interface BillingCustomersTable {
   provider: string;
   customer_id: string;
   created_at: Date;
+  /** The last time a node read the customer's subscriptions without an event. */
+  checked_at: Generated<Date | null>;
 }
 
 export interface BillingCheckoutsTable {
@@ -301,6 +305,8 @@ export interface TestProviderSubscriptionsTable {
   extra_servers: Generated<number>;
   /** Whether the next charge fails. */
   card_declines: Generated<boolean>;
+  /** Whether the last charge failed. */
+  past_due: Generated<boolean>;
 }
 
 /** Queued work; a job that is done is deleted. */

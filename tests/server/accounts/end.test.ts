@@ -16,6 +16,7 @@ describe('the end of an account', () => {
     id: 'sub_1',
     tier: 'pro',
     status: 'active',
+    pastDue: false,
     createdAt: new Date(0),
     periodStart: new Date(0),
     periodEnd: new Date(0),

@@ -46,7 +46,7 @@ test('signing in takes as long for an address without an account as with a wrong
 
 test('registering a taken address takes as long as signing in with a wrong password', async () => {
   const password = 'Wrong-password-1';
-  const ratio = await timeRatio(
+  const ratio = await measureTimeRatio(
     () => post('/v1/auth/register', { email: owner.email, password }),
     () => post('/v1/auth/login', { email: owner.email, password }),
     { between: settled, bound: 1.5 },

@@ -126,6 +126,7 @@ describeOnBothStores(
         id: `subscription of ${customer}`,
         tier: 'growth',
         status: 'active',
+        pastDue: false,
         createdAt: now,
         periodStart: now,
         periodEnd: new Date(now.getTime() + 30 * DAY_MS),

@@ -124,13 +124,15 @@ describe('over time', () => {
     expect(usage.body).toMatchObject({ messages_processed: 3, message_limit: 1, percentage_used: 300 });
   });
 
-  test('a failed payment suspends, and access ends with the next request', async () => {
+  test('a payment that the provider gives up suspends, and access ends with the next request', async () => {
     const account = await server.register();
     await subscribe(account, 'growth', 'declined_later');
     server.clock.advance(7 * DAY_MS + HOUR_MS);
     await provider.advance();
+    server.clock.advance(31 * DAY_MS);
+    await provider.advance();
     const later = await loggedIn(account);
-    expect(await current(later)).toMatchObject({ status: 'suspended' });
+    expect(await current(later)).toMatchObject({ status: 'suspended', payment_due_by: null });
     expect((await server.request('GET', '/api/dashboard/overview', { token: later.token })).status).toBe(403);
   });
 });

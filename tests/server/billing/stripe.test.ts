@@ -55,14 +55,14 @@ interface Shape {
 
 function addSubscription(customer: string, shape: Shape = {}) {
   const { status = 'trialing', lookupKey = 'torchward_growth_monthly_99', periodOnItem = true } = shape;
-  const period = { current_period_start: 1_763_672_651, current_period_end: 1_764_277_451 };
+  const period = { current_period_start: 1_795_208_651, current_period_end: 1_795_813_451 };
   const subscription = {
     id: `sub_${randomUUID().replaceAll('-', '')}`,
     object: 'subscription',
     customer,
     status,
-    created: shape.created ?? 1_763_672_651,
-    start_date: 1_763_672_651,
+    created: shape.created ?? 1_795_208_651,
+    start_date: 1_795_208_651,
     trial_end: status === 'trialing' ? period.current_period_end : null,
     cancel_at_period_end: false,
     cancel_at: null,
@@ -136,7 +136,7 @@ describe('a subscription at Stripe', () => {
   test.each([
     ['trialing', 'trial'],
     ['active', 'active'],
-    ['past_due', 'suspended'],
+    ['past_due', 'active'],
     ['unpaid', 'suspended'],
     ['paused', 'suspended'],
     ['canceled', 'canceled'],
@@ -149,6 +149,7 @@ describe('a subscription at Stripe', () => {
       status: expected,
       tier: 'growth',
       customer_id: customer,
+      payment_due_by: status === 'past_due' ? (expect.any(String) as string) : null,
     });
   });
 
@@ -164,7 +165,7 @@ describe('a subscription at Stripe', () => {
       const { account, customer } = await registerCustomer();
       addSubscription(customer, { periodOnItem });
       await sendEvent(customer);
-      expect((await current(account)).body).toMatchObject({ current_period_end: '2025-11-27T21:04:11.000Z' });
+      expect((await current(account)).body).toMatchObject({ current_period_end: '2026-11-27T21:04:11.000Z' });
     }
   });
 
@@ -207,7 +208,7 @@ describe('a subscription at Stripe', () => {
     addSubscription(customer, {
       status: 'active',
       lookupKey: 'torchward_pro_monthly_200',
-      created: 1_763_700_000,
+      created: 1_795_236_000,
     });
     await sendEvent(customer);
     expect((await current(account)).body).toMatchObject({ tier: 'pro', status: 'active' });

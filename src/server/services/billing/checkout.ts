@@ -42,7 +42,8 @@ export function createCheckouts({
 }: CheckoutOptions) {
   async function refuseSamePlan(account: Account, tier: Tier): Promise<void> {
     const row = await findSubscription(db, account.id);
-    if (!row || row.tier !== tier || !grantsAccess(row.status)) return;
+    // An owner whose payment is late pays by another card in this way.
+    if (!row || row.tier !== tier || !grantsAccess(row.status) || row.past_due_since) return;
     throw conflict(
       row.cancel_at_period_end
         ? `You are on the ${PLANS[tier].name} plan until the end of the period. Reactivate it instead of choosing it again.`

@@ -4,6 +4,8 @@ import { readSignedEvent } from '../../billing/events';
 import type { BillingProvider } from '../../billing/provider';
 import { type PlanId, PLANS } from '~/contract/plans';
 import type { Clock } from '../../clock';
+import { timeOrderedId } from '../../ids';
+import type { JobQueue } from '../../jobs/queue';
 import { conflict, notFound, unavailable } from '../../problem';
 import type { Store } from '../../store/connect';
 import { type Account, findAccount } from '../../store/repositories/accounts';
@@ -15,7 +17,9 @@ import {
   markEventProcessed,
   recordBillingEvent,
 } from '../../store/repositories/billing';
+import { writeAuditEvent } from '../../store/repositories/audit';
 import {
+  endLapsedSubscriptions,
   findSubscription,
   listUnmanagedAccounts,
   type SubscriptionRow,
@@ -23,6 +27,8 @@ import {
 import { askProvider } from './askProvider';
 import { createCheckouts } from './checkout';
 import { describeServers, refuseExtraServers } from './extraServers';
+import { lapseLimits } from './lapse';
+import { createReconciliation, type Reconciliation } from './reconcile';
 import { createSubscriptionSync, NO_SUBSCRIPTION } from './subscriptionSync';
 import { createGrantedPlans, type GrantedPlans } from './grantedPlans';
 
@@ -49,6 +55,10 @@ export interface BillingService {
   takeOver: () => Promise<void>;
   /** The plans without payment, where the settings grant one. */
   granted: GrantedPlans;
+  /** Ends the access of subscriptions whose period, with its grace, or whose late payment is over. */
+  endLapsed: () => Promise<void>;
+  reconcile: Reconciliation['reconcile'];
+  queueReconciliation: Reconciliation['queueReconciliation'];
 }
 
 interface BillingOptions {
@@ -58,6 +68,9 @@ interface BillingOptions {
   provider: BillingProvider | undefined;
   /** The plan of every account where no payments are taken. */
   grantedPlan: PlanId | undefined;
+  /** Days after a period's end for which access goes on without news from the provider. */
+  graceDays: number;
+  jobs: JobQueue;
   /** The origin on which owners reach the app, without a trailing slash. */
   origin: () => string;
   onBackgroundError: (error: unknown) => void;
@@ -73,10 +86,11 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', {
 const NOT_SET_UP = 'Payments are not set up on this installation.';
 
 export function createBilling(options: BillingOptions): BillingService {
-  const { store, clock, onBackgroundError } = options;
+  const { store, clock, graceDays, onBackgroundError } = options;
   const { db } = store;
   const subscriptionSync = createSubscriptionSync(options);
   const granted = createGrantedPlans({ ...options, subscriptionSync });
+  const { reconcile, queueReconciliation } = createReconciliation({ ...options, subscriptionSync });
   const openCheckout = createCheckouts({ ...options, subscriptionSync });
 
   function theProvider(): BillingProvider {
@@ -111,6 +125,26 @@ export function createBilling(options: BillingOptions): BillingService {
 
   return {
     granted,
+    reconcile,
+    queueReconciliation,
+
+    endLapsed: async () => {
+      const now = clock.now();
+      await db.transaction().execute(async (trx) => {
+        for (const ended of await endLapsedSubscriptions(trx, lapseLimits(now, graceDays), now)) {
+          await writeAuditEvent(trx, {
+            id: timeOrderedId(now.getTime()),
+            accountId: ended.accountId,
+            subjectId: ended.accountId,
+            kind: 'subscription.changed',
+            actor: 'service',
+            at: now,
+            detail: { status: ended.status, lapsed: true },
+          });
+        }
+      });
+    },
+
     createCheckout: (account, tier, host) => openCheckout(theProvider(), account, tier, host),
 
     cancel: async (account) => {

@@ -21,6 +21,7 @@ import {
   type SubscriptionRow,
 } from '../../store/repositories/subscriptions';
 import { askProvider } from './askProvider';
+import { statusAt } from './lapse';
 
 /** Keeps the stored subscription of an account equal to the provider's. */
 export interface SubscriptionSync {
@@ -41,6 +42,8 @@ export interface SubscriptionSync {
 interface SubscriptionSyncOptions {
   store: Store;
   clock: Clock;
+  /** Days after a period's end for which access goes on without news from the provider. */
+  graceDays: number;
   onBackgroundError: (error: unknown) => void;
 }
 
@@ -51,6 +54,7 @@ function toProviderView(row: SubscriptionRow): Omit<ProviderSubscription, 'id'> 
   return {
     tier: row.tier,
     status: row.status as SubscriptionStatus,
+    pastDue: row.past_due_since !== null,
     createdAt: row.created_at,
     periodStart: row.current_period_start,
     periodEnd: row.current_period_end,
@@ -63,6 +67,7 @@ function toProviderView(row: SubscriptionRow): Omit<ProviderSubscription, 'id'> 
 export function createSubscriptionSync({
   store: { db },
   clock,
+  graceDays,
   onBackgroundError,
 }: SubscriptionSyncOptions): SubscriptionSync {
   const customerOf: SubscriptionSync['customerOf'] = async (provider, account) => {
@@ -95,9 +100,12 @@ export function createSubscriptionSync({
       // A later read of the provider is newer, in whatever order the reads arrive here.
       if (before?.provider_event_at && before.provider_event_at > lookedAt) return;
       const now = clock.now();
+      const knownSince = before?.provider_subscription_id === leading.id ? before.past_due_since : null;
+      const pastDueSince = leading.pastDue ? (knownSince ?? now) : null;
+      const status = statusAt(now, graceDays, { ...leading, pastDueSince });
       await putSubscription(trx, accountId, {
         tier,
-        status: leading.status,
+        status,
         current_period_start: leading.periodStart,
         current_period_end: leading.periodEnd,
         trial_ends_at: leading.trialEndsAt,
@@ -110,13 +118,15 @@ export function createSubscriptionSync({
         provider_customer_id: customerId,
         provider_subscription_id: leading.id,
         provider_event_at: lookedAt,
+        past_due_since: pastDueSince,
         created_at: before?.created_at ?? now,
         updated_at: now,
       });
       if (leading.trialEndsAt && !account.trialUsedAt) await markTrialUsed(trx, accountId, leading.createdAt);
       const changed =
         before?.tier !== tier ||
-        before.status !== leading.status ||
+        before.status !== status ||
+        (before.past_due_since === null) !== (pastDueSince === null) ||
         before.cancel_at_period_end !== leading.cancelAtPeriodEnd ||
         before.max_servers !== maxServers ||
         before.current_period_start.getTime() !== leading.periodStart.getTime();
@@ -130,7 +140,8 @@ export function createSubscriptionSync({
         at: now,
         detail: {
           tier,
-          status: leading.status,
+          status,
+          past_due: leading.pastDue,
           cancel_at_period_end: leading.cancelAtPeriodEnd,
           extra_servers: leading.extraServers,
           period_start: leading.periodStart.toISOString(),

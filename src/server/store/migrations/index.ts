@@ -13,6 +13,7 @@ import { playerActions } from './0118-player-actions';
 import { decidedViolations } from './0119-decided-violations';
 import { keyScopes } from './0120-key-scopes';
 import { deliveryLanes } from './0130-delivery-lanes';
+import { billingChecks } from './0131-billing-checks';
 
 /** Every change of the schema, in the order of their application. A released one never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0119-decided-violations': decidedViolations,
   '0120-key-scopes': keyScopes,
   '0130-delivery-lanes': deliveryLanes,
+  '0131-billing-checks': billingChecks,
 };

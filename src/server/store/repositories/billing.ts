@@ -39,6 +39,32 @@ export async function putCustomer(db: Db, customer: BillingCustomer, now: Date):
     .execute();
 }
 
+/**
+ * Claims the customer whose subscriptions were read longest ago, if the provider may have changed them without an event
+ * that arrived: a period is over, a payment is late, a checkout is open, or nothing was heard for long.
+ *
+ * @param checkedBefore no node may have claimed the customer since
+ * @param quietSince customers of whom nothing was heard since then count too
+ */
+export async function claimCustomerToCheck(
+  db: Db,
+  provider: string,
+  { now, checkedBefore, quietSince }: { now: Date; checkedBefore: Date; quietSince: Date },
+): Promise<Omit<BillingCustomer, 'provider'> | undefined> {
+  const claimed = await sql<Omit<BillingCustomer, 'provider'>>`
+    update billing_customers set checked_at = ${now} where account_id = (
+      select c.account_id from billing_customers c
+      left join subscriptions s on s.account_id = c.account_id and s.provider = c.provider and s.status <> 'canceled'
+      where c.provider = ${provider} and (c.checked_at is null or c.checked_at <= ${checkedBefore})
+        and (s.current_period_end <= ${now} or s.past_due_since is not null
+          or (s.updated_at <= ${quietSince} and (c.checked_at is null or c.checked_at <= ${quietSince}))
+          or exists (select from billing_checkouts b where b.account_id = c.account_id and b.closed_at is null
+            and b.provider_checkout_id is not null and b.expires_at > ${checkedBefore}))
+      order by c.checked_at nulls first limit 1 for update of c skip locked)
+    returning account_id as "accountId", customer_id as "customerId"`.execute(db);
+  return claimed.rows[0];
+}
+
 /** The account's open checkout, of which there is at most one. Closes those that have expired. */
 export async function findOpenCheckout(
   db: Db,

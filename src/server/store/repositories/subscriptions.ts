@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { GRANTING_STATUSES } from '~/contract/access';
 import type { PlanId } from '~/contract/plans';
 import type { Db } from '../db';
 import type { SubscriptionsTable } from '../schema';
@@ -29,6 +30,27 @@ export async function updateSubscription(
   await db.updateTable('subscriptions').set(change).where('account_id', '=', accountId).execute();
 }
 
+/**
+ * Ends the access of subscriptions whose period or late payment is over; a granted plan and one without a provider
+ * have no such end.
+ *
+ * @returns their accounts
+ */
+export async function endLapsedSubscriptions(
+  trx: Db,
+  before: { periodEnd: Date; pastDueSince: Date },
+  now: Date,
+): Promise<{ accountId: string; status: string }[]> {
+  const ended = await sql<{ accountId: string; status: string }>`
+    update subscriptions set status = case when cancel_at_period_end then 'canceled' else 'suspended' end,
+      updated_at = ${now}
+    where status <> 'canceled' and status = any (${[...GRANTING_STATUSES]}::text[]) and provider <> ${GRANTED_PROVIDER}
+      and case when past_due_since is null then current_period_end <= ${before.periodEnd}
+        else past_due_since <= ${before.pastDueSince} end
+    returning account_id as "accountId", status`.execute(trx);
+  return ended.rows;
+}
+
 /** The `provider` of a plan that the installation grants without payment. */
 export const GRANTED_PROVIDER = 'none';
 
@@ -55,7 +77,7 @@ export async function grantPlan(db: Db, plan: GrantedPlan, accountId?: string): 
       or s.max_servers <> ${serverLimit})
     on conflict (account_id) do update set tier = excluded.tier, status = excluded.status,
       current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end,
-      trial_ends_at = null, cancel_at_period_end = false, message_limit = excluded.message_limit,
+      trial_ends_at = null, past_due_since = null, cancel_at_period_end = false, message_limit = excluded.message_limit,
       server_limit = excluded.server_limit, max_servers = excluded.max_servers, extra_servers_charge_cents = 0,
       provider = excluded.provider, provider_customer_id = null, provider_subscription_id = null,
       provider_event_at = null, updated_at = excluded.updated_at`.execute(db);

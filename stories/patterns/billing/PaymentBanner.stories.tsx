@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ClockProvider } from '~/design-system';
+import { FIXTURE_NOW, subscriptions } from '~/fixtures';
+import { PaymentBanner } from '~/patterns';
+
+const meta = {
+  title: 'Patterns/Billing/PaymentBanner',
+  component: PaymentBanner,
+  tags: ['stable'],
+  args: { dueBy: subscriptions.pastDue.payment_due_by },
+  decorators: [
+    (Story) => (
+      <ClockProvider now={FIXTURE_NOW.getTime()} timeZone="UTC">
+        <Story />
+      </ClockProvider>
+    ),
+  ],
+} satisfies Meta<typeof PaymentBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Late: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your last payment failed\. Moderation stops on /)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/subscribe');
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
