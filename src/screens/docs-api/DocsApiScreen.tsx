@@ -64,8 +64,8 @@ function QuickStart({ origin }: { origin: string }) {
             title: 'Create a key',
             description: (
               <>
-                <Link href={paths.signup}>Create an account</Link>{' '}
-                <Marked text="and make a key under API Keys. Take `sk_test` to try things out: such messages are judged, but neither stored nor counted." />
+                <Link href={paths.signup}>Create an account</Link>
+                <Marked text=" and make a key under API Keys. Take `sk_test` to try things out: such messages are judged, but neither stored nor counted." />
               </>
             ),
           },

@@ -53,9 +53,8 @@ export function DocumentationScreen({
       <Stack as="section" id="calls" aria-label="Calls">
         <Heading level={2}>Calls</Heading>
         <Text measure>
-          <Marked text="Every call carries an API key or a login token: `Authorization: Bearer sk_live_...`. A key may make only the calls of its scopes, and a new key has `moderate` alone. Bodies and answers are JSON, times are UTC." />{' '}
-          These are the calls that most servers need; the <Link href={paths.docsApi}>API reference</Link> has
-          all of them.
+          <Marked text="Every call carries an API key or a login token: `Authorization: Bearer sk_live_...`. A key may make only the calls of its scopes, and a new key has `moderate` alone. Bodies and answers are JSON, times are UTC. These are the calls that most servers need; the" />{' '}
+          <Link href={paths.docsApi}>API reference</Link> has all of them.
         </Text>
         {endpoints.map((endpoint) => (
           <EndpointCard key={endpoint.id} endpoint={endpoint} samples={createSamples(endpoint, origin)} />
@@ -78,8 +77,8 @@ function QuickStart() {
               title: 'Create an API key',
               description: (
                 <>
-                  Under <Link href={paths.apiKeys}>API Keys</Link>.{' '}
-                  <Marked text="Take `sk_test` to try things out: such messages are judged but neither stored nor counted." />
+                  Under <Link href={paths.apiKeys}>API Keys</Link>
+                  <Marked text=". Take `sk_test` to try things out: such messages are judged but neither stored nor counted." />
                 </>
               ),
             },
@@ -102,7 +101,7 @@ function QuickStart() {
               title: 'Go live',
               description: (
                 <>
-                  <Marked text="Change to an `sk_live` key and watch the" />{' '}
+                  <Marked text="Change to an `sk_live` key and watch the " />
                   <Link href={paths.logs}>logs</Link> fill.
                 </>
               ),
