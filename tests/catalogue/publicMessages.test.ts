@@ -27,7 +27,6 @@ const MET = {
     'Request new verification link',
     'Back to login',
     'you will receive a password reset link shortly.',
-    'Failed to send reset email. Please try again.',
     'Invalid Reset Link',
     'Invalid reset link. Please request a new one.',
     'This password reset link is invalid or missing.',
@@ -39,7 +38,6 @@ const MET = {
     'Try Again',
     'This takes longer than usual',
     'Your subscription is active. Your dashboard is ready.',
-    'Thank you',
   ],
   'accountMessages.test.ts': [
     'The email address or the password is wrong.',
@@ -51,6 +49,8 @@ const MET = {
     'Work email is required',
     'Game or platform is required',
     'Monthly players is required',
+    'Failed to send reset email. Please try again.',
+    'Thank you',
     'Failed to submit inquiry. Please try again or email us at support@torchward.example',
   ],
 } as const;
