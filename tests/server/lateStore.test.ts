@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { LogPage, ModerateResponse, Problem } from '~/contract/api.gen';
+import type { Config, LogPage, ModerateResponse, Problem } from '~/contract/api.gen';
+import { MINUTE_MS } from '~/server/clock';
 import { createDeadline } from '~/server/deadline';
 import { apiKeyHash } from '~/server/security/apiKeys';
 import type { TestOwner } from '../support/server';
@@ -89,6 +90,14 @@ describeOnBothStores(
       expect(await send(owner, line(), 60_000)).toMatchObject({ stored: true, duplicate: false });
       return owner;
     };
+    const configure = async (
+      owner: TestOwner,
+      { automation_level: level, escalation_enabled: escalates }: Partial<Config>,
+    ) => {
+      await sql`insert into configs (account_id, version, server_rules, automation_level, confidence_threshold,
+        pre_filter_enabled, escalation_enabled, updated_at)
+        values (${owner.id}, 1, '', ${level}, 0.5, true, ${escalates}, now())`.execute(server().store.db);
+    };
     const logged = async (owner: TestOwner) => {
       const answer = await server().call(owner.token, { method: 'GET', url: '/api/dashboard/logs' });
       return answer.json<LogPage>();
@@ -156,6 +165,27 @@ describeOnBothStores(
       await resume();
       expect(await send(owner, line(), 60_000)).toMatchObject({ stored: true });
       expect((await logged(owner)).total).toBe(1);
+    });
+
+    it("gets a verdict without the player's history in time", async () => {
+      const owner = await server().createOwner();
+      await configure(owner, { automation_level: 'auto_ban', escalation_enabled: true });
+      const minutes = (count: number) => ({
+        sent_at: new Date(server().clock.now().getTime() - count * MINUTE_MS).toISOString(),
+      });
+      for (const count of [30, 25, 20]) await send(owner, line(minutes(count)), 60_000);
+      const known = await send(owner, line(minutes(15)), 60_000);
+      expect(known.final_action).not.toBe('warn');
+      await stall();
+      for (const late of [
+        await send(owner, line(minutes(10))),
+        (await sendBatch(owner, [line(minutes(5))])).results[0],
+      ]) {
+        expect(late).toMatchObject({ final_action: 'warn', stored: false });
+      }
+      await resume();
+      await server().services.moderation.drained();
+      expect((await logged(owner)).total).toBe(6);
     });
 
     it('never holds a call longer than a second, without the caller asking', async () => {
@@ -232,9 +262,7 @@ describeOnBothStores(
         });
         await resume();
         expect((await logged(owner)).total).toBe(1);
-        await sql`insert into configs (account_id, version, server_rules, automation_level, confidence_threshold,
-          pre_filter_enabled, escalation_enabled, updated_at)
-          values (${owner.id}, 1, '', 'monitor_only', 0.5, true, false, now())`.execute(server().store.db);
+        await configure(owner, { automation_level: 'monitor_only', escalation_enabled: false });
         for (const [n, message] of messages.entries()) {
           const { id } = announced[n] ?? {};
           expect(await send(owner, message, 60_000)).toMatchObject({
