@@ -1,16 +1,21 @@
 import type { Action, Config, Preview, PreviewRequest } from '~/contract/api.gen';
 import type { Clock } from '../clock';
+import { timeOrderedId } from '../ids';
 import { applySettings, neededCare, readRules } from '../moderation';
 import type { Store } from '../store/connect';
 import type { Account } from '../store/repositories/accounts';
-import { findConfig, saveConfig } from '../store/repositories/configs';
+import { writeAuditEvent } from '../store/repositories/audit';
+import { findConfig, lockConfig, saveConfig } from '../store/repositories/configs';
 import { listNewestMessages } from '../store/repositories/messages';
 import { requireFeature } from './access';
 
 export interface SettingsService {
   get: (accountId: string) => Promise<Config>;
-  /** @throws {HttpProblem} 403 when the plan has no custom rules and these differ from the stored ones */
-  replace: (account: Account, config: Config) => Promise<Config>;
+  /**
+   * @param actor the caller's credential
+   * @throws {HttpProblem} 403 when the plan has no custom rules and these differ from the stored ones
+   */
+  replace: (account: Account, config: Config, actor: string) => Promise<Config>;
   preview: (accountId: string, request: PreviewRequest) => Promise<Preview>;
 }
 
@@ -20,15 +25,29 @@ export function createSettings({ store: { db }, clock }: { store: Store; clock: 
   return {
     get: (accountId) => findConfig(db, accountId),
 
-    replace: async ({ id, tier }, config) => {
-      const { server_rules: rulesInForce } = await findConfig(db, id);
-      // Rules from a larger plan stay in force until the owner removes them; the owner can save the other settings
-      // beside them.
-      const keepsOrRemoves = config.server_rules === rulesInForce || config.server_rules.trim() === '';
-      if (!keepsOrRemoves) requireFeature(tier, 'customRules');
-      await saveConfig(db, id, config, clock.now());
-      return findConfig(db, id);
-    },
+    replace: ({ id: accountId, tier }, config, actor) =>
+      db.transaction().execute(async (trx) => {
+        await lockConfig(trx, accountId);
+        const before = await findConfig(trx, accountId);
+        // Rules from a larger plan stay in force until the owner removes them; the owner can save the other settings
+        // beside them.
+        const keepsOrRemoves =
+          config.server_rules === before.server_rules || config.server_rules.trim() === '';
+        if (!keepsOrRemoves) requireFeature(tier, 'customRules');
+        const at = clock.now();
+        await saveConfig(trx, accountId, config, at);
+        const after = await findConfig(trx, accountId);
+        await writeAuditEvent(trx, {
+          id: timeOrderedId(at.getTime()),
+          accountId,
+          subjectId: accountId,
+          kind: 'config.saved',
+          actor,
+          at,
+          detail: { before, after },
+        });
+        return after;
+      }),
 
     preview: async (accountId, request) => {
       const rows = await listNewestMessages(db, accountId, PREVIEW_SAMPLE);

@@ -4,7 +4,7 @@ import { ensurePartitions } from '~/server/store/partitions';
 import { updateSubscription } from '~/server/store/repositories/subscriptions';
 import { startPayments } from './payments';
 
-const { server, provider, subscribe, current, loggedIn, post } = await startPayments();
+const { server, provider, subscribe, current, loggedIn, post, changesOf } = await startPayments();
 
 describe('cancel and reactivate', () => {
   test('set and clear the end, name its date, and may be repeated', async () => {
@@ -22,6 +22,20 @@ describe('cancel and reactivate', () => {
       expect((await post(account, '/v1/subscriptions/reactivate')).status).toBe(200);
       expect(await current(account)).toMatchObject({ cancel_at_period_end: false });
     }
+  });
+
+  test('are in the audit log with the owner, before and after', async () => {
+    const account = await server.register();
+    await subscribe(account, 'growth');
+    await post(account, '/v1/subscriptions/cancel');
+    const [first] = await changesOf(account);
+    expect(first?.detail).toMatchObject({ before: null, after: { tier: 'growth', status: 'trial' } });
+    expect(await changesOf(account, 'subscription.cancel')).toMatchObject([
+      {
+        actor: `account:${account.id}`,
+        detail: { before: { cancel_at_period_end: false }, after: { cancel_at_period_end: true } },
+      },
+    ]);
   });
 
   test('at the same time end as the provider reports', async () => {

@@ -102,13 +102,13 @@ export async function startPayments() {
         .selectAll()
         .where('customer_id', '=', `cus_test_${id.replaceAll('-', '')}`)
         .execute(),
-    /** How often the stored subscription has changed. */
-    changesOf: ({ id }: TestAccount) =>
+    /** What the audit log keeps of an account's subscription. */
+    changesOf: ({ id }: TestAccount, kind = 'subscription.changed') =>
       server.store.db
         .selectFrom('audit_events')
         .selectAll()
         .where('account_id', '=', id)
-        .where('kind', '=', 'subscription.changed')
+        .where('kind', '=', kind)
         .execute(),
   };
 }

@@ -1,5 +1,5 @@
-import { callerOf, type Operation } from '../operation';
+import { actorOf, callerOf, type Operation } from '../operation';
 
 export const updateConfig: Operation<'updateConfig'> = async (input) => ({
-  config: await input.services.settings.replace(callerOf(input), input.body),
+  config: await input.services.settings.replace(callerOf(input), input.body, actorOf(input)),
 });

@@ -9,6 +9,7 @@ import type { JobQueue } from '../../jobs/queue';
 import { conflict, notFound, unavailable } from '../../problem';
 import type { Store } from '../../store/connect';
 import { type Account, findAccount } from '../../store/repositories/accounts';
+import { writeAuditEvent } from '../../store/repositories/audit';
 import {
   closeProviderCheckout,
   findAccountOfCustomer,
@@ -17,7 +18,6 @@ import {
   markEventProcessed,
   recordBillingEvent,
 } from '../../store/repositories/billing';
-import { writeAuditEvent } from '../../store/repositories/audit';
 import {
   endLapsedSubscriptions,
   findSubscription,
@@ -29,7 +29,7 @@ import { createCheckouts } from './checkout';
 import { describeServers, refuseExtraServers } from './extraServers';
 import { lapseLimits } from './lapse';
 import { createReconciliation, type Reconciliation } from './reconcile';
-import { createSubscriptionSync, NO_SUBSCRIPTION } from './subscriptionSync';
+import { createSubscriptionSync, NO_SUBSCRIPTION, toAuditedRow } from './subscriptionSync';
 import { createGrantedPlans, type GrantedPlans } from './grantedPlans';
 
 export interface BillingService {
@@ -110,17 +110,33 @@ export function createBilling(options: BillingOptions): BillingService {
     return row;
   }
 
-  /** Makes a change at the provider, then stores the result. */
+  /**
+   * Makes a change at the provider, then stores the result. The audit log keeps what the owner did apart from what the
+   * provider reports, because the provider's event may arrive first.
+   */
   async function change(
     account: Account,
+    kind: `subscription.${string}`,
     act: (provider: BillingProvider, subscriptionId: string) => Promise<void>,
   ): Promise<SubscriptionRow> {
     const provider = theProvider();
+    const before = await mustFind(account);
     const { id, customerId } = await subscriptionSync.requireManaged(provider, account);
     await askProvider(() => act(provider, id));
     // Read again after the change: of two opposite calls, the provider's last state counts.
     await subscriptionSync.sync(provider, account.id, customerId);
-    return mustFind(account);
+    const after = await mustFind(account);
+    const at = clock.now();
+    await writeAuditEvent(db, {
+      id: timeOrderedId(at.getTime()),
+      accountId: account.id,
+      subjectId: account.id,
+      kind,
+      actor: `account:${account.id}`,
+      at,
+      detail: { before: toAuditedRow(before), after: toAuditedRow(after) },
+    });
+    return after;
   }
 
   return {
@@ -148,20 +164,26 @@ export function createBilling(options: BillingOptions): BillingService {
     createCheckout: (account, tier, host) => openCheckout(theProvider(), account, tier, host),
 
     cancel: async (account) => {
-      const row = await change(account, (provider, id) => provider.setCancelAtPeriodEnd(id, true));
+      const row = await change(account, 'subscription.cancel', (provider, id) =>
+        provider.setCancelAtPeriodEnd(id, true),
+      );
       const end = dateFormat.format(row.current_period_end);
       return { message: `Your subscription will end on ${end}. Service continues until then.` };
     },
 
     reactivate: async (account) => {
-      await change(account, (provider, id) => provider.setCancelAtPeriodEnd(id, false));
+      await change(account, 'subscription.reactivate', (provider, id) =>
+        provider.setCancelAtPeriodEnd(id, false),
+      );
       return { message: 'Your subscription continues.' };
     },
 
     setExtraServers: async (account, count) => {
       theProvider();
       refuseExtraServers(await mustFind(account), count);
-      const row = await change(account, (provider, id) => provider.setExtraServers(id, count));
+      const row = await change(account, 'subscription.extra_servers', (provider, id) =>
+        provider.setExtraServers(id, count),
+      );
       return { message: describeServers(row) };
     },
 

@@ -64,6 +64,21 @@ function toProviderView(row: SubscriptionRow): Omit<ProviderSubscription, 'id'> 
   };
 }
 
+/** A subscription as the audit log keeps it. */
+function toAudited(view: Omit<ProviderSubscription, 'id'>): Record<string, unknown> {
+  return {
+    tier: view.tier,
+    status: view.status,
+    past_due: view.pastDue,
+    cancel_at_period_end: view.cancelAtPeriodEnd,
+    extra_servers: view.extraServers,
+    period_start: view.periodStart.toISOString(),
+  };
+}
+
+/** A stored subscription as the audit log keeps it. */
+export const toAuditedRow = (row: SubscriptionRow): Record<string, unknown> => toAudited(toProviderView(row));
+
 export function createSubscriptionSync({
   store: { db },
   clock,
@@ -139,12 +154,8 @@ export function createSubscriptionSync({
         actor: `provider:${provider.name}`,
         at: now,
         detail: {
-          tier,
-          status,
-          past_due: leading.pastDue,
-          cancel_at_period_end: leading.cancelAtPeriodEnd,
-          extra_servers: leading.extraServers,
-          period_start: leading.periodStart.toISOString(),
+          before: before ? toAuditedRow(before) : null,
+          after: toAudited({ ...leading, status }),
         },
       });
     });

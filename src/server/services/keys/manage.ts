@@ -130,26 +130,35 @@ export function createApiKey(
       last_used_at: null,
       revoked_at: null,
     });
-    await audit(trx, editor, row, 'key.created', at);
+    await audit(trx, editor, 'key.created', at, null, row);
     return { result: 'created', created: { api_key: key, key: toApiKey(row) } };
   });
 }
 
+const toAudited = ({ name, description, key_prefix, scopes }: ApiKeyRow) => ({
+  name,
+  description,
+  key_prefix,
+  scopes,
+});
+
+/** @param before null for a new key, as `after` is for one that is revoked */
 function audit(
   trx: Db,
   { accountId, actor }: KeyEditor,
-  key: ApiKeyRow,
   kind: 'key.created' | 'key.updated' | 'key.revoked',
   at: Date,
+  before: ApiKeyRow | null,
+  after: ApiKeyRow | null,
 ): Promise<void> {
   return writeAuditEvent(trx, {
     id: timeOrderedId(at.getTime()),
     accountId,
-    subjectId: key.id,
+    subjectId: (after ?? before)?.id ?? accountId,
     kind,
     actor,
     at,
-    detail: { name: key.name, description: key.description, key_prefix: key.key_prefix, scopes: key.scopes },
+    detail: { before: before && toAudited(before), after: after && toAudited(after) },
   });
 }
 
@@ -184,7 +193,7 @@ export function updateApiKey(
     if (!row || row.revoked_at !== null) {
       return { result: 'revoked', detail: `The key "${before.name}" is revoked and can't be edited.` };
     }
-    if (known) await audit(trx, editor, row, 'key.updated', clock.now());
+    if (known) await audit(trx, editor, 'key.updated', clock.now(), before, row);
     return { result: 'changed', response: { key: toApiKey(row), message: 'API key updated successfully' } };
   });
 }
@@ -199,7 +208,7 @@ export function revokeApiKey(
   return db.transaction().execute(async (trx) => {
     const at = clock.now();
     const ended = await revokeActiveKey(trx, accountId, id, at);
-    if (ended) await audit(trx, editor, ended, 'key.revoked', at);
+    if (ended) await audit(trx, editor, 'key.revoked', at, ended, null);
     const key = ended ?? (await findKey(trx, accountId, id));
     if (!key) return { result: 'missing' };
     return { result: 'changed', response: { key: toApiKey(key), message: 'API key revoked successfully' } };

@@ -8,9 +8,10 @@ export interface AuditEvent {
   subjectId: string;
   /** The kind of act, such as `review.decided`. */
   kind: string;
-  /** The caller's credential: `account:<id>` or `key:<id>`. */
+  /** The caller's credential, `account:<id>` or `key:<id>`, or `provider:<name>` for what the payment provider reports. */
   actor: string;
   at: Date;
+  /** What the act says of itself; a change has `before` and `after`, null where there is nothing. */
   detail: Readonly<Record<string, unknown>>;
 }
 

@@ -38,6 +38,16 @@ export async function findConfig(db: Db, accountId: string): Promise<Config> {
   return row ? toConfig(row) : defaultConfig;
 }
 
+/** Makes saves of one account's configuration wait for each other, from its first save on. */
+export async function lockConfig(trx: Db, accountId: string): Promise<void> {
+  await trx
+    .selectFrom('configs')
+    .where('account_id', '=', accountId)
+    .select('account_id')
+    .forUpdate()
+    .execute();
+}
+
 /** Replaces the whole configuration; the new version tells other nodes that theirs is outdated. */
 export async function saveConfig(db: Db, accountId: string, config: Config, now: Date): Promise<void> {
   const values = {
