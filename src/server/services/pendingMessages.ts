@@ -96,8 +96,10 @@ export function createPendingMessages(): PendingMessages {
         if (name !== undefined) announced.delete(name);
       },
       reject: (reason) => {
+        const ending = end();
+        if (ending === undefined) return;
         remember();
-        end()?.reject(reason);
+        ending.reject(reason);
       },
       postpone: () => {
         const judged = message.announce();
