@@ -110,6 +110,7 @@ export const WithCharges: Story = {
     await expect(
       canvas.getByText('$30.00 for extra servers, $12.40 for 3,100 messages over the limit'),
     ).toBeVisible();
+    await expect(canvas.getByText(/Messages over the limit are charged as overage\.$/)).toBeVisible();
   },
 };
 export const Unlimited: Story = {
@@ -219,7 +220,10 @@ export const UsageAtNinety: Story = {
 };
 export const UsageOverTheLimit: Story = {
   args: { usage: ready(subscriptionUsageAt(110.3)) },
-  play: meterIs('critical', true),
+  play: async (context) => {
+    await meterIs('critical', true)(context);
+    await expect(context.canvas.getByText(/Messages over the limit are counted\.$/)).toBeVisible();
+  },
 };
 
 export const NoSubscription: Story = {

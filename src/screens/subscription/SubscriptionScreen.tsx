@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Subscription, SubscriptionUsage } from '~/contract/api.gen';
 import { PRODUCT } from '~/contract/limits';
 import { Alert, EmptyState, Grid, Heading, Link, Skeleton, Stack, Text } from '~/design-system';
-import { takesPayments, type Loadable } from '~/domain';
+import type { Loadable } from '~/domain';
 import { PanelState } from '~/patterns';
 import { BillingCard } from './BillingCard';
 import { CancelDialog } from './CancelDialog';
@@ -96,7 +96,11 @@ function Panels({ value, ...props }: SubscriptionScreenProps & { value: Subscrip
           {props.servers}
         </Stack>
         <Stack>
-          <UsageCard usage={props.usage} takesPayments={takesPayments(value)} onRetry={props.onRetryUsage} />
+          <UsageCard
+            usage={props.usage}
+            chargesOverage={value.overage_charge > 0}
+            onRetry={props.onRetryUsage}
+          />
           <BillingCard subscription={value} />
         </Stack>
       </Grid>

@@ -13,13 +13,13 @@ import { PanelState, UsageMeter } from '~/patterns';
 
 export interface UsageCardProps {
   usage: Loadable<SubscriptionUsage>;
-  /** False where the operator sets the plan, and nothing over its limit is charged. */
-  takesPayments: boolean;
+  /** Whether messages over the limit have a price. */
+  chargesOverage: boolean;
   onRetry: () => void;
 }
 
 /** Messages of the billing period against the limit, with a warning from 80 percent (spec 9). */
-export function UsageCard({ usage, takesPayments, onRetry }: UsageCardProps) {
+export function UsageCard({ usage, chargesOverage, onRetry }: UsageCardProps) {
   return (
     <Card title="Monthly usage">
       <PanelState
@@ -34,13 +34,13 @@ export function UsageCard({ usage, takesPayments, onRetry }: UsageCardProps) {
           </Stack>
         }
       >
-        {(data) => <Level usage={data} takesPayments={takesPayments} />}
+        {(data) => <Level usage={data} chargesOverage={chargesOverage} />}
       </PanelState>
     </Card>
   );
 }
 
-function Level({ usage, takesPayments }: { usage: SubscriptionUsage; takesPayments: boolean }) {
+function Level({ usage, chargesOverage }: { usage: SubscriptionUsage; chargesOverage: boolean }) {
   const { now, timeZone } = useClock();
   const { messages_processed, message_limit, percentage_used, period_start, period_end } = usage;
   const runOut = projectRunOut({
@@ -67,7 +67,7 @@ function Level({ usage, takesPayments }: { usage: SubscriptionUsage; takesPaymen
           announce={false}
         >
           {percentage_used >= 100
-            ? `Chat is still moderated. Messages over the limit are ${takesPayments ? 'charged as overage' : 'counted'}.`
+            ? `Chat is still moderated. Messages over the limit are ${chargesOverage ? 'charged as overage' : 'counted'}.`
             : runOut
               ? `At this pace you'll reach it on ${formatDate(runOut, timeZone)}. A larger plan raises it.`
               : "At this pace you'll stay under your limit this period."}

@@ -221,8 +221,12 @@ export interface ServerHoursTable {
 export interface UsagePeriodsTable {
   account_id: string;
   period_start: Date;
+  /** Null until the subscription has a later period. */
+  period_end: Generated<Date | null>;
   /** The messages that count against the limit. */
   messages: number;
+  /** The limit when the period ended; null while it runs, and without a limit. */
+  message_limit: Generated<number | null>;
   ai_calls: number;
   /** Millionths of a US dollar. */
   ai_cost_micros: number;

@@ -138,6 +138,40 @@ describe('over time', () => {
     expect(usage.body).toMatchObject({ messages_processed: 3, message_limit: 1, percentage_used: 300 });
   });
 
+  test('a past period keeps its own end and limit, however long no message follows', async () => {
+    const account = await server.register();
+    await subscribe(account, 'starter');
+    const trial = await current(account);
+    const { body } = await server.request('POST', '/v1/account/keys', {
+      body: { name: 'plugin', prefix: 'sk_live' },
+      token: account.token,
+    });
+    await updateSubscription(server.store.db, account.id, { message_limit: 1 });
+    const player = { player_name: 'Alex', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' };
+    await server.request('POST', '/v1/moderate/batch', {
+      body: { messages: ['gg', 'well played', 'see you'].map((message) => ({ message, ...player })) },
+      token: String(body['api_key']),
+    });
+    server.clock.advance(40 * DAY_MS);
+    await provider.advance();
+    const usage = await server.request('GET', '/api/dashboard/usage', {
+      token: (await loggedIn(account)).token,
+    });
+    expect(usage.body['history']).toEqual([
+      expect.objectContaining({
+        period_start: trial?.current_period_start,
+        period_end: trial?.current_period_end,
+        total_requests: 3,
+      }),
+    ]);
+    const [period] = await server.store.db
+      .selectFrom('usage_periods')
+      .selectAll()
+      .where('account_id', '=', account.id)
+      .execute();
+    expect(period).toMatchObject({ messages: 3, message_limit: 1 });
+  });
+
   test('a payment that the provider gives up suspends, and access ends with the next request', async () => {
     const account = await server.register();
     await subscribe(account, 'growth', 'declined_later');

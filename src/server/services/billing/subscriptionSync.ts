@@ -16,6 +16,7 @@ import {
   putCustomer,
 } from '../../store/repositories/billing';
 import {
+  closeUsagePeriod,
   findSubscription,
   putSubscription,
   type SubscriptionRow,
@@ -118,6 +119,9 @@ export function createSubscriptionSync({
       const knownSince = before?.provider_subscription_id === leading.id ? before.past_due_since : null;
       const pastDueSince = leading.pastDue ? (knownSince ?? now) : null;
       const status = statusAt(now, graceDays, { ...leading, pastDueSince });
+      if (before && before.current_period_start < leading.periodStart) {
+        await closeUsagePeriod(trx, before, leading.periodStart);
+      }
       await putSubscription(trx, accountId, {
         tier,
         status,

@@ -14,6 +14,7 @@ import { decidedViolations } from './0119-decided-violations';
 import { keyScopes } from './0120-key-scopes';
 import { deliveryLanes } from './0130-delivery-lanes';
 import { billingChecks } from './0131-billing-checks';
+import { closedPeriods } from './0132-closed-periods';
 
 /** Every change of the schema, in the order of their application. A released one never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0120-key-scopes': keyScopes,
   '0130-delivery-lanes': deliveryLanes,
   '0131-billing-checks': billingChecks,
+  '0132-closed-periods': closedPeriods,
 };

@@ -116,8 +116,7 @@ export async function endGrantedPlans(
 export interface PeriodUsage {
   start: Date;
   /**
-   * When the next period with messages began, at most a month after the start, because the provider's own end is not
-   * stored.
+   * Where the end is not recorded, when the next period with messages began, at most a month after the start.
    */
   end: Date;
   messages: number;
@@ -131,10 +130,21 @@ export async function listUsagePeriods(db: Db, accountId: string, limit: number)
   const result = await sql<PeriodUsage>`
     select period_start as start, messages, ai_calls as "aiCalls", ai_cost_micros as "aiCostMicros",
       time_sum_ms as "timeSumMs",
-      least(lead(period_start) over (order by period_start),
-        (period_start at time zone 'UTC' + interval '1 month') at time zone 'UTC') as end
+      coalesce(period_end, least(lead(period_start) over (order by period_start),
+        (period_start at time zone 'UTC' + interval '1 month') at time zone 'UTC')) as end
     from usage_periods where account_id = ${accountId} order by period_start desc limit ${limit}`.execute(db);
   return result.rows;
+}
+
+/** Records the end and the limit of a subscription's period before the subscription gets the next one. */
+export async function closeUsagePeriod(trx: Db, row: SubscriptionRow, nextStart: Date): Promise<void> {
+  const { account_id, current_period_start: start, current_period_end: end, message_limit } = row;
+  await trx
+    .updateTable('usage_periods')
+    .set({ period_end: end < nextStart ? end : nextStart, message_limit })
+    .where('account_id', '=', account_id)
+    .where('period_start', '=', start)
+    .execute();
 }
 
 /** The usage of the period that began at `start`. */
