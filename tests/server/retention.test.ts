@@ -96,6 +96,17 @@ describe('retention', () => {
     expect(rows).toEqual([]);
   });
 
+  it('events of the payment provider and daily player counts have an end', async () => {
+    await sql`insert into billing_events (id, type, received_at) values
+      ('old', 'x', '2026-08-01'), ('new', 'x', '2026-11-01')`.execute(store.db);
+    await sql`insert into player_days (account_id, day, player_uuid) select ${accountId}, day::date, gen_random_uuid()
+      from unnest(array['2024-08-01', '2026-11-01']) as day`.execute(store.db);
+    await deleteExpired({ store, now, onError: rethrow });
+    const { rows } = await sql<{ kept: string }>`select id as kept from billing_events
+      union all select day::text from player_days`.execute(store.db);
+    expect(rows.map(({ kept }) => kept)).toEqual(['new', '2026-11-01']);
+  });
+
   it("a node listens while its backlog can't be deleted, and ends at once on SIGTERM", async () => {
     await addReceipts(20_000);
     await within('lock table message_receipts', async () => {

@@ -12,6 +12,8 @@ const COUNT_DAYS = 800;
 /** Days for an operator to see why the jobs failed. */
 const DEAD_JOB_DAYS = 14;
 const DELIVERY_DAYS = 30;
+/** Longer than any provider repeats an event. */
+const BILLING_EVENT_DAYS = 90;
 const SPENT_TOKEN_DAYS = 7;
 const ACCOUNTS_AT_ONCE = 100;
 
@@ -122,11 +124,13 @@ export function listRetentionTasks(now: Date): RetentionTask[] {
     byDate('message_receipts', 'created_at', daysAgo(RECEIPT_DAYS)),
     byDate('player_actions', 'created_at', daysAgo(ESCALATION_DAYS)),
     hourly('player_hours', ['player_uuid']),
+    byAccount({ table: 'player_days', key: ['account_id', 'day', 'player_uuid'], date: 'day' }, counts),
     hourly('hourly_totals', []),
     hourly('server_hours', ['server']),
     byDate('throttles', 'window_ends_at', now),
     byDate('ended_sessions', 'expires_at', now),
     byDate('single_use_tokens', 'expires_at', daysAgo(SPENT_TOKEN_DAYS)),
+    byDate('billing_events', 'received_at', daysAgo(BILLING_EVENT_DAYS)),
     byDate('webhook_deliveries', 'created_at', daysAgo(DELIVERY_DAYS)),
     byDate('jobs', 'died_at', daysAgo(DEAD_JOB_DAYS)),
   ];
