@@ -451,7 +451,8 @@ export interface paths {
     get: operations['getConfig'];
     /**
      * Replace the account's moderation settings
-     * @description Applies to the next message on every node. The whole object is replaced; of two saves the later one stands.
+     * @description Applies to the next message on every node. The whole object is replaced. A save that names the `version` it
+     *     began from is refused when another one came between; without a `version` the later save stands.
      *     On a plan without custom rules `server_rules` must stay as it is.
      */
     put: operations['updateConfig'];
@@ -984,6 +985,9 @@ export interface components {
         message: string;
       }[];
     };
+    ConfigChangedProblem: components['schemas']['Problem'] & {
+      current: components['schemas']['Config'];
+    };
     AlreadyDecidedProblem: components['schemas']['Problem'] & {
       decision: components['schemas']['ReviewOutcome'];
     };
@@ -1416,6 +1420,8 @@ export interface components {
       };
       /** @description Whether a player's warnings, mutes and kicks of the last 30 days make actions stronger. */
       escalation_enabled: boolean;
+      /** @description How often the configuration has been saved. In a call, the version that the change began from. */
+      version?: number;
     };
     ConfigResponse: {
       config: components['schemas']['Config'];
@@ -2115,6 +2121,7 @@ export interface components {
 }
 export type ProblemType = components['schemas']['ProblemType'];
 export type Problem = components['schemas']['Problem'];
+export type ConfigChangedProblem = components['schemas']['ConfigChangedProblem'];
 export type AlreadyDecidedProblem = components['schemas']['AlreadyDecidedProblem'];
 export type Id = components['schemas']['Id'];
 export type Timestamp = components['schemas']['Timestamp'];
@@ -3049,6 +3056,15 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      /** @description The configuration was saved since the version that the call names. `current` is the one in force. */
+      412: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ConfigChangedProblem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];

@@ -1601,6 +1601,14 @@ export const reference: readonly ReferenceGroup[] = [
               description:
                 "Whether a player's warnings, mutes and kicks of the last 30 days make actions stronger.",
             },
+            {
+              name: 'config.version',
+              type: 'integer',
+              required: false,
+              limits: '',
+              description:
+                'How often the configuration has been saved. In a call, the version that the change began from.',
+            },
           ],
         },
         failures: [401, 403, 429, 503],
@@ -1611,7 +1619,7 @@ export const reference: readonly ReferenceGroup[] = [
         path: '/api/dashboard/config',
         summary: "Replace the account's moderation settings",
         description:
-          'Applies to the next message on every node. The whole object is replaced; of two saves the later one stands. On a plan without custom rules `server_rules` must stay as it is.',
+          'Applies to the next message on every node. The whole object is replaced. A save that names the `version` it began from is refused when another one came between; without a `version` the later save stands. On a plan without custom rules `server_rules` must stay as it is.',
         scope: 'config:write',
         parameters: [],
         request: {
@@ -1653,6 +1661,14 @@ export const reference: readonly ReferenceGroup[] = [
             limits: '',
             description:
               "Whether a player's warnings, mutes and kicks of the last 30 days make actions stronger.",
+          },
+          {
+            name: 'version',
+            type: 'integer',
+            required: false,
+            limits: '',
+            description:
+              'How often the configuration has been saved. In a call, the version that the change began from.',
           },
         ],
         example: null,
@@ -1700,9 +1716,17 @@ export const reference: readonly ReferenceGroup[] = [
               description:
                 "Whether a player's warnings, mutes and kicks of the last 30 days make actions stronger.",
             },
+            {
+              name: 'config.version',
+              type: 'integer',
+              required: false,
+              limits: '',
+              description:
+                'How often the configuration has been saved. In a call, the version that the change began from.',
+            },
           ],
         },
-        failures: [400, 401, 403, 413, 415, 429, 503],
+        failures: [400, 401, 403, 412, 413, 415, 429, 503],
       },
       {
         id: 'previewConfig',
@@ -1869,6 +1893,14 @@ export const reference: readonly ReferenceGroup[] = [
             limits: '',
             description:
               "Whether a player's warnings, mutes and kicks of the last 30 days make actions stronger.",
+          },
+          {
+            name: 'config.version',
+            type: 'integer',
+            required: false,
+            limits: '',
+            description:
+              'How often the configuration has been saved. In a call, the version that the change began from.',
           },
         ],
         example: null,
@@ -2978,6 +3010,11 @@ export const failures: readonly { status: number; description: string }[] = [
   },
   { status: 404, description: 'There is no such item on this account.' },
   { status: 409, description: 'The current state does not allow the call.' },
+  {
+    status: 412,
+    description:
+      'The configuration was saved since the version that the call names. `current` is the one in force.',
+  },
   { status: 413, description: 'The body is larger than the service reads.' },
   { status: 415, description: 'The body is not JSON.' },
   { status: 429, description: 'Too many calls. `Retry-After` says how many seconds to wait.' },

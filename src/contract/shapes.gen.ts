@@ -125,6 +125,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     confidence_threshold: 'number',
     pre_filter_config: 'Config.pre_filter_config',
     escalation_enabled: 'boolean',
+    'version?': 'number',
   },
   'Config.pre_filter_config': { enabled: 'boolean' },
   Preview: { sample_size: 'number', actions: 'number{}', review: 'number', rules: 'RuleReading[]' },

@@ -25,13 +25,13 @@ describeOnBothStores('the audit log', (server) => {
     expect((await call(owner.token, 'PUT', '/api/dashboard/config', first)).statusCode).toBe(200);
     expect(await newest(owner, 'config.saved')).toEqual({
       actor: `account:${owner.id}`,
-      detail: { before: defaultConfig, after: first },
+      detail: { before: { ...defaultConfig, version: 0 }, after: { ...first, version: 1 } },
     });
     const second: Config = { ...first, escalation_enabled: true };
     expect((await call(owner.liveKey, 'PUT', '/api/dashboard/config', second)).statusCode).toBe(200);
     const event = await newest(owner, 'config.saved');
     expect(event?.actor).toMatch(/^key:/);
-    expect(event?.detail).toEqual({ before: first, after: second });
+    expect(event?.detail).toEqual({ before: { ...first, version: 1 }, after: { ...second, version: 2 } });
   });
 
   it('keeps a changed key before and after', async () => {

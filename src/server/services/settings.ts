@@ -7,18 +7,22 @@ import type { Account } from '../store/repositories/accounts';
 import { writeAuditEvent } from '../store/repositories/audit';
 import { findConfig, lockConfig, saveConfig } from '../store/repositories/configs';
 import { listNewestMessages } from '../store/repositories/messages';
+import { HttpProblem } from '../problem';
 import { requireFeature } from './access';
 
 export interface SettingsService {
   get: (accountId: string) => Promise<Config>;
   /**
    * @param actor the caller's credential
-   * @throws {HttpProblem} 403 when the plan has no custom rules and these differ from the stored ones
+   * @throws {HttpProblem} 403 when the plan has no custom rules and these differ from the stored ones, 412 when the
+   *   configuration was saved since the version that `config` names
    */
   replace: (account: Account, config: Config, actor: string) => Promise<Config>;
   preview: (accountId: string, request: PreviewRequest) => Promise<Preview>;
 }
 
+const CHANGED_MEANWHILE =
+  'The configuration was saved by another caller meanwhile, and this one was not. Compare the two, then save again.';
 const PREVIEW_SAMPLE = 1_000;
 
 export function createSettings({ store: { db }, clock }: { store: Store; clock: Clock }): SettingsService {
@@ -35,8 +39,10 @@ export function createSettings({ store: { db }, clock }: { store: Store; clock: 
           config.server_rules === before.server_rules || config.server_rules.trim() === '';
         if (!keepsOrRemoves) requireFeature(tier, 'customRules');
         const at = clock.now();
-        await saveConfig(trx, accountId, config, at);
+        const isCurrent = config.version === undefined || config.version === before.version;
+        const isSaved = isCurrent && (await saveConfig(trx, accountId, config, at));
         const after = await findConfig(trx, accountId);
+        if (!isSaved) throw new HttpProblem(412, CHANGED_MEANWHILE, { members: { current: after } });
         await writeAuditEvent(trx, {
           id: timeOrderedId(at.getTime()),
           accountId,

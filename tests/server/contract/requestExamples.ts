@@ -144,7 +144,11 @@ const requestExamples: Record<OperationId, RequestExamples> = {
   getPerformance: plain,
   getServiceHealth: plain,
   getConfig: plain,
-  updateConfig: { good: () => ({ body: config }), spends: true },
+  updateConfig: {
+    good: () => ({ body: config }),
+    412: () => ({ body: { ...config, version: 99 } }),
+    spends: true,
+  },
   previewConfig: {
     good: () => ({
       body: { automation_level: 'auto_mute', confidence_threshold: 0.8, server_rules: 'Swearing is fine.' },

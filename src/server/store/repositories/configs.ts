@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Config } from '~/contract/api.gen';
 import { DEFAULT_AUTOMATION_LEVEL, DEFAULT_CONFIDENCE_THRESHOLD } from '~/contract/limits';
 import type { Db } from '../db';
@@ -35,7 +36,7 @@ export async function findConfig(db: Db, accountId: string): Promise<Config> {
     .selectAll()
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  return row ? toConfig(row) : defaultConfig;
+  return row ? { ...toConfig(row), version: row.version } : { ...defaultConfig, version: 0 };
 }
 
 /** Makes saves of one account's configuration wait for each other, from its first save on. */
@@ -48,8 +49,13 @@ export async function lockConfig(trx: Db, accountId: string): Promise<void> {
     .execute();
 }
 
-/** Replaces the whole configuration; the new version tells other nodes that theirs is outdated. */
-export async function saveConfig(db: Db, accountId: string, config: Config, now: Date): Promise<void> {
+/**
+ * Replaces the whole configuration; the new version tells other nodes that theirs is outdated.
+ *
+ * @returns false when `config` names a version that is not the stored one
+ */
+export async function saveConfig(db: Db, accountId: string, config: Config, now: Date): Promise<boolean> {
+  const { version: expected } = config;
   const values = {
     server_rules: config.server_rules,
     automation_level: config.automation_level,
@@ -58,13 +64,15 @@ export async function saveConfig(db: Db, accountId: string, config: Config, now:
     escalation_enabled: config.escalation_enabled,
     updated_at: now,
   };
-  await db
+  const result = await db
     .insertInto('configs')
     .values({ account_id: accountId, version: 1, ...values })
     .onConflict((conflict) =>
       conflict
         .column('account_id')
-        .doUpdateSet((update) => ({ ...values, version: update('configs.version', '+', 1) })),
+        .doUpdateSet((update) => ({ ...values, version: update('configs.version', '+', 1) }))
+        .where(expected === undefined ? sql<boolean>`true` : sql<boolean>`configs.version = ${expected}`),
     )
-    .execute();
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
 }
