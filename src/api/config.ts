@@ -24,7 +24,8 @@ export function useUpdateConfig() {
   const cache = useQueryClient();
   return useApiMutation(async (sent: Config) => {
     const answered = await update(sent);
-    cache.setQueryData<Config>(['config'], isRecord(answered.config) ? answered.config : sent);
+    const { version: _, ...unversioned } = sent;
+    cache.setQueryData<Config>(['config'], isRecord(answered.config) ? answered.config : unversioned);
     return answered;
   });
 }

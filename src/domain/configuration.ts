@@ -47,6 +47,12 @@ const formatOnOff = (value: boolean) => (value ? 'On' : 'Off');
 const formatLineCount = (text: string) =>
   text.trim() === '' ? 'None' : formatCount(text.trim().split('\n').length, 'line');
 
+/** Whether another save came between the version that a draft began from and the one in force. */
+export function isOutdatedDraft(saved: Config, draft: Config): boolean {
+  const hasVersions = saved.version !== undefined && draft.version !== undefined;
+  return hasVersions && saved.version !== draft.version && listConfigChanges(saved, draft).length > 0;
+}
+
 /** The settings that saving changes, in the order of the form. */
 export function listConfigChanges(saved: Config, draft: Config): SettingChange[] {
   const changes: SettingChange[] = [];

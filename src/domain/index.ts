@@ -14,7 +14,13 @@ export {
   type FormValues,
   type FieldRule,
 } from './form';
-export { AUTOMATION_CHOICES, listConfigChanges, formatThreshold, type SettingChange } from './configuration';
+export {
+  AUTOMATION_CHOICES,
+  isOutdatedDraft,
+  listConfigChanges,
+  formatThreshold,
+  type SettingChange,
+} from './configuration';
 export { formatInitial, shortenUuid } from './identity';
 export { formatJudge, describeJudges } from './judges';
 export { CREATE_KEY_FAILED, IDLE_KEY_DAYS, isIdleKey, readKeyPrefix, validateScopes } from './apiKeys';

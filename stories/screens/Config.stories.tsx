@@ -41,6 +41,8 @@ const meta = {
     onDraftChange: fn(),
     rulesIncluded: true,
     onDiscard: fn(),
+    onKeepMine: fn(),
+    onTakeOther: fn(),
     onSave: fn(),
     saveState: 'idle',
     preview: ready(previews.filled),
@@ -60,6 +62,31 @@ type Story = StoryObj<typeof meta>;
 const edited = { ...configs.filled, automation_level: 'auto_ban', confidence_threshold: 0.6 } as const;
 
 export const Filled: Story = { parameters: { chromatic: wholePageModes } };
+/** Another caller saved the configuration while the owner edited it. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    config: ready({ ...configs.filled, server_rules: '1. Be kind.', version: 4 }),
+    draft: { ...edited, version: 3 },
+  },
+  play: async ({ args, canvas }) => {
+    const notice = within(
+      canvas.getByText('The configuration changed while you edited it').closest('[data-tone]') as HTMLElement,
+    );
+    await expect(notice.getByText('In force: Up to mute. Yours: Up to ban.')).toBeVisible();
+    await expect(notice.getByRole('textbox', { name: 'Server rules in force' })).toHaveValue('1. Be kind.');
+    await userEvent.click(notice.getByRole('button', { name: 'Keep mine' }));
+    await expect(args.onKeepMine).toHaveBeenCalledOnce();
+    await userEvent.click(notice.getByRole('button', { name: 'Take the one in force' }));
+    await expect(args.onTakeOther).toHaveBeenCalledOnce();
+  },
+};
+export const SetAside: Story = {
+  args: { onBringBack: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring mine back' }));
+    await expect(args.onBringBack).toHaveBeenCalledOnce();
+  },
+};
 export const WithAiModel: Story = {
   args: { aiModel: 'claude-haiku-4-5' },
   play: async ({ canvas }) => {

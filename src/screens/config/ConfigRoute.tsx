@@ -62,6 +62,11 @@ function useRested(settings: Config | null): PreviewRequest | null {
   return rested;
 }
 
+/** A draft that replaces the configuration in force, whichever version it began from. */
+function onTopOf({ version }: Config, draft: Config): Config {
+  return version === undefined ? draft : { ...draft, version };
+}
+
 export function ConfigRoute() {
   const config = useConfig();
   const update = useUpdateConfig();
@@ -69,6 +74,7 @@ export function ConfigRoute() {
   const notifyIfUnmounted = useNotifyIfUnmounted();
   const rulesIncluded = includesFeature(useTier(), 'customRules');
   const [kept, setDraft] = usePersistedDraft<Config>('config_draft');
+  const [setAside, keepAside] = usePersistedDraft<Config>('config_set_aside');
   const [saveState, setSaveState] = useTemporaryState<SaveState>(
     'idle',
     DELAYS_MS.configStatus,
@@ -92,8 +98,11 @@ export function ConfigRoute() {
     const result = await update.mutate(edited);
     setSaveState(result.ok ? 'saved' : 'failed');
     setSaveDetail(result.ok ? undefined : result.error.detail);
-    if (result.ok) setDraft(null);
-    else {
+    if (result.ok) {
+      setDraft(null);
+      keepAside(null);
+    } else {
+      if (result.error.status === 412) void config.refetch();
       const detail = result.error.detail ?? 'What is in force is what was saved before.';
       notifyIfUnmounted({ title: 'The configuration was not saved', detail });
     }
@@ -107,6 +116,21 @@ export function ConfigRoute() {
       rulesIncluded={rulesIncluded}
       aiModel={configuredAiModel()}
       onDiscard={() => setDraft(null)}
+      onKeepMine={() => {
+        if (draft !== null && saved !== null) setDraft(onTopOf(saved, draft));
+      }}
+      onTakeOther={() => {
+        keepAside(draft);
+        setDraft(null);
+      }}
+      onBringBack={
+        setAside === null || saved === null
+          ? undefined
+          : () => {
+              setDraft(onTopOf(saved, setAside));
+              keepAside(null);
+            }
+      }
       onSave={() => void save()}
       saveState={saveState}
       saveDetail={saveDetail}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Config, Preview } from '~/contract/api.gen';
 import { Card, ConfirmDialog, Grid, Heading, Skeleton, Stack, Text } from '~/design-system';
-import { listConfigChanges, type Loadable } from '~/domain';
+import { isOutdatedDraft, listConfigChanges, type Loadable } from '~/domain';
 import { PanelState, type SaveState } from '~/patterns';
 import { ConfigForm } from './ConfigForm';
+import { ConflictNotice, SetAsideNotice } from './ConflictNotice';
 import { PreviewPanel } from './PreviewPanel';
 import { RulesPanel } from './RulesPanel';
 import { SaveBar } from './SaveBar';
@@ -25,6 +26,12 @@ export interface ConfigScreenProps {
   /** Discards the edits. */
   onDiscard: () => void;
   onSave: () => void;
+  /** Goes on with the owner's version after another caller has saved the configuration. */
+  onKeepMine: () => void;
+  /** Takes the configuration in force and sets the owner's version aside. */
+  onTakeOther: () => void;
+  /** Brings back the version that was set aside; absent without one. */
+  onBringBack?: (() => void) | undefined;
   /** The state of saving; its text disappears after 3 s (spec 2, configuration). */
   saveState: SaveState;
   /** The server's detail of a failed save. */
@@ -100,6 +107,15 @@ function Editor({ saved, ...props }: ConfigScreenProps & { saved: Config }) {
             disabled={props.saveState === 'saving'}
             aiModel={props.aiModel ?? null}
           />
+          {props.draft !== null && isOutdatedDraft(saved, props.draft) ? (
+            <ConflictNotice
+              saved={saved}
+              draft={props.draft}
+              onKeepMine={props.onKeepMine}
+              onTakeOther={props.onTakeOther}
+            />
+          ) : null}
+          {props.onBringBack ? <SetAsideNotice onBringBack={props.onBringBack} /> : null}
           <SaveBar
             changes={listConfigChanges(saved, edited)}
             state={props.saveState}

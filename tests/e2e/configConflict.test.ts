@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Config } from '~/contract/api.gen';
+import { launchBrowser } from '../support/browser';
+import { type DemoServer, startDemo } from '../support/server';
+import { login } from './support/api';
+import { signIn } from './support/owner';
+
+let server: DemoServer;
+let browser: Browser;
+let token: string;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startDemo(), launchBrowser()]);
+  token = await login(server);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+async function call(method: 'GET' | 'PUT', config?: Config): Promise<Config> {
+  const answer = await fetch(`${server.url}/api/dashboard/config`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(config && { body: JSON.stringify(config) }),
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { config: Config }).config;
+}
+
+it('two owners who edit the configuration at once lose neither version', async () => {
+  const { context, page } = await signIn(browser, token);
+  await page.goto(`${server.url}/config`);
+  const rules = page.getByRole('textbox', { name: 'Server rules', exact: true });
+  await rules.fill('Mine: be kind.');
+  const begun = await call('GET');
+  await call('PUT', { ...begun, server_rules: 'Theirs: no spam.' });
+
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await save.click();
+  await page.getByText('The configuration changed while you edited it').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Server rules in force' }).inputValue()).toBe(
+    'Theirs: no spam.',
+  );
+  expect(await rules.inputValue()).toBe('Mine: be kind.');
+  expect((await call('GET')).server_rules).toBe('Theirs: no spam.');
+
+  await page.getByRole('button', { name: 'Take the one in force' }).click();
+  await expect.poll(() => rules.inputValue()).toBe('Theirs: no spam.');
+  await page.getByRole('button', { name: 'Bring mine back' }).click();
+  await expect.poll(() => rules.inputValue()).toBe('Mine: be kind.');
+  await save.click();
+  await page.getByText('Saved successfully').first().waitFor();
+  expect((await call('GET')).server_rules).toBe('Mine: be kind.');
+  await context.close();
+});
