@@ -90,6 +90,8 @@ const retryPausesMs: Readonly<Record<string, readonly number[]>> = {
   mail: [5, 30, 120, 600, 1_800, ...Array.from({ length: 11 }, () => 7_200)].map((s) => s * SECOND_MS),
   // The Standard Webhooks scheme recommends these: about three days in all.
   webhook: [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400].map((s) => s * SECOND_MS),
+  // The owner was told that the account is deleted, so the node tries for a month before an operator has to look.
+  account: [5, 60, 600, ...Array.from({ length: 24 * 30 }, () => 3_600)].map((s) => s * SECOND_MS),
 };
 const OTHER_RETRY_PAUSES_MS = [5 * SECOND_MS, MINUTE_MS, 10 * MINUTE_MS, HOUR_MS];
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { BillingProvider, ProviderSubscription } from '~/server/billing/provider';
+import { HOUR_MS } from '~/server/clock';
 import type { MailMessage } from '~/server/mail/messages';
 import { putCustomer } from '~/server/store/repositories/billing';
 import type { TestOwner } from '../../support/server';
@@ -42,8 +43,12 @@ describe('the end of an account', () => {
 
   const server = useTestServer({
     store: 'postgres',
+    collectErrors: true,
     services: { billingProvider, mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) } },
   });
+  afterAll(() =>
+    expect(server.backgroundErrors.filter((error) => !String(error).includes('disk trouble'))).toEqual([]),
+  );
 
   /** An owner with data in every part of the product. */
   async function settled(secret: string): Promise<TestOwner> {
@@ -158,5 +163,26 @@ describe('the end of an account', () => {
       owner.email,
       'Your Torchward account was deleted',
     ]);
+  });
+
+  it('is erased to the end, although the database refused for a day after half of it', async () => {
+    const owner = await settled('halfway');
+    const { db } = server.store;
+    await sql`create function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'disk trouble'; end $$`.execute(db);
+    await sql`create trigger refuse before delete on players execute function refuse()`.execute(db);
+    expect((await remove(owner, owner.password)).statusCode).toBe(200);
+    for (let hours = 0; hours < 24; hours += 1) {
+      await server.services.jobs.runDue();
+      server.clock.advance(HOUR_MS);
+    }
+    const half = await rowsOf(owner.id);
+    expect(Object.keys(half)).toContain('players');
+    expect(Object.keys(half)).not.toContain('messages');
+
+    await sql`drop trigger refuse on players`.execute(db);
+    server.clock.advance(HOUR_MS);
+    await server.services.jobs.runDue();
+    expect(await rowsOf(owner.id)).toEqual({});
   });
 });
