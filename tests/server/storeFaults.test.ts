@@ -106,6 +106,8 @@ describe('a database that fails while messages are stored', () => {
   const waitingBackend = () =>
     vi.waitFor(
       async () => {
+        // A transaction sees the activity of its first look until it clears it.
+        await other.query('select pg_stat_clear_snapshot()');
         const { rows } = await other.query<{ pid: number }>(
           `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
         );
