@@ -1,17 +1,22 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Config, ConfigTestRequest, Preview, PreviewRequest } from '../contract/api.gen';
+import type { Config, ConfigResponse, ConfigTestRequest, Preview, PreviewRequest } from '../contract/api.gen';
 import { api, unwrapObject } from './client';
 import { ApiError, isRecord } from './errors';
 import { useApiMutation } from './useApiMutation';
+
+/** The configuration with its version, so that a draft of it names the version it began from. */
+function withVersion({ config, version }: ConfigResponse): Config {
+  return version === undefined ? config : { ...config, version };
+}
 
 /** The account's moderation settings. */
 export function useConfig() {
   return useQuery<Config, ApiError>({
     queryKey: ['config'],
     queryFn: async ({ signal }) => {
-      const { config } = await unwrapObject(api.GET('/api/dashboard/config', { signal }));
-      if (!isRecord(config)) throw new ApiError({ kind: 'malformed' });
-      return config;
+      const answered = await unwrapObject(api.GET('/api/dashboard/config', { signal }));
+      if (!isRecord(answered.config)) throw new ApiError({ kind: 'malformed' });
+      return withVersion(answered);
     },
   });
 }
@@ -25,7 +30,7 @@ export function useUpdateConfig() {
   return useApiMutation(async (sent: Config) => {
     const answered = await update(sent);
     const { version: _, ...unversioned } = sent;
-    cache.setQueryData<Config>(['config'], isRecord(answered.config) ? answered.config : unversioned);
+    cache.setQueryData<Config>(['config'], isRecord(answered.config) ? withVersion(answered) : unversioned);
     return answered;
   });
 }

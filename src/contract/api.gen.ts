@@ -1420,11 +1420,13 @@ export interface components {
       };
       /** @description Whether a player's warnings, mutes and kicks of the last 30 days make actions stronger. */
       escalation_enabled: boolean;
-      /** @description How often the configuration has been saved. In a call, the version that the change began from. */
+      /** @description In a call, the version of the answer that the change began from. */
       version?: number;
     };
     ConfigResponse: {
       config: components['schemas']['Config'];
+      /** @description How often the configuration has been saved. */
+      version?: number;
     };
     PreviewRequest: {
       automation_level: components['schemas']['AutomationLevel'];

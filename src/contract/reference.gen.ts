@@ -1606,8 +1606,14 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'integer',
               required: false,
               limits: '',
-              description:
-                'How often the configuration has been saved. In a call, the version that the change began from.',
+              description: 'In a call, the version of the answer that the change began from.',
+            },
+            {
+              name: 'version',
+              type: 'integer',
+              required: false,
+              limits: '',
+              description: 'How often the configuration has been saved.',
             },
           ],
         },
@@ -1667,8 +1673,7 @@ export const reference: readonly ReferenceGroup[] = [
             type: 'integer',
             required: false,
             limits: '',
-            description:
-              'How often the configuration has been saved. In a call, the version that the change began from.',
+            description: 'In a call, the version of the answer that the change began from.',
           },
         ],
         example: null,
@@ -1721,8 +1726,14 @@ export const reference: readonly ReferenceGroup[] = [
               type: 'integer',
               required: false,
               limits: '',
-              description:
-                'How often the configuration has been saved. In a call, the version that the change began from.',
+              description: 'In a call, the version of the answer that the change began from.',
+            },
+            {
+              name: 'version',
+              type: 'integer',
+              required: false,
+              limits: '',
+              description: 'How often the configuration has been saved.',
             },
           ],
         },
@@ -1899,8 +1910,7 @@ export const reference: readonly ReferenceGroup[] = [
             type: 'integer',
             required: false,
             limits: '',
-            description:
-              'How often the configuration has been saved. In a call, the version that the change began from.',
+            description: 'In a call, the version of the answer that the change began from.',
           },
         ],
         example: null,

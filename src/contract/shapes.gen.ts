@@ -118,7 +118,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   },
   'ServiceHealth.components': { name: 'string', status: 'string', 'detail?': 'string' },
   AiHealth: { status: 'string', model: 'string?' },
-  ConfigResponse: { config: 'Config' },
+  ConfigResponse: { config: 'Config', 'version?': 'number' },
   Config: {
     server_rules: 'string',
     automation_level: 'string',

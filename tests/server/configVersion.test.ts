@@ -9,7 +9,8 @@ describeOnBothStores('a configuration that changed meanwhile', (server) => {
     server().call(token, { method: 'PUT', url: '/api/dashboard/config', payload });
   const read = async ({ token }: TestOwner) => {
     const answer = await server().call(token, { method: 'GET', url: '/api/dashboard/config' });
-    return answer.json<{ config: Config }>().config;
+    const { config, version } = answer.json<{ config: Config; version: number }>();
+    return { ...config, version };
   };
 
   it('is not replaced by a save that began from an older version, and the refusal holds it', async () => {

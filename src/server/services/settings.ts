@@ -1,4 +1,4 @@
-import type { Action, Config, Preview, PreviewRequest } from '~/contract/api.gen';
+import type { Action, Config, ConfigResponse, Preview, PreviewRequest } from '~/contract/api.gen';
 import type { Clock } from '../clock';
 import { timeOrderedId } from '../ids';
 import { applySettings, neededCare, readRules } from '../moderation';
@@ -11,13 +11,13 @@ import { HttpProblem } from '../problem';
 import { requireFeature } from './access';
 
 export interface SettingsService {
-  get: (accountId: string) => Promise<Config>;
+  get: (accountId: string) => Promise<ConfigResponse>;
   /**
    * @param actor the caller's credential
    * @throws {HttpProblem} 403 when the plan has no custom rules and these differ from the stored ones, 412 when the
    *   configuration was saved since the version that `config` names
    */
-  replace: (account: Account, config: Config, actor: string) => Promise<Config>;
+  replace: (account: Account, config: Config, actor: string) => Promise<ConfigResponse>;
   preview: (accountId: string, request: PreviewRequest) => Promise<Preview>;
 }
 
@@ -25,9 +25,14 @@ const CHANGED_MEANWHILE =
   'The configuration was saved by another caller meanwhile, and this one was not. Compare the two, then save again.';
 const PREVIEW_SAMPLE = 1_000;
 
+/** The version stands beside the configuration, so that a caller who sends the same again names none. */
+function toResponse({ version = 0, ...config }: Config): ConfigResponse {
+  return { config, version };
+}
+
 export function createSettings({ store: { db }, clock }: { store: Store; clock: Clock }): SettingsService {
   return {
-    get: (accountId) => findConfig(db, accountId),
+    get: async (accountId) => toResponse(await findConfig(db, accountId)),
 
     replace: ({ id: accountId, tier }, config, actor) =>
       db.transaction().execute(async (trx) => {
@@ -52,7 +57,7 @@ export function createSettings({ store: { db }, clock }: { store: Store; clock: 
           at,
           detail: { before, after },
         });
-        return after;
+        return toResponse(after);
       }),
 
     preview: async (accountId, request) => {

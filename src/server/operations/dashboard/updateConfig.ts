@@ -1,5 +1,4 @@
 import { actorOf, callerOf, type Operation } from '../operation';
 
-export const updateConfig: Operation<'updateConfig'> = async (input) => ({
-  config: await input.services.settings.replace(callerOf(input), input.body, actorOf(input)),
-});
+export const updateConfig: Operation<'updateConfig'> = (input) =>
+  input.services.settings.replace(callerOf(input), input.body, actorOf(input));
