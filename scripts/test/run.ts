@@ -1,7 +1,7 @@
 import type { Failure, Progress, Step, StepResult } from './step';
 
 /** A step after its run. */
-export interface Outcome {
+export interface FinishedStep {
   step: Step;
   result: StepResult;
   /** Milliseconds. */
@@ -27,7 +27,7 @@ function nothingRan(): Failure {
   return { name: 'Nothing ran', detail: 'The step found no test at all, which proves nothing.' };
 }
 
-async function runStep(step: Step, onProgress: (progress: Progress) => void): Promise<Outcome> {
+async function runStep(step: Step, onProgress: (progress: Progress) => void): Promise<FinishedStep> {
   const started = performance.now();
   let result: StepResult;
   try {
@@ -40,7 +40,7 @@ async function runStep(step: Step, onProgress: (progress: Progress) => void): Pr
   return { step, result, duration: performance.now() - started };
 }
 
-function line({ step, result, duration }: Outcome): string {
+function line({ step, result, duration }: FinishedStep): string {
   const failed = result.failures.length;
   const mark = failed === 0 ? 'ok  ' : 'FAIL';
   const counts = failed === 0 ? `${result.passed} passed` : `${result.passed} passed, ${failed} failed`;
@@ -55,7 +55,7 @@ const MAX_PARALLEL_STEPS = 2;
  *
  * @returns one outcome per step, in the order given
  */
-export async function runSteps(steps: readonly Step[], output: RunOutput): Promise<Outcome[]> {
+export async function runSteps(steps: readonly Step[], output: RunOutput): Promise<FinishedStep[]> {
   const running = new Map<string, { since: number; progress: Progress }>();
   const show = (): void => {
     const parts = [...running].map(([name, { since, progress }]) => {
@@ -67,7 +67,7 @@ export async function runSteps(steps: readonly Step[], output: RunOutput): Promi
   };
   const ticker = setInterval(show, 1000);
 
-  const runOne = async (step: Step): Promise<Outcome> => {
+  const runOne = async (step: Step): Promise<FinishedStep> => {
     const state = { since: performance.now(), progress: { passed: 0, failed: 0 } };
     running.set(step.name, state);
     const outcome = await runStep(step, (progress) => (state.progress = progress));
@@ -77,7 +77,7 @@ export async function runSteps(steps: readonly Step[], output: RunOutput): Promi
     return outcome;
   };
 
-  const outcomes = new Map<Step, Outcome>();
+  const outcomes = new Map<Step, FinishedStep>();
   const runningSteps = new Set<Promise<void>>();
   const waiting = [...steps];
   const mayStart = ({ after }: Step): boolean =>
@@ -107,7 +107,7 @@ export async function runSteps(steps: readonly Step[], output: RunOutput): Promi
 const indent = (text: string): string => text.replaceAll(/^/gm, '    ');
 
 /** Prints each failure in full, the steps' notes, and the line with the totals. */
-export function summarise(outcomes: readonly Outcome[], output: RunOutput): Total {
+export function summarise(outcomes: readonly FinishedStep[], output: RunOutput): Total {
   const total: Total = { passed: 0, failed: 0 };
   for (const { step, result } of outcomes) {
     total.passed += result.passed;

@@ -286,7 +286,7 @@ describe('weight', () => {
     },
   );
 
-  it('that check notices a shift', async () => {
+  it('the check for layout shifts notices a shift', async () => {
     const page = await openPage({ reducedMotion: 'reduce' });
     await page.addInitScript(observePaints);
     await page.goto('/terms');

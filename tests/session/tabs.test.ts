@@ -42,7 +42,7 @@ describe('an event of another tab', () => {
     expect(store.get().status).toBe('anonymous');
   });
 
-  it('leaves a tab with a token of its own alone when another tab expires', () => {
+  it('does not sign out a tab that has its own token when another tab expires', () => {
     signedIn(false);
     followOtherTab(store, { key: 'jwt_token', newValue: null }, restart);
     expect(store.get().status).toBe('signedIn');

@@ -278,7 +278,7 @@ describe('extra servers at Stripe', () => {
     expect(writes()).toBe(before);
   });
 
-  test('count in any position, and two items of them become one', async () => {
+  test('count wherever their item stands, and a change merges two such items into one', async () => {
     const { account, customer, items } = await subscribed();
     items.unshift({ id: 'si_first', price: { lookup_key: extra }, quantity: 1 });
     items.push({ id: 'si_last', price: { lookup_key: extra }, quantity: 2 });

@@ -14,7 +14,7 @@ interface Received {
 
 const EVERY = ['message.actioned', 'review.pending', 'review.decided'];
 
-describe("owners' webhooks", () => {
+describe("deliveries of owners' webhooks", () => {
   const server = useTestServer({ store: 'postgres', env: { webhooksLocalhost: true } });
   let receiver: Server;
   let address: string;

@@ -67,7 +67,7 @@ describe('the ids of a replay', () => {
     expect(computeOfflineUuid('Notch')).toBe('b50ad385-829d-3141-a216-7e7d7539ba7f');
   });
 
-  it("keep a line's id while the file grows", () => {
+  it('stay the same for a line while the file grows', () => {
     expect(computeMessageId(file, 4, 'x')).toBe(computeMessageId({ ...file }, 4, 'x'));
     expect(computeMessageId(file, 4, 'x')).toMatch(/^replay-[0-9a-f]{40}$/);
   });
