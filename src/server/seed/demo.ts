@@ -6,14 +6,19 @@ import { timeOrderedId } from '../ids';
 import { moderateLocally, noHistory, type PlayerHistory } from '../moderation';
 import { apiKeyHash } from '../security/apiKeys';
 import type { Passwords } from '../security/passwords';
-import { toIngestItem } from '../services/ingestItem';
+import { toStorableMessage } from '../services/ingestItem';
 import { createKeys } from '../services/keys';
 import { createReviews } from '../services/reviews';
 import type { Store } from '../store/connect';
 import { findCredentials, insertAccount } from '../store/repositories/accounts';
 import { findKeyHolder, touchApiKey } from '../store/repositories/apiKeys';
 import { saveConfig } from '../store/repositories/configs';
-import { findIngestContext, ingest, type IngestContext, type IngestItem } from '../store/repositories/ingest';
+import {
+  findIngestContext,
+  ingest,
+  type IngestContext,
+  type StorableMessage,
+} from '../store/repositories/ingest';
 import { countPending, listPending } from '../store/repositories/reviews';
 import { putSubscription } from '../store/repositories/subscriptions';
 import { ensurePartitions, refreshPlannerStatistics } from '../store/partitions';
@@ -106,7 +111,7 @@ async function beginPeriod({ store: { db } }: SeedOptions, accountId: string, { 
 }
 
 /** Stores the chat of one billing period. */
-async function storeChat({ store }: SeedOptions, items: readonly IngestItem[]): Promise<void> {
+async function storeChat({ store }: SeedOptions, items: readonly StorableMessage[]): Promise<void> {
   for (let start = 0; start < items.length; start += ROWS_PER_INSERT) {
     const outcomes = await ingest(store.prepared, items.slice(start, start + ROWS_PER_INSERT));
     if (outcomes.some((outcome) => outcome !== 'stored')) throw new Error('The demo chat was not stored.');
@@ -171,10 +176,10 @@ async function createDemoKeys({ store }: SeedOptions, accountId: string, now: Da
   return chatKey;
 }
 
-function judgeAll(lines: readonly ChatLine[], context: IngestContext): IngestItem[] {
+function judgeAll(lines: readonly ChatLine[], context: IngestContext): StorableMessage[] {
   const histories = new Map<string, PlayerHistory>();
   const random = createRandom(7);
-  return lines.map((line): IngestItem => {
+  return lines.map((line): StorableMessage => {
     const history = histories.get(line.playerUuid) ?? noHistory;
     const verdict = moderateLocally({
       message: line.message,
@@ -187,7 +192,7 @@ function judgeAll(lines: readonly ChatLine[], context: IngestContext): IngestIte
     if (verdict.final_action !== 'none' && random() < 0.04) {
       histories.set(line.playerUuid, { ...history, warnings: history.warnings + 1 });
     }
-    return toIngestItem({
+    return toStorableMessage({
       id: timeOrderedId(line.at.getTime()),
       createdAt: line.at,
       context,
@@ -254,7 +259,7 @@ export async function seedDemo(options: SeedOptions): Promise<DemoFile & { apiKe
   if (!context) throw new Error('The demo key that was just made is not in the store.');
 
   const items = judgeAll(generateChat({ until: now, days: DAYS, messagesPerDay: MESSAGES_PER_DAY }), context);
-  const inTrial = ({ createdAt }: IngestItem) => createdAt >= current.start;
+  const inTrial = ({ createdAt }: StorableMessage) => createdAt >= current.start;
   await storeChat(
     options,
     items.filter((item) => !inTrial(item)),

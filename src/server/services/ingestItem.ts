@@ -1,10 +1,10 @@
 import type { WebhookEvent } from '~/contract/api.gen';
 import type { JobPayloads } from '../jobs/queue';
-import type { IngestItem, QueuedWebhookEvent } from '../store/repositories/ingest';
+import type { StorableMessage, QueuedWebhookEvent } from '../store/repositories/ingest';
 import { similarKey } from './similarKey';
 
 /** A message with its verdict, before the store's own columns are added. */
-export type JudgedMessage = Omit<IngestItem, 'similarKey' | 'webhookEvents'>;
+export type JudgedMessage = Omit<StorableMessage, 'similarKey' | 'webhookEvents'>;
 
 /** The webhook events of a message. */
 function webhookEventsOf({ id, createdAt, context, request, verdict }: JudgedMessage): QueuedWebhookEvent[] {
@@ -36,7 +36,7 @@ function webhookEventsOf({ id, createdAt, context, request, verdict }: JudgedMes
 }
 
 /** Adds to a judged message the columns and events that the store needs. */
-export function toIngestItem(message: JudgedMessage): IngestItem {
+export function toStorableMessage(message: JudgedMessage): StorableMessage {
   return {
     ...message,
     similarKey: message.verdict.needs_review ? similarKey(message.request.message) : '',

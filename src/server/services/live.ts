@@ -11,7 +11,7 @@ import { eventText, type LiveEvent } from '../live/messages';
 import { createOutgoing } from '../live/outgoing';
 import { HttpProblem, notFound, tooManyRequests } from '../problem';
 import type { Store } from '../store/connect';
-import type { IngestItem } from '../store/repositories/ingest';
+import type { StorableMessage } from '../store/repositories/ingest';
 import { countPending, hasReview } from '../store/repositories/reviews';
 import { sumTotals } from '../store/repositories/statistics';
 import { requireAccess } from './access';
@@ -35,7 +35,7 @@ export interface LiveService {
   leave: (accountId: string, reviewId: string, viewerId: string) => Promise<void>;
   /** Tells every stream of the account, on every node. */
   announce: (accountId: string, event: Exclude<LiveEvent, { type: 'logs' }>) => void;
-  announceStored: (items: readonly IngestItem[]) => void;
+  announceStored: (items: readonly StorableMessage[]) => void;
   /** Says that login tokens of the account have ended, here or on another node. */
   announceEndedSessions: (accountId: string) => void;
   /** Whether events of other nodes arrive. */

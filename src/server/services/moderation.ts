@@ -12,7 +12,7 @@ import { addAiUsage } from '../store/repositories/aiUsage';
 import {
   ingest,
   type IngestContext,
-  type IngestItem,
+  type StorableMessage,
   type IngestOutcome,
 } from '../store/repositories/ingest';
 import { findReceipts } from '../store/repositories/messages';
@@ -20,7 +20,7 @@ import { countActions } from '../store/repositories/players';
 import { commitSeparately } from './commitSeparately';
 import { createGroupCommit } from './groupCommit';
 import { createIngestContexts } from './ingestContexts';
-import { toIngestItem } from './ingestItem';
+import { toStorableMessage } from './ingestItem';
 import {
   findFirstAnswers,
   lateProblem,
@@ -51,7 +51,7 @@ export interface ModerationService {
   /** The verdict of a message under a configuration. Stores nothing; counts the AI's cost. */
   tryOut: (accountId: string, message: string, config: Config) => Promise<Verdict>;
   /** Called after a commit with the stored items; must not throw. */
-  onStored: (listener: (items: readonly IngestItem[]) => void) => void;
+  onStored: (listener: (items: readonly StorableMessage[]) => void) => void;
   /** Resolves when every message under way is committed and answered, also those answered before their commit. */
   drained: () => Promise<void>;
 }
@@ -88,7 +88,7 @@ const concernsOneMessage = (reason: unknown): boolean =>
   isContentFault(reason) || (reason instanceof HttpProblem && reason.statusCode === 409);
 
 /** Commits items; never rejects. */
-type Commit = (items: readonly IngestItem[]) => Promise<PromiseSettledResult<IngestOutcome>[]>;
+type Commit = (items: readonly StorableMessage[]) => Promise<PromiseSettledResult<IngestOutcome>[]>;
 
 export function createModeration({
   store,
@@ -103,21 +103,21 @@ export function createModeration({
   const pending = createPendingMessages();
   const running = new Set<Promise<void>>();
   let lastReported: unknown;
-  const listeners: ((items: readonly IngestItem[]) => void)[] = [];
+  const listeners: ((items: readonly StorableMessage[]) => void)[] = [];
 
-  const announce = (items: readonly IngestItem[], outcomes: readonly IngestOutcome[]): void => {
+  const announce = (items: readonly StorableMessage[], outcomes: readonly IngestOutcome[]): void => {
     const stored = items.filter((_, index) => outcomes[index] === 'stored');
     if (stored.length === 0) return;
     for (const listener of listeners) listener(stored);
   };
 
-  async function commit(items: readonly IngestItem[]): Promise<IngestOutcome[]> {
+  async function commit(items: readonly StorableMessage[]): Promise<IngestOutcome[]> {
     const outcomes = await ingest(store.prepared, items);
     announce(items, outcomes);
     return outcomes;
   }
 
-  const groupCommit = createGroupCommit<IngestItem, IngestOutcome>({ commit, onGroup: metrics.commit });
+  const groupCommit = createGroupCommit<StorableMessage, IngestOutcome>({ commit, onGroup: metrics.commit });
   const commitTogether: Commit = (items) => Promise.allSettled(items.map(groupCommit.add));
   const commitBatch: Commit = (items) => commitSeparately(items, commit);
   metrics.watch(
@@ -195,9 +195,9 @@ export function createModeration({
     return judged.map((each) => ({ ...each, createdAt, id: timeOrderedId(createdAt.getTime()) }));
   }
 
-  function toItem(context: IngestContext, request: ModerateRequest, judged: TimedVerdict): IngestItem {
+  function toItem(context: IngestContext, request: ModerateRequest, judged: TimedVerdict): StorableMessage {
     const { id, createdAt, decision, processingTimeMs } = judged;
-    return toIngestItem({
+    return toStorableMessage({
       id,
       createdAt,
       sentAt: loggedSentAt(request, createdAt),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { apiKeyHash } from '~/server/security/apiKeys';
 import { timeOrderedId } from '~/server/ids';
 import { decideReview } from '~/server/services/reviews/decide';
-import { findIngestContext, ingest, type IngestItem } from '~/server/store/repositories/ingest';
+import { findIngestContext, ingest, type StorableMessage } from '~/server/store/repositories/ingest';
 import { lockReview, writeDecision } from '~/server/store/repositories/reviews';
 import { addOwner } from '../../support/server';
 import { addReview, countsOf, hourStart } from './support';
@@ -51,7 +51,7 @@ async function addReviewed() {
 }
 
 /** Another message of the same player in the same hour. */
-async function lineOf(key: string, player: string): Promise<IngestItem> {
+async function lineOf(key: string, player: string): Promise<StorableMessage> {
   const hash = apiKeyHash(key);
   const context = hash && (await findIngestContext(store.db, hash));
   if (!context) throw new Error('The key of the test is not in the store.');

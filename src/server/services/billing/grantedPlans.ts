@@ -3,7 +3,12 @@ import type { BillingProvider } from '../../billing/provider';
 import type { Clock } from '../../clock';
 import type { Store } from '../../store/connect';
 import type { Db } from '../../store/db';
-import { endGrantedPlans, grantPlan, listGrantedCustomers } from '../../store/repositories/subscriptions';
+import {
+  endGrantedPlans,
+  grantPlan,
+  listGrantedCustomers,
+  type PlanRecipients,
+} from '../../store/repositories/subscriptions';
 import type { SubscriptionSync } from './subscriptionSync';
 
 type Customer = Awaited<ReturnType<typeof listGrantedCustomers>>[number];
@@ -33,7 +38,7 @@ export function createGrantedPlans(options: GrantedPlanOptions): GrantedPlans {
   const { store, clock, grantedPlan, provider, subscriptionSync, onBackgroundError } = options;
   const { db } = store;
 
-  async function give(runner: Db, plan: PlanId, accountId?: string): Promise<void> {
+  async function give(runner: Db, plan: PlanId, recipients: PlanRecipients): Promise<void> {
     const now = clock.now();
     const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
     const { messageLimit, serverLimit } = PLANS[plan];
@@ -42,7 +47,7 @@ export function createGrantedPlans(options: GrantedPlanOptions): GrantedPlans {
     await grantPlan(
       runner,
       { tier: plan, messageLimit, serverLimit, periodStart, periodEnd, now },
-      accountId,
+      recipients,
     );
   }
 
@@ -76,10 +81,10 @@ export function createGrantedPlans(options: GrantedPlanOptions): GrantedPlans {
 
   return {
     grant: async (trx, accountId) => {
-      if (grantedPlan !== undefined) await give(trx, grantedPlan, accountId);
+      if (grantedPlan !== undefined) await give(trx, grantedPlan, { accountId });
     },
     settle: async () => {
-      await (grantedPlan === undefined ? endAll() : give(db, grantedPlan));
+      await (grantedPlan === undefined ? endAll() : give(db, grantedPlan, 'all accounts'));
     },
   };
 }

@@ -72,8 +72,8 @@ export interface QueuedWebhookEvent {
 }
 
 /** A message with its verdict, ready to be stored. */
-export interface IngestItem {
-  /** Time-ordered; the time in it is `createdAt` to the millisecond. */
+export interface StorableMessage {
+  /** A time-ordered id, whose time is `createdAt` to the millisecond. */
   id: string;
   createdAt: Date;
   /** When the player said it, where the caller sends that time. */
@@ -109,7 +109,7 @@ export function bodyHash(request: ModerateRequest): string {
     .digest('hex');
 }
 
-function toRow(item: IngestItem, n: number): Record<string, unknown> {
+function toRow(item: StorableMessage, n: number): Record<string, unknown> {
   const { context, request, verdict } = item;
   return {
     n,
@@ -301,7 +301,10 @@ export interface PreparedRunner {
  * @param items at most a few hundred, in order of arrival
  * @returns one outcome for each item, in the same order
  */
-export async function ingest(runner: PreparedRunner, items: readonly IngestItem[]): Promise<IngestOutcome[]> {
+export async function ingest(
+  runner: PreparedRunner,
+  items: readonly StorableMessage[],
+): Promise<IngestOutcome[]> {
   const outcomes: IngestOutcome[] = items.map(() => 'stale');
   const rows = await runner.query<{ n: number; stored: boolean }>('ingest', STATEMENT, [
     JSON.stringify(items.map(toRow)),

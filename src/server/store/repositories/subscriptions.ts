@@ -63,16 +63,18 @@ export interface GrantedPlan {
   now: Date;
 }
 
-/** Gives a plan to one account, or to every account that does not have it for this period. */
-export async function grantPlan(db: Db, plan: GrantedPlan, accountId?: string): Promise<void> {
+export type PlanRecipients = 'all accounts' | { accountId: string };
+
+/** Gives a plan to those of the recipients that do not have it for this period. */
+export async function grantPlan(db: Db, plan: GrantedPlan, recipients: PlanRecipients): Promise<void> {
   const { tier, messageLimit, serverLimit, periodStart, periodEnd, now } = plan;
-  const only = accountId === undefined ? sql`true` : sql`a.id = ${accountId}`;
+  const isRecipient = recipients === 'all accounts' ? sql`true` : sql`a.id = ${recipients.accountId}`;
   await sql`insert into subscriptions (account_id, tier, status, current_period_start, current_period_end,
       message_limit, server_limit, max_servers, provider, created_at, updated_at)
     select a.id, ${tier}, 'active', ${periodStart}, ${periodEnd}, ${messageLimit}::bigint, ${serverLimit}::integer,
       ${serverLimit}::integer, ${GRANTED_PROVIDER}, ${now}, ${now}
     from accounts a left join subscriptions s on s.account_id = a.id
-    where ${only} and (s.provider is distinct from ${GRANTED_PROVIDER} or s.status <> 'active' or s.tier <> ${tier}
+    where ${isRecipient} and (s.provider is distinct from ${GRANTED_PROVIDER} or s.status <> 'active' or s.tier <> ${tier}
       or s.current_period_start <> ${periodStart} or s.message_limit <> ${messageLimit}
       or s.max_servers <> ${serverLimit})
     on conflict (account_id) do update set tier = excluded.tier, status = excluded.status,
