@@ -66,7 +66,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
 };
 
 /** A feature of the Pro plan that only /subscribe names. */
-export const PRO_SUBSCRIBE_FEATURE = 'Cross-server reputation';
+export const PRO_FEATURE_ON_SUBSCRIBE_PAGE = 'Cross-server reputation';
 
 export const ENTERPRISE = {
   name: 'Enterprise',

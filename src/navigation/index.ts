@@ -1,6 +1,6 @@
 export { leaveScreen } from './leaveQuestion';
 export { useLinkToken } from './linkToken';
-export { NavigationContext, useNavigation, type Navigation } from './navigation';
+export { NavigationContext, useNavigation, type PageNavigator } from './navigation';
 export { storeNotice, useNotice } from './notice';
 export { useQueryString } from './queryString';
 export { useLeaveGuard } from './useLeaveGuard';

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** Opens other pages of the application. */
-export interface Navigation {
+export interface PageNavigator {
   /**
    * @param path a path of this origin
    * @param options `replace` removes the current page from the history
@@ -13,7 +13,7 @@ export interface Navigation {
  * Loads a page as a document. The public pages have no router, which keeps the sign-in page small; inside the app
  * `RouterNavigation` replaces it.
  */
-const documentNavigation: Navigation = {
+const documentNavigation: PageNavigator = {
   go: (path, { replace = false } = {}) => {
     if (replace) window.location.replace(path);
     else window.location.assign(path);
@@ -21,9 +21,9 @@ const documentNavigation: Navigation = {
 };
 
 /** The app provides its router's navigation here. */
-export const NavigationContext = createContext<Navigation>(documentNavigation);
+export const NavigationContext = createContext<PageNavigator>(documentNavigation);
 
 /** The navigation of the current page. */
-export function useNavigation(): Navigation {
+export function useNavigation(): PageNavigator {
   return use(NavigationContext);
 }

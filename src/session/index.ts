@@ -3,4 +3,4 @@ export { session } from './browserSession';
 export { readReturnPath, signInPath } from './returnPath';
 export type { Session, SessionEvent, SessionStore } from './store';
 export { followOtherTab } from './otherTabs';
-export { useReviewerEmail, useSession, useSubscription, useTier } from './useSession';
+export { useInitialReviewerEmail, useSession, useSubscription, useTier } from './useSession';

@@ -19,7 +19,7 @@ export function useSubscription(): Subscription | null {
 export const useTier = (): string | undefined => useSubscription()?.tier;
 
 /** The initial address of a reviewer field: that of the last decision, else the signed-in owner's, else empty. */
-export function useReviewerEmail(): { initial: string; store: (email: string) => void } {
+export function useInitialReviewerEmail(): { initial: string; store: (email: string) => void } {
   const current = useSession();
   const signedIn = current.status === 'signedIn' ? current.user.email : '';
   return {

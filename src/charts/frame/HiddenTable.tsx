@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { VisuallyHidden } from '~/design-system';
-import { Value } from './Value';
+import { FormattedValue } from './Value';
 import { describePoint, type ChartPoint, type ChartSeries } from '../series';
 
 /** Above this number of rows a table helps no reader and costs more to lay out than the chart to draw. */
@@ -44,7 +44,7 @@ export const HiddenTable = memo(function HiddenTable({
               <th scope="row">{describePoint(point)}</th>
               {series.map(({ id, values }) => (
                 <td key={id}>
-                  <Value value={values[index]} formatValue={formatValue} />
+                  <FormattedValue value={values[index]} formatValue={formatValue} />
                 </td>
               ))}
             </tr>

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 
 import { describePoint, type ChartPoint, type SeriesVariant } from '../series';
 import * as css from './frame.css';
 import type { Geometry } from './geometry';
-import { NO_DATA, Value } from './Value';
+import { NO_DATA, FormattedValue } from './Value';
 import { SeriesMark, type SeriesMarkProps } from './SeriesMark';
 
 /** The parts of a series that the inspector shows. */
@@ -82,7 +82,7 @@ export function Inspector(props: InspectorProps) {
 
   return (
     <div
-      className={css.inspector}
+      className={css.inspectorOverlay}
       role="slider"
       tabIndex={0}
       dir="ltr"
@@ -184,7 +184,7 @@ function Cursor({ index, points, series, geometry, formatValue, cursor }: Cursor
               <SeriesMark variant={variant} shape={chooseMarkShape(cursor, points[index], variant)} />
               <span>{label}</span>
               <span className={css.tooltipValue}>
-                <Value value={values[index]} formatValue={formatValue} />
+                <FormattedValue value={values[index]} formatValue={formatValue} />
               </span>
             </div>
           ))}

@@ -3,13 +3,13 @@ import { NoValue } from '~/design-system';
 /** The text for a point without a measurement. */
 export const NO_DATA = 'No data';
 
-export interface ValueProps {
+export interface FormattedValueProps {
   /** `null` or undefined where nothing was measured. */
   value: number | null | undefined;
   formatValue: (value: number) => string;
 }
 
 /** One formatted value of a chart. */
-export function Value({ value, formatValue }: ValueProps) {
+export function FormattedValue({ value, formatValue }: FormattedValueProps) {
   return value === null || value === undefined ? <NoValue label={NO_DATA} /> : formatValue(value);
 }

@@ -120,7 +120,7 @@ export const area = perVariant(({ color }) => ({ fill: color, fillOpacity: 0.13 
 export const point = perVariant(({ color }) => ({ fill: color }));
 export const bars = perVariant(({ color }) => ({ fill: color }));
 
-export const inspector = style({
+export const inspectorOverlay = style({
   position: 'absolute',
   inset: 0,
   borderRadius: vars.radius.medium,

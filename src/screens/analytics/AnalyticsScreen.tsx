@@ -16,7 +16,7 @@ import { hasLongerPlan, type Loadable } from '~/domain';
 import { PanelState, PlanLimit } from '~/patterns';
 import { AnalyticsPanels } from './AnalyticsPanels';
 import { formatAnalyticsCsv } from './csv';
-import { formatPlanSentence } from './wording';
+import { formatRetentionSentence } from './wording';
 
 export interface AnalyticsScreenProps {
   /** Figures of the period over time. */
@@ -76,7 +76,7 @@ export function AnalyticsScreen(props: AnalyticsScreenProps) {
 /** The export button, and a note about days that the plan no longer keeps. */
 function Foot({ data, period, compare, exportIncluded }: AnalyticsScreenProps & { data: Analytics }) {
   const limits = [
-    formatPlanSentence(data, period, compare),
+    formatRetentionSentence(data, period, compare),
     exportIncluded ? '' : describeFeaturePlans('export'),
   ].filter((each) => each !== '');
   const isLargest = data.kept_days !== undefined && !hasLongerPlan(data.kept_days);

@@ -3,7 +3,7 @@ import { PERIOD_DAYS } from '~/contract/limits';
 import { formatCount, hasLongerPlan } from '~/domain';
 
 /** Says which days of the period, and of the previous one, the plan no longer keeps; empty when it keeps all. */
-function keptSentence({ kept_days, previous }: Analytics, period: Period, compare: boolean): string {
+function formatKeptSentence({ kept_days, previous }: Analytics, period: Period, compare: boolean): string {
   if (kept_days === undefined) return '';
   const days = formatCount(kept_days, 'day');
   if (compare && !previous) return `Your plan keeps ${days}, so there is no period before to compare with.`;
@@ -11,14 +11,19 @@ function keptSentence({ kept_days, previous }: Analytics, period: Period, compar
 }
 
 /** States the plan's retention at the foot of the page, before the owner chooses a longer period. */
-export function formatPlanSentence(analytics: Analytics, period: Period, compare: boolean): string {
+export function formatRetentionSentence(analytics: Analytics, period: Period, compare: boolean): string {
   const { kept_days } = analytics;
-  if (kept_days === undefined || !hasLongerPlan(kept_days)) return keptSentence(analytics, period, compare);
-  return keptSentence(analytics, period, compare) || `Your plan keeps ${formatCount(kept_days, 'day')}.`;
+  if (kept_days === undefined || !hasLongerPlan(kept_days))
+    return formatKeptSentence(analytics, period, compare);
+  return (
+    formatKeptSentence(analytics, period, compare) || `Your plan keeps ${formatCount(kept_days, 'day')}.`
+  );
 }
 
 /** What a reader of the charts must know beside their units. */
 export function formatChartNote(analytics: Analytics, period: Period, compare: boolean): string {
   const isPreviousEmpty = compare && analytics.previous?.totals.messages === 0;
-  return isPreviousEmpty ? 'No messages in the period before.' : keptSentence(analytics, period, compare);
+  return isPreviousEmpty
+    ? 'No messages in the period before.'
+    : formatKeptSentence(analytics, period, compare);
 }

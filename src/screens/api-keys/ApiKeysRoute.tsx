@@ -27,7 +27,7 @@ const CHANGES = {
 } as const;
 
 /** The dialog for a pending key: the create form, then the one that shows the key. */
-function dialogOf(made: PendingApiKey): KeyDialog {
+function toDialog(made: PendingApiKey): KeyDialog {
   const { request } = made;
   return made.state === 'created'
     ? { kind: 'reveal', secret: made.secret, name: request.name }
@@ -48,7 +48,7 @@ export function ApiKeysRoute() {
   const [success, setSuccess] = useTemporaryState<string | null>(null, DELAYS_MS.banner);
   const query = useApiKeys(showRevoked);
   const made = usePendingApiKey();
-  const dialog = made === null ? opened : dialogOf(made);
+  const dialog = made === null ? opened : toDialog(made);
   const update = useUpdateApiKey();
   const revoke = useRevokeApiKey();
   const notifyIfUnmounted = useNotifyIfUnmounted();

@@ -177,7 +177,7 @@ function part<Whole, Part>(value: Loadable<Whole>, choose: (whole: Whole) => Par
 }
 
 /** The dialog for a pending webhook: the create form, then the one that shows its secret. */
-function dialogOf(made: PendingWebhook): WebhookPanelDialog {
+function toDialog(made: PendingWebhook): WebhookPanelDialog {
   const { request } = made;
   return made.state === 'created'
     ? { kind: 'reveal', secret: made.secret, url: request.url }
@@ -199,7 +199,7 @@ function Webhooks() {
   const isAsked = state?.open === 'create' && included;
   const opened = chosen ?? (isAsked ? ({ kind: 'create' } as const) : null);
   const made = usePendingWebhook();
-  const dialog = made === null ? opened : dialogOf(made);
+  const dialog = made === null ? opened : toDialog(made);
   const list = useWebhooks();
   const log = useWebhookDeliveries(dialog?.kind === 'deliveries' ? dialog.webhook.id : null);
   const update = useUpdateWebhook();

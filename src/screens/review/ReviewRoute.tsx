@@ -18,7 +18,7 @@ import type { DecisionDraft, DecisionKind } from '~/patterns';
 import { useRestoredDraft } from '~/drafts';
 import { useOptimisticAddress } from '~/navigation';
 import { usePreference } from '~/preferences';
-import { useReviewerEmail } from '~/session';
+import { useInitialReviewerEmail } from '~/session';
 import { compareQueues, findNeighbour } from './queue';
 import { ReviewScreen, type ReviewScreenProps } from './ReviewScreen';
 import { useDecision } from './useDecision';
@@ -68,7 +68,7 @@ export function ReviewRoute() {
   const details = useReview(openId);
   const refresh = useRefreshReviews();
   const prefetch = usePrefetchReview();
-  const email = useReviewerEmail();
+  const email = useInitialReviewerEmail();
   const otherReviewers = useReviewPresence(openId, email.initial);
   const [isRefreshing, setRefreshing] = useState(false);
   const [autoAdvance, setAutoAdvance] = usePreference('review_auto_advance');

@@ -1,5 +1,5 @@
 import { paths } from '~/contract/paths';
-import { PRO_SUBSCRIBE_FEATURE, TRIAL, type PlanId } from '~/contract/plans';
+import { PRO_FEATURE_ON_SUBSCRIBE_PAGE, TRIAL, type PlanId } from '~/contract/plans';
 import { Alert, Button, ButtonLink, Grid, Heading, Link, Stack, Text } from '~/design-system';
 import { ENTERPRISE_OFFER, NO_PAYMENTS, PLAN_OFFERS, type PlanOffer } from '~/domain';
 import { AuthShell, PlanCard } from '~/patterns';
@@ -19,7 +19,7 @@ export interface SubscribeScreenProps {
 
 /** The texts of a plan's card on this page (spec 9). */
 function offerHere(offer: PlanOffer): PlanOffer {
-  return offer.id === 'pro' ? { ...offer, facts: [...offer.facts, PRO_SUBSCRIBE_FEATURE] } : offer;
+  return offer.id === 'pro' ? { ...offer, facts: [...offer.facts, PRO_FEATURE_ON_SUBSCRIBE_PAGE] } : offer;
 }
 
 function ChooseButton({

@@ -56,10 +56,10 @@ export const tags = style({
 });
 
 /**
- * Invisible beside a settled item, whose decision applies to no other item any more. It keeps its space, so that no row
- * moves.
+ * A settled item hides its count of similar items, because its decision applies to no other item. The count keeps its
+ * space, so that no row moves.
  */
-export const similar = style({ selectors: { '&[data-settled]': { visibility: 'hidden' } } });
+export const similarCount = style({ selectors: { '&[data-settled]': { visibility: 'hidden' } } });
 
 /** On a phone the cells stack; on wider screens player, message, assessment and button stand side by side. */
 export const card = style({

@@ -42,7 +42,7 @@ function Message({ review, isSettled, similarCount }: ReviewRow) {
       <span className={css.tags}>
         {review.ai_category === null ? null : <CategoryBadge category={review.ai_category} />}
         {similarCount > 0 ? (
-          <span className={css.similar} data-settled={isSettled || undefined}>
+          <span className={css.similarCount} data-settled={isSettled || undefined}>
             <Text as="span" size="caption" tone="muted">
               {similarCount} more alike
             </Text>
