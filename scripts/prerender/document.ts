@@ -52,9 +52,9 @@ function renderSocialCardTags({ title, description, card: name, path }: SitePage
 }
 
 /**
- * Inlines the style rules, which saves a round trip, except on a page whose address holds a secret: Chromium sends the
- * page's whole address as referrer of a font that inlined rules request, whatever the page's policy says. For a linked
- * sheet it sends the sheet's address.
+ * Inlines the style rules, which saves a round trip. A page whose address holds a secret links a style sheet instead:
+ * when inlined rules request a font, Chromium sends the page's whole address as referrer, whatever the page's policy
+ * says.
  */
 function renderStyles({ page, assets, css, sheet }: DocumentParts): string {
   const standsFor = `data-sheets="${assets.styles.join(' ')}"`;

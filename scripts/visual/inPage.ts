@@ -182,7 +182,7 @@ export function freezePage(css: string): void {
 export async function loadFonts(): Promise<void> {
   // Storybook declares Nunito Sans for its error page; no story uses it.
   const own = [...document.fonts].filter(({ family }) => /variable/i.test(family));
-  // StoryPage reports a face that does not load with the other missing files.
+  // A font that does not load is no error here, because StoryPage reports it among the missing files.
   await Promise.all(own.map((face) => face.load().catch(() => undefined)));
 }
 

@@ -225,7 +225,10 @@ export class StoryPage {
     return story;
   }
 
-  /** @throws with one sentence when the story is not there as it should be */
+  /**
+   * @throws when the story did not load, threw, failed its play function or asked for a missing file; the message is one
+   *   sentence
+   */
   #check(story: SettledStory): void {
     const fault = describeFault(story);
     if (fault !== undefined) throw new Error(fault);

@@ -13,7 +13,7 @@ export interface Inquiry {
   message: string;
 }
 
-/** Pretends to send an inquiry for one second: there is no call for it (spec 4). */
+/** Pretends to send an enterprise inquiry, because the API has no call for it (spec 4). */
 const submitInquiry = (_inquiry: Inquiry): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, DELAYS_MS.enterpriseSubmit);

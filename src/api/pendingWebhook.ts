@@ -16,5 +16,5 @@ export const pendingWebhook = createPagePendingSecret<CreateWebhookRequest>({
   onEnd: () => invalidateQueries(queryClient, [['webhooks']]),
 });
 
-/** That webhook, or null. */
+/** The page's pending webhook, or null. */
 export const usePendingWebhook = (): PendingWebhook | null => usePendingSecret(pendingWebhook);

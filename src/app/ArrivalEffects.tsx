@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { PRODUCT } from '~/contract/limits';
 import { rememberScroll, restoreScroll } from '../navigation/scrollPositions';
 
-/** React Router's key of the entry that a page load begins with. */
+/** The key that React Router gives to the first history entry of a page load. */
 const FIRST_HISTORY_KEY = 'default';
 
 function focusHeading() {

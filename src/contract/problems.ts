@@ -1,6 +1,9 @@
 import type { ProblemType } from './api.gen';
 
-/** The types of a 403 that a program can act on, by what the account or its key lacks. */
+/**
+ * The problem types of a 403 answer. Each key names what the account or its API key lacks, so that a program can act on
+ * it.
+ */
 export const FORBIDDEN_TYPES = {
   verification: '/problems/verification-needed',
   subscription: '/problems/subscription-needed',

@@ -17,8 +17,8 @@ function sixteenRandomBytes(): Buffer {
 }
 
 /**
- * A UUID of version 7: sorts by time, and within one process by order of creation even inside a millisecond.
- * {@link timeOfId} reads the time back, so one id finds a row in its partition.
+ * Creates a UUID of version 7. Ids sort by time, and ids of one process also by creation within a millisecond.
+ * {@link timeOfId} reads the time back, so that a search by id reads one partition only.
  *
  * @param atMs milliseconds since 1970
  */

@@ -60,7 +60,7 @@ export async function deleteExpired(options: RetentionOptions): Promise<void> {
   }
 }
 
-/** Housekeeping once an hour, on every node; among several nodes one deletes at a time. */
+/** Does the housekeeping on every node once an hour. Only one node deletes at a time. */
 export function createMaintenance({ store, clock, onError }: MaintenanceOptions): Maintenance {
   const ending = new AbortController();
   const { signal } = ending;

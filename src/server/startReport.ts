@@ -42,7 +42,7 @@ function aiLine({ anthropicApiKey, anthropicModel }: Env): SetupLine {
     : { part: 'ai', isSetUp: true, text: `AI: ${anthropicModel} judges what the pre-filter lets pass.` };
 }
 
-/** Describes to the operator, at start, the optional parts of the installation. Holds no secret. */
+/** Tells the operator at start which optional parts are set up. The lines contain no secret. */
 export function describeSetup(env: Env): SetupLine[] {
   return [mailLine(env), paymentsLine(env), aiLine(env)];
 }

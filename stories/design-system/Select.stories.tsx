@@ -93,7 +93,7 @@ export const PressOutsideOnlyCloses: Story = {
     await userEvent.click(canvas.getByRole('combobox'));
     const choice = await screen.findByRole('option', { name: 'Mute' });
     await waitFor(() => expect(choice.contains(under(choice))).toBe(true));
-    // fireEvent, because userEvent would select text in the list that the press removes.
+    // The test uses fireEvent, because userEvent would select text in the list that the press removes.
     const pressed = under(button);
     await fireEvent.pointerDown(pressed);
     await fireEvent.click(pressed);

@@ -180,7 +180,7 @@ export const HeaderStaysWhereItScrollsSideways: Story = {
   },
 };
 
-/** The row's own button is pressed, and no other control of it. */
+/** A press on the row presses the row's first button. A press on another control does not. */
 export const ClickableRows: Story = {
   args: {
     children: (

@@ -82,7 +82,7 @@ export const PastTheEnd: Story = {
 };
 export const Live: Story = { args: { live: true } };
 
-/** Rows that came since wait until they are asked for. */
+/** Newer messages stay hidden until the owner asks for them. */
 export const NewMessages: Story = { args: { unseen: 12 } };
 
 export const ExportNotIncluded: Story = {

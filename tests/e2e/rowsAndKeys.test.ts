@@ -44,7 +44,7 @@ describe('in an open item of the review queue', () => {
     await openSimilar();
     await page.keyboard.press(first);
     expect(await locateChecked().count()).toBe(0);
-    // Checking the page here may take longer than a sequence lasts.
+    // The test presses both keys without a check between them, because a check may outlast the time that a sequence allows.
     await page.keyboard.press(first);
     await page.keyboard.press(second);
     await expect.poll(() => locateDialogs().count()).toBe(0);

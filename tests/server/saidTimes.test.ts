@@ -27,7 +27,7 @@ const BLOCKS = [
   'quartz',
   'moss',
 ];
-/** Messages that differ in more than a number, because repetition ignores digits. */
+/** Builds the nth harmless message. The messages differ in words, because the repetition rule ignores digits. */
 const harmless = (n: number): string =>
   `the bridge needs ${BLOCKS[n % 10] ?? ''} and ${BLOCKS[Math.floor(n / 10)] ?? ''}, please pass me some more`;
 

@@ -8,7 +8,7 @@ export type LiveStatus =
 export interface UnseenLogs {
   /** How many, as far as the stream has reported. */
   messages: number;
-  /** Grows by one with each report, also when the stream does not know how many messages there are. */
+  /** Grows by one whenever the stream reports stored messages, even when it does not say how many. */
   version: number;
 }
 

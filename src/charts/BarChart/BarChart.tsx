@@ -39,7 +39,7 @@ interface BarsProps {
   isIncomplete: boolean;
 }
 
-/** All columns as one path, because ninety elements would take longer to mount than the rest of the chart. */
+/** Draws all columns as one path, because ninety elements would take longer to mount than the rest of the chart. */
 const Bars = memo(function Bars({ geometry, values, isIncomplete }: BarsProps) {
   const { plot, step, fontSize, x, y } = geometry;
   const width = Math.max(1, Math.min(step * BAR_SHARE, fontSize * MAX_BAR_WIDTH_EM));

@@ -67,7 +67,7 @@ export interface DataTableProps<Row> {
   /** Key of the row that is open or that the keyboard is on. */
   selectedKey?: string | null;
   /**
-   * A press anywhere on a row presses its first button or link, which the keyboard uses.
+   * A press anywhere on a row presses its first button or link. Keyboard users reach the button or link itself.
    * @default false
    */
   opens?: boolean;

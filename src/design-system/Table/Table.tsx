@@ -142,7 +142,8 @@ export interface TableRowProps extends Omit<ComponentPropsWithRef<'tr'>, 'classN
    */
   selected?: boolean;
   /**
-   * A press anywhere on the row presses its first button or link, which the keyboard uses. The row shows it on hover.
+   * A press anywhere on the row presses its first button or link. The row is highlighted on hover. Keyboard users reach
+   * the button or link itself.
    * @default false
    */
   opens?: boolean;

@@ -89,7 +89,8 @@ function Header({
 }
 
 /**
- * A new account has not reviewed anything, and praise for an empty queue would hide that its server is not connected.
+ * Says that the queue is empty. A new account gets the set-up steps instead of praise, because its server may not be
+ * connected yet.
  */
 function NothingPending({ isNew }: { isNew: boolean }) {
   return (

@@ -24,7 +24,7 @@ export type TestCard = 'accepted' | 'declined_later';
 export interface TestProvider extends BillingProvider {
   findCheckout: (checkoutId: string) => Promise<TestCheckout | undefined>;
   /**
-   * Completes a checkout as if the customer had paid on the test page.
+   * Completes a checkout as if the owner had paid on the test page.
    *
    * @returns false when the checkout is no longer open
    */

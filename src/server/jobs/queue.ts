@@ -154,7 +154,10 @@ function withJitter(milliseconds: number): number {
   return milliseconds * (0.8 + Math.random() * 0.4);
 }
 
-/** Jobs that survive the process: stored in the database of their cause, shared by all nodes. */
+/**
+ * Keeps jobs in the same database as the change that causes them, so that they survive a restart. All nodes share the
+ * queue.
+ */
 export function createJobQueue({ store: { db }, clock, metrics, onError }: QueueOptions): JobQueue {
   const handlers = new Map<string, (work: JobAttempt<never>) => Promise<void>>();
   const lanes = new Map<string, Lane[]>();

@@ -17,7 +17,7 @@ export type NodeMessage =
   | { kind: 'sessions'; accountId: string }
   /** How often callers have called on one node. */
   | { kind: 'calls'; node: string; counts: readonly CallCount[] }
-  /** Messages of this node were lost. */
+  /** The sending node dropped messages because too many waited, so the receivers must start afresh. */
   | { kind: 'gap' };
 
 /** One event in the format of server-sent events. Events that can't be missed have no id. */

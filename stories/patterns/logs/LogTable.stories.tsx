@@ -45,7 +45,7 @@ export const OpenARow: Story = {
   },
 };
 
-/** Asserts that a press on each part of the row about a message opens it, once, and leads the keyboard to it. */
+/** Asserts that a press on any part of a row opens its message once and moves the focus to the row's button. */
 async function pressEachPart(row: HTMLElement, args: { onOpen: unknown }) {
   const { warn } = logEntries;
   const own = within(row);

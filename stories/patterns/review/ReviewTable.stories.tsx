@@ -59,7 +59,7 @@ async function pressEachPart(row: HTMLElement, args: { onOpen: unknown }) {
 export const ClickARow: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async ({ args, canvas }) => {
-    // A row where the window has become wide enough: until then the items are cards.
+    // findByRole waits until the window is wide, because a narrow window shows cards instead of rows.
     await pressEachPart(await canvas.findByRole('row', { name: /tunnelrat/ }), args);
     await expect(args.onActiveChange, 'closing leads back to it').toHaveBeenCalledWith(
       pendingReviews.advertising.id,

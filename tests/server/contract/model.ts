@@ -92,7 +92,7 @@ function closed(schema: Schema, partOfMore = false): Schema {
 }
 
 const ajv = createAjv(false);
-/** Headers are text; a number in one is written in digits. */
+/** Converts types, because a number in a header arrives as text. */
 const headerAjv = createAjv(true);
 
 function answerFacts(answer: Node): AnswerFacts {

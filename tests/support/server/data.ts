@@ -28,7 +28,7 @@ export interface OwnData extends DataPlace {
 export interface ServerOptions {
   dataDir?: string;
   databaseUrl?: string | undefined;
-  /** The database of a server that gets data of its own. @default 'embedded' */
+  /** The kind of database for a server that starts without `dataDir` and `databaseUrl`. @default 'embedded' */
   store?: StoreKind;
 }
 

@@ -6,7 +6,10 @@ export interface UsageMeterProps {
   label: string;
   /** How many were used, 0 or more. */
   used: number;
-  /** How many the plan allows a period; `null` is no limit and shows the sign for infinity (spec 2, usage). */
+  /**
+   * The largest number that the plan allows in a period. `null` means no limit and appears as the infinity sign (spec 2,
+   * usage).
+   */
   limit: number | null;
   /** Part of the limit in percent; may exceed 100. */
   percent: number;

@@ -24,7 +24,7 @@ export interface DraftProps<Draft> {
 
 export interface FormDialogProps
   extends FormDialogBaseProps, Pick<DialogProps, 'title' | 'description' | 'size' | 'initialFocus'> {
-  /** From `useForm`. */
+  /** The form that `useForm` returned. */
   form: { props: FormElementProps };
   /** The fields. */
   children: ReactNode;

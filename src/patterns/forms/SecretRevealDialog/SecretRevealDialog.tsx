@@ -89,7 +89,7 @@ export function SecretRevealDialog({
         open={isAsking}
         onOpenChange={(asking) => {
           setAsking(asking);
-          // An owner who confirmed once is not asked again; Escape alone never closes.
+          // Once the owner has seen this question, Done closes without asking again. Escape still asks.
           setAsked(true);
         }}
         title={`Close without copying the ${noun}?`}

@@ -35,7 +35,7 @@ export const count = style([
 /** The button is as wide as the wider of its two labels, so that pausing moves nothing. */
 export const control = style({ display: 'flex', minInlineSize: lengths.width.chatControl });
 
-/** Messages move between fixed slots by `transform` alone, so that the browser lays out nothing again. */
+/** Messages move between fixed slots by `transform` alone, so that the browser does not repeat the layout. */
 export const lines = style({
   position: 'relative',
   overflow: 'hidden',

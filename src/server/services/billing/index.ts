@@ -38,9 +38,10 @@ export interface BillingService {
   cancel: (account: Account) => Promise<MessageResponse>;
   reactivate: (account: Account) => Promise<MessageResponse>;
   /**
-   * Sets the number of servers paid for beyond those of the plan; setting the same number twice changes nothing.
+   * Sets the number of extra servers. Setting the same number again changes nothing.
    *
-   * @throws {HttpProblem} 403 by plan; 404 without a subscription; 409 when it has ended or ends with its period
+   * @throws {HttpProblem} 403 when the plan has no extra servers; 404 without a subscription; 409 when the subscription
+   *   has ended or ends with its period
    */
   setExtraServers: (account: Account, count: number) => Promise<MessageResponse>;
   /**

@@ -27,7 +27,7 @@ const MAX_CALLS = 200;
 const MAX_TIME_MS = 90 * SECOND_MS;
 const MAX_FAILURES_IN_A_ROW = 3;
 const QUIET_MS = 7 * DAY_MS;
-/** The same on every node, so that the queue holds one such job at most. */
+/** All nodes use the same id, so that the queue holds at most one such job. */
 const JOB_ID = '00000000-0000-7000-8000-000000000001';
 
 export function createReconciliation(options: ReconciliationOptions): Reconciliation {

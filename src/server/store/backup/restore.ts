@@ -72,7 +72,10 @@ async function requireRoom(file: string, folder: string): Promise<void> {
   }
 }
 
-/** Opens an empty target without its schema. An embedded database is set aside, a PostgreSQL's tables are dropped. */
+/**
+ * Opens the restore target as a database without tables. It moves an embedded database that has data aside, and drops
+ * the tables of a PostgreSQL database.
+ */
 async function openEmpty(options: RestoreOptions): Promise<{ store: Store; setAside: string | undefined }> {
   const { databaseUrl, dataDir, file, force, now } = options;
   const open = () => openStore({ databaseUrl, dataDir, schema: 'as it is', statementTimeoutMs: 0 });

@@ -200,7 +200,7 @@ export async function* streamMessages(
   }
 }
 
-/** The id holds the time, and the time determines the partition. */
+/** Finds a message by its id. The time in the id tells which partition to search. */
 export async function findMessage(db: Db, accountId: string, id: string): Promise<MessageRow | undefined> {
   if (!isTimeOrderedId(id)) return undefined;
   return db
@@ -245,7 +245,7 @@ export async function findReceipts(
   );
 }
 
-/** Messages by id, through a runner, so that a transaction sees its own rows. */
+/** Finds messages by id through a runner, so that a transaction sees the rows that it has written. */
 export async function findMessagesById(
   runner: PreparedRunner,
   accountId: string,

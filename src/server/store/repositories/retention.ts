@@ -30,9 +30,7 @@ export interface RetentionStep {
 export interface RetentionTask {
   table: string;
   /**
-   * Deletes some of them, by an index.
-   *
-   * @param limit the most rows to delete
+   * Deletes up to `limit` expired rows, which it finds through an index.
    */
   step: (db: Db, limit: number) => Promise<RetentionStep>;
 }
