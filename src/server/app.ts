@@ -18,8 +18,8 @@ import { type Contract, type OperationFacts, readContract } from './http/contrac
 import { addDevPages } from './http/devPages';
 import { addErrorHandling, sendProblem, toProblem } from './http/errors';
 import { addSecurityHeaders } from './http/headers';
-import { addRateLimits, limitOf } from './http/limits';
-import { addAccessLog, loggerOptions } from './http/logging';
+import { addRateLimits, getLimit } from './http/limits';
+import { addAccessLog, createLoggerOptions } from './http/logging';
 import { addDraining } from './http/draining';
 import { addMetricsPage, addRequestMetrics } from './http/metricsPage';
 import { startDeadline } from './http/requestTimeout';
@@ -35,7 +35,7 @@ export interface AppOptions {
   /** Folder of the built app. @default dist/app of the checkout */
   appFolder?: string;
   /** Calls allowed of each operation. @default the product's own limits */
-  limits?: typeof limitOf;
+  limits?: typeof getLimit;
   /** Receives the log lines. @default standard output */
   logTo?: { write: (line: string) => void };
   /**
@@ -89,7 +89,7 @@ function createRepairOptions(
 function routeOf(
   operation: OperationFacts,
   services: Services,
-  limits: typeof limitOf,
+  limits: typeof getLimit,
 ): Partial<RouteOptions> {
   const run = operations[operation.id] as AnyOperation;
   return {
@@ -112,12 +112,12 @@ export async function buildApp({
   env,
   services,
   appFolder,
-  limits = limitOf,
+  limits = getLimit,
   logTo,
   timeouts = { headersMs: 10_000, requestMs: 30_000, checkIntervalMs: 2_000 },
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: loggerOptions(env, logTo),
+    logger: createLoggerOptions(env, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: env.trustProxy === 0 ? false : (_address: string, hop: number) => hop < env.trustProxy,

@@ -327,7 +327,7 @@ export function readDatabaseSettings(source: Source, cwd: string): Pick<Env, 'da
  * An environment for tests: random secret, silent log, any free port.
  * @internal for tests
  */
-export function testEnv(overrides: Partial<Env> & Pick<Env, 'dataDir'>): Env {
+export function createTestEnv(overrides: Partial<Env> & Pick<Env, 'dataDir'>): Env {
   return {
     ...readEnv({ TORCHWARD_MODE: 'test', PORT: '0', LOG_LEVEL: 'silent' }),
     jwtSecret: randomBytes(48).toString('base64url'),

@@ -18,11 +18,11 @@ function sixteenRandomBytes(): Buffer {
 
 /**
  * Creates a UUID of version 7. Ids sort by time, and ids of one process also by creation within a millisecond.
- * {@link timeOfId} reads the time back, so that a search by id reads one partition only.
+ * {@link readTimeOfId} reads the time back, so that a search by id reads one partition only.
  *
  * @param atMs milliseconds since 1970
  */
-export function timeOrderedId(atMs: number): string {
+export function createTimeOrderedId(atMs: number): string {
   sequence = atMs === lastMs ? sequence + 1 : 0;
   lastMs = atMs;
   const bytes = sixteenRandomBytes();
@@ -35,13 +35,13 @@ export function timeOrderedId(atMs: number): string {
 }
 
 /** The id that sorts before every time-ordered id of that moment and after those of earlier ones. */
-export function firstIdAt(atMs: number): string {
+export function computeFirstIdAt(atMs: number): string {
   const hex = atMs.toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 }
 
 /** The moment in a time-ordered id, milliseconds since 1970. Meaningless for other ids. */
-export function timeOfId(id: string): number {
+export function readTimeOfId(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 }
 
@@ -53,5 +53,5 @@ const latestMs = Date.UTC(2200, 0);
 
 /** Whether an id can come from this service; no row has any other id, so no query is needed. */
 export function isTimeOrderedId(id: string): boolean {
-  return id[14] === '7' && timeOfId(id) < latestMs;
+  return id[14] === '7' && readTimeOfId(id) < latestMs;
 }

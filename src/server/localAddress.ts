@@ -24,6 +24,6 @@ export function toCallerAddress(address: string, host: string | undefined): stri
 }
 
 /** An address on this machine without its origin, so that a link stays on its page's site; others unchanged. */
-export function withoutOrigin(address: string): string {
+export function removeOrigin(address: string): string {
   return loopbackOrigin(address) === undefined ? address : address.replace(ORIGIN, '') || '/';
 }

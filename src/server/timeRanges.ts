@@ -10,7 +10,7 @@ export interface TimeRange {
   to: Date;
 }
 
-export function startOfHour(at: Date): Date {
+export function roundDownToHour(at: Date): Date {
   return new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
 }
 
@@ -22,8 +22,8 @@ function startOfDay(at: Date): Date {
  * The hours of a period: 24h is this hour and the 23 before it, longer periods are today and the UTC days before it.
  * The counts are by the hour, so every screen shows the same figures.
  */
-export function timeRangeOf(period: Period, now: Date): TimeRange {
-  const to = new Date(startOfHour(now).getTime() + HOUR_MS);
+export function computeTimeRange(period: Period, now: Date): TimeRange {
+  const to = new Date(roundDownToHour(now).getTime() + HOUR_MS);
   if (period === '24h') return { from: new Date(to.getTime() - DAY_MS), to };
   return { from: new Date(startOfDay(now).getTime() - (PERIOD_DAYS[period] - 1) * DAY_MS), to };
 }
@@ -33,20 +33,20 @@ function lengthMs(period: Period): number {
 }
 
 /** The same hours one period earlier: of an unfinished day only as many as today has had so far. */
-export function comparableTimeRange(period: Period, now: Date): TimeRange {
-  const { from, to } = timeRangeOf(period, now);
+export function computeComparableTimeRange(period: Period, now: Date): TimeRange {
+  const { from, to } = computeTimeRange(period, now);
   const shift = lengthMs(period);
   return { from: new Date(from.getTime() - shift), to: new Date(to.getTime() - shift) };
 }
 
 /** The whole period before the current one. */
-export function previousTimeRange(period: Period, now: Date): TimeRange {
-  const { from } = timeRangeOf(period, now);
+export function computePreviousTimeRange(period: Period, now: Date): TimeRange {
+  const { from } = computeTimeRange(period, now);
   return { from: new Date(from.getTime() - lengthMs(period)), to: from };
 }
 
 /** Starts of all buckets of a time range, oldest first. */
-export function bucketStarts(window: TimeRange, granularity: Granularity): Date[] {
+export function listBucketStarts(window: TimeRange, granularity: Granularity): Date[] {
   const step = granularity === 'hour' ? HOUR_MS : DAY_MS;
   const first = granularity === 'hour' ? window.from : startOfDay(window.from);
   const starts: Date[] = [];
@@ -55,6 +55,6 @@ export function bucketStarts(window: TimeRange, granularity: Granularity): Date[
 }
 
 /** The name of a bucket: the day, or the hour in RFC 3339. */
-export function bucketName(start: Date, granularity: Granularity): string {
+export function formatBucketName(start: Date, granularity: Granularity): string {
   return granularity === 'hour' ? start.toISOString() : start.toISOString().slice(0, 10);
 }

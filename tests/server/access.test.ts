@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '~/server/clock';
-import { accessLevelOf } from '~/server/http/authenticate';
+import { getAccessLevel } from '~/server/http/authenticate';
 import { type OperationFacts, readContract } from '~/server/http/contract';
-import { timeOrderedId } from '~/server/ids';
+import { createTimeOrderedId } from '~/server/ids';
 import { createApiKey } from '~/server/security/apiKeys';
 import type { TestOwner } from '../support/server';
 import { describeOnBothStores } from '../support/stores';
@@ -31,7 +31,7 @@ function segment(value: unknown): string {
 }
 
 describeOnBothStores('who may call what', (server) => {
-  const anyId = timeOrderedId(Date.now());
+  const anyId = createTimeOrderedId(Date.now());
 
   it.each(guarded.map((operation) => [operation.id, operation] as const))(
     '%s demands the credential, verified address and subscription of its access level',
@@ -40,7 +40,7 @@ describeOnBothStores('who may call what', (server) => {
       expect(anonymous.statusCode).toBe(401);
       expect(anonymous.headers['www-authenticate']).toBe('Bearer');
 
-      const level = accessLevelOf(operation);
+      const level = getAccessLevel(operation);
       const unverified = await server().createOwner({ verified: false, subscription: null });
       const first = await server().call(credentialFor(operation, unverified), bare(operation, anyId));
       if (level === 'signedIn') expect(first.statusCode).not.toBe(403);
@@ -200,16 +200,16 @@ describeOnBothStores('sessions', (server) => {
 
 describe('API keys', () => {
   it('a mistyped key has a bad checksum and is refused without asking the store', async () => {
-    const { apiKeyHash } = await import('~/server/security/apiKeys');
+    const { hashApiKey } = await import('~/server/security/apiKeys');
     const { key, hash, displayPrefix } = createApiKey('live');
     expect(key).toMatch(/^sk_live_[0-9A-Za-z]{33}$/);
     expect(displayPrefix).toHaveLength(12);
-    expect(apiKeyHash(key)).toEqual(hash);
+    expect(hashApiKey(key)).toEqual(hash);
     for (let at = 8; at < key.length; at++) {
       const letter = key[at] === 'a' ? 'b' : 'a';
-      expect(apiKeyHash(key.slice(0, at) + letter + key.slice(at + 1))).toBeUndefined();
+      expect(hashApiKey(key.slice(0, at) + letter + key.slice(at + 1))).toBeUndefined();
     }
-    expect(apiKeyHash(key.replace('sk_live', 'sk_test'))).toBeUndefined();
+    expect(hashApiKey(key.replace('sk_live', 'sk_test'))).toBeUndefined();
   });
 
   it('a thousand new keys are all different', () => {

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Config, LogPage, ModerateResponse, Problem } from '~/contract/api.gen';
 import { MINUTE_MS } from '~/server/clock';
 import { createDeadline } from '~/server/deadline';
-import { apiKeyHash } from '~/server/security/apiKeys';
+import { hashApiKey } from '~/server/security/apiKeys';
 import type { TestOwner } from '../support/server';
 import { describeOnBothStores } from '../support/stores';
 
@@ -222,7 +222,7 @@ describeOnBothStores(
       'gets a verdict also when more messages wait than it may hold, and stores them when they are repeated',
       async () => {
         const owner = await knownOwner();
-        const hash = apiKeyHash(owner.liveKey) as Buffer;
+        const hash = hashApiKey(owner.liveKey) as Buffer;
         await stall();
         const messages = Array.from({ length: 4_400 }, () => line());
         const { moderation } = server().services;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCallerAddress, withoutOrigin } from '~/server/localAddress';
+import { toCallerAddress, removeOrigin } from '~/server/localAddress';
 
 const OWN = 'http://localhost:3000';
 
@@ -33,8 +33,8 @@ describe('an address on this machine', () => {
   });
 
   it("loses its origin where it should stay on its page's site", () => {
-    expect(withoutOrigin(`${OWN}/verify-email?token=vrf_1`)).toBe('/verify-email?token=vrf_1');
-    expect(withoutOrigin(OWN)).toBe('/');
+    expect(removeOrigin(`${OWN}/verify-email?token=vrf_1`)).toBe('/verify-email?token=vrf_1');
+    expect(removeOrigin(OWN)).toBe('/');
   });
 });
 
@@ -44,7 +44,7 @@ describe('an address elsewhere', () => {
     (address) => {
       expect(toCallerAddress(address, 'localhost:3000')).toBe(address);
       expect(toCallerAddress(address, 'evil.example')).toBe(address);
-      expect(withoutOrigin(address)).toBe(address);
+      expect(removeOrigin(address)).toBe(address);
     },
   );
 });

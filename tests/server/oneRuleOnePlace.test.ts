@@ -101,7 +101,7 @@ describe("a plan's changed feature", () => {
 describe('a changed path', () => {
   it('is followed by the routes of the app and the links in mails', () => {
     expect(changed.routes.map(({ path }) => path)).toContain('/confirm-address');
-    const { text } = changed.verificationMail(
+    const { text } = changed.createVerificationMail(
       'mika@survival-one.example',
       'token',
       'https://torchward.example',

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { testEnv } from '~/server/env';
+import { createTestEnv } from '~/server/env';
 import { fillAddresses } from '~/server/http/pageFiles';
 import { useTestServer } from '../support/useTestServer';
 import { useFolder } from '../support/useFolder';
@@ -15,7 +15,7 @@ describe("the installation's values on a page", () => {
   const key = 'sk-ant-of-a-test';
 
   it('the AI model is named where one is configured, and nowhere else', () => {
-    const env = testEnv({ dataDir: '/nowhere' });
+    const env = createTestEnv({ dataDir: '/nowhere' });
     expect(fillAddresses(metas, env)).toContain('ai=""');
     const asking = { ...env, anthropicApiKey: key, anthropicModel: 'claude-haiku-4-5' };
     expect(fillAddresses(metas, asking)).toContain('ai="claude-haiku-4-5"');
@@ -23,7 +23,7 @@ describe("the installation's values on a page", () => {
   });
 
   it('the mailbox is named where mail stays on the machine, never in production', () => {
-    const env = testEnv({ dataDir: '/nowhere' });
+    const env = createTestEnv({ dataDir: '/nowhere' });
     expect(fillAddresses(metas, { ...env, mode: 'demo' })).toContain('mailbox="/dev/outbox"');
     const smtpUrl = 'smtps://user:password@mail.example:465';
     expect(fillAddresses(metas, { ...env, mode: 'demo', smtpUrl })).toContain('mailbox=""');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '~/server/clock';
-import { timeOrderedId } from '~/server/ids';
+import { createTimeOrderedId } from '~/server/ids';
 import { openStore } from '~/server/store/connect';
 import { deleteExpired } from '~/server/maintenance';
 import { startOwnPostgres, type TestPostgres } from '../support/postgres';
@@ -52,7 +52,7 @@ describe('when the disk or the database fails', () => {
       for (const days of [6, 8, 89, 91]) {
         await sql`insert into messages (id, account_id, created_at, player_uuid, player_name, message, final_action,
           recommended_action, severity, filtered, decided_by, processing_time_ms)
-          values (${timeOrderedId(now - days * DAY_MS)}, ${id}, ${new Date(now - days * DAY_MS)}, ${line.player_uuid},
+          values (${createTimeOrderedId(now - days * DAY_MS)}, ${id}, ${new Date(now - days * DAY_MS)}, ${line.player_uuid},
           'p', ${`${days}`}, 'none', 'none', 0, false, 'local', 1)`.execute(db);
       }
     }

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inlineScriptHashes } from '~/server/http/headers';
+import { hashInlineScripts } from '~/server/http/headers';
 import { useTestServer } from '../support/useTestServer';
 import { useFolder } from '../support/useFolder';
 
@@ -58,7 +58,7 @@ describe('what a browser gets', () => {
     expect(policy).toContain(hash(INLINE));
     expect(policy).not.toContain(hash(`${INLINE} `));
     expect(
-      inlineScriptHashes('<script type="application/ld+json">{}</script><script src="/a.js"></script>'),
+      hashInlineScripts('<script type="application/ld+json">{}</script><script src="/a.js"></script>'),
     ).toEqual([]);
   });
 

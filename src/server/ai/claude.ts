@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { truncateText } from '~/contract/truncateText';
 import { categoryValues } from '~/contract/enums.gen';
 import { cleanText } from '../cleanText';
-import { ownerPolicy, quoteRule, severityToAction } from '../moderation';
+import { readOwnerPolicy, quoteRule, severityToAction } from '../moderation';
 import type { Assessment, ModerationInput } from '../moderation/types';
 import { answerSchema, buildSystemPrompt, buildUserPrompt } from './prompt';
 
@@ -64,7 +64,7 @@ function toAssessment(text: string, serverRules: string): Assessment | undefined
   const { category, severity, confidence, reasoning, rule_number: number } = parsed.output;
   if ((category === null) !== (severity === 0)) return undefined;
   // Quotes the owner's own words, never the model's version of them.
-  const rule = number === null ? null : quoteRule(ownerPolicy(serverRules), number);
+  const rule = number === null ? null : quoteRule(readOwnerPolicy(serverRules), number);
   const needsCare = category === 'self_harm' && confidence <= CARE_CONFIDENCE;
   return {
     category,

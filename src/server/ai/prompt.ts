@@ -1,5 +1,5 @@
 import { categoryValues } from '~/contract/enums.gen';
-import { ownerPolicy } from '../moderation';
+import { readOwnerPolicy } from '../moderation';
 import type { ModerationInput } from '../moderation/types';
 
 /** The model's answer. The API enforces this schema, and the server checks it again. */
@@ -32,7 +32,7 @@ rule_number is the number of the owner's rule that forbids the line, or null. A 
 
 /** The system prompt: standing instructions, and the owner's rules as context that the model may cite. */
 export function buildSystemPrompt(serverRules: string): string {
-  const { rules } = ownerPolicy(serverRules);
+  const { rules } = readOwnerPolicy(serverRules);
   if (rules.length === 0) return `${INSTRUCTIONS}\n\nThe owner has written no rules of their own.`;
   const listed = rules.map(({ number, text }) => `${number}. ${text}`).join('\n');
   return `${INSTRUCTIONS}\n\nThe owner's rules:\n<owner_rules>\n${listed.replaceAll('<', '‹')}\n</owner_rules>`;

@@ -65,7 +65,7 @@ export interface BillingProvider {
  * Of a customer's subscriptions the one that counts: the newest that runs, one without a late payment first, else the
  * newest. A change of plan makes a second one, and so can two checkouts completed in two tabs.
  */
-export function leadingSubscription(
+export function chooseLeadingSubscription(
   subscriptions: readonly ProviderSubscription[],
 ): ProviderSubscription | undefined {
   const known = subscriptions.filter(({ tier }) => tier !== undefined);

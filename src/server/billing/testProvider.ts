@@ -57,7 +57,7 @@ function nextMonth(from: Date): Date {
   return next;
 }
 
-export function testCheckoutPath(checkoutId: string): string {
+export function toTestCheckoutPath(checkoutId: string): string {
   return `/dev/checkout/${checkoutId}`;
 }
 
@@ -132,7 +132,7 @@ export function createTestProvider({ db, clock, secret, origin }: TestProviderOp
       });
       return {
         id: checkout.id,
-        url: origin() + testCheckoutPath(checkout.id),
+        url: origin() + toTestCheckoutPath(checkout.id),
         expiresAt: checkout.expires_at,
       };
     },

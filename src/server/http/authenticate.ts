@@ -4,10 +4,10 @@ import { orLate } from '../deadline';
 import { callerNetwork } from '../limits/callerNetwork';
 import type { Principal } from '../operations/operation';
 import { forbidden, unauthorized } from '../problem';
-import { apiKeyHash, looksLikeApiKey } from '../security/apiKeys';
+import { hashApiKey, looksLikeApiKey } from '../security/apiKeys';
 import type { Services } from '../services';
 import { requireAccess, requireScope } from '../services/access';
-import { lateProblem } from '../services/messageAnswers';
+import { createLateProblem } from '../services/messageAnswers';
 import type { KeyHolder } from '../store/repositories/apiKeys';
 import type { OperationFacts } from './contract';
 
@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 /** @throws when the access table lacks the operation's group */
-export function accessLevelOf(operation: OperationFacts): AccessLevel {
+export function getAccessLevel(operation: OperationFacts): AccessLevel {
   const level = CALL_ACCESS[operation.tag];
   if (!level) throw new Error(`The access table lacks operations tagged ${operation.tag}.`);
   return level;
@@ -61,7 +61,7 @@ async function principalOf(
 ): Promise<Principal> {
   const credential = bearer(request);
   if (looksLikeApiKey(credential)) {
-    const keyHash = apiKeyHash(credential);
+    const keyHash = hashApiKey(credential);
     if (!keyHash) throw unauthorized('This is not a valid API key. Copy the whole key, without spaces.');
     const { refusals } = services.keyHolders;
     const accept = await refusals.admit(keyHash, callerNetwork(request.ip));
@@ -98,13 +98,13 @@ function refuseWrongKind(principal: Principal, operation: OperationFacts): void 
  * has access, and whether an API key has the scope.
  */
 export function authenticate(operation: OperationFacts, services: Services): onRequestAsyncHookHandler {
-  const level = accessLevelOf(operation);
+  const level = getAccessLevel(operation);
   return async (request) => {
     const identified = principalOf(request, operation, services);
     const principal = await (request.deadline === undefined
       ? identified
       : orLate<Principal>(identified, request.deadline.leftMs(), () => {
-          throw lateProblem();
+          throw createLateProblem();
         }));
     refuseWrongKind(principal, operation);
     if (principal.kind !== 'anonymous') requireAccess(principal.account, level);

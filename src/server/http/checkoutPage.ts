@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { PLANS } from '~/contract/plans';
-import { testCheckoutPath, type TestProvider } from '../billing/testProvider';
+import { toTestCheckoutPath, type TestProvider } from '../billing/testProvider';
 import { MINUTE_MS } from '../clock';
-import { withoutOrigin } from '../localAddress';
+import { removeOrigin } from '../localAddress';
 import { escapeHtml } from '../mail/messages';
 import type { TestCheckout } from '../store/repositories/testProvider';
 import { sendPage } from './pages';
@@ -12,7 +12,7 @@ const GONE =
 
 function page(checkout: TestCheckout): string {
   const plan = PLANS[checkout.tier];
-  const path = escapeHtml(testCheckoutPath(checkout.id));
+  const path = escapeHtml(toTestCheckoutPath(checkout.id));
   const charge =
     checkout.trial_days > 0
       ? `Free for ${checkout.trial_days} days, then $${plan.price} a month`
@@ -72,10 +72,10 @@ export function addCheckoutPage(app: FastifyInstance, options: CheckoutPageOptio
         const checkout = await provider.findCheckout(id);
         if (!checkout) return sendPage(reply, 'Test checkout', GONE, 404);
         if (choice !== 'accepted' && choice !== 'declined_later')
-          return reply.redirect(withoutOrigin(checkout.cancel_url), 303);
+          return reply.redirect(removeOrigin(checkout.cancel_url), 303);
         await provider.complete(id, choice);
         const arrival = checkout.success_url.replace('{CHECKOUT_SESSION_ID}', id);
-        return reply.redirect(withoutOrigin(arrival), 303);
+        return reply.redirect(removeOrigin(arrival), 303);
       },
     );
     done();

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Env } from '../env';
 
 /** Hashes of a page's inline scripts, as CSP sources. Data blocks such as JSON-LD are not scripts and need none. */
-export function inlineScriptHashes(html: string): string[] {
+export function hashInlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(
     ([, attributes = '', text = '']) => {
       const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1] ?? 'text/javascript';
@@ -27,7 +27,7 @@ function hashesOfPages(folder: string): string[] {
   }
   const hashes = names
     .filter((name) => name.endsWith('.html'))
-    .flatMap((name) => inlineScriptHashes(readFileSync(join(folder, name), 'utf8')));
+    .flatMap((name) => hashInlineScripts(readFileSync(join(folder, name), 'utf8')));
   return [...new Set(hashes)];
 }
 

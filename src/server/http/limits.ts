@@ -28,7 +28,7 @@ function callerName(request: FastifyRequest): string {
   return principal.kind === 'key' ? principal.holder.keyId : callerNetwork(request.ip);
 }
 
-export function limitOf({ tag }: OperationFacts): Limit {
+export function getLimit({ tag }: OperationFacts): Limit {
   if (tag === 'Auth') return limits.auth;
   if (tag === 'Moderation') return limits.moderation;
   if (tag === 'Service') return limits.service;

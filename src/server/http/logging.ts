@@ -12,7 +12,7 @@ function pathOf(url: string): string {
  *
  * @param stream receives the lines; standard output when undefined
  */
-export function loggerOptions(
+export function createLoggerOptions(
   env: Env,
   stream?: { write: (line: string) => void },
 ): NonNullable<FastifyServerOptions['logger']> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env';
-import { withoutOrigin } from '../localAddress';
+import { removeOrigin } from '../localAddress';
 import { escapeHtml } from '../mail/messages';
 import { listOutbox, type OutboxEntry } from '../mail/outbox';
 import { sendPage } from './pages';
@@ -15,7 +15,7 @@ export function hasOutboxPage({ mode, smtpUrl }: Pick<Env, 'mode' | 'smtpUrl'>):
 const ADDRESS = /https?:\/\/[^\s<>"]+/g;
 
 function withLinks(text: string): string {
-  return escapeHtml(text).replace(ADDRESS, (url) => `<a href="${withoutOrigin(url)}">${url}</a>`);
+  return escapeHtml(text).replace(ADDRESS, (url) => `<a href="${removeOrigin(url)}">${url}</a>`);
 }
 
 function entry(mail: OutboxEntry): string {

@@ -1,5 +1,5 @@
 import { type Clock, HOUR_MS, MINUTE_MS, SECOND_MS } from '../clock';
-import { timeOrderedId } from '../ids';
+import { createTimeOrderedId } from '../ids';
 import type { Metrics } from '../metrics';
 import type { Store } from '../store/connect';
 import type { Db } from '../store/db';
@@ -244,7 +244,7 @@ export function createJobQueue({ store: { db }, clock, metrics, onError }: Queue
     },
     add: async (trx, kind, payload, accountId, again) => {
       const now = clock.now();
-      const name = again ?? { id: timeOrderedId(now.getTime()) };
+      const name = again ?? { id: createTimeOrderedId(now.getTime()) };
       await insertJob(trx, { ...name, kind, accountId, payload, runAt: now });
     },
     runNow: async (id) => {

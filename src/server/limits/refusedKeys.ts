@@ -1,5 +1,5 @@
 import { type Clock, MINUTE_MS, SECOND_MS } from '../clock';
-import { firstIdAt } from '../ids';
+import { computeFirstIdAt } from '../ids';
 import { tooManyRequests } from '../problem';
 import { CallCounts } from './callCounts';
 
@@ -47,7 +47,7 @@ export function createRefusedKeys({ clock, listKeys }: RefusedKeyOptions): Refus
   let reading: Promise<void> | undefined;
 
   async function read(sinceMs: number): Promise<void> {
-    let after: string | undefined = firstIdAt(Math.max(0, sinceMs));
+    let after: string | undefined = computeFirstIdAt(Math.max(0, sinceMs));
     while (after !== undefined) {
       const keys = await listKeys(after);
       for (const { hash } of keys) existing.add(nameOf(hash));

@@ -1,4 +1,4 @@
-import { timeOfId } from '../ids';
+import { readTimeOfId } from '../ids';
 
 /** One event, stored for callers who reconnect. */
 export interface LoggedEvent {
@@ -66,9 +66,9 @@ export class EventLog {
     };
     const at = events.findIndex(({ id }) => id === lastId);
     if (at >= 0) return events.slice(at + 1);
-    const lastMs = timeOfId(lastId);
+    const lastMs = readTimeOfId(lastId);
     const isPlaceable = lastMs - MARGIN_MS > completeSince && lastMs <= nowMs + MARGIN_MS;
-    return isPlaceable ? events.filter(({ id }) => timeOfId(id) >= lastMs - MARGIN_MS) : undefined;
+    return isPlaceable ? events.filter(({ id }) => readTimeOfId(id) >= lastMs - MARGIN_MS) : undefined;
   }
 
   /** Forgets everything, because this node may have missed events. */

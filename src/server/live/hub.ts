@@ -1,10 +1,10 @@
 import type { ReviewPresence } from '~/contract/api.gen';
-import { timeOrderedId } from '../ids';
+import { createTimeOrderedId } from '../ids';
 import type { Clock } from '../clock';
 import type { CallCounts } from '../limits/callCounts';
 import { EventLog } from './eventLog';
 import type { LiveStream } from './liveStream';
-import { eventText, type NodeMessage } from './messages';
+import { formatStreamEvent, type NodeMessage } from './messages';
 import { PresenceBook } from './presence';
 
 /** One stream, and the check whether it may stay open. */
@@ -46,7 +46,7 @@ export class Hub {
     switch (message.kind) {
       case 'event': {
         const { accountId, id, event } = message;
-        const text = eventText(event.type, event.data, id);
+        const text = formatStreamEvent(event.type, event.data, id);
         this.#log.append(accountId, { id, text }, this.#nowMs());
         this.sendTo(accountId, text);
         if (event.type !== 'keys' && this.#subscribers.has(accountId)) this.#onMoved(accountId);
@@ -91,10 +91,10 @@ export class Hub {
     const resumed = lastId !== undefined && missed !== undefined;
     // The id gives the caller a place to resume from, even if nothing happens until then. After a lost event there is
     // no such place before the end of the replayed events.
-    stream.send(eventText('hello', { resumed }, resumed ? undefined : timeOrderedId(nowMs)));
+    stream.send(formatStreamEvent('hello', { resumed }, resumed ? undefined : createTimeOrderedId(nowMs)));
     if (lastId !== undefined && missed === undefined) stream.send(this.#resync());
     for (const { text } of missed ?? []) stream.send(text);
-    for (const each of this.presence.listAll(accountId)) stream.send(eventText('presence', each));
+    for (const each of this.presence.listAll(accountId)) stream.send(formatStreamEvent('presence', each));
     const subscribers = this.#subscribers.get(accountId) ?? new Set();
     subscribers.add(subscriber);
     this.#subscribers.set(accountId, subscribers);
@@ -137,11 +137,11 @@ export class Hub {
   }
 
   #tellPresence(accountId: string, presence: ReviewPresence): void {
-    this.sendTo(accountId, eventText('presence', presence));
+    this.sendTo(accountId, formatStreamEvent('presence', presence));
   }
 
   #resync(): string {
-    return eventText('resync', {}, timeOrderedId(this.#nowMs()));
+    return formatStreamEvent('resync', {}, createTimeOrderedId(this.#nowMs()));
   }
 
   #nowMs(): number {

@@ -19,7 +19,7 @@ export interface NodeLinkListener {
 const CHANNEL = 'torchward_live';
 
 /** The link of a single process with its own database: it hears what it sends. */
-export function loopback({ onMessage }: NodeLinkListener): NodeLink {
+export function createLoopback({ onMessage }: NodeLinkListener): NodeLink {
   return {
     send: (messages) => {
       for (const message of messages) onMessage(message);
@@ -43,7 +43,7 @@ function parsed(payload: string): NodeMessage | undefined {
  * The link of nodes that share one PostgreSQL. A node hears its own messages this way too, so that the order is the
  * same on all.
  */
-export function notifications(
+export function createNotificationLink(
   store: Store,
   databaseUrl: string,
   { onMessage, onGap }: NodeLinkListener,

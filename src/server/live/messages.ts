@@ -21,6 +21,6 @@ export type NodeMessage =
   | { kind: 'gap' };
 
 /** One event in the format of server-sent events. Events that can't be missed have no id. */
-export function eventText(type: string, data: unknown, id?: string): string {
+export function formatStreamEvent(type: string, data: unknown, id?: string): string {
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -8,11 +8,11 @@ import { endTokens, insertToken } from '../store/repositories/singleUseTokens';
 import { findWebhook } from '../store/repositories/webhooks';
 import type { Mailer } from './mailer';
 import {
-  accountDeletedMail,
-  passwordChangedMail,
-  passwordResetMail,
-  verificationMail,
-  webhookPausedMail,
+  createAccountDeletedMail,
+  createPasswordChangedMail,
+  createPasswordResetMail,
+  createVerificationMail,
+  createWebhookPausedMail,
 } from './messages';
 
 interface MailJobOptions {
@@ -43,7 +43,7 @@ export function handleMailJobs({ jobs, store: { db }, clock, mailer, origin }: M
     const { token, hash } = createToken('verify_email');
     const expiresAt = new Date(now.getTime() + verificationMs);
     await insertToken(db, { hash, accountId, purpose: 'verify_email', createdAt: now, expiresAt });
-    await mailer.send(verificationMail(account.email, token, origin()));
+    await mailer.send(createVerificationMail(account.email, token, origin()));
   });
 
   jobs.handle('mail.reset', async ({ payload: { email } }) => {
@@ -58,11 +58,11 @@ export function handleMailJobs({ jobs, store: { db }, clock, mailer, origin }: M
       await endTokens(trx, accountId, 'reset_password', now);
       await insertToken(trx, { hash, accountId, purpose: 'reset_password', createdAt: now, expiresAt });
     });
-    await mailer.send(passwordResetMail(account.email, token, origin()));
+    await mailer.send(createPasswordResetMail(account.email, token, origin()));
   });
 
   jobs.handle('mail.account_deleted', ({ payload: { email } }) =>
-    mailer.send(accountDeletedMail(email, origin())),
+    mailer.send(createAccountDeletedMail(email, origin())),
   );
 
   jobs.handle('mail.webhook_paused', async ({ payload: { accountId, webhookId } }) => {
@@ -71,12 +71,12 @@ export function handleMailJobs({ jobs, store: { db }, clock, mailer, origin }: M
     // The owner may have resumed or deleted it before the mail server took the mail.
     if (!account || !webhook?.paused_reason) return;
     await mailer.send(
-      webhookPausedMail(account.email, webhook.url, PAUSE_CAUSES[webhook.paused_reason], origin()),
+      createWebhookPausedMail(account.email, webhook.url, PAUSE_CAUSES[webhook.paused_reason], origin()),
     );
   });
 
   jobs.handle('mail.password_changed', async ({ payload: { accountId } }) => {
     const account = await findAccount(db, accountId);
-    if (account) await mailer.send(passwordChangedMail(account.email, origin()));
+    if (account) await mailer.send(createPasswordChangedMail(account.email, origin()));
   });
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { timeOrderedId } from '../ids';
+import { createTimeOrderedId } from '../ids';
 import type { MailMessage } from './messages';
 import { writeToOutbox } from './outbox';
 
@@ -48,7 +48,7 @@ function outboxMailer(dataDir: string, from: string): Mailer {
       const { message: eml } = await transport.sendMail({ from, ...message });
       if (!Buffer.isBuffer(eml))
         throw new Error('The mail library was asked for a buffer and gave a stream.');
-      await writeToOutbox(dataDir, timeOrderedId(Date.now()), eml);
+      await writeToOutbox(dataDir, createTimeOrderedId(Date.now()), eml);
     },
   };
 }

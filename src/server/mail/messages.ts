@@ -55,7 +55,7 @@ function compose(to: string, mail: LinkMail): MailMessage {
 }
 
 /** @param origin of the app, without a trailing slash */
-export function verificationMail(to: string, token: string, origin: string): MailMessage {
+export function createVerificationMail(to: string, token: string, origin: string): MailMessage {
   return compose(to, {
     subject: `Verify your email address for ${PRODUCT.name}`,
     intro: `Welcome to ${PRODUCT.name}. Please confirm that this address is yours.`,
@@ -65,7 +65,7 @@ export function verificationMail(to: string, token: string, origin: string): Mai
   });
 }
 
-export function passwordResetMail(to: string, token: string, origin: string): MailMessage {
+export function createPasswordResetMail(to: string, token: string, origin: string): MailMessage {
   return compose(to, {
     subject: `Set a new password for ${PRODUCT.name}`,
     intro: `We received a request for a new password for your ${PRODUCT.name} account.`,
@@ -75,7 +75,7 @@ export function passwordResetMail(to: string, token: string, origin: string): Ma
   });
 }
 
-export function passwordChangedMail(to: string, origin: string): MailMessage {
+export function createPasswordChangedMail(to: string, origin: string): MailMessage {
   return compose(to, {
     subject: `Your ${PRODUCT.name} password was changed`,
     intro: `The password of your ${PRODUCT.name} account was changed, and every browser that was signed in with it is signed out.`,
@@ -86,7 +86,7 @@ export function passwordChangedMail(to: string, origin: string): MailMessage {
 }
 
 /** @param cause why the service paused the webhook, in a sentence */
-export function webhookPausedMail(to: string, url: string, cause: string, origin: string): MailMessage {
+export function createWebhookPausedMail(to: string, url: string, cause: string, origin: string): MailMessage {
   return compose(to, {
     subject: `${PRODUCT.name} paused a webhook`,
     intro: `${cause} ${PRODUCT.name} therefore paused the webhook to ${url} and sends it no more events. Moderation goes on as before.`,
@@ -97,7 +97,7 @@ export function webhookPausedMail(to: string, url: string, cause: string, origin
   });
 }
 
-export function accountDeletedMail(to: string, origin: string): MailMessage {
+export function createAccountDeletedMail(to: string, origin: string): MailMessage {
   return compose(to, {
     subject: `Your ${PRODUCT.name} account was deleted`,
     intro: `We deleted your ${PRODUCT.name} account and everything that belonged to it, as requested with its password.`,

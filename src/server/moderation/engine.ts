@@ -1,5 +1,5 @@
 import { normalise, type NormalisedText } from './normalise';
-import { ownerPolicy, type OwnerPolicy } from './ownerRules';
+import { readOwnerPolicy, type OwnerPolicy } from './ownerRules';
 import { isObviouslyHarmless } from './prefilter';
 import { findAdvertising } from './rules/advertising';
 import { findOwnerSpecific } from './rules/ownerSpecific';
@@ -50,7 +50,7 @@ function isCleared(line: Line, text: NormalisedText): boolean {
 }
 
 function assess({ message, recent, config }: Line, text: NormalisedText): Assessment {
-  const policy = ownerPolicy(config.server_rules);
+  const policy = readOwnerPolicy(config.server_rules);
   return combineFindings(findings(message, text, recent, policy), policy);
 }
 

@@ -6,7 +6,7 @@ import {
   readSentence,
   findTopics,
 } from './ruleClauses';
-import { categoryOfTopic, coveredCategories, findDomains, type Topic } from './ruleTopics';
+import { findCategoryOfTopic, listCoveredCategories, findDomains, type Topic } from './ruleTopics';
 import type { Category, Finding } from './types';
 
 /** One rule of the owner's text, with its number: the owner's own, or its position. */
@@ -168,7 +168,7 @@ function clausesOf(lines: readonly Line[]): Clause[] {
 
 function categoriesOf({ reading, topics, domains }: Clause): Category[] {
   if (reading === 'not_understood') return [];
-  const named = topics.flatMap((topic) => categoryOfTopic(topic) ?? coveredCategories(topic));
+  const named = topics.flatMap((topic) => findCategoryOfTopic(topic) ?? listCoveredCategories(topic));
   return [...new Set(domains.length > 0 ? [...named, 'advertising' as const] : named)];
 }
 
@@ -242,7 +242,7 @@ const CACHE_SIZE = 500;
 const cache = new Map<string, OwnerPolicy>();
 
 /** Reads the owner's text. The result is cached, so that later messages cost nothing. */
-export function ownerPolicy(serverRules: string): OwnerPolicy {
+export function readOwnerPolicy(serverRules: string): OwnerPolicy {
   const known = cache.get(serverRules);
   if (known) return known;
   const policy = parse(serverRules);
@@ -284,7 +284,7 @@ export function citeRule(policy: OwnerPolicy, finding: Judged): string | null {
     if (named !== undefined) return named;
   }
   for (const [topic, words] of policy.forbidden) {
-    if (coveredCategories(topic).includes(finding.category)) return words;
+    if (listCoveredCategories(topic).includes(finding.category)) return words;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import type { NormalisedText } from './normalise';
-import { repeatKeyOf, repeatKey, findShouting } from './rules/volume';
+import { getRepeatKey, computeRepeatKey, findShouting } from './rules/volume';
 import { safeWords } from './safeWords';
 import type { RecentMessage } from './types';
 
@@ -63,6 +63,6 @@ function repeatsItself(words: readonly string[]): boolean {
 /** Whether the message neither repeats another nor follows too many: the flood rules judge those. */
 function isNeitherRepeatNorFlood(message: string, recent: readonly RecentMessage[]): boolean {
   if (recent.length >= 6) return false;
-  const key = repeatKey(message);
-  return recent.filter((earlier) => repeatKeyOf(earlier) === key).length < 3;
+  const key = computeRepeatKey(message);
+  return recent.filter((earlier) => getRepeatKey(earlier) === key).length < 3;
 }

@@ -39,13 +39,13 @@ const coveredByBan: Readonly<Partial<Record<Topic, readonly Category[]>>> = {
   clean: ['profanity', 'sexual'],
 };
 
-export function categoryOfTopic(topic: Topic): Category | undefined {
+export function findCategoryOfTopic(topic: Topic): Category | undefined {
   if (topic.startsWith('"')) return 'other';
   return topic in categoryOf ? categoryOf[topic] : (topic as Category);
 }
 
 /** Further categories for which a verdict may quote a ban of a topic. */
-export function coveredCategories(topic: Topic): readonly Category[] {
+export function listCoveredCategories(topic: Topic): readonly Category[] {
   return coveredByBan[topic] ?? [];
 }
 
@@ -55,12 +55,12 @@ const ADVERTISING_FAMILY: readonly (readonly Topic[])[] = [['channel', 'discord'
 export function narrowMention(first: Mention, second: Mention): Mention | null {
   const topics = [...first.topics, ...second.topics];
   const domains = [...first.domains, ...second.domains];
-  if (topics.every((topic) => categoryOfTopic(topic) === 'advertising')) {
+  if (topics.every((topic) => findCategoryOfTopic(topic) === 'advertising')) {
     if (domains.length > 0) return { topics: [], domains };
     const level = ADVERTISING_FAMILY.find((each) => topics.some((topic) => each.includes(topic))) ?? [];
     return { topics: topics.filter((topic) => level.includes(topic)), domains };
   }
-  const categories = new Set(topics.map(categoryOfTopic));
+  const categories = new Set(topics.map(findCategoryOfTopic));
   return categories.size === 1 && domains.length === 0 ? { topics, domains } : null;
 }
 

@@ -46,7 +46,7 @@ export interface RecentMessage {
   message: string;
   /** Milliseconds between that message and the one being judged, 0 or more. */
   ageMs: number;
-  /** Its `repeatKey`, where the caller has computed it. */
+  /** Its repeat key, where the caller has computed it. */
   key?: string;
 }
 

@@ -48,7 +48,7 @@ export function severityToAction(severity: number): Action {
 }
 
 /** How many steps stronger a player's history makes an action, 0 to `MAX_ESCALATION_STEPS`. */
-export function escalationSteps(history: PlayerHistory): number {
+export function countEscalationSteps(history: PlayerHistory): number {
   const weight = history.warnings + 2 * history.mutes + 3 * history.kicks;
   return Math.min(MAX_ESCALATION_STEPS, Math.floor(weight / WARNINGS_PER_STEP));
 }
@@ -160,7 +160,7 @@ export function decide(
   config: Config,
   decidedBy: DecidedBy,
 ): Verdict {
-  const steps = config.escalation_enabled ? escalationSteps(history) : 0;
+  const steps = config.escalation_enabled ? countEscalationSteps(history) : 0;
   const recommended = escalate(assessment.action, steps);
   const escalated = recommended !== assessment.action;
   return {

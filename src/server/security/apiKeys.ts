@@ -53,7 +53,7 @@ export function looksLikeApiKey(credential: string): boolean {
  * The hash that finds the key, or undefined when the text can't be one of our keys. The lookup compares hashes of the
  * secret, so its timing says nothing about the secret itself.
  */
-export function apiKeyHash(credential: string): Buffer | undefined {
+export function hashApiKey(credential: string): Buffer | undefined {
   if (!shape.test(credential)) return undefined;
   const body = credential.slice(0, -CHECKSUM_LENGTH);
   return credential.slice(-CHECKSUM_LENGTH) === checksum(body) ? sha256(credential) : undefined;

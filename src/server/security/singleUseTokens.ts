@@ -14,10 +14,10 @@ const RANDOM_BYTES_IN_TOKEN = 24;
 /** 192 random bits behind a prefix by which people and secret scanners recognise the token. */
 export function createToken(purpose: TokenPurpose): NewToken {
   const token = `${prefixes[purpose]}_${randomBytes(RANDOM_BYTES_IN_TOKEN).toString('base64url')}`;
-  return { token, hash: tokenHash(token) };
+  return { token, hash: hashToken(token) };
 }
 
 /** The hash by which the store finds a token. It hides the secret, so comparing it in the database leaks nothing. */
-export function tokenHash(token: string): Buffer {
+export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../clock';
 import { HARMLESS_TRAPS, GAME_TALK, slotWords, SMALL_TALK, violationPhrases } from './phrases';
-import { createRandom, pick, pickWeighted, type Random, randomUuid } from './random';
+import { createRandom, pick, pickWeighted, type Random, createRandomUuid } from './random';
 
 export interface ChatLine {
   at: Date;
@@ -94,7 +94,7 @@ const HOURLY_SHARES = [
 function createPlayers(random: Random): SeedPlayer[] {
   return NAMES.map((name, index) => ({
     name,
-    uuid: randomUuid(random),
+    uuid: createRandomUuid(random),
     talk: 0.4 + random() * 2,
     // A few players cause most violations.
     trouble: index % 9 === 2 ? 0.22 : index % 5 === 0 ? 0.05 : 0.012,

@@ -2,9 +2,9 @@ import type { Config } from '~/contract/api.gen';
 import { PLANS, TRIAL } from '~/contract/plans';
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from '../clock';
 import { type DemoFile, writeDemoFile } from '../demoFiles';
-import { timeOrderedId } from '../ids';
+import { createTimeOrderedId } from '../ids';
 import { moderateLocally, noHistory, type PlayerHistory } from '../moderation';
-import { apiKeyHash } from '../security/apiKeys';
+import { hashApiKey } from '../security/apiKeys';
 import type { Passwords } from '../security/passwords';
 import { toStorableMessage } from '../services/ingestItem';
 import { createKeys } from '../services/keys';
@@ -56,7 +56,7 @@ interface SeedOptions {
 }
 
 async function isComplete({ store: { db }, demo }: SeedOptions): Promise<boolean> {
-  const hash = demo.apiKey === undefined ? undefined : apiKeyHash(demo.apiKey);
+  const hash = demo.apiKey === undefined ? undefined : hashApiKey(demo.apiKey);
   return hash !== undefined && (await findKeyHolder(db, hash)) !== undefined;
 }
 
@@ -119,7 +119,7 @@ async function storeChat({ store }: SeedOptions, items: readonly StorableMessage
 }
 
 async function createOwner({ store: { db }, passwords, demo }: SeedOptions, now: Date): Promise<string> {
-  const accountId = timeOrderedId(now.getTime() - DAYS * DAY_MS);
+  const accountId = createTimeOrderedId(now.getTime() - DAYS * DAY_MS);
   const createdAt = daysBefore(now, DAYS + 2);
   const passwordHash = await passwords.hash(demo.password);
   await insertAccount(db, {
@@ -193,7 +193,7 @@ function judgeAll(lines: readonly ChatLine[], context: IngestContext): StorableM
       histories.set(line.playerUuid, { ...history, warnings: history.warnings + 1 });
     }
     return toStorableMessage({
-      id: timeOrderedId(line.at.getTime()),
+      id: createTimeOrderedId(line.at.getTime()),
       createdAt: line.at,
       context,
       request: {
@@ -252,7 +252,7 @@ export async function seedDemo(options: SeedOptions): Promise<DemoFile & { apiKe
   await ensurePartitions(store.db, daysBefore(now, DAYS + 2), now);
   const accountId = await createOwner(options, now);
   const apiKey = await createDemoKeys(options, accountId, now);
-  const hash = apiKeyHash(apiKey);
+  const hash = hashApiKey(apiKey);
   const { earlier, current } = periodsOf(now);
   await beginPeriod(options, accountId, earlier);
   const context = hash && (await findIngestContext(store.db, hash));

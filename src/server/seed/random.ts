@@ -34,7 +34,7 @@ export function pickWeighted<Item>(random: Random, items: readonly (readonly [It
 }
 
 /** A well-formed random-looking uuid of version 4. */
-export function randomUuid(random: Random): string {
+export function createRandomUuid(random: Random): string {
   const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16));
   hex[12] = '4';
   hex[16] = '89ab'[Math.floor(random() * 4)] ?? '8';

@@ -2,7 +2,7 @@ import { validateNewPassword } from '~/contract/accountRules';
 import type { AuthResponse, MessageResponse, RegisterRequest } from '~/contract/api.gen';
 import { LINK_MAILS_PER_DAY } from '~/contract/limits';
 import { type Clock, DAY_MS, MINUTE_MS } from '../clock';
-import { timeOrderedId } from '../ids';
+import { createTimeOrderedId } from '../ids';
 import type { JobQueue } from '../jobs/queue';
 import { createAttempts } from '../limits/attempts';
 import { callerNetwork } from '../limits/callerNetwork';
@@ -10,7 +10,7 @@ import { badRequest, conflict } from '../problem';
 import { isCommonPassword } from '../security/commonPasswords';
 import { createConcurrencyLimit } from '../security/concurrencyLimit';
 import { MAX_PASSWORD_BYTES, type Passwords } from '../security/passwords';
-import { tokenHash } from '../security/singleUseTokens';
+import { hashToken } from '../security/singleUseTokens';
 import type { Store } from '../store/connect';
 import type { Db } from '../store/db';
 import { claimVerificationMail, markVerified, replacePassword } from '../store/repositories/accountChanges';
@@ -140,7 +140,7 @@ export function createAccounts(options: AccountOptions): AccountService {
       const taken = { key: `taken ${callerNetwork(address)}`, limit: TAKEN_LIMIT };
       await takenAnswers.requireLeft([taken]);
       const now = clock.now();
-      const id = timeOrderedId(now.getTime());
+      const id = createTimeOrderedId(now.getTime());
       // Hashing before the lookup makes a taken address take as long as a free one.
       const passwordHash = await passwords.hash(password);
       await inTurn(async () => {
@@ -165,7 +165,7 @@ export function createAccounts(options: AccountOptions): AccountService {
 
     verifyEmail: async (token) => {
       const now = clock.now();
-      const hash = tokenHash(token);
+      const hash = hashToken(token);
       const verified = await db.transaction().execute(async (trx) => {
         const accountId = await spendToken(trx, hash, 'verify_email', now);
         return accountId !== undefined && (await markVerified(trx, accountId, now));
@@ -191,7 +191,7 @@ export function createAccounts(options: AccountOptions): AccountService {
       const invalid = badRequest(
         'This password reset link is invalid, was already used or has expired. Please request a new one.',
       );
-      const hash = tokenHash(token);
+      const hash = hashToken(token);
       // Hashing is costly, so made-up tokens are refused before it; the transaction below decides whether this one is
       // still valid.
       if (!(await isTokenUsable(db, hash, 'reset_password', clock.now()))) throw invalid;

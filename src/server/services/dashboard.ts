@@ -22,14 +22,14 @@ import {
   type Totals,
 } from '../store/repositories/statistics';
 import { TIME_EDGES_MS } from '../store/schema';
-import { isRetained, retainedPart, retentionDaysOf } from '../retention';
+import { isRetained, limitToRetention, getRetentionDays } from '../retention';
 import {
-  bucketName,
-  bucketStarts,
-  comparableTimeRange,
-  previousTimeRange,
+  formatBucketName,
+  listBucketStarts,
+  computeComparableTimeRange,
+  computePreviousTimeRange,
   type TimeRange,
-  timeRangeOf,
+  computeTimeRange,
 } from '../timeRanges';
 
 export interface DashboardService {
@@ -79,10 +79,10 @@ export function createDashboard({ store: { db }, clock }: { store: Store; clock:
       countPlayersByBucket(db, accountId, window, granularity),
     ]);
     const byStart = new Map(buckets.map((bucket) => [bucket.start.getTime(), bucket]));
-    const data = bucketStarts(window, granularity).map((start): AnalyticsPoint => {
+    const data = listBucketStarts(window, granularity).map((start): AnalyticsPoint => {
       const bucket = byStart.get(start.getTime());
       return {
-        date: bucketName(start, granularity),
+        date: formatBucketName(start, granularity),
         messages: bucket?.messages ?? 0,
         violations: bucket?.violations ?? 0,
         actions: bucket?.actions ?? 0,
@@ -105,8 +105,8 @@ export function createDashboard({ store: { db }, clock }: { store: Store; clock:
   return {
     overview: async ({ id, tier }, period) => {
       const now = clock.now();
-      const window = retainedPart(timeRangeOf(period, now), tier, now);
-      const earlier = comparableTimeRange(period, now);
+      const window = limitToRetention(computeTimeRange(period, now), tier, now);
+      const earlier = computeComparableTimeRange(period, now);
       const [totals, before, players, servers] = await Promise.all([
         sumTotals(db, id, window),
         isRetained(earlier, tier, now) ? sumTotals(db, id, earlier) : undefined,
@@ -140,17 +140,21 @@ export function createDashboard({ store: { db }, clock }: { store: Store; clock:
         ]);
       }
       const now = clock.now();
-      const current = await series(id, retainedPart(timeRangeOf(period, now), tier, now), granularity);
-      const earlier = previousTimeRange(period, now);
+      const current = await series(
+        id,
+        limitToRetention(computeTimeRange(period, now), tier, now),
+        granularity,
+      );
+      const earlier = computePreviousTimeRange(period, now);
       const before =
         compare && isRetained(earlier, tier, now) ? await series(id, earlier, granularity) : undefined;
-      const kept_days = retentionDaysOf(tier);
+      const kept_days = getRetentionDays(tier);
       return { period, granularity, kept_days, ...current, ...(before ? { previous: before } : {}) };
     },
 
     performance: async ({ id, tier }, period) => {
       const now = clock.now();
-      const totals = await sumTotals(db, id, retainedPart(timeRangeOf(period, now), tier, now));
+      const totals = await sumTotals(db, id, limitToRetention(computeTimeRange(period, now), tier, now));
       return {
         period,
         total_processed: totals.messages,

@@ -1,5 +1,5 @@
 import { commitSeparately } from './commitSeparately';
-import { busyProblem } from './messageAnswers';
+import { createBusyProblem } from './messageAnswers';
 
 type Settle<Outcome> = { resolve: (outcome: Outcome) => void; reject: (error: unknown) => void };
 
@@ -55,7 +55,7 @@ export function createGroupCommit<Item, Outcome>({
     add: (item) =>
       new Promise((resolve, reject) => {
         if (waiting.length >= maxWaiting) {
-          reject(busyProblem());
+          reject(createBusyProblem());
           return;
         }
         waiting.push({ item, settle: { resolve, reject } });

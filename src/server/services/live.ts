@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { EnterReviewRequest, LiveCounts, LiveEnd, ReviewPresence } from '~/contract/api.gen';
 import { type Clock, SECOND_MS } from '../clock';
-import { timeOrderedId } from '../ids';
+import { createTimeOrderedId } from '../ids';
 import type { CallCounts } from '../limits/callCounts';
 import { Hub, type Subscriber } from '../live/hub';
-import { loopback, type NodeLink, notifications } from '../live/link';
+import { createLoopback, type NodeLink, createNotificationLink } from '../live/link';
 import { LiveStream } from '../live/liveStream';
-import { eventText, type LiveEvent } from '../live/messages';
+import { formatStreamEvent, type LiveEvent } from '../live/messages';
 import { createOutgoing } from '../live/outgoing';
 import { HttpProblem, notFound, tooManyRequests } from '../problem';
 import type { Store } from '../store/connect';
@@ -16,7 +16,7 @@ import { countPending, hasReview } from '../store/repositories/reviews';
 import { sumTotals } from '../store/repositories/statistics';
 import { requireAccess } from './access';
 import type { LoginSession, SessionService } from './sessions';
-import { timeRangeOf } from '../timeRanges';
+import { computeTimeRange } from '../timeRanges';
 
 export interface LiveService {
   /**
@@ -79,7 +79,7 @@ const DRAIN_TIMEOUT_MS = 2_000;
 export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveOptions): LiveService {
   const { db } = store;
   const node = randomUUID();
-  const newId = (): string => timeOrderedId(clock.now().getTime());
+  const newId = (): string => createTimeOrderedId(clock.now().getTime());
   const counting = new Map<string, NodeJS.Timeout>();
   let link: NodeLink | undefined;
   let beats: NodeJS.Timeout | undefined;
@@ -97,7 +97,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
   };
   const outgoing = createOutgoing({
     send: async (messages) => {
-      link ??= loopback(listener);
+      link ??= createLoopback(listener);
       await link.send(messages);
     },
     newId,
@@ -105,7 +105,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
   });
 
   async function countsOf(accountId: string): Promise<LiveCounts> {
-    const totals = await sumTotals(db, accountId, timeRangeOf('24h', clock.now()));
+    const totals = await sumTotals(db, accountId, computeTimeRange('24h', clock.now()));
     return { pending_reviews: await countPending(db, accountId), messages_24h: totals.messages };
   }
 
@@ -116,7 +116,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
       // The page's polling replaces a failed query.
       countsOf(accountId).then(
         (counts) => {
-          hub.sendTo(accountId, eventText('counts', counts));
+          hub.sendTo(accountId, formatStreamEvent('counts', counts));
         },
         () => undefined,
       );
@@ -126,7 +126,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
   }
 
   function endWith(stream: LiveStream, reason: LiveEnd['reason'], withinMs?: number): void {
-    stream.send(eventText('end', { reason } satisfies LiveEnd));
+    stream.send(formatStreamEvent('end', { reason } satisfies LiveEnd));
     stream.end(withinMs);
   }
 
@@ -178,7 +178,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
       });
       const subscriber: Subscriber = { stream, recheck: recheck({ account, claims }, stream) };
       hub.add(account.id, subscriber, lastId);
-      stream.send(eventText('counts', counts));
+      stream.send(formatStreamEvent('counts', counts));
       if (draining) endWith(stream, 'restart');
       else if (seconds === 0) endWith(stream, 'time');
       else {
@@ -224,7 +224,7 @@ export function createLive({ store, databaseUrl, clock, sessions, calls }: LiveO
     start: () => {
       if (link === undefined) {
         const remote = store.kind === 'postgres' && databaseUrl !== undefined;
-        link = remote ? notifications(store, databaseUrl, listener) : loopback(listener);
+        link = remote ? createNotificationLink(store, databaseUrl, listener) : createLoopback(listener);
         if (remote) callReports = setInterval(tellCalls, CALL_REPORT_INTERVAL_MS).unref();
       }
       beats ??= setInterval(() => {

@@ -12,8 +12,8 @@ import {
 } from '../store/repositories/messages';
 import { csvHeader, toCsvRow } from './csv';
 import { requireFeature } from './access';
-import { retentionStart, retentionDaysOf } from '../retention';
-import { startOfHour, timeRangeOf } from '../timeRanges';
+import { computeRetentionStart, getRetentionDays } from '../retention';
+import { roundDownToHour, computeTimeRange } from '../timeRanges';
 
 export interface LogSelection {
   filter: LogFilter;
@@ -74,9 +74,9 @@ export function createLogs({ store: { db }, clock }: { store: Store; clock: Cloc
       ]);
     }
     const now = clock.now();
-    const counted = period === undefined ? undefined : timeRangeOf(period, now);
-    const since = Math.max(retentionStart(owner.tier, now).getTime(), counted?.from.getTime() ?? 0);
-    const until = startOfHour(now).getTime() + HOUR_MS;
+    const counted = period === undefined ? undefined : computeTimeRange(period, now);
+    const since = Math.max(computeRetentionStart(owner.tier, now).getTime(), counted?.from.getTime() ?? 0);
+    const until = roundDownToHour(now).getTime() + HOUR_MS;
     const from = startDate === undefined ? since : Math.max(since, dayStart(startDate));
     const to = endDate === undefined ? until : Math.min(until, dayStart(endDate) + DAY_MS);
     const player = selection.player?.trim();
@@ -91,12 +91,12 @@ export function createLogs({ store: { db }, clock }: { store: Store; clock: Cloc
   return {
     list: async (owner, selection, limit, offset) => {
       const { total, rows } = await listMessages(db, owner.id, toQuery(owner, selection), limit, offset);
-      return { total, logs: rows.map(toLogEntry), kept_days: retentionDaysOf(owner.tier) };
+      return { total, logs: rows.map(toLogEntry), kept_days: getRetentionDays(owner.tier) };
     },
 
     get: async (owner, id) => {
       const row = await findMessage(db, owner.id, id);
-      if (!row || row.created_at < retentionStart(owner.tier, clock.now())) throw notFound();
+      if (!row || row.created_at < computeRetentionStart(owner.tier, clock.now())) throw notFound();
       return toLogEntry(row);
     },
 

@@ -2,7 +2,7 @@ import type { ModerateRequest, ModerateResponse } from '~/contract/api.gen';
 import type { CostedVerdict } from '../ai/decide';
 import { conflict, HttpProblem, unavailable } from '../problem';
 import { describeStoreFailure } from '../store/failures';
-import { bodyHash, type PreparedRunner } from '../store/repositories/ingest';
+import { hashBody, type PreparedRunner } from '../store/repositories/ingest';
 import { findMessagesById, findReceipts, type MessageRow } from '../store/repositories/messages';
 
 /** A verdict, or the problem that explains why there is none. */
@@ -53,21 +53,21 @@ function toRepeatedAnswer(row: MessageRow): ModerateResponse {
   };
 }
 
-export function settingsProblem(): HttpProblem {
+export function createSettingsProblem(): HttpProblem {
   return unavailable('The settings of this account are changing right now. Nothing was stored; try again.');
 }
 
-export function busyProblem(): HttpProblem {
+export function createBusyProblem(): HttpProblem {
   return unavailable('More messages arrive than can be stored. Nothing was stored; try again.', undefined, 1);
 }
 
-export function lateProblem(): HttpProblem {
+export function createLateProblem(): HttpProblem {
   return unavailable(
     'The database is too slow at the moment, and without it this message has no verdict. Please try again shortly.',
   );
 }
 
-export function otherMessageProblem({ message_id: id }: ModerateRequest): HttpProblem {
+export function createOtherMessageProblem({ message_id: id }: ModerateRequest): HttpProblem {
   return conflict(
     `The message_id ${id ?? ''} was already used for another message. ` +
       'It was not stored; give every message an id of its own.',
@@ -75,7 +75,7 @@ export function otherMessageProblem({ message_id: id }: ModerateRequest): HttpPr
 }
 
 /** The problem that explains why a message of a batch was not stored. */
-export function storingProblem(reason: unknown): HttpProblem {
+export function toStoringProblem(reason: unknown): HttpProblem {
   if (reason instanceof HttpProblem) return reason;
   const trouble = describeStoreFailure(reason);
   if (trouble !== undefined) return unavailable(trouble, reason);
@@ -107,8 +107,8 @@ export async function findFirstAnswers(
   );
   return requests.map((request) => {
     const receipt = receipts.get(request.message_id ?? '');
-    if (receipt && receipt.body_hash !== bodyHash(request)) {
-      return otherMessageProblem(request);
+    if (receipt && receipt.body_hash !== hashBody(request)) {
+      return createOtherMessageProblem(request);
     }
     const row = receipt && rows.get(receipt.log_id);
     return row

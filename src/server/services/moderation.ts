@@ -2,7 +2,7 @@ import type { Config, ModerateRequest, ModerateResponse, Verdict } from '~/contr
 import type { CostedVerdict, Decide } from '../ai/decide';
 import type { Clock } from '../clock';
 import { type Deadline, orLate } from '../deadline';
-import { timeOrderedId } from '../ids';
+import { createTimeOrderedId } from '../ids';
 import type { Metrics } from '../metrics';
 import { noHistory, type PlayerHistory, type RecentMessage } from '../moderation';
 import { HttpProblem } from '../problem';
@@ -23,16 +23,16 @@ import { createIngestContexts } from './ingestContexts';
 import { toStorableMessage } from './ingestItem';
 import {
   findFirstAnswers,
-  lateProblem,
+  createLateProblem,
   type MessageAnswer,
-  settingsProblem,
-  storingProblem,
+  createSettingsProblem,
+  toStoringProblem,
   type TimedVerdict,
   toAnswer,
 } from './messageAnswers';
 import { createPendingMessages, type PendingMessage } from './pendingMessages';
 import { createRecentLines } from './recentLines';
-import { loggedSentAt, saidMsOf } from './saidTimes';
+import { computeLoggedSentAt, readSaidMs } from './saidTimes';
 
 export interface ModerationService {
   /** Milliseconds within which a call is answered, unless its caller asks for fewer. */
@@ -192,7 +192,7 @@ export function createModeration({
   ): Promise<TimedVerdict[]> {
     const judged = await Promise.all(lines.map((line) => judge(context, line, deadline)));
     const createdAt = clock.now();
-    return judged.map((each) => ({ ...each, createdAt, id: timeOrderedId(createdAt.getTime()) }));
+    return judged.map((each) => ({ ...each, createdAt, id: createTimeOrderedId(createdAt.getTime()) }));
   }
 
   function toItem(context: IngestContext, request: ModerateRequest, judged: TimedVerdict): StorableMessage {
@@ -200,7 +200,7 @@ export function createModeration({
     return toStorableMessage({
       id,
       createdAt,
-      sentAt: loggedSentAt(request, createdAt),
+      sentAt: computeLoggedSentAt(request, createdAt),
       context,
       request,
       verdict: decision.verdict,
@@ -223,7 +223,7 @@ export function createModeration({
    */
   function recallInOrder(context: IngestContext, lines: readonly Line[]): void {
     const said = lines.flatMap((line) => {
-      const saidMs = saidMsOf(line.request);
+      const saidMs = readSaidMs(line.request);
       return saidMs === undefined ? [] : [{ line, saidMs }];
     });
     for (const { line, saidMs } of said.toSorted((a, b) => a.saidMs - b.saidMs)) {
@@ -315,7 +315,7 @@ export function createModeration({
     let waiting = messages;
     try {
       for (let tries = 0; waiting.length > 0; tries++) {
-        if (tries === MAX_ATTEMPTS) throw settingsProblem();
+        if (tries === MAX_ATTEMPTS) throw createSettingsProblem();
         if (tries > 0) {
           contexts.forget(keyHash);
           context = await contexts.require(keyHash);
@@ -352,7 +352,7 @@ export function createModeration({
   ): Promise<ModerateResponse> {
     const answer = await orLate(message.answer, deadline.leftMs(), () => {
       const announced = message.announce();
-      if (announced === undefined) throw lateProblem();
+      if (announced === undefined) throw createLateProblem();
       return announced;
     });
     return isNew && !message.isRepeat ? answer : { ...answer, duplicate: true };
@@ -360,7 +360,7 @@ export function createModeration({
 
   const contextInTime = (keyHash: Buffer, deadline: Deadline): Promise<IngestContext> =>
     orLate(contexts.require(keyHash), deadline.leftMs(), () => {
-      throw lateProblem();
+      throw createLateProblem();
     });
 
   /** Judges messages that are not stored. */
@@ -385,7 +385,7 @@ export function createModeration({
     deadline: Deadline,
   ): Promise<ModerateResponse> {
     const context = await contextInTime(keyHash, deadline);
-    const recallOne = () => recall(context, request, saidMsOf(request) ?? clock.now().getTime());
+    const recallOne = () => recall(context, request, readSaidMs(request) ?? clock.now().getTime());
     if (context.mode === 'test') {
       const [answer] = await judgeOnly(context, [{ request, recent: recallOne() }], deadline);
       return answer as ModerateResponse;
@@ -398,7 +398,7 @@ export function createModeration({
     try {
       return await answerOf(added, deadline);
     } catch (error) {
-      throw isContentFault(error) ? storingProblem(error) : error;
+      throw isContentFault(error) ? toStoringProblem(error) : error;
     }
   }
 
@@ -429,7 +429,7 @@ export function createModeration({
       throw reasons[0];
     }
     return results.map((result) =>
-      result.status === 'fulfilled' ? result.value : storingProblem(result.reason),
+      result.status === 'fulfilled' ? result.value : toStoringProblem(result.reason),
     );
   }
 

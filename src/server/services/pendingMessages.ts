@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { ModerateRequest, ModerateResponse } from '~/contract/api.gen';
 import { MINUTE_MS } from '../clock';
 import type { RecentMessage } from '../moderation';
-import { bodyHash } from '../store/repositories/ingest';
-import { busyProblem, otherMessageProblem, type TimedVerdict, toAnswer } from './messageAnswers';
+import { hashBody } from '../store/repositories/ingest';
+import { createBusyProblem, createOtherMessageProblem, type TimedVerdict, toAnswer } from './messageAnswers';
 
 /** A message on its way into the store. Calls with the same message id share it, so that it has one verdict. */
 export interface PendingMessage {
@@ -54,7 +54,7 @@ export function createPendingMessages(): PendingMessages {
 
   function findAnnounced(name: string, request: ModerateRequest): TimedVerdict | undefined {
     const known = announced.get(name);
-    if (known !== undefined && known.hash !== bodyHash(request)) throw otherMessageProblem(request);
+    if (known !== undefined && known.hash !== hashBody(request)) throw createOtherMessageProblem(request);
     return known?.judged;
   }
 
@@ -75,7 +75,7 @@ export function createPendingMessages(): PendingMessages {
     };
     const remember = () => {
       if (name === undefined || !isAnnounced || message.judged === undefined) return;
-      announced.set(name, { hash: bodyHash(request), judged: message.judged });
+      announced.set(name, { hash: hashBody(request), judged: message.judged });
     };
     const message: PendingMessage = {
       request,
@@ -118,11 +118,11 @@ export function createPendingMessages(): PendingMessages {
       const name = typeof id === 'string' ? `${accountId} ${id}` : undefined;
       const earlier = name === undefined ? undefined : underWay.get(name);
       if (earlier !== undefined) {
-        if (bodyHash(earlier.request) !== bodyHash(request)) throw otherMessageProblem(request);
+        if (hashBody(earlier.request) !== hashBody(request)) throw createOtherMessageProblem(request);
         return { message: earlier, isNew: false };
       }
       if (count >= MAX_UNDER_WAY) {
-        throw busyProblem();
+        throw createBusyProblem();
       }
       return { message: begin(request, name), isNew: true };
     },

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Clock, MINUTE_MS } from '../clock';
-import { repeatKey } from '../moderation';
+import { computeRepeatKey } from '../moderation';
 import type { RecentMessage } from '../moderation/types';
 
 /** A message of a player, and when it was said. */
@@ -48,7 +48,7 @@ export function createRecentLines({ clock }: { clock: Clock }): RecentLines {
       );
       players.set(player, [
         ...others.slice(-(KEPT_MESSAGES - 1)),
-        { message, saidMs, messageId, key: repeatKey(message), arrivedMs },
+        { message, saidMs, messageId, key: computeRepeatKey(message), arrivedMs },
       ]);
       return others
         .filter((line) => line.saidMs <= saidMs && saidMs - line.saidMs <= MINUTE_MS)

@@ -5,13 +5,13 @@ import { DAY_MS } from '../clock';
 const SAID_WINDOW_MS = 7 * DAY_MS;
 
 /** When a message was said, in milliseconds since 1970; undefined where the caller sends no time. */
-export function saidMsOf({ sent_at: sentAt }: ModerateRequest): number | undefined {
+export function readSaidMs({ sent_at: sentAt }: ModerateRequest): number | undefined {
   return typeof sentAt === 'string' ? Date.parse(sentAt) : undefined;
 }
 
 /** The time that the log shows: close to this server's clock, while verdicts compare the callers' own times. */
-export function loggedSentAt(request: ModerateRequest, createdAt: Date): Date | undefined {
-  const saidMs = saidMsOf(request);
+export function computeLoggedSentAt(request: ModerateRequest, createdAt: Date): Date | undefined {
+  const saidMs = readSaidMs(request);
   if (saidMs === undefined) return undefined;
   const arrivedMs = createdAt.getTime();
   return new Date(Math.min(arrivedMs, Math.max(arrivedMs - SAID_WINDOW_MS, saidMs)));

@@ -1,6 +1,6 @@
 import type { Action, Config, ConfigResponse, Preview, PreviewRequest } from '~/contract/api.gen';
 import type { Clock } from '../clock';
-import { timeOrderedId } from '../ids';
+import { createTimeOrderedId } from '../ids';
 import { applySettings, neededCare, readRules } from '../moderation';
 import type { Store } from '../store/connect';
 import type { Account } from '../store/repositories/accounts';
@@ -49,7 +49,7 @@ export function createSettings({ store: { db }, clock }: { store: Store; clock: 
         const after = await findConfig(trx, accountId);
         if (!isSaved) throw new HttpProblem(412, CHANGED_MEANWHILE, { members: { current: after } });
         await writeAuditEvent(trx, {
-          id: timeOrderedId(at.getTime()),
+          id: createTimeOrderedId(at.getTime()),
           accountId,
           subjectId: accountId,
           kind: 'config.saved',

@@ -13,7 +13,7 @@ import {
   listUsagePeriods,
   type SubscriptionRow,
 } from '../store/repositories/subscriptions';
-import { startOfHour } from '../timeRanges';
+import { roundDownToHour } from '../timeRanges';
 
 export interface UsageService {
   /**
@@ -133,7 +133,7 @@ export function createUsage({ store: { db } }: { store: Store }): UsageService {
       if (!row) return null;
       const [{ messages }, servers] = await Promise.all([
         findUsagePeriod(db, accountId, row.current_period_start),
-        countServers(db, accountId, startOfHour(row.current_period_start)),
+        countServers(db, accountId, roundDownToHour(row.current_period_start)),
       ]);
       return toSubscription(row, messages, servers);
     },

@@ -10,7 +10,7 @@ import type {
 } from '~/contract/api.gen';
 import { FEATURES } from '~/contract/planFeatures';
 import { type Clock, DAY_MS } from '../clock';
-import { timeOrderedId } from '../ids';
+import { createTimeOrderedId } from '../ids';
 import { type JobQueue, RetryLater } from '../jobs/queue';
 import { badRequest, conflict, notFound } from '../problem';
 import type { Store } from '../store/connect';
@@ -34,9 +34,9 @@ import {
   updateWebhook,
   type WebhookRow,
 } from '../store/repositories/webhooks';
-import { addressFault } from '../webhooks/addresses';
+import { findAddressFault } from '../webhooks/addresses';
 import { sendEvent, type SendOptions } from '../webhooks/send';
-import { createWebhookSecret, signatureHeaders } from '../webhooks/signature';
+import { createWebhookSecret, createSignatureHeaders } from '../webhooks/signature';
 import { requireFeature } from './access';
 
 export interface WebhookService {
@@ -134,7 +134,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
   const { db } = store;
 
   function requireAddress(url: string): void {
-    const fault = addressFault(url, localAllowed);
+    const fault = findAddressFault(url, localAllowed);
     if (fault !== undefined) throw badRequest(fault, [{ path: '/url', message: fault }]);
   }
 
@@ -155,7 +155,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
     const body = JSON.stringify({ type: event.type, timestamp: createdAt.toISOString(), data: event.data });
     const at = clock.now();
     const seconds = Math.floor(at.getTime() / 1_000);
-    const headers = signatureHeaders(webhook.secret, event.id, seconds, body);
+    const headers = createSignatureHeaders(webhook.secret, event.id, seconds, body);
     const { status, durationMs, fault } = await sendEvent({
       url: webhook.url,
       headers,
@@ -255,7 +255,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       const at = clock.now();
       const secret = createWebhookSecret();
       const row: WebhookRow = {
-        id: timeOrderedId(at.getTime()),
+        id: createTimeOrderedId(at.getTime()),
         account_id: account.id,
         url: request.url,
         description: request.description?.trim() || null,
@@ -301,7 +301,7 @@ export function createWebhooks(options: WebhookOptions): WebhookService {
       const webhook = await mustFind(account.id, id);
       const now = clock.now();
       const event = {
-        id: timeOrderedId(now.getTime()),
+        id: createTimeOrderedId(now.getTime()),
         type: TEST_EVENT,
         at: now.toISOString(),
         data: { webhook_id: id },

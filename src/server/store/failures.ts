@@ -1,7 +1,7 @@
 import { EmbeddedDatabaseError } from './embedded/database';
 
 /** PostgreSQL's five-character error code, where the failure carries one. */
-export function sqlState(error: unknown): string | undefined {
+export function readSqlState(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
@@ -29,13 +29,13 @@ const LOST_SENTENCE = 'Connection terminated';
 
 function isUnreached(error: unknown): boolean {
   return (
-    UNREACHED.has(sqlState(error) ?? '') ||
+    UNREACHED.has(readSqlState(error) ?? '') ||
     (error instanceof Error && UNREACHED_SENTENCES.some((sentence) => error.message.includes(sentence)))
   );
 }
 
 function isLost(error: unknown): boolean {
-  const code = sqlState(error) ?? '';
+  const code = readSqlState(error) ?? '';
   return (
     error instanceof EmbeddedDatabaseError ||
     LOST_CONNECTION.has(code) ||
@@ -49,7 +49,7 @@ function isLost(error: unknown): boolean {
  * service. The store acknowledged nothing, so the caller may try again.
  */
 export function describeStoreFailure(error: unknown): string | undefined {
-  const code = sqlState(error) ?? '';
+  const code = readSqlState(error) ?? '';
   if (code === DISK_FULL || code === 'ENOSPC') {
     return 'The database has run out of disk space. Nothing was stored; please try again later.';
   }
@@ -81,9 +81,9 @@ const CONTENT_CLASSES = new Set(['21', '22', '23', '44', '54']);
 
 /** Whether the stored values cause a failure: with other values the same statement would succeed. */
 export function isContentFault(error: unknown): boolean {
-  return CONTENT_CLASSES.has((sqlState(error) ?? '').slice(0, 2));
+  return CONTENT_CLASSES.has((readSqlState(error) ?? '').slice(0, 2));
 }
 
 export function isRetryable(error: unknown): boolean {
-  return RETRYABLE.has(sqlState(error) ?? '');
+  return RETRYABLE.has(readSqlState(error) ?? '');
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Kysely, Migrator, sql } from 'kysely';
-import { sqlState } from './failures';
+import { readSqlState } from './failures';
 import { migrations } from './migrations';
 import type { Database } from './schema';
 
@@ -49,7 +49,7 @@ export async function migrate(db: Kysely<Database>, upTo?: string): Promise<void
   });
   const attempt = () => (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   let { error, results } = await attempt();
-  for (let tries = 1; tries < MAX_ATTEMPTS && sqlState(error) === LOCK_NOT_AVAILABLE; tries += 1) {
+  for (let tries = 1; tries < MAX_ATTEMPTS && readSqlState(error) === LOCK_NOT_AVAILABLE; tries += 1) {
     await setTimeout(PAUSE_BETWEEN_TRIES_MS);
     ({ error, results } = await attempt());
   }

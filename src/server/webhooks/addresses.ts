@@ -50,7 +50,7 @@ const LOCALHOST = new Set(['localhost', '127.0.0.1', '[::1]']);
  * @param localAllowed whether plain http to this machine is allowed, for development
  * @returns why the service sends no event there, for the owner; undefined when it may
  */
-export function addressFault(text: string, localAllowed: boolean): string | undefined {
+export function findAddressFault(text: string, localAllowed: boolean): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url) return 'The address is not a URL. Give one such as https://example.com/torchward.';
   if (url.username !== '' || url.password !== '') {

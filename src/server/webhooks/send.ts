@@ -3,7 +3,7 @@ import { type ClientRequest, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { PRODUCT } from '~/contract/limits';
-import { addressFault, isPublicAddress } from './addresses';
+import { findAddressFault, isPublicAddress } from './addresses';
 
 export interface SendOptions {
   url: string;
@@ -101,7 +101,7 @@ export function sendEvent(options: SendOptions): Promise<SendOutcome> {
     durationMs: Math.round(performance.now() - began),
   });
   // The settings may have changed since the address was saved, and a literal address is never resolved.
-  const refused = addressFault(address, localAllowed);
+  const refused = findAddressFault(address, localAllowed);
   if (refused !== undefined) return Promise.resolve(outcome(null, refused));
 
   return new Promise((settle) => {

@@ -14,7 +14,7 @@ export function createWebhookSecret(): string {
  * @param id the same for every attempt, so that a receiver recognises a repetition
  * @param at seconds since 1970
  */
-export function signatureHeaders(
+export function createSignatureHeaders(
   secret: string,
   id: string,
   at: number,

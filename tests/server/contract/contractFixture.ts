@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import Stripe from 'stripe';
 import { buildApp } from '~/server/app';
-import type { limitOf } from '~/server/http/limits';
+import type { getLimit } from '~/server/http/limits';
 import { keyScopeValues } from '~/contract/enums.gen';
-import { timeOrderedId } from '~/server/ids';
+import { createTimeOrderedId } from '~/server/ids';
 import { createApiKey } from '~/server/security/apiKeys';
 import { createToken } from '~/server/security/singleUseTokens';
 import { createServices } from '~/server/services';
@@ -151,7 +151,7 @@ export async function startContractFixture(options: TestServerOptions = {}): Pro
 
   const addWebhook: ContractFixture['webhook'] = async (owner, changes = {}) => {
     const now = clock.now();
-    const id = timeOrderedId(now.getTime());
+    const id = createTimeOrderedId(now.getTime());
     await insertWebhook(store.db, {
       ...webhook,
       id,
@@ -183,7 +183,7 @@ export async function startContractFixture(options: TestServerOptions = {}): Pro
       const at = clock.now();
       const webhookId = await addWebhook(owner, { enabled: true, events: ['review.decided'] });
       const { id } = await putDelivery(store.db, {
-        id: timeOrderedId(at.getTime()),
+        id: createTimeOrderedId(at.getTime()),
         account_id: owner.id,
         webhook_id: webhookId,
         event: 'review.decided',
@@ -202,7 +202,7 @@ export async function startContractFixture(options: TestServerOptions = {}): Pro
     key: async (owner, { revoked = false } = {}) => {
       const now = clock.now();
       const made = createApiKey('live');
-      const id = timeOrderedId(now.getTime());
+      const id = createTimeOrderedId(now.getTime());
       await insertApiKey(store.db, owner.id, {
         id,
         name: 'spare key',
@@ -245,6 +245,6 @@ export async function startContractFixture(options: TestServerOptions = {}): Pro
 export async function startRefusingNode({ server }: ContractFixture): Promise<TestServer['app']> {
   const { env, store, clock } = server;
   const services = createServices({ env, store, clock, onBackgroundError: () => undefined });
-  const none: typeof limitOf = () => ({ max: 0, timeWindow: 60_000 });
+  const none: typeof getLimit = () => ({ max: 0, timeWindow: 60_000 });
   return buildApp({ env, services, limits: none });
 }

@@ -1,6 +1,6 @@
-import { accessLevelOf } from '~/server/http/authenticate';
+import { getAccessLevel } from '~/server/http/authenticate';
 import { BATCH_BODY_LIMIT } from '~/server/http/body';
-import { timeOrderedId } from '~/server/ids';
+import { createTimeOrderedId } from '~/server/ids';
 import type { TestOwner } from '../../support/server';
 import type { ContractOperation, Parameter } from './model';
 import { requestExamplesOf } from './requestExamples';
@@ -28,14 +28,14 @@ async function refused(
   owner: TestOwner,
   good: Call,
 ): Promise<Call> {
-  if (accessLevelOf(operation) === 'signedIn') return { ...good, credential: owner.liveKey };
+  if (getAccessLevel(operation) === 'signedIn') return { ...good, credential: owner.liveKey };
   const unverified = await fixture.server.createOwner({ verified: false });
   return { ...good, credential: credentialOf(operation, unverified) };
 }
 
 /** A well-formed id that no item has. */
 function createUnknownId(fixture: ContractFixture): string {
-  return timeOrderedId(fixture.server.clock.now().getTime());
+  return createTimeOrderedId(fixture.server.clock.now().getTime());
 }
 
 export function listPathParameters(operation: ContractOperation): string[] {

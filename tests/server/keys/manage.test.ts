@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { apiKeyHash } from '~/server/security/apiKeys';
+import { hashApiKey } from '~/server/security/apiKeys';
 import {
   createApiKey,
   listApiKeys,
@@ -27,7 +27,7 @@ async function create(account: string, prefix: 'sk_live' | 'sk_test' = 'sk_live'
 }
 
 function holderOf(secret: string) {
-  const hash = apiKeyHash(secret);
+  const hash = hashApiKey(secret);
   if (!hash) throw new Error('The key is not well formed.');
   return findKeyHolder(store.db, hash);
 }

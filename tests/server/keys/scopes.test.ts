@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { CreatedApiKey, KeyScope } from '~/contract/api.gen';
 import { keyScopeValues } from '~/contract/enums.gen';
 import { readContract } from '~/server/http/contract';
-import { timeOrderedId } from '~/server/ids';
+import { createTimeOrderedId } from '~/server/ids';
 import { openStore } from '~/server/store/connect';
 import { migrate } from '~/server/store/migrate';
 import { listKeys } from '~/server/store/repositories/apiKeyManagement';
@@ -76,7 +76,7 @@ describeOnBothStores("an API key's scopes", (server) => {
   });
 
   it("open exactly their operations; a stolen plugin's key reads no chat and changes no settings", async () => {
-    const id = timeOrderedId(Date.now());
+    const id = createTimeOrderedId(Date.now());
     for (const scope of keyScopeValues) {
       const { api_key: secret } = await create(owner.token, { scopes: [scope] });
       for (const operation of operations) {

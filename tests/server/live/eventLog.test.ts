@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { timeOrderedId } from '~/server/ids';
+import { createTimeOrderedId } from '~/server/ids';
 import { EventLog, type LoggedEvent } from '~/server/live/eventLog';
 
 const start = Date.UTC(2026, 10, 20, 21);
 const SECOND = 1_000;
 
 function eventAt(ms: number): LoggedEvent {
-  const id = timeOrderedId(ms);
+  const id = createTimeOrderedId(ms);
   return { id, text: `event ${id}` };
 }
 
@@ -37,15 +37,15 @@ describe('a caller who returns to a live stream', () => {
 
   it('with an id of another node gets every event that may have followed', () => {
     const { log, events, now } = filled(30);
-    const elsewhere = timeOrderedId(start + 80 * SECOND);
+    const elsewhere = createTimeOrderedId(start + 80 * SECOND);
     const missed = log.after('mine', elsewhere, now) ?? [];
     expect(missed).toEqual(events.filter((_, index) => 60 + index >= 75));
   });
 
   it('learns that events may be missing when the log begins too late', () => {
     const { log, now } = filled(3);
-    expect(log.after('mine', timeOrderedId(start + 2 * SECOND), now)).toBeUndefined();
-    expect(log.after('mine', timeOrderedId(start - 60 * SECOND), now)).toBeUndefined();
+    expect(log.after('mine', createTimeOrderedId(start + 2 * SECOND), now)).toBeUndefined();
+    expect(log.after('mine', createTimeOrderedId(start - 60 * SECOND), now)).toBeUndefined();
   });
 
   it('learns that events may be missing when more happened than the log keeps', () => {
@@ -67,7 +67,7 @@ describe('a caller who returns to a live stream', () => {
     expect(log.after('mine', events[1]?.id ?? '', now)).toBeUndefined();
   });
 
-  it.each(['', 'nonsense', 'zzzzzzzz-zzzz-7zzz-8zzz-zzzzzzzzzzzz', timeOrderedId(Date.UTC(2199, 0))])(
+  it.each(['', 'nonsense', 'zzzzzzzz-zzzz-7zzz-8zzz-zzzzzzzzzzzz', createTimeOrderedId(Date.UTC(2199, 0))])(
     'with %j, which is no event of this service, must refetch',
     (id) => {
       const { log, now } = filled(3);

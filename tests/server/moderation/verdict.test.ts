@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { actionValues, automationLevelValues } from '~/contract/enums.gen';
-import { decide, escalationSteps, moderateLocally, noHistory, severityToAction } from '~/server/moderation';
+import {
+  decide,
+  countEscalationSteps,
+  moderateLocally,
+  noHistory,
+  severityToAction,
+} from '~/server/moderation';
 import type { Assessment } from '~/server/moderation/types';
 import { PLAIN_CONFIG as config } from './judge';
 
@@ -67,11 +73,11 @@ describe('the confidence threshold', () => {
 describe('escalation by history', () => {
   const escalating = { ...config, escalation_enabled: true };
   it('raises one step for every three warnings, mutes counting twice and kicks three times, two steps at most', () => {
-    expect(escalationSteps({ warnings: 2, mutes: 0, kicks: 0 })).toBe(0);
-    expect(escalationSteps({ warnings: 3, mutes: 0, kicks: 0 })).toBe(1);
-    expect(escalationSteps({ warnings: 1, mutes: 1, kicks: 0 })).toBe(1);
-    expect(escalationSteps({ warnings: 0, mutes: 0, kicks: 2 })).toBe(2);
-    expect(escalationSteps({ warnings: 90, mutes: 9, kicks: 9 })).toBe(2);
+    expect(countEscalationSteps({ warnings: 2, mutes: 0, kicks: 0 })).toBe(0);
+    expect(countEscalationSteps({ warnings: 3, mutes: 0, kicks: 0 })).toBe(1);
+    expect(countEscalationSteps({ warnings: 1, mutes: 1, kicks: 0 })).toBe(1);
+    expect(countEscalationSteps({ warnings: 0, mutes: 0, kicks: 2 })).toBe(2);
+    expect(countEscalationSteps({ warnings: 90, mutes: 9, kicks: 9 })).toBe(2);
   });
   it('applies only when the owner enabled it', () => {
     const history = { warnings: 3, mutes: 0, kicks: 0 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '~/contract/api.gen';
-import { timeOrderedId } from '~/server/ids';
+import { createTimeOrderedId } from '~/server/ids';
 import { type ReviewDecision, decideReview } from '~/server/services/reviews/decide';
 import { readPendingPage, readReviewDetails } from '~/server/services/reviews/read';
 import { addAccount, addReview, countsOf, hourStart } from './support';
@@ -144,7 +144,7 @@ describe('a decision', () => {
     const [mine, theirs] = [await addAccount(store.db), await addAccount(store.db)];
     const id = await addReview(store.db, theirs, { recommended: 'mute' });
     expect(await decide(mine, id, approve)).toEqual({ result: 'missing' });
-    expect(await decide(mine, timeOrderedId(now.getTime()), approve)).toEqual({ result: 'missing' });
+    expect(await decide(mine, createTimeOrderedId(now.getTime()), approve)).toEqual({ result: 'missing' });
     expect(await readReviewDetails(store.db, mine, id)).toBeUndefined();
     expect((await readReviewDetails(store.db, theirs, id))?.status).toBe('pending');
   });

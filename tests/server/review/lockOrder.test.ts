@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { apiKeyHash } from '~/server/security/apiKeys';
-import { timeOrderedId } from '~/server/ids';
+import { hashApiKey } from '~/server/security/apiKeys';
+import { createTimeOrderedId } from '~/server/ids';
 import { decideReview } from '~/server/services/reviews/decide';
 import { findIngestContext, ingest, type StorableMessage } from '~/server/store/repositories/ingest';
 import { lockReview, writeDecision } from '~/server/store/repositories/reviews';
@@ -52,12 +52,12 @@ async function addReviewed() {
 
 /** Another message of the same player in the same hour. */
 async function lineOf(key: string, player: string): Promise<StorableMessage> {
-  const hash = apiKeyHash(key);
+  const hash = hashApiKey(key);
   const context = hash && (await findIngestContext(store.db, hash));
   if (!context) throw new Error('The key of the test is not in the store.');
   const createdAt = new Date(hourStart.getTime() + 1_000);
   return {
-    id: timeOrderedId(createdAt.getTime()),
+    id: createTimeOrderedId(createdAt.getTime()),
     createdAt,
     context,
     request: { message: 'again', player_name: 'xX_grief', player_uuid: player },

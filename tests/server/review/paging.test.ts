@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { timeOrderedId } from '~/server/ids';
+import { createTimeOrderedId } from '~/server/ids';
 import { decideReview } from '~/server/services/reviews/decide';
 import { readPendingPage } from '~/server/services/reviews/read';
 import { addAccount, addReview, hourStart } from './support';
@@ -83,7 +83,7 @@ describe('the pages of a queue that others decide meanwhile', () => {
       recommended: 'warn',
       minute: 3.5,
     });
-    const random = timeOrderedId(hourStart.getTime() + 3.5 * 60_000);
+    const random = createTimeOrderedId(hourStart.getTime() + 3.5 * 60_000);
     expect(await page({ after: foreign })).toEqual(await page({ after: random }));
   });
 });

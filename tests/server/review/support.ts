@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Action } from '~/contract/api.gen';
-import { timeOrderedId } from '~/server/ids';
+import { createTimeOrderedId } from '~/server/ids';
 import { similarKey } from '~/server/services/similarKey';
 import { ensurePartitions } from '~/server/store/partitions';
 import type { Database } from '~/server/store/schema';
@@ -82,12 +82,12 @@ export async function addReview(db: Db, accountId: string, options: ReviewOption
   await ensurePartitions(db, hourStart, hourStart);
   const { recommended, applied = 'none', minute = 0, linesAround = 0 } = options;
   const at = new Date(hourStart.getTime() + minute * 60_000);
-  const id = timeOrderedId(at.getTime());
+  const id = createTimeOrderedId(at.getTime());
   const playerUuid = randomUUID();
   const base = { accountId, recommended: 'none', applied: 'none', underReview: false } as const;
   for (let n = linesAround; n >= 1; n -= 1) {
     const before = new Date(at.getTime() - n * 1_000);
-    const line = { ...base, at: before, id: timeOrderedId(before.getTime()), message: `before ${n}` };
+    const line = { ...base, at: before, id: createTimeOrderedId(before.getTime()), message: `before ${n}` };
     await addMessage(db, line, randomUUID());
   }
   await addMessage(
@@ -97,7 +97,7 @@ export async function addReview(db: Db, accountId: string, options: ReviewOption
   );
   for (let n = 1; n <= linesAround; n += 1) {
     const after = new Date(at.getTime() + n * 1_000);
-    const line = { ...base, at: after, id: timeOrderedId(after.getTime()), message: `after ${n}` };
+    const line = { ...base, at: after, id: createTimeOrderedId(after.getTime()), message: `after ${n}` };
     await addMessage(db, line, randomUUID());
   }
   const counted = { messages: 1, violations: 1, time_sum_ms: 3 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Action } from '~/contract/api.gen';
 import { DAY_MS } from '~/server/clock';
-import { timeOrderedId } from '~/server/ids';
+import { createTimeOrderedId } from '~/server/ids';
 import { openStore, type Store } from '~/server/store/connect';
 import { migrate } from '~/server/store/migrate';
 import { ensurePartitions } from '~/server/store/partitions';
@@ -37,7 +37,7 @@ describe('data from before decisions moved violations and escalation read 30 day
   /** A message of one player, counted as before: a violation whatever the decision. */
   async function add(account: string, player: string, { daysAgo, recommended, final, decided }: Line) {
     const at = new Date(now - daysAgo * DAY_MS);
-    const id = timeOrderedId(at.getTime());
+    const id = createTimeOrderedId(at.getTime());
     const violations = recommended === 'none' ? 0 : 1;
     await sql`insert into messages (id, account_id, created_at, player_uuid, player_name, message, final_action,
       recommended_action, severity, filtered, decided_by, processing_time_ms, review_status)

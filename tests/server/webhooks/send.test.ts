@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addressFault, isPublicAddress } from '~/server/webhooks/addresses';
+import { findAddressFault, isPublicAddress } from '~/server/webhooks/addresses';
 import { sendEvent, type SendOptions } from '~/server/webhooks/send';
-import { createWebhookSecret, signatureHeaders } from '~/server/webhooks/signature';
+import { createWebhookSecret, createSignatureHeaders } from '~/server/webhooks/signature';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -68,7 +68,7 @@ describe('the address of a webhook', () => {
   it.each(['https://example.com/hook', 'https://example.com:8443/a?b=c', 'https://[2606:4700::1111]/'])(
     '%s may be saved',
     (url) => {
-      expect(addressFault(url, false)).toBeUndefined();
+      expect(findAddressFault(url, false)).toBeUndefined();
     },
   );
 
@@ -95,14 +95,14 @@ describe('the address of a webhook', () => {
     'https://１２７.０.０.１/',
     'https://example.com/#part',
   ])('%s may not be saved', (url) => {
-    expect(addressFault(url, false)).toMatch(/address/);
+    expect(findAddressFault(url, false)).toMatch(/address/);
   });
 
   it('may be on this machine only by the setting for development', () => {
-    expect(addressFault('http://localhost:4000/', true)).toBeUndefined();
-    expect(addressFault('http://127.0.0.1:4000/', true)).toBeUndefined();
-    expect(addressFault('http://192.168.1.1/', true)).toMatch(/https/);
-    expect(addressFault('http://localhost:4000/', false)).toMatch(/https/);
+    expect(findAddressFault('http://localhost:4000/', true)).toBeUndefined();
+    expect(findAddressFault('http://127.0.0.1:4000/', true)).toBeUndefined();
+    expect(findAddressFault('http://192.168.1.1/', true)).toMatch(/https/);
+    expect(findAddressFault('http://localhost:4000/', false)).toMatch(/https/);
   });
 });
 
@@ -198,7 +198,7 @@ describe('an event on its way', () => {
 });
 
 it('has the signature of the Standard Webhooks scheme', () => {
-  const headers = signatureHeaders(
+  const headers = createSignatureHeaders(
     'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     'msg_p5jXN8AQM9LWM0D4loKWxJek',
     1_614_265_330,

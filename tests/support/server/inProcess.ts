@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '~/server/app';
 import { type Clock, DAY_MS } from '~/server/clock';
-import { type Env, testEnv } from '~/server/env';
+import { type Env, createTestEnv } from '~/server/env';
 import { createMailer } from '~/server/mail/mailer';
 import type { MailMessage } from '~/server/mail/messages';
 import { createPasswords } from '~/server/security/passwords';
@@ -137,7 +137,7 @@ async function listenOnFreePort(app: FastifyInstance): Promise<string> {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { dataDir, databaseUrl, remove } = await dataFor(options, makeEmptyData);
   const clock = options.clock ?? createTestClock();
-  const settled = testEnv({ dataDir, databaseUrl, ...options.env });
+  const settled = createTestEnv({ dataDir, databaseUrl, ...options.env });
   const env = { ...settled, jwtSecret: settled.jwtSecret ?? '' };
   const store = await openStore({ databaseUrl: env.databaseUrl, dataDir, poolSize: 20 });
   const passwords = createPasswords();

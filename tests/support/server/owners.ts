@@ -2,7 +2,7 @@ import { keyScopeValues } from '~/contract/enums.gen';
 import { canHaveScope } from '~/contract/keyScopes';
 import { PLANS, type PlanId } from '~/contract/plans';
 import { DAY_MS } from '~/server/clock';
-import { timeOrderedId } from '~/server/ids';
+import { createTimeOrderedId } from '~/server/ids';
 import { createApiKey } from '~/server/security/apiKeys';
 import type { Store } from '~/server/store/connect';
 import { insertAccount } from '~/server/store/repositories/accounts';
@@ -32,7 +32,7 @@ let owners = 0;
 async function addKey(store: Store, accountId: string, mode: 'live' | 'test', now: Date): Promise<string> {
   const made = createApiKey(mode);
   await insertApiKey(store.db, accountId, {
-    id: timeOrderedId(now.getTime()),
+    id: createTimeOrderedId(now.getTime()),
     name: `${mode} key`,
     description: null,
     mode,
@@ -51,7 +51,7 @@ export async function addOwner(
   passwordHash: string,
   { verified = true, subscription = 'active', tier = 'pro' }: OwnerOptions = {},
 ): Promise<Omit<TestOwner, 'token'>> {
-  const id = timeOrderedId(now.getTime());
+  const id = createTimeOrderedId(now.getTime());
   const email = `owner-${String(++owners)}@torchward.example`;
   await insertAccount(store.db, {
     id,

@@ -21,14 +21,14 @@ const RUNS = /(.)\1+/gu;
 /**
  * The key that two messages share when they differ only in case, colours, digits, punctuation and stretched letters.
  */
-export function repeatKey(message: string): string {
+export function computeRepeatKey(message: string): string {
   const key = stripMarks(message.replace(CODES, '')).replace(NOT_LETTERS, '').replace(RUNS, '$1');
   return key === '' ? message.trim() : key;
 }
 
 /** An earlier message's repeat key, computed once while the message is remembered. */
-export function repeatKeyOf({ key, message }: RecentMessage): string {
-  return key ?? repeatKey(message);
+export function getRepeatKey({ key, message }: RecentMessage): string {
+  return key ?? computeRepeatKey(message);
 }
 
 function spam(severity: number, confidence: number, reasoning: string): Finding {
@@ -39,12 +39,12 @@ function spam(severity: number, confidence: number, reasoning: string): Finding 
 export function findFloods(message: string, recent: readonly RecentMessage[]): Finding[] {
   if (recent.length < REPEAT_LINES - 1) return [];
   const findings: Finding[] = [];
-  const key = repeatKey(message);
+  const key = computeRepeatKey(message);
   let same = 1;
   let burst = 1;
   for (const earlier of recent) {
     if (earlier.ageMs <= BURST_WINDOW_MS) burst += 1;
-    if (earlier.ageMs <= REPEAT_WINDOW_MS && repeatKeyOf(earlier) === key) same += 1;
+    if (earlier.ageMs <= REPEAT_WINDOW_MS && getRepeatKey(earlier) === key) same += 1;
   }
   if (same >= REPEAT_LINES) {
     findings.push(

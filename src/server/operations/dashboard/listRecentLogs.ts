@@ -1,5 +1,5 @@
 import { callerOf, type Operation } from '../operation';
-import { pageOf } from './selection';
+import { readLogPage } from './selection';
 
 export const listRecentLogs: Operation<'listRecentLogs'> = (input) =>
-  pageOf(input.services.logs, callerOf(input), input.query);
+  readLogPage(input.services.logs, callerOf(input), input.query);

@@ -11,7 +11,7 @@ interface SelectionQuery {
 }
 
 /** The part of the log that a query selects. */
-export function selectionOf(query: SelectionQuery): LogSelection {
+export function toSelection(query: SelectionQuery): LogSelection {
   return {
     filter: query.filter ?? 'all',
     period: query.period,
@@ -22,10 +22,10 @@ export function selectionOf(query: SelectionQuery): LogSelection {
 }
 
 /** Reads the page of the log that a query selects; shared by `listLogs` and `listRecentLogs`. */
-export function pageOf(
+export function readLogPage(
   logs: LogService,
   owner: LogOwner,
   query: SelectionQuery & { limit?: number; offset?: number },
 ): Promise<LogPage> {
-  return logs.list(owner, selectionOf(query), query.limit ?? DEFAULT_LOG_PAGE_SIZE, query.offset ?? 0);
+  return logs.list(owner, toSelection(query), query.limit ?? DEFAULT_LOG_PAGE_SIZE, query.offset ?? 0);
 }

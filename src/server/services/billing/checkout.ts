@@ -4,7 +4,7 @@ import { paths } from '~/contract/paths';
 import { PLANS, TRIAL } from '~/contract/plans';
 import type { BillingProvider } from '../../billing/provider';
 import { type Clock, HOUR_MS } from '../../clock';
-import { timeOrderedId } from '../../ids';
+import { createTimeOrderedId } from '../../ids';
 import { toCallerAddress } from '../../localAddress';
 import { conflict, unavailable } from '../../problem';
 import type { Store } from '../../store/connect';
@@ -73,7 +73,7 @@ export function createCheckouts({
         continue;
       }
       if (open?.url) return { checkout_url: toCallerAddress(open.url, host) };
-      const id = open?.id ?? timeOrderedId(now.getTime());
+      const id = open?.id ?? createTimeOrderedId(now.getTime());
       const claim = { id, tier, createdAt: now, expiresAt: new Date(now.getTime() + claimMs) };
       if (!open && !(await claimCheckout(db, account.id, claim))) continue;
       const trialDays = (await hasUsedTrial(db, account.id)) ? 0 : TRIAL.days;

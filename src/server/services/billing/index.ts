@@ -4,7 +4,7 @@ import { readSignedEvent } from '../../billing/events';
 import type { BillingProvider } from '../../billing/provider';
 import { type PlanId, PLANS } from '~/contract/plans';
 import type { Clock } from '../../clock';
-import { timeOrderedId } from '../../ids';
+import { createTimeOrderedId } from '../../ids';
 import type { JobQueue } from '../../jobs/queue';
 import { conflict, notFound, unavailable } from '../../problem';
 import type { Store } from '../../store/connect';
@@ -27,7 +27,7 @@ import {
 import { askProvider } from './askProvider';
 import { createCheckouts } from './checkout';
 import { describeServers, refuseExtraServers } from './extraServers';
-import { lapseLimits } from './lapse';
+import { computeLapseLimits } from './lapse';
 import { createReconciliation, type Reconciliation } from './reconcile';
 import { createSubscriptionSync, NO_SUBSCRIPTION, toAuditedRow } from './subscriptionSync';
 import { createGrantedPlans, type GrantedPlans } from './grantedPlans';
@@ -129,7 +129,7 @@ export function createBilling(options: BillingOptions): BillingService {
     const after = await mustFind(account);
     const at = clock.now();
     await writeAuditEvent(db, {
-      id: timeOrderedId(at.getTime()),
+      id: createTimeOrderedId(at.getTime()),
       accountId: account.id,
       subjectId: account.id,
       kind,
@@ -148,9 +148,9 @@ export function createBilling(options: BillingOptions): BillingService {
     endLapsed: async () => {
       const now = clock.now();
       await db.transaction().execute(async (trx) => {
-        for (const ended of await endLapsedSubscriptions(trx, lapseLimits(now, graceDays), now)) {
+        for (const ended of await endLapsedSubscriptions(trx, computeLapseLimits(now, graceDays), now)) {
           await writeAuditEvent(trx, {
-            id: timeOrderedId(now.getTime()),
+            id: createTimeOrderedId(now.getTime()),
             accountId: ended.accountId,
             subjectId: ended.accountId,
             kind: 'subscription.changed',

@@ -12,7 +12,7 @@ interface Terms {
 }
 
 /** The moments before which periods and late payments must have begun to end access at `now`. */
-export function lapseLimits(now: Date, graceDays: number): { periodEnd: Date; pastDueSince: Date } {
+export function computeLapseLimits(now: Date, graceDays: number): { periodEnd: Date; pastDueSince: Date } {
   return {
     periodEnd: new Date(now.getTime() - graceDays * DAY_MS),
     pastDueSince: new Date(now.getTime() - LATE_PAYMENT_DAYS * DAY_MS),
@@ -20,10 +20,10 @@ export function lapseLimits(now: Date, graceDays: number): { periodEnd: Date; pa
 }
 
 /** The status at `now`: access ends some days after a payment is late or after a period that was not renewed. */
-export function statusAt(now: Date, graceDays: number, terms: Terms): SubscriptionStatus {
+export function computeStatusAt(now: Date, graceDays: number, terms: Terms): SubscriptionStatus {
   const { status, periodEnd, cancelAtPeriodEnd, pastDueSince } = terms;
   if (!grantsAccess(status)) return status;
-  const limits = lapseLimits(now, graceDays);
+  const limits = computeLapseLimits(now, graceDays);
   const hasLapsed = pastDueSince ? pastDueSince <= limits.pastDueSince : periodEnd <= limits.periodEnd;
   if (!hasLapsed) return status;
   return cancelAtPeriodEnd ? 'canceled' : 'suspended';

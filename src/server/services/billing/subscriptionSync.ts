@@ -1,9 +1,13 @@
 import { grantsAccess } from '~/contract/access';
 import type { SubscriptionStatus } from '~/contract/api.gen';
 import { PLANS } from '~/contract/plans';
-import { type BillingProvider, leadingSubscription, type ProviderSubscription } from '../../billing/provider';
+import {
+  type BillingProvider,
+  chooseLeadingSubscription,
+  type ProviderSubscription,
+} from '../../billing/provider';
 import type { Clock } from '../../clock';
-import { timeOrderedId } from '../../ids';
+import { createTimeOrderedId } from '../../ids';
 import { conflict, notFound } from '../../problem';
 import type { Store } from '../../store/connect';
 import type { Account } from '../../store/repositories/accounts';
@@ -22,7 +26,7 @@ import {
   type SubscriptionRow,
 } from '../../store/repositories/subscriptions';
 import { askProvider } from './askProvider';
-import { statusAt } from './lapse';
+import { computeStatusAt } from './lapse';
 
 /** Keeps the stored subscription of an account equal to the provider's. */
 export interface SubscriptionSync {
@@ -104,7 +108,7 @@ export function createSubscriptionSync({
     lookedAt: Date,
     subscriptions: readonly ProviderSubscription[],
   ): Promise<ProviderSubscription[]> {
-    const leading = leadingSubscription(subscriptions);
+    const leading = chooseLeadingSubscription(subscriptions);
     const tier = leading?.tier;
     if (!leading || tier === undefined) return [];
     const plan = PLANS[tier];
@@ -118,7 +122,7 @@ export function createSubscriptionSync({
       const now = clock.now();
       const knownSince = before?.provider_subscription_id === leading.id ? before.past_due_since : null;
       const pastDueSince = leading.pastDue ? (knownSince ?? now) : null;
-      const status = statusAt(now, graceDays, { ...leading, pastDueSince });
+      const status = computeStatusAt(now, graceDays, { ...leading, pastDueSince });
       if (before && before.current_period_start < leading.periodStart) {
         await closeUsagePeriod(trx, before, leading.periodStart);
       }
@@ -151,7 +155,7 @@ export function createSubscriptionSync({
         before.current_period_start.getTime() !== leading.periodStart.getTime();
       if (!changed) return;
       await writeAuditEvent(trx, {
-        id: timeOrderedId(now.getTime()),
+        id: createTimeOrderedId(now.getTime()),
         accountId,
         subjectId: accountId,
         kind: 'subscription.changed',

@@ -10,7 +10,7 @@ import type {
 import { keyScopeValues } from '~/contract/enums.gen';
 import { canHaveScope, DEFAULT_KEY_SCOPES } from '~/contract/keyScopes';
 import type { Clock } from '../../clock';
-import { timeOrderedId } from '../../ids';
+import { createTimeOrderedId } from '../../ids';
 import { badRequest } from '../../problem';
 import { createApiKey as createSecret } from '../../security/apiKeys';
 import {
@@ -118,7 +118,7 @@ export function createApiKey(
     const { key, mode, displayPrefix, hash } = createSecret(request.prefix === 'sk_live' ? 'live' : 'test');
     const scopes = scopesOf(editor, mode, request.scopes ?? DEFAULT_KEY_SCOPES);
     const row = await insertKey(trx, {
-      id: timeOrderedId(at.getTime()),
+      id: createTimeOrderedId(at.getTime()),
       account_id: accountId,
       name: request.name.trim(),
       description: descriptionOf(request.description ?? ''),
@@ -152,7 +152,7 @@ function audit(
   after: ApiKeyRow | null,
 ): Promise<void> {
   return writeAuditEvent(trx, {
-    id: timeOrderedId(at.getTime()),
+    id: createTimeOrderedId(at.getTime()),
     accountId,
     subjectId: (after ?? before)?.id ?? accountId,
     kind,

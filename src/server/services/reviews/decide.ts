@@ -1,6 +1,6 @@
 import type { Action, ReviewOutcome } from '~/contract/api.gen';
 import type { Clock } from '../../clock';
-import { timeOrderedId } from '../../ids';
+import { createTimeOrderedId } from '../../ids';
 import { writeAuditEvent } from '../../store/repositories/audit';
 import { lockReview, type ReviewRow, writeDecision } from '../../store/repositories/reviews';
 import type { Db } from '../../store/db';
@@ -122,7 +122,7 @@ function decideOnce(
       comments: decision.comments ?? null,
     });
     await writeAuditEvent(trx, {
-      id: timeOrderedId(at.getTime()),
+      id: createTimeOrderedId(at.getTime()),
       accountId: decider.accountId,
       subjectId: id,
       kind: 'review.decided',

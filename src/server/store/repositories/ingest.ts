@@ -96,7 +96,7 @@ export interface StorableMessage {
 export type IngestOutcome = 'stored' | 'duplicate' | 'stale';
 
 /** Equal for requests with the same content, whatever time they name. */
-export function bodyHash(request: ModerateRequest): string {
+export function hashBody(request: ModerateRequest): string {
   return createHash('sha256')
     .update(
       JSON.stringify([
@@ -125,7 +125,7 @@ function toRow(item: StorableMessage, n: number): Record<string, unknown> {
     player_name: request.player_name,
     message: request.message,
     message_id: request.message_id,
-    body_hash: typeof request.message_id === 'string' ? bodyHash(request) : undefined,
+    body_hash: typeof request.message_id === 'string' ? hashBody(request) : undefined,
     final_action: verdict.final_action,
     recommended_action: verdict.recommended_action,
     is_violation: isViolation(verdict.recommended_action),

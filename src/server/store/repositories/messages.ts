@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Selectable } from 'kysely';
 import type { LogEntry, LogFilter } from '~/contract/api.gen';
 import { actionValues } from '~/contract/enums.gen';
-import { isTimeOrderedId, timeOfId } from '../../ids';
+import { isTimeOrderedId, readTimeOfId } from '../../ids';
 import type { Db } from '../db';
 import type { MessagesTable } from '../schema';
 import type { PreparedRunner } from './ingest';
@@ -207,7 +207,7 @@ export async function findMessage(db: Db, accountId: string, id: string): Promis
     .selectFrom('messages')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('created_at', '=', new Date(timeOfId(id)))
+    .where('created_at', '=', new Date(readTimeOfId(id)))
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -251,7 +251,7 @@ export async function findMessagesById(
   accountId: string,
   ids: readonly string[],
 ): Promise<MessageRow[]> {
-  const times = ids.map((id) => new Date(timeOfId(id)));
+  const times = ids.map((id) => new Date(readTimeOfId(id)));
   return runner.query<MessageRow>(
     'messages_by_id',
     `select * from messages

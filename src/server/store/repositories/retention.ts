@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tier } from '~/contract/api.gen';
 import { ESCALATION_DAYS } from '~/contract/limits';
 import { DAY_MS } from '../../clock';
-import { retentionStart } from '../../retention';
+import { computeRetentionStart } from '../../retention';
 import type { Store } from '../connect';
 import type { Db } from '../db';
 
@@ -112,7 +112,7 @@ function byAccount(
  */
 export function listRetentionTasks(now: Date): RetentionTask[] {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-  const byPlan = (tier: Tier | undefined): Date => retentionStart(tier, now);
+  const byPlan = (tier: Tier | undefined): Date => computeRetentionStart(tier, now);
   const counts = (): Date => daysAgo(COUNT_DAYS);
   const hourly = (table: string, key: readonly string[]): RetentionTask =>
     byAccount({ table, key: ['account_id', 'hour', ...key], date: 'hour' }, counts);

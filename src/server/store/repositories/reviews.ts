@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Action } from '~/contract/api.gen';
 import { MINUTE_MS } from '../../clock';
-import { timeOfId } from '../../ids';
+import { readTimeOfId } from '../../ids';
 import type { Db } from '../db';
 import { setFinalAction } from './finalAction';
 import type { MessagesTable, ReviewsTable } from '../schema';
@@ -66,7 +66,7 @@ function withMessages(db: Db, accountId: string) {
 export type PageStart = { after: string } | { offset: number };
 
 /** A place in the order of the queue. An id holds its item's time, so a place stays when its item is deleted. */
-const toQueuePosition = (id: string) => sql`(${new Date(timeOfId(id))}::timestamptz, ${id}::uuid)`;
+const toQueuePosition = (id: string) => sql`(${new Date(readTimeOfId(id))}::timestamptz, ${id}::uuid)`;
 
 /**
  * One page of waiting items, oldest first. Selects the page before it joins the messages: in a long queue the database
