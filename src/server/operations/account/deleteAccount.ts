@@ -1,4 +1,4 @@
-import { type Operation, sessionOf } from '../operation';
+import { type Operation, getLoginSession } from '../operation';
 
 export const deleteAccount: Operation<'deleteAccount'> = (input) =>
-  input.services.accountData.remove(sessionOf(input).account, input.body.password, input.request.ip);
+  input.services.accountData.remove(getLoginSession(input).account, input.body.password, input.request.ip);

@@ -1,4 +1,4 @@
 import { toUser } from '../../services/sessions';
-import { callerOf, type Operation } from '../operation';
+import { getCaller, type Operation } from '../operation';
 
-export const getMe: Operation<'getMe'> = (input) => Promise.resolve(toUser(callerOf(input)));
+export const getMe: Operation<'getMe'> = (input) => Promise.resolve(toUser(getCaller(input)));

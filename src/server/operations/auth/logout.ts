@@ -1,6 +1,6 @@
-import { type Operation, sessionOf } from '../operation';
+import { type Operation, getLoginSession } from '../operation';
 
 export const logout: Operation<'logout'> = async (input) => {
-  await input.services.sessions.logout(sessionOf(input));
+  await input.services.sessions.logout(getLoginSession(input));
   return undefined;
 };

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { callerOf, FileAnswer, type Operation } from '../operation';
+import { getCaller, FileAnswer, type Operation } from '../operation';
 import { toSelection } from './selection';
 
 export const exportLogs: Operation<'exportLogs'> = (input) => {
   const format = input.query.format ?? 'csv';
-  const pieces = input.services.logs.export(callerOf(input), toSelection(input.query), format);
+  const pieces = input.services.logs.export(getCaller(input), toSelection(input.query), format);
   const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8';
   return Promise.resolve(new FileAnswer(type, `torchward-logs.${format}`, Readable.from(pieces)));
 };

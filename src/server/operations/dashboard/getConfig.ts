@@ -1,3 +1,3 @@
-import { callerOf, type Operation } from '../operation';
+import { getCaller, type Operation } from '../operation';
 
-export const getConfig: Operation<'getConfig'> = (input) => input.services.settings.get(callerOf(input).id);
+export const getConfig: Operation<'getConfig'> = (input) => input.services.settings.get(getCaller(input).id);

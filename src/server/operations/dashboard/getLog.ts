@@ -1,3 +1,4 @@
-import { callerOf, type Operation } from '../operation';
+import { getCaller, type Operation } from '../operation';
 
-export const getLog: Operation<'getLog'> = (input) => input.services.logs.get(callerOf(input), input.path.id);
+export const getLog: Operation<'getLog'> = (input) =>
+  input.services.logs.get(getCaller(input), input.path.id);

@@ -1,5 +1,5 @@
 import { DEFAULT_OVERVIEW_PERIOD } from '~/contract/limits';
-import { callerOf, type Operation } from '../operation';
+import { getCaller, type Operation } from '../operation';
 
 export const getOverview: Operation<'getOverview'> = (input) =>
-  input.services.dashboard.overview(callerOf(input), input.query.period ?? DEFAULT_OVERVIEW_PERIOD);
+  input.services.dashboard.overview(getCaller(input), input.query.period ?? DEFAULT_OVERVIEW_PERIOD);

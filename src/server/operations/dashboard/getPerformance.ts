@@ -1,5 +1,5 @@
 import { DEFAULT_OVERVIEW_PERIOD } from '~/contract/limits';
-import { callerOf, type Operation } from '../operation';
+import { getCaller, type Operation } from '../operation';
 
 export const getPerformance: Operation<'getPerformance'> = (input) =>
-  input.services.dashboard.performance(callerOf(input), input.query.period ?? DEFAULT_OVERVIEW_PERIOD);
+  input.services.dashboard.performance(getCaller(input), input.query.period ?? DEFAULT_OVERVIEW_PERIOD);

@@ -1,4 +1,4 @@
-import { callerOf, type Operation } from '../operation';
+import { getCaller, type Operation } from '../operation';
 
 export const getPlayer: Operation<'getPlayer'> = (input) =>
-  input.services.dashboard.player(callerOf(input).id, input.path.id);
+  input.services.dashboard.player(getCaller(input).id, input.path.id);

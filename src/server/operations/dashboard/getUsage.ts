@@ -1,3 +1,3 @@
-import { callerOf, type Operation } from '../operation';
+import { getCaller, type Operation } from '../operation';
 
-export const getUsage: Operation<'getUsage'> = (input) => input.services.usage.report(callerOf(input).id);
+export const getUsage: Operation<'getUsage'> = (input) => input.services.usage.report(getCaller(input).id);

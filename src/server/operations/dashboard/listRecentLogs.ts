@@ -1,5 +1,5 @@
-import { callerOf, type Operation } from '../operation';
+import { getCaller, type Operation } from '../operation';
 import { readLogPage } from './selection';
 
 export const listRecentLogs: Operation<'listRecentLogs'> = (input) =>
-  readLogPage(input.services.logs, callerOf(input), input.query);
+  readLogPage(input.services.logs, getCaller(input), input.query);

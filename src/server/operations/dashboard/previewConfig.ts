@@ -1,4 +1,4 @@
-import { callerOf, type Operation } from '../operation';
+import { getCaller, type Operation } from '../operation';
 
 export const previewConfig: Operation<'previewConfig'> = (input) =>
-  input.services.settings.preview(callerOf(input).id, input.body);
+  input.services.settings.preview(getCaller(input).id, input.body);

@@ -1,4 +1,4 @@
-import { callerOf, type Operation } from '../operation';
+import { getCaller, type Operation } from '../operation';
 
 export const testConfig: Operation<'testConfig'> = (input) =>
-  input.services.moderation.tryOut(callerOf(input).id, input.body.message, input.body.config);
+  input.services.moderation.tryOut(getCaller(input).id, input.body.message, input.body.config);

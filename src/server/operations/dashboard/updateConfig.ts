@@ -1,4 +1,4 @@
-import { actorOf, callerOf, type Operation } from '../operation';
+import { getActor, getCaller, type Operation } from '../operation';
 
 export const updateConfig: Operation<'updateConfig'> = (input) =>
-  input.services.settings.replace(callerOf(input), input.body, actorOf(input));
+  input.services.settings.replace(getCaller(input), input.body, getActor(input));

@@ -1,5 +1,5 @@
 import type { Operation } from '../operation';
-import { keyEditorOf } from './keyEditor';
+import { toKeyEditor } from './keyEditor';
 
 export const createApiKey: Operation<'createApiKey'> = (input) =>
-  input.services.keys.create(keyEditorOf(input), input.body);
+  input.services.keys.create(toKeyEditor(input), input.body);

@@ -1,5 +1,5 @@
 import type { Operation } from '../operation';
-import { keyEditorOf } from './keyEditor';
+import { toKeyEditor } from './keyEditor';
 
 export const revokeApiKey: Operation<'revokeApiKey'> = (input) =>
-  input.services.keys.revoke(keyEditorOf(input), input.path.id);
+  input.services.keys.revoke(toKeyEditor(input), input.path.id);

@@ -1,5 +1,5 @@
 import type { Operation } from '../operation';
-import { keyEditorOf } from './keyEditor';
+import { toKeyEditor } from './keyEditor';
 
 export const updateApiKey: Operation<'updateApiKey'> = (input) =>
-  input.services.keys.update(keyEditorOf(input), input.path.id, input.body);
+  input.services.keys.update(toKeyEditor(input), input.path.id, input.body);

@@ -1,6 +1,6 @@
 import type { ModerateRequest } from '~/contract/api.gen';
 import { HttpProblem } from '../../problem';
-import { deadlineOf, keyHashOf, type Operation } from '../operation';
+import { getDeadline, getKeyHash, type Operation } from '../operation';
 
 /** A message of a batch, or the problem that its check found. */
 export type BatchEntry = ModerateRequest | HttpProblem;
@@ -10,7 +10,7 @@ export const moderateBatch: Operation<'moderateBatch'> = async (input) => {
   // `readChatLines` has checked each message by itself.
   const entries = input.body.messages as readonly BatchEntry[];
   const lines = entries.flatMap((entry) => (entry instanceof HttpProblem ? [] : [entry]));
-  const answers = await input.services.moderation.moderateBatch(keyHashOf(input), lines, deadlineOf(input));
+  const answers = await input.services.moderation.moderateBatch(getKeyHash(input), lines, getDeadline(input));
   let next = 0;
   const results = entries.map((entry) => {
     const answer = entry instanceof HttpProblem ? entry : answers[next++];

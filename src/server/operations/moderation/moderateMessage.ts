@@ -1,4 +1,4 @@
-import { deadlineOf, keyHashOf, type Operation } from '../operation';
+import { getDeadline, getKeyHash, type Operation } from '../operation';
 
 export const moderateMessage: Operation<'moderateMessage'> = (input) =>
-  input.services.moderation.moderate(keyHashOf(input), input.body, deadlineOf(input));
+  input.services.moderation.moderate(getKeyHash(input), input.body, getDeadline(input));

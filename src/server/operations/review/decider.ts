@@ -1,7 +1,7 @@
 import type { Decider } from '../../services/reviews/decide';
-import { actorOf, callerOf, type Principal } from '../operation';
+import { getActor, getCaller, type Principal } from '../operation';
 
 /** The reviewer of a decision: the account, and the credential of the call. */
-export function deciderOf(input: { principal: Principal }): Decider {
-  return { accountId: callerOf(input).id, actor: actorOf(input) };
+export function toDecider(input: { principal: Principal }): Decider {
+  return { accountId: getCaller(input).id, actor: getActor(input) };
 }

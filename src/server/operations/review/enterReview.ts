@@ -1,4 +1,4 @@
-import { type Operation, sessionOf } from '../operation';
+import { type Operation, getLoginSession } from '../operation';
 
 export const enterReview: Operation<'enterReview'> = (input) =>
-  input.services.live.enter(sessionOf(input), input.path.id, input.body);
+  input.services.live.enter(getLoginSession(input), input.path.id, input.body);

@@ -1,4 +1,4 @@
-import { callerOf, type Operation } from '../operation';
+import { getCaller, type Operation } from '../operation';
 
 export const getReview: Operation<'getReview'> = (input) =>
-  input.services.reviews.details(callerOf(input).id, input.path.id);
+  input.services.reviews.details(getCaller(input).id, input.path.id);

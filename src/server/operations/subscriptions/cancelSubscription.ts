@@ -1,4 +1,4 @@
-import { callerOf, type Operation } from '../operation';
+import { getCaller, type Operation } from '../operation';
 
 export const cancelSubscription: Operation<'cancelSubscription'> = (input) =>
-  input.services.billing.cancel(callerOf(input));
+  input.services.billing.cancel(getCaller(input));

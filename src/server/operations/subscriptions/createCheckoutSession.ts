@@ -1,4 +1,4 @@
-import { callerOf, type Operation } from '../operation';
+import { getCaller, type Operation } from '../operation';
 
 export const createCheckoutSession: Operation<'createCheckoutSession'> = (input) =>
-  input.services.billing.createCheckout(callerOf(input), input.body.tier, input.request.headers.host);
+  input.services.billing.createCheckout(getCaller(input), input.body.tier, input.request.headers.host);

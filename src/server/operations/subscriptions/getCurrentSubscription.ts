@@ -1,4 +1,4 @@
-import { callerOf, type Operation } from '../operation';
+import { getCaller, type Operation } from '../operation';
 
 export const getCurrentSubscription: Operation<'getCurrentSubscription'> = (input) =>
-  input.services.usage.subscription(callerOf(input).id);
+  input.services.usage.subscription(getCaller(input).id);

@@ -1,4 +1,4 @@
-import { callerOf, type Operation } from '../operation';
+import { getCaller, type Operation } from '../operation';
 
 export const getSubscriptionUsage: Operation<'getSubscriptionUsage'> = (input) =>
-  input.services.usage.period(callerOf(input).id);
+  input.services.usage.period(getCaller(input).id);

@@ -1,4 +1,4 @@
-import { callerOf, type Operation } from '../operation';
+import { getCaller, type Operation } from '../operation';
 
 export const reactivateSubscription: Operation<'reactivateSubscription'> = (input) =>
-  input.services.billing.reactivate(callerOf(input));
+  input.services.billing.reactivate(getCaller(input));

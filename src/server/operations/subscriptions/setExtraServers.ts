@@ -1,4 +1,4 @@
-import { callerOf, type Operation } from '../operation';
+import { getCaller, type Operation } from '../operation';
 
 export const setExtraServers: Operation<'setExtraServers'> = (input) =>
-  input.services.billing.setExtraServers(callerOf(input), input.body.extra_servers);
+  input.services.billing.setExtraServers(getCaller(input), input.body.extra_servers);

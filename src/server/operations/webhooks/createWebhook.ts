@@ -1,4 +1,4 @@
-import { type Operation, sessionOf } from '../operation';
+import { type Operation, getLoginSession } from '../operation';
 
 export const createWebhook: Operation<'createWebhook'> = (input) =>
-  input.services.webhooks.create(sessionOf(input).account, input.body);
+  input.services.webhooks.create(getLoginSession(input).account, input.body);

@@ -1,4 +1,4 @@
-import { type Operation, sessionOf } from '../operation';
+import { type Operation, getLoginSession } from '../operation';
 
 export const listWebhookDeliveries: Operation<'listWebhookDeliveries'> = (input) =>
-  input.services.webhooks.deliveries(sessionOf(input).account.id, input.path.id);
+  input.services.webhooks.deliveries(getLoginSession(input).account.id, input.path.id);

@@ -1,4 +1,4 @@
-import { type Operation, sessionOf } from '../operation';
+import { type Operation, getLoginSession } from '../operation';
 
 export const listWebhooks: Operation<'listWebhooks'> = (input) =>
-  input.services.webhooks.list(sessionOf(input).account.id);
+  input.services.webhooks.list(getLoginSession(input).account.id);

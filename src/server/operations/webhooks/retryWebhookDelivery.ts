@@ -1,4 +1,4 @@
-import { type Operation, sessionOf } from '../operation';
+import { type Operation, getLoginSession } from '../operation';
 
 export const retryWebhookDelivery: Operation<'retryWebhookDelivery'> = ({ path, ...input }) =>
-  input.services.webhooks.retry(sessionOf(input).account, path.id, path.delivery_id);
+  input.services.webhooks.retry(getLoginSession(input).account, path.id, path.delivery_id);

@@ -1,4 +1,4 @@
-import { type Operation, sessionOf } from '../operation';
+import { type Operation, getLoginSession } from '../operation';
 
 export const testWebhook: Operation<'testWebhook'> = (input) =>
-  input.services.webhooks.test(sessionOf(input).account, input.path.id);
+  input.services.webhooks.test(getLoginSession(input).account, input.path.id);

@@ -1,4 +1,4 @@
-import { type Operation, sessionOf } from '../operation';
+import { type Operation, getLoginSession } from '../operation';
 
 export const updateWebhook: Operation<'updateWebhook'> = (input) =>
-  input.services.webhooks.update(sessionOf(input).account, input.path.id, input.body);
+  input.services.webhooks.update(getLoginSession(input).account, input.path.id, input.body);
