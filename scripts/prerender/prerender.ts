@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import type * as Entry from '../../src/app/entryPrerender.tsx';
 import type { SitePageMetadata } from '../../src/app/site/pageMetadata.ts';
-import { accessOfPath } from '../../src/contract/access.ts';
+import { getAccessOfPath } from '../../src/contract/access.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { findPageAssets } from './assets.ts';
 import { renderDocument, PLACEHOLDERS } from './document.ts';
@@ -25,7 +25,7 @@ export interface PrerenderOptions {
 const DISALLOWED_PATHS = [
   '/api/',
   '/v1/',
-  ...Object.values(paths).filter((path) => accessOfPath(path) !== 'public'),
+  ...Object.values(paths).filter((path) => getAccessOfPath(path) !== 'public'),
   paths.verifyEmail,
   paths.resetPassword,
 ];

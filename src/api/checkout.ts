@@ -9,7 +9,7 @@ import { useApiMutation } from './useApiMutation';
  * @param ownOrigin the app's own origin, the only one that may be plain http
  * @returns null for an address that is neither https nor of the own origin
  */
-export function safeCheckoutUrl(address: unknown, ownOrigin: string): string | null {
+export function toSafeCheckoutUrl(address: unknown, ownOrigin: string): string | null {
   if (typeof address !== 'string') return null;
   try {
     const url = new URL(address, ownOrigin);
@@ -23,7 +23,7 @@ async function createCheckout(body: CheckoutRequest): Promise<string> {
   const { checkout_url } = await unwrapObject(
     api.POST('/v1/subscriptions/create-checkout-session', { body }),
   );
-  const address = safeCheckoutUrl(checkout_url, window.location.origin);
+  const address = toSafeCheckoutUrl(checkout_url, window.location.origin);
   if (address === null) throw new ApiError({ kind: 'malformed' });
   return address;
 }

@@ -4,7 +4,7 @@ import { REQUEST_TIMEOUT_MS } from '../contract/limits';
 import { FORBIDDEN_TYPES, type Requirement } from '../contract/problems';
 import { session, type SessionStore } from '../session';
 import { readAnswer } from './answers';
-import { ApiError, isRecord, readDetail, responseError, thrownError } from './errors';
+import { ApiError, isRecord, readDetail, toResponseError, toThrownError } from './errors';
 
 /** Calls whose 401 means "wrong password", not "signed out". */
 const SIGN_IN_CALLS: readonly string[] = ['/v1/auth/login', '/v1/auth/register'];
@@ -98,7 +98,7 @@ function failureMiddleware(store: SessionStore, log: (...words: unknown[]) => vo
       }
     },
     onError({ request, error, schemaPath }) {
-      const failure = thrownError(error);
+      const failure = toThrownError(error);
       if (failure.kind !== 'aborted') log('Network error', request.method, schemaPath, failure.kind);
       return failure;
     },
@@ -119,7 +119,7 @@ function withCheckedAnswers(client: ApiClient, log: (...words: unknown[]) => voi
       try {
         return { ...result, data: readAnswer(`${method} ${path}`, result.data) };
       } catch (error) {
-        log('Unexpected answer', method, path, thrownError(error).cause);
+        log('Unexpected answer', method, path, toThrownError(error).cause);
         throw error;
       }
     };
@@ -166,9 +166,9 @@ export async function unwrapData<Data>(call: Promise<Result<Data>>): Promise<Exc
   try {
     result = await call;
   } catch (error) {
-    throw thrownError(error);
+    throw toThrownError(error);
   }
-  if (!result.response.ok) throw responseError(result.response.status, result.error);
+  if (!result.response.ok) throw toResponseError(result.response.status, result.error);
   return result.data as Exclude<Data, undefined>;
 }
 

@@ -10,7 +10,7 @@ import type {
 import { invalidateQueries } from './invalidateQueries';
 import { createRefetchScheduler } from './refetchScheduler';
 import { api, unwrapObject } from './client';
-import { type ApiError, thrownError } from './errors';
+import { type ApiError, toThrownError } from './errors';
 import { ownDecisions } from './ownDecisions';
 
 /** Decisions about similar items in flight at once; more would crowd out the page's other calls. */
@@ -54,7 +54,7 @@ async function decideOne(id: string, input: DecisionInput): Promise<ItemDecision
     const { message, outcome } = await send(id, input);
     return { id, result: 'decided', message, outcome: outcome ?? null };
   } catch (thrown) {
-    const error = thrownError(thrown);
+    const error = toThrownError(thrown);
     const detail = error.detail ?? null;
     return error.status === 409
       ? { id, result: 'taken', detail, outcome: readTakenOutcome(error) }

@@ -83,7 +83,7 @@ export function readDetail(body: unknown): string | undefined {
 }
 
 /** Turns a failed response and its body into an `ApiError`. */
-export function responseError(status: number, body: unknown): ApiError {
+export function toResponseError(status: number, body: unknown): ApiError {
   return new ApiError({
     kind: 'http',
     status,
@@ -93,7 +93,7 @@ export function responseError(status: number, body: unknown): ApiError {
 }
 
 /** Turns whatever a call threw into an `ApiError`. */
-export function thrownError(error: unknown): ApiError {
+export function toThrownError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const name = error instanceof Error ? error.name : '';
   if (name === 'TimeoutError') return new ApiError({ kind: 'timeout', cause: error });

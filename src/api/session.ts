@@ -1,7 +1,7 @@
 import type { AuthResponse, Subscription, User } from '../contract/api.gen';
 import { session, type SessionStore } from '../session';
 import { unwrapData, api, unwrapObject, type ApiClient } from './client';
-import { thrownError } from './errors';
+import { toThrownError } from './errors';
 import { normalizeTier } from './normalizeTier';
 
 const isCurrentCredential = (store: SessionStore, credential: string | null) =>
@@ -16,7 +16,7 @@ async function fetchSubscription(client: ApiClient): Promise<Subscription | null
   } catch (error) {
     // A 404 means that the owner has no subscription. That is no failure: the app leads the owner to the plans instead
     // of offering Retry.
-    if (thrownError(error).status !== 404) throw error;
+    if (toThrownError(error).status !== 404) throw error;
     return null;
   }
 }

@@ -24,7 +24,7 @@ function meta(name: string): string | undefined {
 }
 
 /** Where the service is reached, without a slash at the end. */
-export function publicOrigin(): string {
+export function readPublicOrigin(): string {
   if (typeof document === 'undefined') return '%PUBLIC_URL%';
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   // The app's page names no origin, and in development the server has not replaced the placeholder.
@@ -34,7 +34,7 @@ export function publicOrigin(): string {
 }
 
 /** The settings that the server has written into the page, with defaults for missing ones. */
-export function publicSettings(): PublicSettings {
+export function readPublicSettings(): PublicSettings {
   if (typeof document === 'undefined') return PLACEHOLDERS;
   return {
     statusPageUrl: meta('status-page') ?? DEFAULTS.statusPageUrl,
@@ -43,7 +43,7 @@ export function publicSettings(): PublicSettings {
 }
 
 /** Name of the AI model that judges beside the local rules; null where none is configured. */
-export function configuredAiModel(): string | null {
+export function readAiModel(): string | null {
   return meta('ai-model') || null;
 }
 

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { refreshSubscription, startSession } from '~/api/session';
 import { Alert, Button, Container } from '~/design-system';
 import type { AccessLevel } from '~/contract/access';
-import { decideAccess, ACCESS_REDIRECTS, signInPath, useSession } from '~/session';
+import { decideAccess, ACCESS_REDIRECTS, toSignInPath, useSession } from '~/session';
 import { CenteredSpinner } from './CenteredSpinner';
 
 const FAILURES = {
@@ -35,7 +35,7 @@ export function RequireAccess({ access, children }: { access: AccessLevel; child
     case 'redirect': {
       const signedOut = session.status === 'anonymous' && session.after === 'signOut';
       const remember = decision.to === ACCESS_REDIRECTS.signIn && !signedOut;
-      return <Navigate to={remember ? signInPath(`${pathname}${search}${hash}`) : decision.to} replace />;
+      return <Navigate to={remember ? toSignInPath(`${pathname}${search}${hash}`) : decision.to} replace />;
     }
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refreshSubscription, refreshUser } from '~/api/session';
-import { ACCESS_REDIRECTS, session, signInPath, type SessionEvent } from '~/session';
+import { ACCESS_REDIRECTS, session, toSignInPath, type SessionEvent } from '~/session';
 
 /** Redirects when the API refuses a call for lack of sign-in, verification or subscription (spec 8). Renders nothing. */
 export function SessionNavigator() {
@@ -11,7 +11,7 @@ export function SessionNavigator() {
   const onSessionEvent = useEffectEvent((event: SessionEvent) => {
     const go = (to: string) => void navigate(to, { replace: true });
     if (event.type === 'expired') {
-      if (pathname !== ACCESS_REDIRECTS.signIn) go(signInPath(`${pathname}${search}${hash}`));
+      if (pathname !== ACCESS_REDIRECTS.signIn) go(toSignInPath(`${pathname}${search}${hash}`));
     } else if (event.missing === 'verification') {
       void refreshUser();
       go(ACCESS_REDIRECTS.verify);

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { lazyWithPreload, type LazyComponent } from '~/design-system';
-import { accessOfPath, type AccessLevel } from '../contract/access';
+import { getAccessOfPath, type AccessLevel } from '../contract/access';
 import { recoverFromMissingChunk } from './chunkRecovery';
 import { paths, type AppPath } from '../contract/paths';
-import { REMINDING_PATHS, sitePages, withoutTrailingSlash } from './site/pages';
+import { REMINDING_PATHS, sitePages, removeTrailingSlash } from './site/pages';
 
 export interface RouteEntry {
   path: AppPath;
@@ -42,7 +42,7 @@ const screens: Readonly<Record<AppPath, () => Promise<ComponentType>>> = {
 
 const createPageRoute = (path: AppPath, title: string): RouteEntry => ({
   path,
-  access: accessOfPath(path),
+  access: getAccessOfPath(path),
   title,
   screen: lazyWithPreload(screens[path], { recover: recoverFromMissingChunk }),
   inShell: false,
@@ -89,7 +89,7 @@ export const redirects: Readonly<Record<string, AppPath>> = { '/docs': paths.doc
 
 /** The route that a path leads to, when it is one of the app's. */
 export function findRoute(pathname: string): RouteEntry | undefined {
-  const normal = withoutTrailingSlash(pathname);
+  const normal = removeTrailingSlash(pathname);
   return routes.find(
     ({ path, rest }) => path === normal || (rest !== undefined && normal.startsWith(`${path}/`)),
   );

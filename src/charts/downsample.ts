@@ -6,7 +6,7 @@
  * (University of Iceland, 2013): it keeps from each bucket the point that forms the largest triangle with the previously
  * kept point and the mean of the next bucket, so peaks survive.
  */
-export function visibleIndexes(values: readonly (number | null)[], budget: number): number[] {
+export function chooseVisibleIndexes(values: readonly (number | null)[], budget: number): number[] {
   const kept: number[] = [];
   let start = 0;
   while (start < values.length) {

@@ -35,7 +35,7 @@ const PATH_ACCESS: Readonly<Partial<Record<AppPath, AccessLevel>>> = {
 };
 
 /** The access level of a path. */
-export const accessOfPath = (path: AppPath): AccessLevel => PATH_ACCESS[path] ?? 'public';
+export const getAccessOfPath = (path: AppPath): AccessLevel => PATH_ACCESS[path] ?? 'public';
 
 /** The access level of the guarded calls of each tag of the contract. */
 export const CALL_ACCESS: Readonly<Record<string, AccessLevel>> = {

@@ -34,7 +34,7 @@ export type AppPath = (typeof paths)[keyof typeof paths];
  *
  * @param query empty and undefined entries are omitted
  */
-export function withQuery(
+export function appendQuery(
   path: AppPath,
   query: Readonly<Record<string, string | number | undefined>>,
 ): string {

@@ -6,7 +6,7 @@ import { NO_VALUE } from './noValue';
 const UNKNOWN: Labelled = { tone: 'neutral', label: NO_VALUE };
 
 /** Tone of a severity (spec 9): 8 or more critical, 5 to 7 serious, lower caution; no number neutral. */
-export function severityTone(severity: number): Tone {
+export function toSeverityTone(severity: number): Tone {
   if (!Number.isFinite(severity)) return 'neutral';
   if (severity >= 8) return 'critical';
   return severity >= 5 ? 'serious' : 'caution';
@@ -15,11 +15,11 @@ export function severityTone(severity: number): Tone {
 /** Severity out of ten. */
 export function describeSeverity(severity: number | null): Labelled {
   if (severity === null || !Number.isFinite(severity)) return UNKNOWN;
-  return { tone: severityTone(severity), label: `${severity}/10` };
+  return { tone: toSeverityTone(severity), label: `${severity}/10` };
 }
 
 /** Tone of a confidence from 0 to 1 (spec 9): 0.8 or more positive, 0.6 to below 0.8 caution, lower critical. */
-export function confidenceTone(confidence: number): Tone {
+export function toConfidenceTone(confidence: number): Tone {
   if (!Number.isFinite(confidence)) return 'neutral';
   if (confidence >= 0.8) return 'positive';
   return confidence >= 0.6 ? 'caution' : 'critical';
@@ -28,11 +28,11 @@ export function confidenceTone(confidence: number): Tone {
 /** Confidence in percent. `null`, for a message that no AI judged, gives a dash. */
 export function describeConfidence(confidence: number | null): Labelled {
   if (confidence === null || !Number.isFinite(confidence)) return UNKNOWN;
-  const tone = confidenceTone(confidence);
+  const tone = toConfidenceTone(confidence);
   const rounded = Math.round(confidence * 100);
   // 0.799 rounds to 80% but has the tone of a lower confidence, so it gets a decimal.
   const label =
-    confidenceTone(rounded / 100) === tone
+    toConfidenceTone(rounded / 100) === tone
       ? `${rounded}%`
       : `${(Math.floor(confidence * 1000) / 10).toFixed(1)}%`;
   return { tone, label };

@@ -4,7 +4,7 @@ export {
   describeConfidence,
   describeRuleReading,
   describeSeverity,
-  severityTone,
+  toSeverityTone,
 } from './assessment';
 export {
   validate,
@@ -62,14 +62,14 @@ export {
   formatDate,
   formatDateRange,
 } from './time';
-export { trendTone } from './trend';
+export { toTrendTone } from './trend';
 export {
   formatUsagePeriod,
   formatUsagePeriodShort,
   projectRunOut,
-  subscriptionPageTone,
+  toSubscriptionPageTone,
   usageNeedsWarning,
-  usagePageTone,
+  toUsagePageTone,
 } from './usage';
 export {
   CREATE_WEBHOOK_FAILED,

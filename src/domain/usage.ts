@@ -6,13 +6,13 @@ import { formatDateRange, formatDayMonth, formatMonth } from './time';
 const USAGE_WARNING_PERCENT = 80;
 
 /** Tone of the bar on the usage page: critical above 80 percent (spec 9). */
-export function usagePageTone(percent: number): Tone {
+export function toUsagePageTone(percent: number): Tone {
   if (!Number.isFinite(percent)) return 'neutral';
   return percent > 80 ? 'critical' : 'accent';
 }
 
 /** Tone of the bar on the subscription page: critical from 90 percent, caution from 75, otherwise positive (spec 9). */
-export function subscriptionPageTone(percent: number): Tone {
+export function toSubscriptionPageTone(percent: number): Tone {
   if (!Number.isFinite(percent)) return 'neutral';
   if (percent >= 90) return 'critical';
   return percent >= 75 ? 'caution' : 'positive';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { availableStorage } from '../storage';
+import { chooseStorage } from '../storage';
 
 const ENTRY = 'notice';
-const storage = availableStorage(() => window.sessionStorage);
+const storage = chooseStorage(() => window.sessionStorage);
 let readers = 0;
 
 /** Stores a message for the next page that shows one, such as the sign-in page after a password reset. */

@@ -1,11 +1,11 @@
 import { createCredentials } from './credentials';
-import { availableStorage } from '../storage';
+import { chooseStorage } from '../storage';
 import { createSessionStore } from './store';
 
 /** The session of this page. */
 export const session = createSessionStore(
   createCredentials(
-    availableStorage(() => window.localStorage),
-    availableStorage(() => window.sessionStorage),
+    chooseStorage(() => window.localStorage),
+    chooseStorage(() => window.sessionStorage),
   ),
 );

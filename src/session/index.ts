@@ -1,6 +1,6 @@
 export { decideAccess, ACCESS_REDIRECTS } from './access';
 export { session } from './browserSession';
-export { readReturnPath, signInPath } from './returnPath';
+export { readReturnPath, toSignInPath } from './returnPath';
 export type { Session, SessionEvent, SessionStore } from './store';
 export { followOtherTab } from './otherTabs';
 export { useInitialReviewerEmail, useSession, useSubscription, useTier } from './useSession';

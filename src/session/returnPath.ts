@@ -5,7 +5,7 @@ const PARAMETER = 'next';
 const FALLBACK = paths.dashboard;
 
 /** The sign-in page's address with the path, query and fragment to return to. */
-export function signInPath(askedFor: string): string {
+export function toSignInPath(askedFor: string): string {
   return `${ACCESS_REDIRECTS.signIn}?${new URLSearchParams({ [PARAMETER]: askedFor }).toString()}`;
 }
 

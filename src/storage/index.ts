@@ -2,7 +2,7 @@
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Creates a storage that lasts as long as the page. */
-export function memoryStorage(): KeyValueStorage {
+export function createMemoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
     getItem: (key) => values.get(key) ?? null,
@@ -12,12 +12,12 @@ export function memoryStorage(): KeyValueStorage {
 }
 
 /** The browser's storage, or one in memory where the browser forbids it. */
-export function availableStorage(pick: () => KeyValueStorage): KeyValueStorage {
+export function chooseStorage(pick: () => KeyValueStorage): KeyValueStorage {
   try {
     const storage = pick();
     storage.getItem('probe');
     return storage;
   } catch {
-    return memoryStorage();
+    return createMemoryStorage();
   }
 }

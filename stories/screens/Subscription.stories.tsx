@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { Subscription } from '~/contract/api.gen';
 import { ClockProvider } from '~/design-system';
 import { ready } from '~/domain';
-import { FIXTURE_NOW, subscriptions, subscriptionUsageAt, subscriptionUsages, users } from '~/fixtures';
+import { FIXTURE_NOW, subscriptions, createSubscriptionUsage, subscriptionUsages, users } from '~/fixtures';
 import { AccountSection } from '~/screens/subscription/AccountSection';
 import {
   ExtraServersSection,
@@ -195,31 +195,31 @@ const meterIs =
     await expect(canvas.queryByText(/of your message limit is used$/) !== null).toBe(warns);
   };
 export const UsageBelowSeventyFive: Story = {
-  args: { usage: ready(subscriptionUsageAt(74.9)) },
+  args: { usage: ready(createSubscriptionUsage(74.9)) },
   play: meterIs('positive', false),
 };
 export const UsageAtSeventyFive: Story = {
-  args: { usage: ready(subscriptionUsageAt(75)) },
+  args: { usage: ready(createSubscriptionUsage(75)) },
   play: meterIs('caution', false),
 };
 export const UsageBelowEighty: Story = {
-  args: { usage: ready(subscriptionUsageAt(79.9)) },
+  args: { usage: ready(createSubscriptionUsage(79.9)) },
   play: meterIs('caution', false),
 };
 export const UsageAtEighty: Story = {
-  args: { usage: ready(subscriptionUsageAt(80)) },
+  args: { usage: ready(createSubscriptionUsage(80)) },
   play: meterIs('caution', true),
 };
 export const UsageBelowNinety: Story = {
-  args: { usage: ready(subscriptionUsageAt(89.9)) },
+  args: { usage: ready(createSubscriptionUsage(89.9)) },
   play: meterIs('caution', true),
 };
 export const UsageAtNinety: Story = {
-  args: { usage: ready(subscriptionUsageAt(90)) },
+  args: { usage: ready(createSubscriptionUsage(90)) },
   play: meterIs('critical', true),
 };
 export const UsageOverTheLimit: Story = {
-  args: { usage: ready(subscriptionUsageAt(110.3)) },
+  args: { usage: ready(createSubscriptionUsage(110.3)) },
   play: async (context) => {
     await meterIs('critical', true)(context);
     await expect(context.canvas.getByText(/Messages over the limit are counted\.$/)).toBeVisible();

@@ -3,7 +3,7 @@ import {
   createLiveConnection,
   type LiveMessage,
   type LiveResponse,
-  retryDelayAfter,
+  computeRetryDelay,
 } from '~/api/live/connection';
 import type { LiveStatus } from '~/api/live/state';
 
@@ -143,8 +143,8 @@ describe('a live connection', () => {
   });
 
   it('spreads the pauses of many tabs over half of the pause', () => {
-    expect(retryDelayAfter(3, 0)).toBe(4_000);
-    expect(retryDelayAfter(3, 1)).toBe(8_000);
+    expect(computeRetryDelay(3, 0)).toBe(4_000);
+    expect(computeRetryDelay(3, 1)).toBe(8_000);
   });
 
   it.each([401, 403])('does not reconnect after %i and reports it once', async (status) => {

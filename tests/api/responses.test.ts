@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeCheckoutUrl } from '~/api/checkout';
+import { toSafeCheckoutUrl } from '~/api/checkout';
 import { chooseGranularity, toLogParameters } from '~/api/dashboard';
 import { normalizeTier } from '~/api/normalizeTier';
 import { usages } from '~/fixtures';
@@ -27,7 +27,7 @@ describe('the address of a checkout page', () => {
     [undefined, null],
     [7, null],
   ])('%j is followed as %j', (address, followed) => {
-    expect(safeCheckoutUrl(address, own)).toBe(followed);
+    expect(toSafeCheckoutUrl(address, own)).toBe(followed);
   });
 });
 

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { createApiClient, type ApiClient } from '~/api/client';
 import type { SessionEvent, SessionStore } from '~/session';
 import { createCredentials } from '~/session/credentials';
-import { memoryStorage, type KeyValueStorage } from '~/storage';
+import { createMemoryStorage, type KeyValueStorage } from '~/storage';
 import { createSessionStore } from '~/session/store';
 
 export const user = { email: 'mika@survival-one.example', verified: true };
@@ -25,8 +25,8 @@ export function createTestClient(
   answer: Answer,
   { token = 'token', timeoutMs = 1_000 }: { token?: string | null; timeoutMs?: number } = {},
 ): TestClient {
-  const persistentStorage = memoryStorage();
-  const credentials = createCredentials(persistentStorage, memoryStorage());
+  const persistentStorage = createMemoryStorage();
+  const credentials = createCredentials(persistentStorage, createMemoryStorage());
   if (token !== null) credentials.storeToken(token, true);
   const store = createSessionStore(credentials);
   if (token !== null) store.set({ status: 'signedIn', user, subscription: { status: 'loading' } });

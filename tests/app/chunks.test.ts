@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChunkRecovery } from '~/app/chunkRecovery';
 import { lazyWithPreload, retryLazyComponents, showNothing } from '~/design-system/utilities/lazyWithPreload';
-import { memoryStorage } from '~/storage';
+import { createMemoryStorage } from '~/storage';
 
 const CHUNK_GONE = new TypeError('Failed to fetch dynamically imported module');
 const reload = vi.fn();
@@ -14,11 +14,11 @@ beforeEach(() => {
 });
 
 describe('a chunk that is gone after a deployment', () => {
-  const recovery = (storage = memoryStorage(), build = 'build-1', online = true) =>
+  const recovery = (storage = createMemoryStorage(), build = 'build-1', online = true) =>
     createChunkRecovery({ storage, build, reload, isOnline: () => online });
 
   it('reloads the page once, and shows an error the second time', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     void recovery(storage)(CHUNK_GONE);
     expect(reload).toHaveBeenCalledOnce();
     expect(() => recovery(storage)(CHUNK_GONE)).toThrow(CHUNK_GONE);
@@ -26,14 +26,14 @@ describe('a chunk that is gone after a deployment', () => {
   });
 
   it('reloads again after another deployment', () => {
-    const storage = memoryStorage();
+    const storage = createMemoryStorage();
     void recovery(storage, 'build-1')(CHUNK_GONE);
     void recovery(storage, 'build-2')(CHUNK_GONE);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
   it('does not reload while offline, because that would empty the screen', () => {
-    expect(() => recovery(memoryStorage(), 'build-1', false)(CHUNK_GONE)).toThrow(CHUNK_GONE);
+    expect(() => recovery(createMemoryStorage(), 'build-1', false)(CHUNK_GONE)).toThrow(CHUNK_GONE);
     expect(reload).not.toHaveBeenCalled();
   });
 });

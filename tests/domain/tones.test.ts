@@ -14,10 +14,10 @@ import {
   describeSubscriptionStatus,
   describeTier,
   formatPlanLine,
-  severityTone,
-  trendTone,
+  toSeverityTone,
+  toTrendTone,
 } from '~/domain';
-import { confidenceTone } from '~/domain/assessment';
+import { toConfidenceTone } from '~/domain/assessment';
 
 describe('actions', () => {
   it('have one tone each, from none in grey to ban in red', () => {
@@ -52,7 +52,7 @@ describe('severity', () => {
     [10, 'critical'],
     [Number.NaN, 'neutral'],
   ])('%s is %s', (severity, tone) => {
-    expect(severityTone(severity)).toBe(tone);
+    expect(toSeverityTone(severity)).toBe(tone);
   });
 
   it('is shown out of ten, and as a dash where there is none', () => {
@@ -71,7 +71,7 @@ describe('confidence', () => {
     [1, 'positive'],
     [Number.NaN, 'neutral'],
   ])('%s is %s', (confidence, tone) => {
-    expect(confidenceTone(confidence)).toBe(tone);
+    expect(toConfidenceTone(confidence)).toBe(tone);
   });
 
   it.each([
@@ -165,7 +165,7 @@ describe('trend', () => {
     ['', 'neutral'],
     ['n/a', 'neutral'],
   ])('%s is %s', (trend, tone) => {
-    expect(trendTone(trend)).toBe(tone);
+    expect(toTrendTone(trend)).toBe(tone);
   });
 
   it('between two counts is signed, and from none a count instead of a percentage', () => {
@@ -176,6 +176,6 @@ describe('trend', () => {
     expect(formatChange(100_001, 100_000)).toBe('0%');
     expect(formatChange(0, 0)).toBe('0%');
     expect(formatChange(1_559, 0)).toBe('+1,559 (none before)');
-    expect(trendTone(formatChange(1_559, 0))).toBe('positive');
+    expect(toTrendTone(formatChange(1_559, 0))).toBe('positive');
   });
 });

@@ -3,9 +3,9 @@ import {
   formatUsagePeriod,
   formatUsagePeriodShort,
   projectRunOut,
-  subscriptionPageTone,
+  toSubscriptionPageTone,
   usageNeedsWarning,
-  usagePageTone,
+  toUsagePageTone,
 } from '~/domain';
 
 describe('the bar of the usage page', () => {
@@ -17,7 +17,7 @@ describe('the bar of the usage page', () => {
     [250, 'critical'],
     [Number.NaN, 'neutral'],
   ])('at %s percent is %s', (percent, tone) => {
-    expect(usagePageTone(percent)).toBe(tone);
+    expect(toUsagePageTone(percent)).toBe(tone);
   });
 });
 
@@ -33,7 +33,7 @@ describe('the bar of the subscription page', () => {
     [250, 'critical'],
     [Number.NaN, 'neutral'],
   ])('at %s percent is %s', (percent, tone) => {
-    expect(subscriptionPageTone(percent)).toBe(tone);
+    expect(toSubscriptionPageTone(percent)).toBe(tone);
   });
 
   it.each([

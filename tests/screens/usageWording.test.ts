@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { subscriptions, usages } from '~/fixtures';
 import { formatServerCount, formatServersLine as overviewServers } from '~/screens/dashboard/wording';
-import { formatChargesLine, serversLine } from '~/screens/subscription/wording';
+import { formatChargesLine, formatServersInUse } from '~/screens/subscription/wording';
 import { formatPaceSentence } from '~/screens/usage/usageFacts';
 
 describe('the forecast of the billing period', () => {
@@ -36,7 +36,7 @@ describe('the facts of a subscription', () => {
 
   it('state the included servers only where extra servers are possible', () => {
     const line = (server_limit: number | null, max_servers: number | null) =>
-      serversLine({ ...growth, server_count: 5, server_limit, max_servers });
+      formatServersInUse({ ...growth, server_count: 5, server_limit, max_servers });
     expect(line(5, 5)).toBe('5 of 5');
     expect(line(5, 6)).toBe('5 of 6 (5 included)');
     expect(line(null, null)).toBe('5 of ∞');

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCredentials } from '~/session/credentials';
-import { availableStorage, memoryStorage, type KeyValueStorage } from '~/storage';
+import { chooseStorage, createMemoryStorage, type KeyValueStorage } from '~/storage';
 
 let lasting: KeyValueStorage;
 let passing: KeyValueStorage;
 let credentials: ReturnType<typeof createCredentials>;
 
 beforeEach(() => {
-  lasting = memoryStorage();
-  passing = memoryStorage();
+  lasting = createMemoryStorage();
+  passing = createMemoryStorage();
   credentials = createCredentials(lasting, passing);
 });
 
@@ -46,7 +46,7 @@ describe('stored credentials', () => {
   });
 
   it('last until the page closes where the browser refuses storage', () => {
-    const storage = availableStorage(() => {
+    const storage = chooseStorage(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     storage.setItem('jwt_token', 'token');

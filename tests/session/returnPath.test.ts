@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readReturnPath, signInPath } from '~/session';
+import { readReturnPath, toSignInPath } from '~/session';
 
 const search = (next: string) => `?${new URLSearchParams({ next }).toString()}`;
 
@@ -10,7 +10,7 @@ describe('the return path after signing in', () => {
     '/documentation#errors',
     '/subscription/success?session_id=cs_1',
   ])('returns to %s with its query and fragment', (path) => {
-    const address = new URL(signInPath(path), 'https://app.example');
+    const address = new URL(toSignInPath(path), 'https://app.example');
     expect(address.pathname).toBe('/login');
     expect(readReturnPath(address.search)).toBe(path);
   });

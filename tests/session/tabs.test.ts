@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followOtherTab, type SessionStore } from '~/session';
 import { createCredentials, SIGN_OUT_SIGNAL } from '~/session/credentials';
-import { memoryStorage, type KeyValueStorage } from '~/storage';
+import { createMemoryStorage, type KeyValueStorage } from '~/storage';
 import { createSessionStore } from '~/session/store';
 
 const user = { email: 'mika@survival-one.example', verified: true };
@@ -10,8 +10,8 @@ let store: SessionStore;
 const restart = vi.fn();
 
 function signedIn(remember: boolean) {
-  lasting = memoryStorage();
-  const credentials = createCredentials(lasting, memoryStorage());
+  lasting = createMemoryStorage();
+  const credentials = createCredentials(lasting, createMemoryStorage());
   credentials.storeToken('token', remember);
   store = createSessionStore(credentials);
   store.set({ status: 'signedIn', user, subscription: { status: 'loading' } });

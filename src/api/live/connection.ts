@@ -53,7 +53,7 @@ function timer(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Milliseconds before the next attempt: longer after each failure, and different in each tab. */
-export function retryDelayAfter(failures: number, random: number): number {
+export function computeRetryDelay(failures: number, random: number): number {
   const longest = Math.min(MAX_RETRY_MS, MIN_RETRY_MS * 2 ** failures);
   return longest * (0.5 + random / 2);
 }
@@ -144,7 +144,7 @@ export function createLiveConnection({
         return;
       }
       failures = next === 'soon' ? 0 : failures + 1;
-      await wait(retryDelayAfter(failures, random()), stopped);
+      await wait(computeRetryDelay(failures, random()), stopped);
     }
   }
 

@@ -36,11 +36,11 @@ export const REMINDING_PATHS: readonly AppPath[] = [
   paths.subscriptionSuccess,
 ];
 
-export const withoutTrailingSlash = (pathname: string): string =>
+export const removeTrailingSlash = (pathname: string): string =>
   pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
 
 /** The public page at an address; trailing slashes make no difference. */
 export function findSitePath(pathname: string): SitePath | undefined {
-  const path = withoutTrailingSlash(pathname);
+  const path = removeTrailingSlash(pathname);
   return path in sitePages ? (path as SitePath) : undefined;
 }

@@ -1,6 +1,6 @@
 import { Area, LinePath } from '@visx/shape';
 import { memo, useMemo } from 'react';
-import { visibleIndexes } from '../downsample';
+import { chooseVisibleIndexes } from '../downsample';
 import { AxisChart } from '../frame/AxisChart';
 import * as css from '../frame/frame.css';
 import type { Geometry } from '../frame/geometry';
@@ -86,7 +86,7 @@ const Line = memo(function Line({ geometry, values, variant, area, incomplete }:
   const { plot, x, y, end } = geometry;
   const completeValues = incomplete ? values.slice(0, -1) : values;
   const soFar = incomplete ? values.at(-1) : null;
-  const indexes = visibleIndexes(completeValues, Math.max(2, Math.round(plot.right - plot.left)));
+  const indexes = chooseVisibleIndexes(completeValues, Math.max(2, Math.round(plot.right - plot.left)));
   const defined = (index: number) => index >= 0;
   const top = (index: number) => y(values[index] ?? 0);
   return (

@@ -4,7 +4,7 @@ import { useConfig, useConfigPreview, useTestConfig, useUpdateConfig } from '~/a
 import { useNotifyIfUnmounted } from '~/api/backgroundFailure';
 import { useForgetCopiedOnUnmount } from '~/api/pendingSecret';
 import { pendingWebhook, usePendingWebhook, type PendingWebhook } from '~/api/pendingWebhook';
-import { configuredAiModel } from '~/api/settings';
+import { readAiModel } from '~/api/settings';
 import type { MutationResult } from '~/api/singleFlight';
 import {
   useDeleteWebhook,
@@ -114,7 +114,7 @@ export function ConfigRoute() {
       draft={draft}
       onDraftChange={setDraft}
       rulesIncluded={rulesIncluded}
-      aiModel={configuredAiModel()}
+      aiModel={readAiModel()}
       onDiscard={() => setDraft(null)}
       onKeepMine={() => {
         if (draft !== null && saved !== null) setDraft(onTopOf(saved, draft));

@@ -1,6 +1,6 @@
-import { publicOrigin, publicSettings } from '~/api/settings';
+import { readPublicOrigin, readPublicSettings } from '~/api/settings';
 import { DocsApiScreen } from './DocsApiScreen';
 
 export function DocsApiRoute() {
-  return <DocsApiScreen origin={publicOrigin()} statusPageUrl={publicSettings().statusPageUrl} />;
+  return <DocsApiScreen origin={readPublicOrigin()} statusPageUrl={readPublicSettings().statusPageUrl} />;
 }

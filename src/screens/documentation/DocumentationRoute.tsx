@@ -1,5 +1,5 @@
 import { useServiceHealth } from '~/api/dashboard';
-import { configuredAiModel, publicSettings } from '~/api/settings';
+import { readAiModel, readPublicSettings } from '~/api/settings';
 import { toLoadable } from '~/domain';
 import { DocumentationScreen } from './DocumentationScreen';
 
@@ -9,8 +9,8 @@ export function DocumentationRoute() {
     <DocumentationScreen
       origin={window.location.origin}
       health={toLoadable(health)}
-      aiModel={configuredAiModel()}
-      statusPageUrl={publicSettings().statusPageUrl}
+      aiModel={readAiModel()}
+      statusPageUrl={readPublicSettings().statusPageUrl}
     />
   );
 }

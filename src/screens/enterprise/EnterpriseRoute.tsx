@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSubmitInquiry } from '~/api/inquiry';
-import { publicSettings } from '~/api/settings';
+import { readPublicSettings } from '~/api/settings';
 import { EnterpriseScreen } from './EnterpriseScreen';
 import type { InquiryValues } from './inquiryForm';
 
@@ -15,7 +15,7 @@ export function EnterpriseRoute() {
 
   return (
     <EnterpriseScreen
-      statusPageUrl={publicSettings().statusPageUrl}
+      statusPageUrl={readPublicSettings().statusPageUrl}
       stage={isSent ? 'thanks' : 'form'}
       loading={inquiry.isPending}
       failed={inquiry.error !== null}

@@ -1,6 +1,6 @@
-import { publicSettings } from '~/api/settings';
+import { readPublicSettings } from '~/api/settings';
 import { LandingScreen } from './LandingScreen';
 
 export function LandingRoute() {
-  return <LandingScreen statusPageUrl={publicSettings().statusPageUrl} />;
+  return <LandingScreen statusPageUrl={readPublicSettings().statusPageUrl} />;
 }

@@ -17,7 +17,7 @@ import type { OpenLog } from './LogDrawer';
 import { LogsScreen } from './LogsScreen';
 import { DEFAULT_SEARCH, readSearch, writeSearch, type LogSearch } from './logSearch';
 import { saveFile } from '~/api/saveFile';
-import { configuredAiModel } from '~/api/settings';
+import { readAiModel } from '~/api/settings';
 import { useOptimisticAddress } from '~/navigation';
 import { usePreference } from '~/preferences';
 
@@ -100,7 +100,7 @@ export function LogsRoute() {
       onPrevious: step(-1),
       onNext: step(1),
       onRetry: () => void fetched.refetch(),
-      aiModel: configuredAiModel(),
+      aiModel: readAiModel(),
     };
   }
 

@@ -1,6 +1,6 @@
-import { publicSettings } from '~/api/settings';
+import { readPublicSettings } from '~/api/settings';
 import { PrivacyScreen } from './PrivacyScreen';
 
 export function PrivacyRoute() {
-  return <PrivacyScreen statusPageUrl={publicSettings().statusPageUrl} />;
+  return <PrivacyScreen statusPageUrl={readPublicSettings().statusPageUrl} />;
 }

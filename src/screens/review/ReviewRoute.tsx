@@ -9,7 +9,7 @@ import {
   useRefreshReviews,
   useReview,
 } from '~/api/review';
-import { configuredAiModel } from '~/api/settings';
+import { readAiModel } from '~/api/settings';
 import { paths } from '~/contract/paths';
 import { REVIEW_PAGE_SIZE } from '~/contract/limits';
 import { useClock } from '~/design-system';
@@ -153,7 +153,7 @@ export function ReviewRoute() {
   return (
     <ReviewScreen
       queue={toLoadable(query)}
-      aiModel={configuredAiModel()}
+      aiModel={readAiModel()}
       offset={offset}
       updates={updates}
       onRefresh={() => void refreshNow()}

@@ -13,7 +13,7 @@ import {
 } from '~/design-system';
 import { describeTier, formatDate, formatDateRange, formatLimit, takesPayments } from '~/domain';
 import { SubscriptionStatusBadge } from '~/patterns';
-import { formatChargesLine, serversLine } from './wording';
+import { formatChargesLine, formatServersInUse } from './wording';
 
 export interface PlanDetailsCardProps {
   subscription: Subscription;
@@ -50,7 +50,7 @@ export function PlanDetailsCard({
         <DescriptionList
           items={[
             { term: 'Message limit', description: `${formatLimit(subscription.message_limit)} a month` },
-            { term: 'Servers', description: serversLine(subscription) },
+            { term: 'Servers', description: formatServersInUse(subscription) },
             {
               term: status === 'trial' ? 'Trial period' : 'Billing period',
               description: formatDateRange(current_period_start, current_period_end, timeZone),

@@ -5,7 +5,7 @@ import {
   formatDateRange,
   formatPercent,
   projectRunOut,
-  subscriptionPageTone,
+  toSubscriptionPageTone,
   usageNeedsWarning,
   type Loadable,
 } from '~/domain';
@@ -57,7 +57,7 @@ function Level({ usage, chargesOverage }: { usage: SubscriptionUsage; chargesOve
         used={messages_processed}
         limit={message_limit}
         percent={percentage_used}
-        tone={subscriptionPageTone(percentage_used)}
+        tone={toSubscriptionPageTone(percentage_used)}
       />
       <Text tone="muted">{formatDateRange(period_start, period_end, timeZone)}</Text>
       {message_limit !== null && usageNeedsWarning(percentage_used) ? (

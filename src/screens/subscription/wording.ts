@@ -2,7 +2,7 @@ import type { Subscription } from '~/contract/api.gen';
 import { formatCount, formatDollars, formatInteger, formatLimit } from '~/domain';
 
 /** Servers in use against the limit, and how many of those the plan includes: `7 of 7 (5 included)`. */
-export function serversLine({ server_count, server_limit, max_servers }: Subscription): string {
+export function formatServersInUse({ server_count, server_limit, max_servers }: Subscription): string {
   const used = `${formatInteger(server_count)} of ${formatLimit(max_servers)}`;
   return server_limit === null || server_limit === max_servers
     ? used

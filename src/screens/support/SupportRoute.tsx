@@ -1,9 +1,9 @@
 import { useServiceHealth } from '~/api/dashboard';
-import { configuredAiModel, publicSettings } from '~/api/settings';
+import { readAiModel, readPublicSettings } from '~/api/settings';
 import { toLoadable } from '~/domain';
 import { SupportScreen } from './SupportScreen';
 
 export function SupportRoute() {
   const health = useServiceHealth();
-  return <SupportScreen health={toLoadable(health)} aiModel={configuredAiModel()} {...publicSettings()} />;
+  return <SupportScreen health={toLoadable(health)} aiModel={readAiModel()} {...readPublicSettings()} />;
 }

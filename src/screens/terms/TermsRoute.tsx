@@ -1,6 +1,6 @@
-import { publicSettings } from '~/api/settings';
+import { readPublicSettings } from '~/api/settings';
 import { TermsScreen } from './TermsScreen';
 
 export function TermsRoute() {
-  return <TermsScreen statusPageUrl={publicSettings().statusPageUrl} />;
+  return <TermsScreen statusPageUrl={readPublicSettings().statusPageUrl} />;
 }

@@ -21,7 +21,7 @@ import {
   formatMilliseconds,
   formatUsagePeriod,
   NO_PAYMENTS,
-  usagePageTone,
+  toUsagePageTone,
   type Loadable,
 } from '~/domain';
 import { PanelState, StatCardGrid, TierBadge, UsageMeter } from '~/patterns';
@@ -121,7 +121,7 @@ function RequestsCard({ usage }: { usage: Usage | null }) {
             used={usage.total_requests}
             limit={usage.limit}
             percent={usage.percentage_used}
-            tone={usagePageTone(usage.percentage_used)}
+            tone={toUsagePageTone(usage.percentage_used)}
           />
           <Text tone="muted" twoLines>
             {formatPaceSentence(usage, now, timeZone)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PendingReview, ReviewDetails } from '~/contract/api.gen';
 import { Heading, Inline, Skeleton, Stack, Text } from '~/design-system';
-import { describeCategory, formatAbsolute, formatInteger, formatJudge, severityTone } from '~/domain';
+import { describeCategory, formatAbsolute, formatInteger, formatJudge, toSeverityTone } from '~/domain';
 import { ActionBadge } from '../../verdict/ActionBadge/ActionBadge';
 import { ConfidenceBadge } from '../../verdict/ConfidenceBadge/ConfidenceBadge';
 import { MessageQuote } from '../../verdict/MessageQuote/MessageQuote';
@@ -47,7 +47,7 @@ export function toLogDetail(summary: PendingReview): Log {
 export function MessageFacts({ log }: { log: Log }) {
   return (
     <Stack space="medium">
-      <MessageQuote message={log.message} tone={severityTone(log.ai_severity)} />
+      <MessageQuote message={log.message} tone={toSeverityTone(log.ai_severity)} />
       <dl className={css.wideFacts}>
         <Fact name="Player">
           <Text as="span" dir="auto" weight="medium">

@@ -1,5 +1,5 @@
 import { Text } from '~/design-system';
-import { trendTone } from '~/domain';
+import { toTrendTone } from '~/domain';
 
 export interface TrendTextProps {
   /** A signed change, such as `+12.4%`. Green when it begins with +, red when it begins with - (spec 2). */
@@ -8,7 +8,7 @@ export interface TrendTextProps {
 
 /** The change from the previous period. The sign says the same as the colour. */
 export function TrendText({ trend }: TrendTextProps) {
-  const tone = trendTone(trend);
+  const tone = toTrendTone(trend);
   return (
     <span data-tone={tone}>
       <Text as="span" tone={tone === 'neutral' ? 'inherit' : tone} weight="medium" numeric>
