@@ -53,6 +53,10 @@ export interface Env {
   anthropicApiKey: string | undefined;
   anthropicBaseUrl: string | undefined;
   anthropicModel: string;
+  /** US dollars per million tokens that the model reads. */
+  anthropicInputPrice: number;
+  /** US dollars per million tokens that the model writes. */
+  anthropicOutputPrice: number;
   /** The bearer token that may read `/metrics`; undefined switches the page off outside demo mode. */
   metricsToken: string | undefined;
   /** Whether webhooks may call this machine by plain http; for development, refused in production. */
@@ -102,6 +106,18 @@ function wholeNumber(name: string, minimum: number, maximum: number) {
   );
 }
 
+/** US dollars, with or without cents. */
+function dollars(name: string) {
+  return v.pipe(
+    text,
+    v.check(
+      (value) => /^\d{1,6}(\.\d+)?$/.test(value),
+      `${name} must be a number of US dollars such as 0.25 or 5.`,
+    ),
+    v.transform(Number),
+  );
+}
+
 function secret(name: string) {
   return v.pipe(
     text,
@@ -113,6 +129,8 @@ function secret(name: string) {
 }
 
 const HTTP_ADDRESS = ['http:', 'https:'];
+/** The model whose prices are the defaults; a dated version of it costs the same. */
+const DEFAULT_MODEL = 'claude-haiku-4-5';
 
 const schema = v.object({
   TORCHWARD_MODE: v.optional(
@@ -161,7 +179,9 @@ const schema = v.object({
   STRIPE_API_URL: v.optional(url('STRIPE_API_URL', HTTP_ADDRESS, 'https://api.stripe.com')),
   ANTHROPIC_API_KEY: optionalText,
   ANTHROPIC_BASE_URL: v.optional(url('ANTHROPIC_BASE_URL', HTTP_ADDRESS, 'https://api.anthropic.com')),
-  ANTHROPIC_MODEL: v.optional(text, 'claude-haiku-4-5'),
+  ANTHROPIC_MODEL: v.optional(text, DEFAULT_MODEL),
+  ANTHROPIC_INPUT_PRICE: v.optional(dollars('ANTHROPIC_INPUT_PRICE'), '1'),
+  ANTHROPIC_OUTPUT_PRICE: v.optional(dollars('ANTHROPIC_OUTPUT_PRICE'), '5'),
   METRICS_TOKEN: v.optional(secret('METRICS_TOKEN')),
   WEBHOOKS_LOCALHOST: v.optional(
     v.picklist(['true', 'false'], 'WEBHOOKS_LOCALHOST must be true or false.'),
@@ -235,6 +255,15 @@ function billingFaults(given: Source): string[] {
   return faults;
 }
 
+/** The default prices are those of the default model, so another model needs its own. */
+function priceFaults(given: Source): string[] {
+  const model = given['ANTHROPIC_MODEL']?.trim() ?? DEFAULT_MODEL;
+  if (!given['ANTHROPIC_API_KEY'] || model.startsWith(DEFAULT_MODEL)) return [];
+  return ['ANTHROPIC_INPUT_PRICE', 'ANTHROPIC_OUTPUT_PRICE']
+    .filter((name) => !given[name])
+    .map((name) => `${name} is missing: set it to what ${model} costs, in US dollars per million tokens.`);
+}
+
 /** How the server sends mail; undefined when production must set it. */
 function mailOf(given: Source): string | undefined {
   return given['MAIL'] ?? (given['SMTP_URL'] ? 'smtp' : isProduction(given) ? undefined : 'outbox');
@@ -280,6 +309,8 @@ function toEnv(parsed: Parsed, cwd: string, billing: BillingKind, mail: MailKind
     anthropicApiKey: parsed.ANTHROPIC_API_KEY,
     anthropicBaseUrl: parsed.ANTHROPIC_BASE_URL,
     anthropicModel: parsed.ANTHROPIC_MODEL,
+    anthropicInputPrice: parsed.ANTHROPIC_INPUT_PRICE,
+    anthropicOutputPrice: parsed.ANTHROPIC_OUTPUT_PRICE,
     metricsToken: parsed.METRICS_TOKEN,
     webhooksLocalhost: parsed.WEBHOOKS_LOCALHOST === 'true',
   };
@@ -303,7 +334,7 @@ export function readEnv(source: Source, cwd: string = process.cwd()): Env {
   const result = v.safeParse(schema, given);
   const faults = result.success ? [] : result.issues.map((issue) => issue.message);
   if (isProduction(given)) faults.unshift(...missingInProduction(given));
-  faults.push(...mailFaults(given), ...billingFaults(given));
+  faults.push(...mailFaults(given), ...billingFaults(given), ...priceFaults(given));
   const billing = BILLING_KINDS.find((kind) => kind === billingOf(given));
   const mail = MAIL_KINDS.find((kind) => kind === mailOf(given));
   if (!result.success || !billing || !mail || faults.length > 0) throw new EnvironmentError(faults);

@@ -119,6 +119,26 @@ describe('the environment', () => {
     ]);
   });
 
+  it('the AI costs what the settings say, which another model than the default needs', () => {
+    const prices = ['anthropicInputPrice', 'anthropicOutputPrice'] as const;
+    const pricesOf = (source: Record<string, string>) => prices.map((name) => readEnv(source)[name]);
+    expect(pricesOf({})).toEqual([1, 5]);
+    expect(pricesOf({ ANTHROPIC_API_KEY: 'key', ANTHROPIC_MODEL: 'claude-haiku-4-5-20251001' })).toEqual([
+      1, 5,
+    ]);
+    const other = { ANTHROPIC_API_KEY: 'key', ANTHROPIC_MODEL: 'claude-other' };
+    expect(faultsOf(other)).toEqual([
+      'ANTHROPIC_INPUT_PRICE is missing: set it to what claude-other costs, in US dollars per million tokens.',
+      'ANTHROPIC_OUTPUT_PRICE is missing: set it to what claude-other costs, in US dollars per million tokens.',
+    ]);
+    expect(pricesOf({ ...other, ANTHROPIC_INPUT_PRICE: '0.25', ANTHROPIC_OUTPUT_PRICE: '75' })).toEqual([
+      0.25, 75,
+    ]);
+    expect(faultsOf({ ANTHROPIC_INPUT_PRICE: '-1' })).toEqual([
+      'ANTHROPIC_INPUT_PRICE must be a number of US dollars such as 0.25 or 5.',
+    ]);
+  });
+
   it('production without a mail server is refused unless mail may stay in the outbox', () => {
     const [fault, ...others] = faultsOf({ ...production, SMTP_URL: '' });
     expect(others).toEqual([]);

@@ -25,20 +25,9 @@ interface ClaudeOptions {
   /** Undefined means Anthropic's own address. */
   baseUrl: string | undefined;
   model: string;
+  /** US dollars per million tokens, which equals millionths of a dollar per token. */
+  price: { input: number; output: number };
 }
-
-/** US dollars per million tokens, which equals millionths of a dollar per token. */
-interface Price {
-  input: number;
-  output: number;
-}
-
-const PRICES: readonly (readonly [RegExp, Price])[] = [
-  [/haiku/, { input: 1, output: 5 }],
-  [/opus/, { input: 15, output: 75 }],
-];
-/** The price of an unknown model: high, so that its cost is overestimated rather than missed. */
-const otherPrice: Price = { input: 3, output: 15 };
 
 const MAX_ANSWER_TOKENS = 300;
 const MAX_REASONING = 300;
@@ -53,8 +42,7 @@ const answer = v.object({
   rule_number: v.nullable(v.pipe(v.number(), v.integer())),
 });
 
-function costOf(model: string, usage: Anthropic.Usage): number {
-  const price = PRICES.find(([name]) => name.test(model))?.[1] ?? otherPrice;
+function costOf(price: ClaudeOptions['price'], usage: Anthropic.Usage): number {
   return Math.round(usage.input_tokens * price.input + usage.output_tokens * price.output);
 }
 
@@ -78,7 +66,7 @@ function toAssessment(text: string, serverRules: string): Assessment | undefined
 }
 
 /** Calls Claude through the official SDK with one message per call, so that no message can affect another's verdict. */
-export function createClaude({ apiKey, baseUrl, model }: ClaudeOptions): AiJudge {
+export function createClaude({ apiKey, baseUrl, model, price }: ClaudeOptions): AiJudge {
   const client = new Anthropic({
     apiKey,
     ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
@@ -98,7 +86,7 @@ export function createClaude({ apiKey, baseUrl, model }: ClaudeOptions): AiJudge
         },
         { signal },
       );
-      const costMicros = costOf(model, message.usage);
+      const costMicros = costOf(price, message.usage);
       const text = message.content.find((block) => block.type === 'text')?.text;
       const complete = message.stop_reason === 'end_turn' && text !== undefined;
       return { assessment: complete ? toAssessment(text, input.config.server_rules) : undefined, costMicros };

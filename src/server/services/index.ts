@@ -86,8 +86,12 @@ function aiOf({
   anthropicApiKey: apiKey,
   anthropicBaseUrl: baseUrl,
   anthropicModel: model,
+  anthropicInputPrice: input,
+  anthropicOutputPrice: output,
 }: Env): AiJudge | undefined {
-  return apiKey === undefined ? undefined : createClaude({ apiKey, baseUrl, model });
+  return apiKey === undefined
+    ? undefined
+    : createClaude({ apiKey, baseUrl, model, price: { input, output } });
 }
 
 /** The AI's status. A half-open circuit has not had an answer yet, so it counts as failing. */

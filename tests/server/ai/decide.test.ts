@@ -52,7 +52,12 @@ beforeEach(() => {
 const decideOn = (message: string) => decideWith()(input(message), context);
 
 function decideWith(options: { budgetMs?: number; maxConcurrent?: number; ai?: AiJudge } = {}) {
-  const ai = createClaude({ apiKey: 'key', baseUrl: claude.url, model: 'claude-haiku-4-5' });
+  const ai = createClaude({
+    apiKey: 'key',
+    baseUrl: claude.url,
+    model: 'claude-haiku-4-5',
+    price: { input: 1, output: 5 },
+  });
   return createDecide({ ai, clock, budgetMs: 5_000, onError: (error) => ERRORS.push(error), ...options });
 }
 
