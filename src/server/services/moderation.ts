@@ -8,7 +8,6 @@ import { noHistory, type PlayerHistory, type RecentMessage } from '../moderation
 import { HttpProblem } from '../problem';
 import type { Store } from '../store/connect';
 import { isContentFault, describeStoreFailure } from '../store/failures';
-import { addAiUsage } from '../store/repositories/aiUsage';
 import {
   ingest,
   type IngestContext,
@@ -17,6 +16,7 @@ import {
 } from '../store/repositories/ingest';
 import { findReceipts } from '../store/repositories/messages';
 import { countActions } from '../store/repositories/players';
+import { createAiSpending } from './aiSpending';
 import { commitSeparately } from './commitSeparately';
 import { createGroupCommit } from './groupCommit';
 import { createIngestContexts } from './ingestContexts';
@@ -87,6 +87,11 @@ const withoutCost = (judged: TimedVerdict): TimedVerdict => ({
 const concernsOneMessage = (reason: unknown): boolean =>
   isContentFault(reason) || (reason instanceof HttpProblem && reason.statusCode === 409);
 
+/** Whether the database took or refused a message, rather than not answering. */
+const isAnswered = (result: PromiseSettledResult<unknown>): boolean =>
+  result.status === 'fulfilled' ||
+  !(result.reason instanceof HttpProblem || describeStoreFailure(result.reason) !== undefined);
+
 /** Commits items; never rejects. */
 type Commit = (items: readonly StorableMessage[]) => Promise<PromiseSettledResult<IngestOutcome>[]>;
 
@@ -101,6 +106,7 @@ export function createModeration({
   const contexts = createIngestContexts({ store, clock, onBackgroundError });
   const recentLines = createRecentLines({ clock });
   const pending = createPendingMessages();
+  const spending = createAiSpending({ store, onBackgroundError });
   const running = new Set<Promise<void>>();
   let lastReported: unknown;
   const listeners: ((items: readonly StorableMessage[]) => void)[] = [];
@@ -132,35 +138,34 @@ export function createModeration({
     ],
   );
 
-  /** Counts the AI's cost for the account, also for verdicts that no stored message has. */
-  async function countAi(accountId: string, decisions: readonly CostedVerdict[]): Promise<void> {
-    const calls = decisions.reduce((sum, { aiCalls }) => sum + aiCalls, 0);
-    if (calls === 0) return;
-    const costMicros = decisions.reduce((sum, { aiCostMicros }) => sum + aiCostMicros, 0);
-    await addAiUsage(store.db, accountId, { calls, costMicros });
+  /** Milliseconds that are left for judging. */
+  const judgingLeftMs = (deadline: Deadline): number =>
+    deadline.leftMs() - Math.min(STORING_MS, deadline.budgetMs / 4);
+
+  /** What the player did before, as far as the configuration asks and the time allows. */
+  async function readHistory(
+    { account, config }: IngestContext,
+    { request }: Line,
+    deadline: Deadline,
+  ): Promise<PlayerHistory> {
+    if (!config.escalation_enabled) return noHistory;
+    const history = countActions(store.db, account.id, request.player_uuid, clock.now());
+    return orLate<PlayerHistory>(history, judgingLeftMs(deadline), () => noHistory);
   }
 
-  /** Gives a message a verdict, without the player's history or the AI where the time does not allow for them. */
+  /** Gives a message a verdict, without the AI where the time does not allow for it. Never rejects. */
   async function judge(
     context: IngestContext,
     { request, recent }: Line,
+    history: PlayerHistory,
     deadline: Deadline,
-  ): Promise<Omit<TimedVerdict, 'id' | 'createdAt'>> {
+  ): Promise<CostedVerdict> {
     const { account, mode } = context;
     const messageId = mode === 'live' ? request.message_id : undefined;
-    const storingMs = Math.min(STORING_MS, deadline.budgetMs / 4);
-    const leftMs = () => deadline.leftMs() - storingMs;
-    const started = performance.now();
-    const history = context.config.escalation_enabled
-      ? await orLate<PlayerHistory>(
-          countActions(store.db, account.id, request.player_uuid, clock.now()),
-          leftMs(),
-          () => noHistory,
-        )
-      : noHistory;
+    const leftMs = () => judgingLeftMs(deadline);
     const hasReceipt = async (id: string) =>
       (await findReceipts(store.prepared, account.id, [id])).length > 0;
-    const decision = await decide(
+    return decide(
       {
         message: request.message,
         player: { name: request.player_name },
@@ -178,7 +183,6 @@ export function createModeration({
         leftMs,
       },
     );
-    return { decision, processingTimeMs: Math.round((performance.now() - started) * 100) / 100 };
   }
 
   /**
@@ -190,7 +194,15 @@ export function createModeration({
     lines: readonly Line[],
     deadline: Deadline,
   ): Promise<TimedVerdict[]> {
-    const judged = await Promise.all(lines.map((line) => judge(context, line, deadline)));
+    const started = performance.now();
+    // All are read before the AI is called for any, so that no failure discards a verdict that was paid for.
+    const histories = await Promise.all(lines.map((line) => readHistory(context, line, deadline)));
+    const judged = await Promise.all(
+      lines.map(async (line, n) => {
+        const decision = await judge(context, line, histories[n] ?? noHistory, deadline);
+        return { decision, processingTimeMs: Math.round((performance.now() - started) * 100) / 100 };
+      }),
+    );
     const createdAt = clock.now();
     return judged.map((each) => ({ ...each, createdAt, id: createTimeOrderedId(createdAt.getTime()) }));
   }
@@ -269,22 +281,18 @@ export function createModeration({
         message.resolve(toAnswer(message.request, judged, { mode: 'live', stored: true }));
         return [];
       }
+      spending.note(accountId, [judged.decision]);
+      message.judged = withoutCost(judged);
       // The queue for commits is full, so the database is as late as one that does not answer.
       if (result.status === 'rejected' && result.reason instanceof HttpProblem) {
         message.postpone();
         return [];
       }
       if (result.status === 'fulfilled' && !message.isAnnounced) message.judged = undefined;
-      return [{ message, result, judged }];
+      return [{ message, result }];
     });
     // A database that does not answer can't count either.
-    const counted = unstored.filter(
-      ({ result }) => result.status === 'fulfilled' || describeStoreFailure(result.reason) === undefined,
-    );
-    await countAi(
-      accountId,
-      counted.map(({ judged }) => judged.decision),
-    );
+    if (results.some(isAnswered)) await spending.write();
     const having = (wanted: IngestOutcome) =>
       unstored.flatMap(({ message, result }) =>
         result.status === 'fulfilled' && result.value === wanted ? [message] : [],
@@ -299,9 +307,7 @@ export function createModeration({
             repeated.map(({ request }) => request),
           );
     for (const { message, result } of unstored) settle(message, result, first[repeated.indexOf(message)]);
-    const stale = having('stale');
-    for (const message of stale) message.judged &&= withoutCost(message.judged);
-    return stale;
+    return having('stale');
   }
 
   async function judgeAndStore(
@@ -371,11 +377,11 @@ export function createModeration({
   ): Promise<ModerateResponse[]> {
     const judged = await judgeAll(context, lines, deadline);
     contexts.touch(context);
-    const counting = countAi(
+    spending.note(
       context.account.id,
       judged.map(({ decision }) => decision),
     );
-    await orLate(counting, deadline.leftMs(), () => undefined);
+    await orLate(spending.write(), deadline.leftMs(), () => undefined);
     return lines.map(({ request }, n) => toAnswer(request, judged[n] as TimedVerdict, { mode: 'test' }));
   }
 
@@ -441,7 +447,8 @@ export function createModeration({
     tryOut: async (accountId, message, config) => {
       const input = { message, player: { name: 'sample' }, history: noHistory, recent: [], config };
       const decision = await decide(input, { accountId, mode: 'test' });
-      await countAi(accountId, [decision]);
+      spending.note(accountId, [decision]);
+      await spending.write();
       return decision.verdict;
     },
     onStored: (listener) => {
@@ -449,6 +456,7 @@ export function createModeration({
     },
     drained: async () => {
       while (running.size > 0) await Promise.all(running);
+      await spending.write();
     },
   };
 }

@@ -40,27 +40,31 @@ export interface PendingMessages {
 
 /** Twice what may wait for a commit, because some wait for a player's history. */
 const MAX_UNDER_WAY = 8_000;
-/** Announced verdicts of messages that could not be stored, and for how long a repeated call gets them. */
-const MAX_ANNOUNCED = 10_000;
-const ANNOUNCED_MS = 10 * MINUTE_MS;
+/** Verdicts of messages that could not be stored, and for how long a repeated call gets them. */
+const MAX_UNSTORED = 10_000;
+const UNSTORED_MS = 10 * MINUTE_MS;
+
+interface UnstoredVerdict {
+  hash: string;
+  judged: TimedVerdict;
+  isAnnounced: boolean;
+}
 
 export function createPendingMessages(): PendingMessages {
   const underWay = new Map<string, PendingMessage>();
-  const announced = new LRUCache<string, { hash: string; judged: TimedVerdict }>({
-    max: MAX_ANNOUNCED,
-    ttl: ANNOUNCED_MS,
-  });
+  const unstored = new LRUCache<string, UnstoredVerdict>({ max: MAX_UNSTORED, ttl: UNSTORED_MS });
   let count = 0;
 
-  function findAnnounced(name: string, request: ModerateRequest): TimedVerdict | undefined {
-    const known = announced.get(name);
-    if (known !== undefined && known.hash !== hashBody(request)) throw createOtherMessageProblem(request);
-    return known?.judged;
+  function findUnstored(name: string, request: ModerateRequest): UnstoredVerdict | undefined {
+    const known = unstored.get(name);
+    if (known === undefined || known.hash === hashBody(request)) return known;
+    if (known.isAnnounced) throw createOtherMessageProblem(request);
+    return undefined;
   }
 
   function begin(request: ModerateRequest, name: string | undefined): PendingMessage {
-    const earlier = name === undefined ? undefined : findAnnounced(name, request);
-    let isAnnounced = earlier !== undefined;
+    const earlier = name === undefined ? undefined : findUnstored(name, request);
+    let isAnnounced = earlier?.isAnnounced ?? false;
     let settle: Pick<PendingMessage, 'resolve' | 'reject'> | undefined;
     const answer = new Promise<ModerateResponse>((resolve, reject) => {
       settle = { resolve, reject };
@@ -74,13 +78,13 @@ export function createPendingMessages(): PendingMessages {
       return ending;
     };
     const remember = () => {
-      if (name === undefined || !isAnnounced || message.judged === undefined) return;
-      announced.set(name, { hash: hashBody(request), judged: message.judged });
+      if (name === undefined || message.judged === undefined) return;
+      unstored.set(name, { hash: hashBody(request), judged: message.judged, isAnnounced });
     };
     const message: PendingMessage = {
       request,
       recent: [],
-      judged: earlier,
+      judged: earlier?.judged,
       get isAnnounced() {
         return isAnnounced;
       },
@@ -93,13 +97,12 @@ export function createPendingMessages(): PendingMessages {
       },
       resolve: (result) => {
         end()?.resolve(result);
-        if (name !== undefined) announced.delete(name);
+        if (name !== undefined) unstored.delete(name);
       },
       reject: (reason) => {
         const ending = end();
-        if (ending === undefined) return;
-        remember();
-        ending.reject(reason);
+        if (ending !== undefined) remember();
+        ending?.reject(reason);
       },
       postpone: () => {
         const judged = message.announce();
