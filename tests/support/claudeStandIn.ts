@@ -5,6 +5,9 @@ export type AiMisbehaviour =
   | 'error'
   | 'rate_limited'
   | 'overloaded'
+  | 'bad_request'
+  | 'too_large'
+  | 'unauthorised'
   | 'malformed'
   | 'silent'
   | 'refusal'
@@ -30,7 +33,14 @@ export interface ClaudeStandIn {
   stop: () => Promise<void>;
 }
 
-const statuses = { error: 500, rate_limited: 429, overloaded: 529 } as const;
+const statuses = {
+  error: 500,
+  rate_limited: 429,
+  overloaded: 529,
+  bad_request: 400,
+  too_large: 413,
+  unauthorised: 401,
+} as const;
 
 /** Speaks the messages call of Anthropic's API over HTTP. */
 export async function startClaudeStandIn(): Promise<ClaudeStandIn> {
@@ -60,9 +70,9 @@ export async function startClaudeStandIn(): Promise<ClaudeStandIn> {
         send(200, '{"id": "msg_1", "content": [');
         return;
       }
-      if (how === 'error' || how === 'rate_limited' || how === 'overloaded') {
+      if (how !== undefined && how in statuses) {
         send(
-          statuses[how],
+          statuses[how as keyof typeof statuses],
           JSON.stringify({ type: 'error', error: { type: `${how}_error`, message: 'no' } }),
         );
         return;

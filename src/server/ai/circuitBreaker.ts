@@ -5,6 +5,8 @@ export interface CircuitBreaker {
   tryEnter: () => boolean;
   succeeded: () => void;
   failed: () => void;
+  /** The call ended without telling whether the service works: the service refused that one request. */
+  ended: () => void;
   state: () => 'closed' | 'open' | 'half_open';
 }
 
@@ -43,6 +45,9 @@ export function createCircuitBreaker({
     failed: () => {
       failures += 1;
       if (probing || failures >= failuresToOpen) openedAt = clock.now().getTime();
+      probing = false;
+    },
+    ended: () => {
       probing = false;
     },
     state: () => (openedAt === undefined ? 'closed' : pauseIsOver() ? 'half_open' : 'open'),

@@ -15,8 +15,13 @@ export interface AiOutcome {
   costMicros: number;
 }
 
+/** The provider refuses one request for its content, which says nothing about other requests. */
+export class AiRequestRefused extends Error {
+  override name = 'AiRequestRefused';
+}
+
 export interface AiJudge {
-  /** Rejects when the provider fails or the signal is aborted. */
+  /** Rejects with {@link AiRequestRefused}, or otherwise when the provider fails or the signal is aborted. */
   assess: (input: ModerationInput, signal: AbortSignal) => Promise<AiOutcome>;
 }
 
@@ -28,6 +33,9 @@ interface ClaudeOptions {
   /** US dollars per million tokens, which equals millionths of a dollar per token. */
   price: { input: number; output: number };
 }
+
+/** Statuses that a request's content causes. 401, 403, 404 and 429 meet the requests of every account. */
+const CONTENT_STATUSES: ReadonlySet<unknown> = new Set([400, 413, 422]);
 
 const MAX_ANSWER_TOKENS = 300;
 const MAX_REASONING = 300;
@@ -76,16 +84,21 @@ export function createClaude({ apiKey, baseUrl, model, price }: ClaudeOptions): 
   });
   return {
     assess: async (input, signal) => {
-      const message = await client.messages.create(
-        {
-          model,
-          max_tokens: MAX_ANSWER_TOKENS,
-          system: buildSystemPrompt(input.config.server_rules),
-          messages: [{ role: 'user', content: buildUserPrompt(input) }],
-          output_config: { format: { type: 'json_schema', schema: answerSchema } },
-        },
-        { signal },
-      );
+      const message = await client.messages
+        .create(
+          {
+            model,
+            max_tokens: MAX_ANSWER_TOKENS,
+            system: buildSystemPrompt(input.config.server_rules),
+            messages: [{ role: 'user', content: buildUserPrompt(input) }],
+            output_config: { format: { type: 'json_schema', schema: answerSchema } },
+          },
+          { signal },
+        )
+        .catch((error: unknown) => {
+          const refused = error instanceof Anthropic.APIError && CONTENT_STATUSES.has(error.status);
+          throw refused ? new AiRequestRefused(error.message, { cause: error }) : error;
+        });
       const costMicros = costOf(price, message.usage);
       const text = message.content.find((block) => block.type === 'text')?.text;
       const complete = message.stop_reason === 'end_turn' && text !== undefined;

@@ -4,7 +4,7 @@ import { assessLocally, decide, moderateLocally, preFilter } from '../moderation
 import type { Assessment, Category, ModerationInput } from '../moderation/types';
 import type { AiCallOutcome } from '../metrics';
 import { type CircuitBreaker, createCircuitBreaker } from './circuitBreaker';
-import type { AiJudge } from './claude';
+import { type AiJudge, AiRequestRefused } from './claude';
 
 /** A verdict and the cost of reaching it. */
 export interface CostedVerdict {
@@ -124,8 +124,7 @@ export function createDecide(options: DecideOptions): Decide {
     try {
       const { assessment, costMicros } = await withTimeout(budgetMs, (signal) => judge.assess(input, signal));
       told(assessment === undefined ? 'unusable' : 'answered');
-      if (assessment === undefined) breaker.failed();
-      else breaker.succeeded();
+      breaker.succeeded();
       const decidedByAi = assessment !== undefined && !keepsLocalAssessment(local, assessment);
       return {
         verdict: decidedByAi ? finish(input, assessment, 'ai') : finish(input, local, 'local'),
@@ -134,7 +133,8 @@ export function createDecide(options: DecideOptions): Decide {
       };
     } catch (error) {
       told('failed');
-      breaker.failed();
+      if (error instanceof AiRequestRefused) breaker.ended();
+      else breaker.failed();
       onError(error);
       return { verdict: finish(input, local, 'local'), aiCalls: 1, aiCostMicros: 0 };
     } finally {

@@ -221,6 +221,41 @@ describe('when the AI fails', () => {
     expect((await decide(input(ORDINARY), context)).verdict.decided_by).toBe('ai');
   });
 
+  test.each(['bad_request', 'too_large', 'refusal', 'cut_off', 'prose'] as const)(
+    "because of one owner's lines (%s), it still judges the lines of the others",
+    async (how) => {
+      const decide = decideWith();
+      if (how === 'prose') claude.answerWith(() => 'I had rather not.');
+      else claude.misbehave(how);
+      for (let n = 0; n < 10; n += 1) {
+        expect((await decide(input(ORDINARY), context)).verdict.decided_by).toBe('local');
+      }
+      claude.misbehave(undefined);
+      claude.answerWith(() => verdict);
+      const other = await decide(input(ORDINARY), { ...context, accountId: 'b' });
+      expect(other.verdict.decided_by).toBe('ai');
+    },
+  );
+
+  test.each(['error', 'rate_limited', 'overloaded', 'unauthorised', 'malformed', 'hangs_up'] as const)(
+    "(%s), one owner's refused lines in between do not hide it",
+    async (how) => {
+      const decide = decideWith();
+      for (let n = 0; n < 5; n += 1) {
+        claude.misbehave('bad_request');
+        await decide(input(ORDINARY), context);
+        claude.misbehave(how);
+        await decide(input(ORDINARY), { ...context, accountId: 'b' });
+      }
+      expect((await decide(input(ORDINARY), context)).aiCalls).toBe(0);
+      nowMs += 30 * SECOND_MS;
+      claude.misbehave('bad_request');
+      expect((await decide(input(ORDINARY), context)).aiCalls).toBe(1);
+      claude.misbehave(undefined);
+      expect((await decide(input(ORDINARY), context)).verdict.decided_by).toBe('ai');
+    },
+  );
+
   test('more calls than allowed at the same time do not wait', async () => {
     const decide = decideWith({ maxConcurrent: 2 });
     const decisions = await Promise.all(
