@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../tests/support/browser.ts';
 import { buildBundle } from './benchCharts/bundle.ts';
-import { median } from './bench/figures.ts';
+import { computeMedian } from './bench/figures.ts';
 import { measure, type Timings } from './benchCharts/measure.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } });
@@ -37,8 +37,8 @@ try {
   console.log('step    points   ours ms   recharts ms   ratio   target');
   for (const [index, count] of COUNTS.entries()) {
     for (const step of ['mount', 'update', 'hover'] as const) {
-      const ourMs = median(own[index]?.[step] ?? []);
-      const rechartsMs = median(theirs[index]?.[step] ?? []);
+      const ourMs = computeMedian(own[index]?.[step] ?? []);
+      const rechartsMs = computeMedian(theirs[index]?.[step] ?? []);
       const target = TARGETS[step][index] ?? null;
       const ratio = ourMs / rechartsMs;
       if (target !== null && !(ratio <= target)) missedTargets += 1;

@@ -9,7 +9,7 @@ import { launchBrowser } from '../tests/support/browser.ts';
 import { login } from '../tests/e2e/support/api.ts';
 import { signIn } from '../tests/e2e/support/owner.ts';
 import { startDemo } from '../tests/support/server/index.ts';
-import { percentile, readMachineLoad } from './bench/figures.ts';
+import { computePercentile, readMachineLoad } from './bench/figures.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '15' } } });
 const rounds = Number(values.rounds);
@@ -118,7 +118,7 @@ try {
   let missedTargets = 0;
   for (const interaction of INTERACTIONS) {
     const durations = await measure(page, interaction);
-    const [median, p95] = [percentile(durations, 0.5), percentile(durations, 0.95)];
+    const [median, p95] = [computePercentile(durations, 0.5), computePercentile(durations, 0.95)];
     if (!(median <= TARGET_MS)) missedTargets += 1;
     console.log(
       `${interaction.name.padEnd(32)} median ${median.toFixed(0)} ms (target ${TARGET_MS}), p95 ${p95.toFixed(0)} ms`,

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { startDemo } from '../tests/support/server/index.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
-import { median, readMachineLoad } from './bench/figures.ts';
+import { computeMedian, readMachineLoad } from './bench/figures.ts';
 import { startBarePage } from './benchLanding/floor.ts';
 import { runLighthouse } from './benchLanding/lighthouse.ts';
 import { MOBILE, measureVisit, type Visit } from './benchLanding/visit.ts';
@@ -76,8 +76,8 @@ try {
     'text of the HTML',
   );
   const [own, least] = [
-    median(ours.map(({ largestPaintMs }) => largestPaintMs)),
-    median(bare.map(({ largestPaintMs }) => largestPaintMs)),
+    computeMedian(ours.map(({ largestPaintMs }) => largestPaintMs)),
+    computeMedian(bare.map(({ largestPaintMs }) => largestPaintMs)),
   ];
   report('Its paint', `${own.toFixed(0)} ms`, true, `${least.toFixed(0)} ms on the bare page`);
   report(

@@ -14,7 +14,7 @@ import { openStore } from '../src/server/store/connect.ts';
 import { ensurePartitions } from '../src/server/store/partitions.ts';
 import { startOwnPostgres } from '../tests/support/postgres.ts';
 import { addOwner, startProductionNode } from '../tests/support/server/index.ts';
-import { median, readMachineLoad } from './bench/figures.ts';
+import { computeMedian, readMachineLoad } from './bench/figures.ts';
 import { runLoad, type LoadResult, type Target } from './benchModerate/load.ts';
 
 const { values } = parseArgs({
@@ -89,7 +89,7 @@ try {
   }
 
   const medianOf = (name: string, what: keyof LoadResult) =>
-    median((unpaced.get(name) ?? []).map((each) => each[what]));
+    computeMedian((unpaced.get(name) ?? []).map((each) => each[what]));
   const formatRatio = (name: string, what: 'perSecond' | 'cpuMicros') =>
     `${(medianOf(name, what) / medianOf('bare route', what)).toFixed(2)} x`;
   console.log(formatRow('', ['answers/s', 'of bare', 'CPU µs', 'of bare', 'median ms', 'p99 ms', 'failed']));
@@ -106,7 +106,7 @@ try {
       ]),
     );
   }
-  const medianAtPace = (what: keyof LoadResult) => median(paced.map((each) => each[what]));
+  const medianAtPace = (what: keyof LoadResult) => computeMedian(paced.map((each) => each[what]));
   console.log(
     `At ${pace} calls a second Torchward answers ${medianAtPace('perSecond').toFixed(0)}: median ` +
       `${medianAtPace('median').toFixed(1)} ms, p99 ${medianAtPace('p99').toFixed(1)} ms, ${medianAtPace('cpuMicros').toFixed(0)} µs each.`,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { categoryValues } from '~/contract/enums.gen';
 import { moderateLocally, noHistory } from '~/server/moderation';
-import { median } from './bench/figures';
+import { computeMedian } from './bench/figures';
 import {
   benchConfig,
   isFresh,
@@ -58,7 +58,7 @@ function measure(judged: readonly JudgedSample[]): number {
     }
     rounds.push(Number(process.hrtime.bigint() - start) / 1_000 / clean.length);
   }
-  return median(rounds);
+  return computeMedian(rounds);
 }
 
 const judged = readSamples(folder).map(judgeSample);

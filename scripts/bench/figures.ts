@@ -4,8 +4,8 @@ import { loadavg } from 'node:os';
 export const readMachineLoad = (): string => (loadavg()[0] ?? 0).toFixed(1);
 
 /** The value below which a share of the values lies; infinite without values, so that no target is met. */
-export function percentile(values: readonly number[], share: number): number {
+export function computePercentile(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Infinity;
 }
 
-export const median = (values: readonly number[]): number => percentile(values, 0.5);
+export const computeMedian = (values: readonly number[]): number => computePercentile(values, 0.5);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { median, percentile } from '../bench/figures';
+import { computeMedian, computePercentile } from '../bench/figures';
 
 export interface Target {
   /** Origin, with its port. */
@@ -121,8 +121,8 @@ export async function runLoad(
   return {
     perSecond: durations.length / elapsed,
     cpuMicros: ((readCpuTicks(target.pid) - before) * 10_000) / Math.max(1, durations.length),
-    median: median(durations),
-    p99: percentile(durations, 0.99),
+    median: computeMedian(durations),
+    p99: computePercentile(durations, 0.99),
     failed,
   };
 }

@@ -3,7 +3,7 @@
  *
  * @param now milliseconds since 1970
  */
-export function retryAfterSeconds(header: string | null, now: number): number | undefined {
+export function readRetryAfterSeconds(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   if (/^\d+$/.test(header.trim())) return Number(header);
   const date = Date.parse(header);

@@ -1,5 +1,5 @@
 import type { components } from '../../src/contract/api.gen';
-import { retryAfterSeconds } from './retry';
+import { readRetryAfterSeconds } from './retry';
 
 export type ModerateRequest = components['schemas']['ModerateRequest'];
 type ModerateResponse = components['schemas']['ModerateResponse'];
@@ -93,7 +93,7 @@ export class Sender {
       }
       const delay =
         (answer instanceof Response
-          ? retryAfterSeconds(answer.headers.get('retry-after'), Date.now())
+          ? readRetryAfterSeconds(answer.headers.get('retry-after'), Date.now())
           : undefined) ?? Math.min(5, 0.25 * 2 ** attempt);
       waitedMs += delay * 1000;
       this.#throwIfUnreachable(reason, waitedMs);

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { BarChart } from '~/charts';
 import { Card } from '~/design-system';
-import { pointsOf, valuesOf } from './data';
+import { toPoints, listValues } from './data';
 
-const players = (state: Parameters<typeof valuesOf>[0]) => ({
-  points: pointsOf(state),
-  series: { id: 'players', label: 'Unique players', values: valuesOf(state, 'unique_players') },
+const players = (state: Parameters<typeof listValues>[0]) => ({
+  points: toPoints(state),
+  series: { id: 'players', label: 'Unique players', values: listValues(state, 'unique_players') },
 });
 
 const meta = {
@@ -32,7 +32,7 @@ export const NinetyDays: Story = { args: players('quarter') };
 export const OnePoint: Story = { args: players('onePoint') };
 export const TwoPoints: Story = {
   args: {
-    points: pointsOf('week').slice(0, 2),
+    points: toPoints('week').slice(0, 2),
     series: { id: 'players', label: 'Unique players', values: [1, 3] },
   },
 };
@@ -49,7 +49,7 @@ export const Empty: Story = {
   args: { points: [], series: { id: 'players', label: 'Unique players', values: [] } },
 };
 
-const unfinished = pointsOf('week').map((point, index) => ({ ...point, incomplete: index === 6 }));
+const unfinished = toPoints('week').map((point, index) => ({ ...point, incomplete: index === 6 }));
 
 /** The incomplete day must not look like a drop. */
 export const IncompleteDay: Story = {
@@ -79,7 +79,7 @@ export const IncompleteDay: Story = {
 export const IncompleteHour: Story = {
   args: {
     ...players('day'),
-    points: pointsOf('day').map((point, index, { length }) => ({
+    points: toPoints('day').map((point, index, { length }) => ({
       ...point,
       incomplete: index === length - 1,
     })),

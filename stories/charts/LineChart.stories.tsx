@@ -3,21 +3,21 @@ import { expect, userEvent, within } from 'storybook/test';
 import { CHART_HEIGHTS, LineChart, type ChartSeries } from '~/charts';
 import { Card, Heading, Stack } from '~/design-system';
 import { formatMilliseconds } from '~/domain';
-import { longSeries, pointsOf, valuesOf } from './data';
+import { createLongSeries, toPoints, listValues } from './data';
 import { componentFlagshipModes } from '../../.storybook/modes';
 
 const messages: ChartSeries = {
   id: 'messages',
   label: 'Messages',
-  values: valuesOf('week', 'messages'),
+  values: listValues('week', 'messages'),
   area: true,
 };
 const violations: ChartSeries = {
   id: 'violations',
   label: 'Violations',
-  values: valuesOf('week', 'violations'),
+  values: listValues('week', 'violations'),
 };
-const week = pointsOf('week');
+const week = toPoints('week');
 
 const meta = {
   title: 'Charts/LineChart',
@@ -132,7 +132,7 @@ export const IncompleteAverage: Story = {
   },
 };
 
-const hours = pointsOf('day');
+const hours = toPoints('day');
 
 export const IncompleteHour: Story = {
   args: {
@@ -140,7 +140,9 @@ export const IncompleteHour: Story = {
     series: [
       {
         ...messages,
-        values: valuesOf('day', 'messages').map((value, index) => (index === hours.length - 1 ? 40 : value)),
+        values: listValues('day', 'messages').map((value, index) =>
+          index === hours.length - 1 ? 40 : value,
+        ),
       },
     ],
   },
@@ -178,7 +180,7 @@ export const LegendMatchesTheLines: Story = {
     series: [
       messages,
       violations,
-      { ...violations, id: 'third', label: 'Actions', values: valuesOf('week', 'actions') },
+      { ...violations, id: 'third', label: 'Actions', values: listValues('week', 'actions') },
       {
         id: 'before',
         label: 'Messages before',
@@ -211,18 +213,18 @@ export const OneSeries: Story = { args: { label: 'Messages', series: [messages] 
 export const ThreeSeries: Story = {
   args: {
     label: 'Message volume',
-    points: pointsOf('month'),
+    points: toPoints('month'),
     series: [
-      { id: 'messages', label: 'Messages', values: valuesOf('month', 'messages'), area: true },
+      { id: 'messages', label: 'Messages', values: listValues('month', 'messages'), area: true },
       {
         id: 'players',
         label: 'Messages by regulars',
-        values: valuesOf('month', 'messages').map((v) => v * 0.62),
+        values: listValues('month', 'messages').map((v) => v * 0.62),
       },
       {
         id: 'violations',
         label: 'Messages by newcomers',
-        values: valuesOf('month', 'messages').map((v) => v * 0.3),
+        values: listValues('month', 'messages').map((v) => v * 0.3),
       },
     ],
   },
@@ -245,17 +247,17 @@ export const WithComparison: Story = {
 
 export const Hourly: Story = {
   args: {
-    points: pointsOf('day'),
-    series: [{ ...messages, values: valuesOf('day', 'messages') }],
+    points: toPoints('day'),
+    series: [{ ...messages, values: listValues('day', 'messages') }],
   },
 };
 
 export const NinetyDays: Story = {
   args: {
-    points: pointsOf('quarter'),
+    points: toPoints('quarter'),
     series: [
-      { ...messages, values: valuesOf('quarter', 'messages') },
-      { ...violations, values: valuesOf('quarter', 'violations') },
+      { ...messages, values: listValues('quarter', 'messages') },
+      { ...violations, values: listValues('quarter', 'violations') },
     ],
   },
 };
@@ -273,7 +275,7 @@ export const OnePoint: Story = { args: { points: week.slice(0, 1), series: first
 export const TwoPoints: Story = { args: { points: week.slice(0, 2), series: firstOf(2) } };
 
 export const AllZeros: Story = {
-  args: { points: pointsOf('zeros'), series: [{ ...messages, values: valuesOf('zeros', 'messages') }] },
+  args: { points: toPoints('zeros'), series: [{ ...messages, values: listValues('zeros', 'messages') }] },
 };
 
 export const Gaps: Story = {
@@ -287,17 +289,17 @@ export const Gaps: Story = {
 
 export const SevenDigits: Story = {
   args: {
-    points: pointsOf('sevenDigits'),
+    points: toPoints('sevenDigits'),
     series: [
-      { ...messages, values: valuesOf('sevenDigits', 'messages') },
-      { ...violations, values: valuesOf('sevenDigits', 'violations') },
+      { ...messages, values: listValues('sevenDigits', 'messages') },
+      { ...violations, values: listValues('sevenDigits', 'violations') },
     ],
   },
 };
 
 export const FiveThousandPoints: Story = {
   args: (() => {
-    const { points, values } = longSeries(5_000);
+    const { points, values } = createLongSeries(5_000);
     return {
       points,
       series: [

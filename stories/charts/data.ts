@@ -6,7 +6,7 @@ type State = keyof typeof analytics;
 type Field = 'messages' | 'violations' | 'actions' | 'unique_players' | 'avg_response_time_ms';
 
 /** Horizontal axis of a fixture. */
-export function pointsOf(state: State): ChartPoint[] {
+export function toPoints(state: State): ChartPoint[] {
   return analytics[state].data.map(({ date }) => ({
     label: formatBucket(date, 'UTC'),
     detail: formatBucketFull(date, 'UTC'),
@@ -14,12 +14,12 @@ export function pointsOf(state: State): ChartPoint[] {
 }
 
 /** One field of a fixture over time. */
-export function valuesOf(state: State, field: Field): number[] {
+export function listValues(state: State, field: Field): number[] {
   return analytics[state].data.map((point) => point[field]);
 }
 
 /** A long, rough series, the same on every run. */
-export function longSeries(length: number): { points: ChartPoint[]; values: number[] } {
+export function createLongSeries(length: number): { points: ChartPoint[]; values: number[] } {
   const points = Array.from({ length }, (_, index) => ({ label: `#${index + 1}` }));
   const values = points.map((_, index) =>
     Math.round(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unwrapData, unwrapObject } from '~/api/client';
 import { ApiError } from '~/api/errors';
 import { FORBIDDEN_TYPES } from '~/contract/problems';
-import { createTestClient, jsonResponse, problemResponse, user, type Answer } from './support';
+import { createTestClient, createJsonResponse, createProblemResponse, user, type Answer } from './support';
 
 async function catchFailure(call: Promise<unknown>): Promise<ApiError> {
   const outcome = await call.then(
@@ -25,30 +25,33 @@ const neverAnswer: Answer = ({ signal }) =>
     else signal.addEventListener('abort', giveUp);
   });
 
-const createRefusingClient = (...problem: Parameters<typeof problemResponse>) =>
-  createTestClient(() => problemResponse(...problem));
+const createRefusingClient = (...problem: Parameters<typeof createProblemResponse>) =>
+  createTestClient(() => createProblemResponse(...problem));
 
 const credentials = { email: user.email, password: 'Torchlight7' };
 
 describe('the credential', () => {
   it('is sent as a bearer', async () => {
-    const { client, sent } = createTestClient(() => jsonResponse(200, user));
+    const { client, sent } = createTestClient(() => createJsonResponse(200, user));
     await unwrapData(client.GET('/v1/auth/me'));
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer token');
     expect(sent[0]?.url).toBe('https://api.example/v1/auth/me');
   });
 
   it('is left out when there is none', async () => {
-    const { client, sent } = createTestClient(() => jsonResponse(200, { access_token: 'token', user }), {
-      token: null,
-    });
+    const { client, sent } = createTestClient(
+      () => createJsonResponse(200, { access_token: 'token', user }),
+      {
+        token: null,
+      },
+    );
     await unwrapData(client.POST('/v1/auth/login', { body: credentials }));
     expect(sent[0]?.headers.has('authorization')).toBe(false);
     expect(sent[0]?.headers.get('content-type')).toBe('application/json');
   });
 
   it('is read anew for every call', async () => {
-    const { client, sent, store } = createTestClient(() => jsonResponse(200, user));
+    const { client, sent, store } = createTestClient(() => createJsonResponse(200, user));
     await unwrapData(client.GET('/v1/auth/me'));
     store.credentials.storeToken('second', true);
     await unwrapData(client.GET('/v1/auth/me'));
@@ -87,7 +90,7 @@ describe('a 401', () => {
     const call = failUsage(client);
     await new Promise((resolve) => setImmediate(resolve));
     store.credentials.storeToken('newer', true);
-    release(problemResponse(401, 'Sign in again.'));
+    release(createProblemResponse(401, 'Sign in again.'));
     await call;
     expect(store.credentials.current()).toBe('newer');
     expect(events).toEqual([]);
@@ -193,8 +196,8 @@ describe('a failure of the server or the network', () => {
     ['an empty success', new Response(null, { status: 200 })],
     ['HTML', new Response('<!doctype html>', { status: 200 })],
     ['half a document', new Response('{"total_requests":', { status: 200 })],
-    ['a list', jsonResponse(200, [])],
-    ['null', jsonResponse(200, null)],
+    ['a list', createJsonResponse(200, [])],
+    ['null', createJsonResponse(200, null)],
   ])('that answers %s is malformed', async (_name, response) => {
     const { client } = createTestClient(() => response);
     expect((await catchFailure(unwrapObject(client.GET('/api/dashboard/usage')))).kind).toBe('malformed');

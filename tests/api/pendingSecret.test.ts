@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '~/api/errors';
 import { createPendingSecretStore } from '~/api/pendingSecret';
-import { createTestClient, jsonResponse, user } from './support';
+import { createTestClient, createJsonResponse, user } from './support';
 
 const request = { name: 'Hub', prefix: 'sk_live' } as const;
 const SECRET = 'sk_live_once';
 
 function createTestStore() {
-  const { store } = createTestClient(() => jsonResponse(200, {}));
+  const { store } = createTestClient(() => createJsonResponse(200, {}));
   const answers: { resolve: (secret: string) => void; reject: (error: unknown) => void }[] = [];
   const send = vi.fn(() => new Promise<string>((resolve, reject) => void answers.push({ resolve, reject })));
   const onEnd = vi.fn();

@@ -2,10 +2,11 @@ import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type FailureKind } from '~/api/errors';
 import { createQueryClient, shouldRetryQuery } from '~/api/queryClient';
-import { createTestClient, jsonResponse } from './support';
+import { createTestClient, createJsonResponse } from './support';
 
 const createFailure = (kind: FailureKind, status = 0) => new ApiError({ kind, status });
-const createTestQueryClient = () => createQueryClient(createTestClient(() => jsonResponse(200, {})).store);
+const createTestQueryClient = () =>
+  createQueryClient(createTestClient(() => createJsonResponse(200, {})).store);
 
 describe('a query', () => {
   it.each([
@@ -49,7 +50,7 @@ describe('a query', () => {
 
 describe('the cache', () => {
   it('is empty as soon as the owner signs out', () => {
-    const { store } = createTestClient(() => jsonResponse(200, {}));
+    const { store } = createTestClient(() => createJsonResponse(200, {}));
     const client = createQueryClient(store);
     client.setQueryData(['overview', '24h'], { secret: true });
     store.end('signOut');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSessionCalls } from '~/api/session';
 import { subscriptions } from '~/fixtures';
-import { createTestClient, jsonResponse, problemResponse, user, type Answer } from './support';
+import { createTestClient, createJsonResponse, createProblemResponse, user, type Answer } from './support';
 
 const growth = Object.values(subscriptions)[0];
 const unverified = { ...user, verified: false };
@@ -22,8 +22,8 @@ function startSession(answers: Record<string, Answer>, token: string | null = 't
 describe('start-up', () => {
   it('fetches the owner, then the subscription of a verified one', async () => {
     const { calls, store, pathsSent } = startSession({
-      '/v1/auth/me': () => jsonResponse(200, user),
-      '/v1/subscriptions/current': () => jsonResponse(200, growth),
+      '/v1/auth/me': () => createJsonResponse(200, user),
+      '/v1/subscriptions/current': () => createJsonResponse(200, growth),
     });
     await calls.startSession();
     expect(pathsSent()).toEqual(['/v1/auth/me', '/v1/subscriptions/current']);
@@ -35,7 +35,7 @@ describe('start-up', () => {
   });
 
   it('does not ask for the subscription of an unverified owner', async () => {
-    const { calls, pathsSent } = startSession({ '/v1/auth/me': () => jsonResponse(200, unverified) });
+    const { calls, pathsSent } = startSession({ '/v1/auth/me': () => createJsonResponse(200, unverified) });
     await calls.startSession();
     expect(pathsSent()).toEqual(['/v1/auth/me']);
   });
@@ -48,7 +48,9 @@ describe('start-up', () => {
   });
 
   it('clears a refused credential', async () => {
-    const { calls, store } = startSession({ '/v1/auth/me': () => problemResponse(401, 'Sign in again.') });
+    const { calls, store } = startSession({
+      '/v1/auth/me': () => createProblemResponse(401, 'Sign in again.'),
+    });
     await calls.startSession();
     expect(store.get()).toEqual({ status: 'anonymous', after: 'expiry' });
     expect(store.credentials.current()).toBeNull();
@@ -59,7 +61,8 @@ describe('start-up', () => {
     async (status) => {
       let broken = true;
       const { calls, store } = startSession({
-        '/v1/auth/me': () => (broken ? problemResponse(status, 'Later.') : jsonResponse(200, unverified)),
+        '/v1/auth/me': () =>
+          broken ? createProblemResponse(status, 'Later.') : createJsonResponse(200, unverified),
       });
       await calls.startSession();
       expect(store.get().status).toBe('failed');
@@ -71,11 +74,11 @@ describe('start-up', () => {
   );
 
   it.each([
-    ['null', () => jsonResponse(200, null)],
-    ['404', () => problemResponse(404, 'No subscription found.')],
+    ['null', () => createJsonResponse(200, null)],
+    ['404', () => createProblemResponse(404, 'No subscription found.')],
   ])('knows an account that never subscribed from %s', async (_, answer) => {
     const { calls, store } = startSession({
-      '/v1/auth/me': () => jsonResponse(200, user),
+      '/v1/auth/me': () => createJsonResponse(200, user),
       '/v1/subscriptions/current': answer,
     });
     await calls.startSession();
@@ -84,8 +87,8 @@ describe('start-up', () => {
 
   it('normalizes the name of the top tier', async () => {
     const { calls, store } = startSession({
-      '/v1/auth/me': () => jsonResponse(200, user),
-      '/v1/subscriptions/current': () => jsonResponse(200, { ...growth, tier: 'professional' }),
+      '/v1/auth/me': () => createJsonResponse(200, user),
+      '/v1/subscriptions/current': () => createJsonResponse(200, { ...growth, tier: 'professional' }),
     });
     await calls.startSession();
     expect(store.get()).toMatchObject({ subscription: { value: { tier: 'pro' } } });
@@ -100,7 +103,7 @@ describe('start-up', () => {
     const starting = calls.startSession();
     await new Promise((resolve) => setImmediate(resolve));
     calls.signOut();
-    release(jsonResponse(200, user));
+    release(createJsonResponse(200, user));
     await starting;
     expect(store.get()).toEqual({ status: 'anonymous', after: 'signOut' });
   });
@@ -109,8 +112,9 @@ describe('start-up', () => {
 describe('a subscription that cannot be fetched', () => {
   let broken: boolean;
   const answers = {
-    '/v1/auth/me': () => jsonResponse(200, user),
-    '/v1/subscriptions/current': () => (broken ? problemResponse(503, 'Later.') : jsonResponse(200, growth)),
+    '/v1/auth/me': () => createJsonResponse(200, user),
+    '/v1/subscriptions/current': () =>
+      broken ? createProblemResponse(503, 'Later.') : createJsonResponse(200, growth),
   };
 
   it('is a failure of its own and can be retried', async () => {
@@ -136,7 +140,7 @@ describe('a subscription that cannot be fetched', () => {
 describe('signing in and out', () => {
   it('stores the token and loads the subscription of a verified owner', async () => {
     const { calls, store, persistentStorage, pathsSent } = startSession(
-      { '/v1/subscriptions/current': () => jsonResponse(200, growth) },
+      { '/v1/subscriptions/current': () => createJsonResponse(200, growth) },
       null,
     );
     await calls.signIn({ access_token: 'fresh', user }, true);
@@ -147,7 +151,7 @@ describe('signing in and out', () => {
 
   it('ends the token on the server without a redirect for its answer', async () => {
     const { calls, store, sent, events } = startSession({
-      '/v1/auth/logout': () => problemResponse(401, 'Sign in again.'),
+      '/v1/auth/logout': () => createProblemResponse(401, 'Sign in again.'),
     });
     calls.signOut();
     await expect.poll(() => sent.length).toBe(1);
@@ -158,8 +162,8 @@ describe('signing in and out', () => {
 
   it('marks the session as verified once the address is', async () => {
     const { calls, store } = startSession({
-      '/v1/auth/me': () => jsonResponse(200, user),
-      '/v1/subscriptions/current': () => jsonResponse(200, null),
+      '/v1/auth/me': () => createJsonResponse(200, user),
+      '/v1/subscriptions/current': () => createJsonResponse(200, null),
     });
     store.set({ status: 'signedIn', user: unverified, subscription: { status: 'loading' } });
     await calls.refreshUser();

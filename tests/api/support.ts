@@ -47,10 +47,10 @@ export function createTestClient(
   return { client, store, persistentStorage, sent, events, log };
 }
 
-export const jsonResponse = (status: number, body: unknown) =>
+export const createJsonResponse = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-export const problemResponse = (status: number, detail: unknown, type = 'about:blank') =>
+export const createProblemResponse = (status: number, detail: unknown, type = 'about:blank') =>
   new Response(JSON.stringify({ type, title: 'x', status, detail }), {
     status,
     headers: { 'content-type': 'application/problem+json' },

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answers } from '~/contract/shapes.gen';
-import { OTHER_SHAPES, createEventStream, operationOf } from '../support/answerShapes';
+import { OTHER_SHAPES, createEventStream, findOperation } from '../support/answerShapes';
 import { validAnswers } from '../support/validAnswers';
 import { read } from './support/api';
 import { useDemo } from './support/demo';
@@ -100,7 +100,7 @@ async function answerCall(
   pass: () => void,
 ): Promise<void> {
   const url = call.url ?? '';
-  const operation = operationOf(call.method ?? '', new URL(url, server.url).pathname);
+  const operation = findOperation(call.method ?? '', new URL(url, server.url).pathname);
   const isOther = other?.operation === operation;
   const answer = (body: unknown) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -133,7 +133,7 @@ async function createTestPage(): Promise<TestPage> {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (!/^\/(v1|api)\//.test(pathname)) return;
-    const operation = operationOf(request.method(), pathname);
+    const operation = findOperation(request.method(), pathname);
     testPage.called.push(operation);
     if (operation !== LIVE) testPage.open.add(request);
   });

@@ -2,7 +2,13 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DemoServer, type Ended, failedStart, startDemo, startProductionNode } from '../support/server';
+import {
+  type DemoServer,
+  type Ended,
+  waitForFailedStart,
+  startDemo,
+  startProductionNode,
+} from '../support/server';
 import { useFolder } from '../support/useFolder';
 
 // Each of these starts a process, which a busy machine takes long for.
@@ -17,7 +23,7 @@ describe('starting and stopping', { timeout: 120_000 }, () => {
 
   /** The end of a start that must fail. */
   const refused = (env: Record<string, string> = {}, dataDir = folder): Promise<Ended> =>
-    failedStart(startDemo({ dataDir, env }));
+    waitForFailedStart(startDemo({ dataDir, env }));
 
   /** What a start that must fail says, in one line. */
   async function refusalOf(ending: Promise<Ended>): Promise<string> {
@@ -70,7 +76,7 @@ describe('starting and stopping', { timeout: 120_000 }, () => {
     await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
     const { port: taken } = holder.address() as AddressInfo;
     const starting = startProductionNode({ env: { PORT: String(taken) } });
-    const said = await refusalOf(failedStart(starting));
+    const said = await refusalOf(waitForFailedStart(starting));
     holder.close();
     expect(said).toContain(`Port ${taken} on 127.0.0.1 is already in use.`);
   });

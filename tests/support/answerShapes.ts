@@ -98,7 +98,7 @@ const templates = Object.keys(isJson(contract['paths']) ? contract['paths'] : {}
 }));
 
 /** The operation that a request calls, `GET /v1/review/{id}`; a path without placeholders goes first. */
-export function operationOf(method: string, path: string): string {
+export function findOperation(method: string, path: string): string {
   const found = templates
     .filter(({ matches }) => matches.test(path))
     .toSorted((a, b) => a.path.split('{').length - b.path.split('{').length);

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { findContrastFaults } from './storyContrast';
-import { atDoubleTextSize, findClippedText, findControlsWithoutFocusMark } from './storyGeometry';
+import { runAtDoubleTextSize, findClippedText, findControlsWithoutFocusMark } from './storyGeometry';
 
 /**
  * The console messages that a story about a failure may log: `parameters: { expectedConsole: [/could not be drawn/] }`.
@@ -71,7 +71,7 @@ afterEach(async (context) => {
   const faults = await runInOtherTheme(findContrastFaults);
   faults.push(
     ...[
-      ...(await atDoubleTextSize(findClippedText, document.body)),
+      ...(await runAtDoubleTextSize(findClippedText, document.body)),
       ...findControlsWithoutFocusMark(document.body),
     ].map((fault) => `At 200 % text, or by keyboard: ${fault}`),
   );

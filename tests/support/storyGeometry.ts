@@ -128,7 +128,7 @@ export function findClippedText(root: ParentNode): string[] {
 const waitForFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
 /** Runs a check at twice the text size (WCAG 2.2, success criterion 1.4.4). */
-export async function atDoubleTextSize(
+export async function runAtDoubleTextSize(
   check: (root: ParentNode) => string[],
   root: ParentNode,
 ): Promise<string[]> {

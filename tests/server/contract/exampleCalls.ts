@@ -3,8 +3,8 @@ import { BATCH_BODY_LIMIT } from '~/server/http/body';
 import { createTimeOrderedId } from '~/server/ids';
 import type { TestOwner } from '../../support/server';
 import type { ContractOperation, Parameter } from './model';
-import { requestExamplesOf } from './requestExamples';
-import { type Call, credentialOf, type ContractFixture } from './contractFixture';
+import { getRequestExamples } from './requestExamples';
+import { type Call, getCredential, type ContractFixture } from './contractFixture';
 
 /** A value that a parameter does not allow; undefined where it allows every text. */
 function badValue({ schema }: Parameter): string | undefined {
@@ -30,7 +30,7 @@ async function refused(
 ): Promise<Call> {
   if (getAccessLevel(operation) === 'signedIn') return { ...good, credential: owner.liveKey };
   const unverified = await fixture.server.createOwner({ verified: false });
-  return { ...good, credential: credentialOf(operation, unverified) };
+  return { ...good, credential: getCredential(operation, unverified) };
 }
 
 /** A well-formed id that no item has. */
@@ -60,14 +60,14 @@ export function replaceIdsWithUnknown(
  *
  * @throws when neither the request examples nor the contract tell how
  */
-export async function exampleCallFor(
+export async function createExampleCall(
   operation: ContractOperation,
   status: number,
   fixture: ContractFixture,
   owner: TestOwner,
 ): Promise<Call> {
-  const examples = requestExamplesOf(operation.id);
-  const own = { credential: credentialOf(operation, owner) };
+  const examples = getRequestExamples(operation.id);
+  const own = { credential: getCredential(operation, owner) };
   const special = examples[status];
   if (special) return { ...own, ...(await special(fixture, owner)) };
   const good: Call = { ...own, ...(await examples.good(fixture, owner)) };

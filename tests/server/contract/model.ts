@@ -162,7 +162,7 @@ function bodyFaults(answer: AnswerFacts, seen: SeenAnswer): string[] {
 }
 
 /** The promises of the contract that an answer breaks; none for a good one. */
-export function faultsOf(operation: ContractOperation, seen: SeenAnswer): Fault[] {
+export function findBrokenPromises(operation: ContractOperation, seen: SeenAnswer): Fault[] {
   const answer = operation.answers.get(seen.status);
   const faults: Fault[] = [];
   if (seen.status >= 500 && !answer) faults.push({ check: 'no server error', detail: String(seen.status) });

@@ -250,6 +250,6 @@ const requestExamples: Record<OperationId, RequestExamples> = {
 };
 
 /** How the tests that walk the contract call an operation. */
-export function requestExamplesOf(id: OperationId): RequestExamples {
+export function getRequestExamples(id: OperationId): RequestExamples {
   return requestExamples[id];
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '~/server/operations';
 import { startOwnPostgres, type TestPostgres } from '../../support/postgres';
 import type { TestOwner, TestServer } from '../../support/server';
-import { faultsOf, readModel } from './model';
-import { exampleCallFor } from './exampleCalls';
+import { findBrokenPromises, readModel } from './model';
+import { createExampleCall } from './exampleCalls';
 import {
   type Call,
   startRefusingNode,
@@ -48,11 +48,11 @@ describe('every documented status occurs, and its answer is as documented', () =
   it.each(promised.filter(({ status }) => status !== 503))(
     '$id answers with $status',
     async ({ operation, status }) => {
-      const call = await exampleCallFor(operation, status, fixture, owner);
+      const call = await createExampleCall(operation, status, fixture, owner);
       const app = status === 429 ? exhausted : fixture.server.app;
       const seen = await send(app, operation, call);
       expect(`${seen.status} ${seen.status === status ? '' : seen.body}`.trim()).toBe(String(status));
-      expect(faultsOf(operation, seen)).toEqual([]);
+      expect(findBrokenPromises(operation, seen)).toEqual([]);
     },
   );
 
@@ -69,7 +69,7 @@ describe('without its database', () => {
     fixture = await startContractFixture({ databaseUrl: await postgres.createDatabase() });
     const owner = await fixture.server.createOwner();
     for (const operation of model)
-      calls.set(operation.id, await exampleCallFor(operation, 503, fixture, owner));
+      calls.set(operation.id, await createExampleCall(operation, 503, fixture, owner));
     await postgres.stop();
   });
   afterAll(() => fixture.close());
@@ -80,7 +80,7 @@ describe('without its database', () => {
       const seen = await send(fixture.server.app, operation, calls.get(operation.id) ?? {});
       const expected = operation.answers.has(503) ? 503 : operation.successStatus;
       expect(`${seen.status} ${seen.status === expected ? '' : seen.body}`.trim()).toBe(String(expected));
-      expect(faultsOf(operation, seen)).toEqual([]);
+      expect(findBrokenPromises(operation, seen)).toEqual([]);
     },
   );
 });
@@ -97,7 +97,9 @@ describe('the checker of answers', () => {
   const user = { email: 'mika@survival-one.example', verified: true };
 
   it('accepts a good answer', () => {
-    expect(faultsOf(named('getMe'), { status: 200, headers: json, body: JSON.stringify(user) })).toEqual([]);
+    expect(
+      findBrokenPromises(named('getMe'), { status: 200, headers: json, body: JSON.stringify(user) }),
+    ).toEqual([]);
   });
 
   it.each([
@@ -125,12 +127,12 @@ describe('the checker of answers', () => {
       { status: 401, headers: problem, body: JSON.stringify(refusal) },
     ],
   ] as const)('objects to %s', (_what, check, seen) => {
-    expect(faultsOf(named('getMe'), seen)).toEqual([
+    expect(findBrokenPromises(named('getMe'), seen)).toEqual([
       { check, detail: expect.stringContaining(String(seen.status)) as string },
     ]);
   });
 
   it('objects to a body after 204', () => {
-    expect(faultsOf(named('logout'), { status: 204, headers: {}, body: 'x' })).toHaveLength(1);
+    expect(findBrokenPromises(named('logout'), { status: 204, headers: {}, body: 'x' })).toHaveLength(1);
   });
 });

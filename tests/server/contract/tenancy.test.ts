@@ -3,8 +3,14 @@ import type { TestOwner } from '../../support/server';
 import { measureTimeRatio } from '../../support/timing';
 import { type ContractOperation, readModel, type Schema, type SeenAnswer } from './model';
 import { listPathParameters, replaceIdsWithUnknown } from './exampleCalls';
-import { requestExamplesOf } from './requestExamples';
-import { type Call, credentialOf, send, startContractFixture, type ContractFixture } from './contractFixture';
+import { getRequestExamples } from './requestExamples';
+import {
+  type Call,
+  getCredential,
+  send,
+  startContractFixture,
+  type ContractFixture,
+} from './contractFixture';
 
 /** Whether a schema has an id as a member, at any depth. */
 function namesThings(schema: Schema | undefined): boolean {
@@ -57,7 +63,7 @@ async function pair(
   operation: ContractOperation,
   theirs: TestOwner,
 ): Promise<{ existing: Call; never: Call }> {
-  const examples = requestExamplesOf(operation.id);
+  const examples = getRequestExamples(operation.id);
   if (examples.foreign) return examples.foreign(fixture, theirs);
   if (listPathParameters(operation).length === 0) {
     throw new Error(
@@ -84,16 +90,16 @@ describe("another account's id", () => {
       const [mine, theirs] = [await fixture.server.createOwner(), await fixture.server.createOwner()];
       const { existing, never } = await pair(operation, theirs);
       const asMe = (call: Call) =>
-        send(fixture.server.app, operation, { ...call, credential: credentialOf(operation, mine) });
+        send(fixture.server.app, operation, { ...call, credential: getCredential(operation, mine) });
       const [other, none] = [await asMe(existing), await asMe(never)];
       expect(other.status).toBe(none.status);
       expect(comparable(other.body)).toBe(comparable(none.body));
       expect(comparableHeaders(other)).toEqual(comparableHeaders(none));
-      if (!requestExamplesOf(operation.id).foreign) {
+      if (!getRequestExamples(operation.id).foreign) {
         expect(other.status).toBe(404);
         const owned = await send(fixture.server.app, operation, {
           ...existing,
-          credential: credentialOf(operation, theirs),
+          credential: getCredential(operation, theirs),
         });
         expect(owned.status, 'the owner can use it').toBe(operation.successStatus);
       }
@@ -108,7 +114,7 @@ describe("another account's id", () => {
     const [mine, theirs] = [await fixture.server.createOwner(), await fixture.server.createOwner()];
     const { existing, never } = await pair(operation, theirs);
     const asMe = (call: Call) => () =>
-      send(fixture.server.app, operation, { ...call, credential: credentialOf(operation, mine) });
+      send(fixture.server.app, operation, { ...call, credential: getCredential(operation, mine) });
     const ratio = await measureTimeRatio(asMe(existing), asMe(never));
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
@@ -123,7 +129,7 @@ describe('another account', () => {
   const ask = (operation: ContractOperation, owner: TestOwner) =>
     send(fixture.server.app, operation, {
       ...(operation.streams ? { query: 'seconds=0' } : {}),
-      credential: credentialOf(operation, owner),
+      credential: getCredential(operation, owner),
     });
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Action } from '~/contract/api.gen';
 import { createTimeOrderedId } from '~/server/ids';
 import { type ReviewDecision, decideReview } from '~/server/services/reviews/decide';
 import { readPendingPage, readReviewDetails } from '~/server/services/reviews/read';
-import { addAccount, addReview, countsOf, hourStart } from './support';
+import { addAccount, addReview, readCounts, hourStart } from './support';
 import { useStore } from '../../support/useTestServer';
 
 const store = useStore();
@@ -99,7 +99,7 @@ describe('a decision', () => {
     const account = await addAccount(store.db);
     const id = await addReview(store.db, account, { recommended: 'ban', applied: 'warn' });
     expect(await decide(account, id, decision)).toMatchObject({ result: 'decided', message });
-    expect(await countsOf(store.db, account, id)).toEqual({
+    expect(await readCounts(store.db, account, id)).toEqual({
       finalAction: action,
       reviewStatus: { approve: 'approved', reject: 'rejected', customize: 'customized' }[decision.kind],
       totals: { none: 0, warn: 0, mute: 0, kick: 0, ban: 0, [action]: 1 },
@@ -115,13 +115,13 @@ describe('a decision', () => {
   test('that fails leaves no decision, no audit event and no changed counts', async () => {
     const account = await addAccount(store.db);
     const id = await addReview(store.db, account, { recommended: 'ban', applied: 'warn' });
-    const before = await countsOf(store.db, account, id);
+    const before = await readCounts(store.db, account, id);
     const broken = { db: store.db, clock, announce };
     // An actor of the wrong type fails in the last statement, after every count has been changed.
     await expect(
       decideReview(broken, { accountId: account, actor: 'a\u0000b' }, id, approve),
     ).rejects.toThrow();
-    expect(await countsOf(store.db, account, id)).toEqual(before);
+    expect(await readCounts(store.db, account, id)).toEqual(before);
     expect(await auditRows(account, id)).toHaveLength(0);
     expect((await readReviewDetails(store.db, account, id))?.status).toBe('pending');
   });

@@ -6,7 +6,7 @@ import { decideReview } from '~/server/services/reviews/decide';
 import { findIngestContext, ingest, type StorableMessage } from '~/server/store/repositories/ingest';
 import { lockReview, writeDecision } from '~/server/store/repositories/reviews';
 import { addOwner } from '../../support/server';
-import { addReview, countsOf, hourStart } from './support';
+import { addReview, readCounts, hourStart } from './support';
 import { useStore } from '../../support/useTestServer';
 
 const store = useStore();
@@ -111,7 +111,7 @@ describe('a decision and a message of the same player in the same hour', () => {
     const [stored, decided] = await Promise.allSettled([storing, deciding]);
     expect(stored).toEqual({ status: 'fulfilled', value: ['stored'] });
     expect(decided).toEqual({ status: 'fulfilled', value: undefined });
-    expect(await countsOf(store.db, owner.id, id)).toMatchObject({
+    expect(await readCounts(store.db, owner.id, id)).toMatchObject({
       totals: { warn: 1, ban: 1 },
       player: { warnings: 1, bans: 1 },
     });
@@ -149,6 +149,9 @@ describe('a decision and a message of the same player in the same hour', () => {
     expect(await deciding).toMatchObject({ result: 'decided' });
     // A successful attempt inserts twice, an ended one once; the retry may meet the same deadlock.
     expect(inserts).toBeGreaterThan(2);
-    expect(await countsOf(store.db, owner.id, id)).toMatchObject({ finalAction: 'ban', player: { bans: 1 } });
+    expect(await readCounts(store.db, owner.id, id)).toMatchObject({
+      finalAction: 'ban',
+      player: { bans: 1 },
+    });
   });
 });

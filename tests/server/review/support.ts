@@ -148,7 +148,7 @@ export async function addReview(db: Db, accountId: string, options: ReviewOption
 }
 
 /** Every count that must agree about one message's action. */
-export async function countsOf(db: Db, accountId: string, id: string) {
+export async function readCounts(db: Db, accountId: string, id: string) {
   const message = await db
     .selectFrom('messages')
     .where('account_id', '=', accountId)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../freePort';
-import { dataFor, makeDemoData, makeEmptyData, type OwnData, type ServerOptions } from './data';
+import { prepareData, makeDemoData, makeEmptyData, type OwnData, type ServerOptions } from './data';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -133,7 +133,7 @@ async function startBuilt(
 
 /** Starts the built server as `npm start` does, on a copy of the filled demo unless the options name a place. */
 export async function startDemo(options: BuiltServerOptions = {}): Promise<DemoServer> {
-  const data = await dataFor(options, makeDemoData);
+  const data = await prepareData(options, makeDemoData);
   const server = await startBuilt(options, data, { TORCHWARD_MODE: 'demo', PORT: '0' });
   const demo = JSON.parse(await readFile(join(server.dataDir, 'demo.json'), 'utf8')) as DemoAccess;
   return { ...server, demo };
@@ -142,7 +142,7 @@ export async function startDemo(options: BuiltServerOptions = {}): Promise<DemoS
 /** Starts the built server as an operator would run a node, on this machine only and on empty data of its own. */
 export async function startProductionNode(options: BuiltServerOptions = {}): Promise<BuiltServer> {
   const port = options.env?.['PORT'] ?? String(await findFreePort());
-  return startBuilt(options, await dataFor(options, makeEmptyData), {
+  return startBuilt(options, await prepareData(options, makeEmptyData), {
     TORCHWARD_MODE: 'production',
     JWT_SECRET: 'a-secret-of-at-least-thirty-two-characters',
     PUBLIC_URL: `http://127.0.0.1:${port}`,
@@ -155,7 +155,7 @@ export async function startProductionNode(options: BuiltServerOptions = {}): Pro
 }
 
 /** Waits for the end of a start that must fail. @throws when the server gets ready all the same */
-export async function failedStart(start: Promise<BuiltServer>): Promise<Ended> {
+export async function waitForFailedStart(start: Promise<BuiltServer>): Promise<Ended> {
   let server: BuiltServer;
   try {
     server = await start;

@@ -90,7 +90,7 @@ export async function makeDemoData(
 }
 
 /** The place that the options name, else new data. */
-export async function dataFor(
+export async function prepareData(
   { store, dataDir, databaseUrl }: ServerOptions,
   makeData: (store?: StoreKind) => Promise<OwnData>,
 ): Promise<OwnData> {

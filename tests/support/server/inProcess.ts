@@ -11,7 +11,7 @@ import { createPasswords } from '~/server/security/passwords';
 import { createServices, type ServiceOptions, type Services } from '~/server/services';
 import { openStore, type Store } from '~/server/store/connect';
 import { ensurePartitions } from '~/server/store/partitions';
-import { dataFor, makeEmptyData, type ServerOptions } from './data';
+import { prepareData, makeEmptyData, type ServerOptions } from './data';
 import { addOwner, OWNER_PASSWORD, type OwnerOptions, type TestOwner } from './owners';
 
 /** A clock that stands still until a test moves it. */
@@ -122,7 +122,7 @@ export interface TestServerOptions extends ServerOptions {
 }
 
 /** The token of the link in a mail. */
-export function tokenIn(mail: MailMessage | undefined): string {
+export function readLinkToken(mail: MailMessage | undefined): string {
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error('The mail has no link with a token.');
   return token;
@@ -135,7 +135,7 @@ async function listenOnFreePort(app: FastifyInstance): Promise<string> {
 
 /** Starts the whole server inside the test's process, on a real store; without a socket unless the options ask for one. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { dataDir, databaseUrl, remove } = await dataFor(options, makeEmptyData);
+  const { dataDir, databaseUrl, remove } = await prepareData(options, makeEmptyData);
   const clock = options.clock ?? createTestClock();
   const settled = createTestEnv({ dataDir, databaseUrl, ...options.env });
   const env = { ...settled, jwtSecret: settled.jwtSecret ?? '' };
@@ -241,7 +241,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await services.accounts.settled();
       if (verified) {
         const mail = mails.findLast(({ to }) => to === account.email);
-        await request('POST', '/v1/auth/verify-email', { body: { token: tokenIn(mail) } });
+        await request('POST', '/v1/auth/verify-email', { body: { token: readLinkToken(mail) } });
       }
       const user = registered.body['user'] as { id: string };
       return { ...account, token: String(registered.body['access_token']), id: user.id };

@@ -1,9 +1,9 @@
 /** Every way to start a server in a test: inside its process, with or without a socket, or as the built program. */
-export { failedStart, startDemo, startProductionNode } from './built';
+export { waitForFailedStart, startDemo, startProductionNode } from './built';
 export type { BuiltServer, DemoServer, Ended } from './built';
 export { makeDemoData, makeEmptyData, STORES } from './data';
 export type { DataPlace, OwnData, StoreKind } from './data';
-export { createTestClock, FIXED_START, startTestServer, tokenIn } from './inProcess';
+export { createTestClock, FIXED_START, startTestServer, readLinkToken } from './inProcess';
 export type { TestAccount, TestServer, TestServerOptions } from './inProcess';
 export { addOwner } from './owners';
 export type { TestOwner } from './owners';

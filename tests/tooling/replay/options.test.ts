@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../../scripts/replay/command';
 import { computeMessageId, computeOfflineUuid } from '../../../scripts/replay/identity';
 import { formatProgressBar } from '../../../scripts/replay/report';
-import { retryAfterSeconds } from '../../../scripts/replay/retry';
+import { readRetryAfterSeconds } from '../../../scripts/replay/retry';
 
 describe('the options', () => {
   const env = { TORCHWARD_API_KEY: 'sk_live_env' };
@@ -87,11 +87,11 @@ describe('the ids of a replay', () => {
 describe('retries and progress', () => {
   it('Retry-After is read as seconds and as a date', () => {
     const now = Date.parse('2026-11-20T21:00:00Z');
-    expect(retryAfterSeconds('12', now)).toBe(12);
-    expect(retryAfterSeconds('Fri, 20 Nov 2026 21:00:30 GMT', now)).toBe(30);
-    expect(retryAfterSeconds('Fri, 20 Nov 2026 20:00:00 GMT', now)).toBe(0);
-    expect(retryAfterSeconds('soon', now)).toBeUndefined();
-    expect(retryAfterSeconds(null, now)).toBeUndefined();
+    expect(readRetryAfterSeconds('12', now)).toBe(12);
+    expect(readRetryAfterSeconds('Fri, 20 Nov 2026 21:00:30 GMT', now)).toBe(30);
+    expect(readRetryAfterSeconds('Fri, 20 Nov 2026 20:00:00 GMT', now)).toBe(0);
+    expect(readRetryAfterSeconds('soon', now)).toBeUndefined();
+    expect(readRetryAfterSeconds(null, now)).toBeUndefined();
   });
 
   it('the progress bar is empty at the start and full at the end', () => {

@@ -221,7 +221,7 @@ function headersOf(operation: ContractOperation): fc.Arbitrary<Record<string, st
 }
 
 /** Calls of an operation, from valid to absurd. */
-export function callsOf(operation: ContractOperation): fc.Arbitrary<FuzzCall> {
+export function generateCalls(operation: ContractOperation): fc.Arbitrary<FuzzCall> {
   return fc.record({
     caller: mostly<Caller>('own', 4, ...others),
     ids,

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { createHmac } from 'node:crypto';
 import { DAY_MS } from '~/server/clock';
 import type { TestOwner } from '../../../support/server';
-import { type Check, type ContractOperation, faultsOf, type SeenAnswer } from '../model';
+import { type Check, type ContractOperation, findBrokenPromises, type SeenAnswer } from '../model';
 import { listPathParameters } from '../exampleCalls';
-import { requestExamplesOf } from '../requestExamples';
-import { type Call, credentialOf, send, type ContractFixture } from '../contractFixture';
-import { toChangedBytes, type Caller, callsOf, type FuzzCall } from './calls';
+import { getRequestExamples } from '../requestExamples';
+import { type Call, getCredential, send, type ContractFixture } from '../contractFixture';
+import { toChangedBytes, type Caller, generateCalls, type FuzzCall } from './calls';
 
 export interface FoundFault {
   operation: string;
@@ -115,7 +115,7 @@ function authorization(
   };
   if (caller === 'basic') return `Basic ${Buffer.from('mika:secret').toString('base64')}`;
   const own = credentials[caller];
-  const credential = own === undefined ? credentialOf(operation, account) : own;
+  const credential = own === undefined ? getCredential(operation, account) : own;
   return credential === null ? undefined : `Bearer ${credential}`;
 }
 
@@ -134,7 +134,7 @@ async function toCall(
   shot: FuzzCall,
   address: string,
 ): Promise<Call> {
-  const examples = requestExamplesOf(operation.id);
+  const examples = getRequestExamples(operation.id);
   const spent = examples.spends === true;
   const account = spent
     ? await fixture.server.createOwner({
@@ -204,10 +204,10 @@ async function sendCalls(shooting: OperationRun, seed: number, numRuns: number):
   const { operation } = shooting;
   const tally: Tally = { seen: new Map(), faults: new Map() };
   const fire = createSender(shooting);
-  const property = fc.asyncProperty(callsOf(operation), async (shot) => {
+  const property = fc.asyncProperty(generateCalls(operation), async (shot) => {
     const seen = await fire(shot);
     tally.seen.set(seen.status, (tally.seen.get(seen.status) ?? 0) + 1);
-    for (const fault of faultsOf(operation, seen)) {
+    for (const fault of findBrokenPromises(operation, seen)) {
       const known = tally.faults.get(keyOf(fault)) ?? { ...fault, operation: operation.id, times: 0 };
       tally.faults.set(keyOf(fault), { ...known, times: known.times + 1 });
     }
@@ -226,9 +226,9 @@ async function shrinkFailures(
   numRuns: number,
 ): Promise<string> {
   const fire = createSender(shooting);
-  const property = fc.asyncProperty(callsOf(shooting.operation), async (shot) => {
+  const property = fc.asyncProperty(generateCalls(shooting.operation), async (shot) => {
     const seen = await fire(shot);
-    if (faultsOf(shooting.operation, seen).some((one) => keyOf(one) === keyOf(fault)))
+    if (findBrokenPromises(shooting.operation, seen).some((one) => keyOf(one) === keyOf(fault)))
       throw new Error(seen.body);
   });
   const run = await fc.check(property, {
