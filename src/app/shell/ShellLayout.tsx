@@ -5,7 +5,7 @@ import { useLiveUpdates } from '~/api/live';
 import { usePendingReviewCount } from '~/api/pendingReviewCount';
 import { queryClient } from '~/api/queryClient';
 import { lazyWithPreload, showNothing, useWasOpened } from '~/design-system';
-import { AppShell, PaymentBanner, TierBadge } from '~/patterns';
+import { AppShell, TierBadge } from '~/patterns';
 import { useSession, useSubscription } from '~/session';
 import { NAV_ITEMS, shellFooter } from '../navigation';
 import { paths } from '../../contract/paths';
@@ -18,6 +18,11 @@ import { ToolErrorBoundary } from './ToolErrorBoundary';
 /* Loaded after the first visit of a screen that creates secrets. */
 const PendingSecretNotices = lazyWithPreload(
   () => import('./PendingSecretNotices').then((m) => m.PendingSecretNotices),
+  { recover: showNothing },
+);
+/* Loaded only while a payment is late. */
+const PaymentBanner = lazyWithPreload(
+  () => import('~/patterns/billing/PaymentBanner/PaymentBanner').then((m) => m.PaymentBanner),
   { recover: showNothing },
 );
 const SECRET_PATHS: readonly string[] = [paths.apiKeys, paths.config];
@@ -55,7 +60,11 @@ function Frame() {
             </Suspense>
           ) : null}
           <VerificationReminder />
-          {subscription?.payment_due_by ? <PaymentBanner dueBy={subscription.payment_due_by} /> : null}
+          {subscription?.payment_due_by ? (
+            <Suspense fallback={null}>
+              <PaymentBanner dueBy={subscription.payment_due_by} />
+            </Suspense>
+          ) : null}
         </>
       }
       barEnd={
