@@ -63,7 +63,7 @@ function renderStyles({ page, assets, css, sheet }: DocumentParts): string {
     : `<link rel="stylesheet" href="${sheet}" ${standsFor}>`;
 }
 
-/** One public page as a complete HTML document. */
+/** Renders one public page as a complete HTML document. */
 export function renderDocument(parts: DocumentParts): string {
   const { page, content, assets, themeScript, preloads } = parts;
   const ahead = page.hydrate === 'now' ? assets.scripts : [];

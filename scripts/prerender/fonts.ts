@@ -107,8 +107,9 @@ export const createFontPreloads = (
   );
 
 /**
- * The subsets' rules for a public page, whose HTML arrives before its fonts. On a fast network a late font is used from
- * the next page on, so that no text moves; on a phone, where fonts are always late, it replaces the fallback at once.
+ * Creates the subsets' rules for a public page, whose HTML arrives before its fonts. On a fast network a late font is
+ * used from the next page on, so that no text moves; on a phone, where fonts are always late, it replaces the fallback
+ * at once.
  */
 export const createPublicPageFontCss = ({ css }: SiteFonts): string =>
   `@media ${FAST_NETWORK_MEDIA}{${css.replaceAll('font-display:swap', 'font-display:optional')}}` +

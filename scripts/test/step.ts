@@ -28,7 +28,7 @@ export interface Step {
   runTestSteps: (onProgress: (progress: Progress) => void) => Promise<StepResult>;
 }
 
-/** The result of a step that is a single check. */
+/** Creates the result of a step that is a single check. */
 export function createCheckResult(name: string, passed: boolean, detail: string): StepResult {
   return passed ? { passed: 1, failures: [] } : { passed: 0, failures: [{ name, detail: detail.trim() }] };
 }

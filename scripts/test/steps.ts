@@ -10,12 +10,12 @@ const bin = {
   tsc: 'node_modules/typescript-native/bin/tsc',
 };
 
-/** A step that passes when its program exits with 0. */
+/** Creates a step that passes when its program exits with 0. */
 function createProgramStep(name: string, title: string, file: string, ...options: string[]): Step {
   return { name, title, runTestSteps: () => runCheck(title, [file, ...options]) };
 }
 
-/** A step that runs the Vitest project of the same name. */
+/** Creates a step that runs the Vitest project of the same name. */
 function createSuiteStep(name: string, title: string, after?: string): Step {
   return {
     name,

@@ -165,7 +165,7 @@ export async function compareStories(options: VisualOptions): Promise<VisualResu
   }
 }
 
-/** The repository's paths. */
+/** Returns the repository's paths. */
 export function getDefaultPaths(
   root: string,
 ): Pick<VisualOptions, 'root' | 'storybook' | 'baselines' | 'report'> {

@@ -45,7 +45,7 @@ const FREEZE_CSS = `
     scroll-behavior: auto !important; will-change: auto !important;
   }`;
 
-/** The sentence about a story that is missing or failed; undefined for a sound one. */
+/** Writes the sentence about a story that is missing or failed. Returns undefined for a sound one. */
 function describeFault({ shown, phase, message, playFault }: SettledStory): string | undefined {
   const missing = 'The story does not exist in the built Storybook.';
   if (shown === 'nothing' || message.includes("Couldn't find story")) return missing;

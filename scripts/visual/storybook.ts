@@ -13,7 +13,7 @@ export interface StoryEntry {
   file: string;
 }
 
-/** The stories of a built catalogue, by id. */
+/** Reads the stories of a built catalogue, by id. */
 export async function readStories(folder: string): Promise<StoryEntry[]> {
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<

@@ -143,7 +143,8 @@ export function readAnswer(operation: string, body: unknown): unknown {
 }
 
 /**
- * The data of an event of the live stream as the contract describes it. Events that the contract does not know pass.
+ * Reads the data of an event of the live stream as the contract describes it. Events that the contract does not know
+ * pass.
  *
  * @throws {ApiError} when it lacks something that the app can't do without
  */

@@ -4,7 +4,7 @@ import { ApiError } from './errors';
 import { useApiMutation } from './useApiMutation';
 
 /**
- * The checkout page's address if the browser may be sent there.
+ * Returns the checkout page's address if the browser may be sent there.
  *
  * @param ownOrigin the app's own origin, the only one that may be plain http
  * @returns null for an address that is neither https nor of the own origin

@@ -39,7 +39,7 @@ export interface LogQuery {
 /** Hourly buckets for 24 hours, daily ones for longer periods (spec 4). */
 export const chooseGranularity = (period: Period): Granularity => (period === '24h' ? 'hour' : 'day');
 
-/** The query parameters of a log query. Empty filters are left out. */
+/** Returns the query parameters of a log query. Empty filters are left out. */
 export function toLogParameters({
   filter,
   period,

@@ -41,7 +41,7 @@ function send(id: string, input: DecisionInput): Promise<ReviewDecisionResponse>
   }
 }
 
-/** The decision in the body of a 409; null when the body lacks a part of it. */
+/** Reads the decision in the body of a 409. Returns null when the body lacks a part of it. */
 function readTakenOutcome(error: ApiError): ReviewOutcome | null {
   const decision = error.problem?.['decision'];
   if (typeof decision !== 'object' || decision === null) return null;

@@ -71,7 +71,7 @@ function textsIn(value: unknown): string[] {
 }
 
 /**
- * The explanation in an error body, as text a person can read.
+ * Reads the explanation in an error body, as text a person can read.
  *
  * @param body the parsed body: an object with `detail` (text, list or object), or anything else
  * @returns undefined for no body, HTML, or a body without an explanation

@@ -104,7 +104,7 @@ function createUnloadGuard(): (isAtRisk: boolean) => void {
   };
 }
 
-/** The store of one kind of secret on this page. */
+/** Creates the store of one kind of secret on this page. */
 export function createPagePendingSecret<Request>(
   calls: Pick<PendingSecretOptions<Request>, 'send' | 'onEnd'>,
 ): PendingSecretStore<Request> {

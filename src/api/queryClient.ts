@@ -13,7 +13,7 @@ export function shouldRetryQuery(failures: number, error: Error): boolean {
   return failures < 1 && error instanceof ApiError && error.isPassing;
 }
 
-/** The query cache. Signing out empties it, so that no account sees another's data. */
+/** Creates the query cache. Signing out empties it, so that no account sees another's data. */
 export function createQueryClient(store: SessionStore): QueryClient {
   const client = new QueryClient({
     defaultOptions: {

@@ -21,7 +21,7 @@ async function fetchSubscription(client: ApiClient): Promise<Subscription | null
   }
 }
 
-/** The calls that fill the session. An answer that arrives after the credential has changed is dropped. */
+/** Creates the calls that fill the session. An answer that arrives after the credential has changed is dropped. */
 export function createSessionCalls(client: ApiClient, store: SessionStore) {
   /** Fetches the subscription again. Keeps the known subscription until the answer arrives. */
   async function refreshSubscription(): Promise<void> {

@@ -23,7 +23,7 @@ function meta(name: string): string | undefined {
   return value === undefined || value.startsWith('%') ? undefined : value;
 }
 
-/** Where the service is reached, without a slash at the end. */
+/** Reads where the service is reached, without a slash at the end. */
 export function readPublicOrigin(): string {
   if (typeof document === 'undefined') return '%PUBLIC_URL%';
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
@@ -33,7 +33,7 @@ export function readPublicOrigin(): string {
     : new URL(canonical).origin;
 }
 
-/** The settings that the server has written into the page, with defaults for missing ones. */
+/** Reads the settings that the server has written into the page, with defaults for missing ones. */
 export function readPublicSettings(): PublicSettings {
   if (typeof document === 'undefined') return PLACEHOLDERS;
   return {
@@ -42,7 +42,7 @@ export function readPublicSettings(): PublicSettings {
   };
 }
 
-/** Name of the AI model that judges beside the local rules; null where none is configured. */
+/** Reads the name of the AI model that judges beside the local rules; null where none is configured. */
 export function readAiModel(): string | null {
   return meta('ai-model') || null;
 }

@@ -4,7 +4,7 @@ import { preloadPath, redirects, findRoute } from './routes';
 
 const isAppPath = (pathname: string) => findRoute(pathname) !== undefined || pathname in redirects;
 
-/** The path of an address inside the app, or null for anchors, files, mail addresses and other sites. */
+/** Returns the path of an address inside the app, or null for anchors, files, mail addresses and other sites. */
 export function toAppPath(href: string): string | null {
   if (!href.startsWith('/') || href.startsWith('//')) return null;
   const pathname = href.split(/[?#]/, 1)[0] ?? '';

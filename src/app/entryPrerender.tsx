@@ -5,7 +5,7 @@ import { SiteRoot } from './site/SiteRoot';
 
 export { SITE_PAGE_METADATA as DOCUMENTS, type SitePageMetadata as SiteDocument, type SitePath };
 
-/** The content of a public page as HTML. */
+/** Renders the content of a public page as HTML. */
 export async function renderPage(path: SitePath): Promise<string> {
   const Page = await sitePages[path]();
   return renderToString(<SiteRoot path={path} page={Page} />);

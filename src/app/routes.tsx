@@ -87,7 +87,7 @@ export const routes: readonly RouteEntry[] = [
 /** Other addresses of the same screens. */
 export const redirects: Readonly<Record<string, AppPath>> = { '/docs': paths.documentation };
 
-/** The route that a path leads to, when it is one of the app's. */
+/** Finds the route that a path leads to, when it is one of the app's. */
 export function findRoute(pathname: string): RouteEntry | undefined {
   const normal = removeTrailingSlash(pathname);
   return routes.find(

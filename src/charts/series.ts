@@ -17,7 +17,7 @@ export interface ChartPoint {
   incomplete?: boolean;
 }
 
-/** The full label of a point, for the tooltip, screen readers and the data table. */
+/** Writes the full label of a point, for the tooltip, screen readers and the data table. */
 export function describePoint(point: ChartPoint | undefined): string {
   const detail = point?.detail ?? point?.label ?? '';
   return point?.incomplete === true ? `${detail}, so far` : detail;

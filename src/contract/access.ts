@@ -34,7 +34,7 @@ const PATH_ACCESS: Readonly<Partial<Record<AppPath, AccessLevel>>> = {
   [paths.subscription]: 'subscribed',
 };
 
-/** The access level of a path. */
+/** Returns the access level of a path. */
 export const getAccessOfPath = (path: AppPath): AccessLevel => PATH_ACCESS[path] ?? 'public';
 
 /** The access level of the guarded calls of each tag of the contract. */
@@ -50,7 +50,9 @@ export const CALL_ACCESS: Readonly<Record<string, AccessLevel>> = {
   Moderation: 'subscribed',
 };
 
-/** The first requirement of an access level that the account does not meet; undefined when it meets all. */
+/**
+ * Finds the first requirement of an access level that the account does not meet. Returns undefined when it meets all.
+ */
 export function findMissingRequirement(
   level: AccessLevel,
   account: { verified: boolean; subscriptionStatus?: string | null | undefined },

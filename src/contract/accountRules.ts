@@ -36,13 +36,13 @@ export function checkPasswordCriteria(password: string): Record<PasswordCriterio
   };
 }
 
-/** The first error of an e-mail address, or null. */
+/** Returns the first error of an e-mail address, or null. */
 export function validateEmail(email: string): string | null {
   if (email.trim() === '') return ACCOUNT_MESSAGES.emailRequired;
   return EMAIL_PATTERN.test(email.trim()) ? null : ACCOUNT_MESSAGES.emailInvalid;
 }
 
-/** The first error of a new password, or null. */
+/** Returns the first error of a new password, or null. */
 export function validateNewPassword(password: string): string | null {
   if (password === '') return ACCOUNT_MESSAGES.passwordRequired;
   const met = checkPasswordCriteria(password);

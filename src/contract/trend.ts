@@ -6,8 +6,8 @@ const PERCENT_FORMAT = new Intl.NumberFormat('en-US', {
 const COUNT_FORMAT = new Intl.NumberFormat('en-US');
 
 /**
- * The change from one count to another as a signed percentage: `+12.4%`, or `0%`. A change from zero has no percentage and
- * gives the count: `+12 (none before)`.
+ * Formats the change from one count to another as a signed percentage: `+12.4%`, or `0%`. A change from zero has no
+ * percentage and gives the count: `+12 (none before)`.
  */
 export function formatChange(now: number, before: number): string {
   if (before === 0 && now > 0) return `+${COUNT_FORMAT.format(now)} (none before)`;

@@ -5,7 +5,7 @@ import { NO_VALUE } from './noValue';
 
 const UNKNOWN: Labelled = { tone: 'neutral', label: NO_VALUE };
 
-/** Tone of a severity (spec 9): 8 or more critical, 5 to 7 serious, lower caution; no number neutral. */
+/** Returns the tone of a severity (spec 9): 8 or more critical, 5 to 7 serious, lower caution; no number neutral. */
 export function toSeverityTone(severity: number): Tone {
   if (!Number.isFinite(severity)) return 'neutral';
   if (severity >= 8) return 'critical';
@@ -18,7 +18,7 @@ export function describeSeverity(severity: number | null): Labelled {
   return { tone: toSeverityTone(severity), label: `${severity}/10` };
 }
 
-/** Tone of a confidence from 0 to 1 (spec 9): 0.8 or more positive, 0.6 to below 0.8 caution, lower critical. */
+/** Returns the tone of a confidence (spec 9): 0.8 or more positive, 0.6 to below 0.8 caution, lower critical. */
 export function toConfidenceTone(confidence: number): Tone {
   if (!Number.isFinite(confidence)) return 'neutral';
   if (confidence >= 0.8) return 'positive';

@@ -28,7 +28,7 @@ function formatLevel(level: string): string {
   return Object.hasOwn(LEVELS, level) ? LEVELS[level as AutomationLevel].label : humanize(level);
 }
 
-/** A confidence threshold, whose steps are hundredths, as whole percent: `0.7` becomes `70%`. */
+/** Formats a confidence threshold, whose steps are hundredths, as whole percent: `0.7` becomes `70%`. */
 export function formatThreshold(threshold: number): string {
   return `${Math.round(threshold * 100)}%`;
 }
@@ -53,7 +53,7 @@ export function isOutdatedDraft(saved: Config, draft: Config): boolean {
   return hasVersions && saved.version !== draft.version && listConfigChanges(saved, draft).length > 0;
 }
 
-/** The settings that saving changes, in the order of the form. */
+/** Lists the settings that saving changes, in the order of the form. */
 export function listConfigChanges(saved: Config, draft: Config): SettingChange[] {
   const changes: SettingChange[] = [];
   if (saved.server_rules !== draft.server_rules) {

@@ -8,7 +8,7 @@ const JUDGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The label of the judge, the stage that gave a verdict.
+ * Formats the label of the judge, the stage that gave a verdict.
  *
  * @param decidedBy the contract's name of the stage
  * @param aiModel name of the configured AI model, null without one

@@ -16,17 +16,17 @@ export function formatInteger(value: number): string {
   return Number.isFinite(value) ? integer.format(value) : NO_VALUE;
 }
 
-/** A limit of messages, requests or servers; `null` gives the infinity sign (spec 2, usage). */
+/** Formats a limit of messages, requests or servers; `null` gives the infinity sign (spec 2, usage). */
 export function formatLimit(limit: number | null): string {
   return limit === null ? '∞' : formatInteger(limit);
 }
 
-/** A fraction from 0 to 1 as whole percent: `0.82` becomes `82%`. */
+/** Formats a fraction from 0 to 1 as whole percent: `0.82` becomes `82%`. */
 export function formatFraction(fraction: number): string {
   return Number.isFinite(fraction) ? `${integer.format(fraction * 100)}%` : NO_VALUE;
 }
 
-/** A percentage with at most one decimal: `41.6` becomes `41.6%`. */
+/** Formats a percentage with at most one decimal: `41.6` becomes `41.6%`. */
 export function formatPercent(percent: number): string {
   return Number.isFinite(percent) ? `${oneDecimal.format(percent)}%` : NO_VALUE;
 }
@@ -42,19 +42,19 @@ export function formatDollars(amount: number): string {
   return Number.isFinite(amount) ? dollars.format(amount) : NO_VALUE;
 }
 
-/** A price in whole US dollars: `99` becomes `$99`. */
+/** Formats a price in whole US dollars: `99` becomes `$99`. */
 export function formatPrice(amount: number): string {
   return Number.isFinite(amount) ? wholeDollars.format(amount) : NO_VALUE;
 }
 
-/** A count with its noun in singular or plural: `1 server`, `3 servers`. */
+/** Formats a count with its noun in singular or plural: `1 server`, `3 servers`. */
 export function formatCount(count: number, one: string, many: string = `${one}s`): string {
   return `${formatInteger(count)} ${count === 1 ? one : many}`;
 }
 
 const BYTE_UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 
-/** An amount of data in units of a thousand, with one decimal from kilobytes on: `48.2 kB`. */
+/** Formats an amount of data in units of a thousand, with one decimal from kilobytes on: `48.2 kB`. */
 export function formatBytes(bytes: number): string {
   let amount = Math.max(0, bytes);
   let unit = 0;

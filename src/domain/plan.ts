@@ -21,7 +21,7 @@ function formatServerFact(serverLimit: number, extraServerPrice: number | null):
     : `${included} (+${formatPrice(extraServerPrice)}/mo per extra)`;
 }
 
-/** The offer of one plan. */
+/** Finds the offer of one plan. */
 export function findPlanOffer(id: PlanId): PlanOffer {
   const plan = PLANS[id];
   return {

@@ -34,28 +34,28 @@ function createFormat(options: Intl.DateTimeFormatOptions) {
 }
 
 /**
- * Date and time to the second with the zone's name: `20 Nov 2026, 21:04:11 UTC`. Like the others it takes an IANA zone
+ * Formats date and time to the second with the zone's name: `20 Nov 2026, 21:04:11 UTC`. Like the others it takes an IANA zone
  * name; the viewer's own when left out.
  */
 export const formatAbsolute = createFormat({ ...DATE, ...SECONDS, timeZoneName: 'short' });
 
-/** The time of day to the second: `21:04:11`. For the messages of one conversation, which stand below their date. */
+/** Formats the time of day to the second: `21:04:11`. For the messages of one conversation, which stand below their date. */
 export const formatClock = createFormat(SECONDS);
 
-/** The date alone: `20 Nov 2026`. */
+/** Formats the date alone: `20 Nov 2026`. */
 export const formatDate = createFormat(DATE);
 
-/** The date without its year: `20 Nov`. */
+/** Formats the date without its year: `20 Nov`. */
 export const formatDayMonth = createFormat({ day: 'numeric', month: 'short' });
 
-/** A span of days: `17 Nov 2026 to 24 Nov 2026`. */
+/** Formats a span of days: `17 Nov 2026 to 24 Nov 2026`. */
 export function formatDateRange(from: Instant, to: Instant, timeZone?: string): string {
   return `${formatDate(from, timeZone)} to ${formatDate(to, timeZone)}`;
 }
 
 const formatUtcMonth = createFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A calendar month of the API, `2026-11`, as `November 2026`. Other text is returned unchanged. */
+/** Formats a calendar month of the API, `2026-11`, as `November 2026`. Other text is returned unchanged. */
 export function formatMonth(period: string): string {
   const first = /^\d{4}-\d{2}$/.test(period) ? parse(`${period}-01T00:00:00Z`) : null;
   return first ? formatUtcMonth(first) : period;

@@ -5,13 +5,13 @@ import { formatDateRange, formatDayMonth, formatMonth } from './time';
 /** Percent from which the subscription page warns (spec 9). */
 const USAGE_WARNING_PERCENT = 80;
 
-/** Tone of the bar on the usage page: critical above 80 percent (spec 9). */
+/** Returns the tone of the bar on the usage page: critical above 80 percent (spec 9). */
 export function toUsagePageTone(percent: number): Tone {
   if (!Number.isFinite(percent)) return 'neutral';
   return percent > 80 ? 'critical' : 'accent';
 }
 
-/** Tone of the bar on the subscription page: critical from 90 percent, caution from 75, otherwise positive (spec 9). */
+/** Returns the tone of the subscription page's bar (spec 9): critical from 90 percent, caution from 75, else positive. */
 export function toSubscriptionPageTone(percent: number): Tone {
   if (!Number.isFinite(percent)) return 'neutral';
   if (percent >= 90) return 'critical';

@@ -5,7 +5,7 @@ import { toToneAndLabel, type Labelled } from './labelled';
 /** Shown when the server refuses a new webhook and gives no reason. */
 export const CREATE_WEBHOOK_FAILED = 'The webhook was not added. Please try again.';
 
-/** The host of a webhook's address, for a sentence; the whole text when it is no address. */
+/** Reads the host of a webhook's address, for a sentence; the whole text when it is no address. */
 export function readWebhookHost(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }
@@ -22,7 +22,7 @@ const EVENTS: Readonly<Record<WebhookEvent, { label: string; description: string
 /** The events that an owner can subscribe a webhook to, in the contract's order. */
 export const WEBHOOK_EVENT_CHOICES = webhookEventValues.map((value) => ({ value, ...EVENTS[value] }));
 
-/** The label of an event. The test button alone sends `webhook.test`; unknown events keep their name. */
+/** Formats the label of an event. The test button alone sends `webhook.test`; unknown events keep their name. */
 export function formatWebhookEvent(event: string): string {
   if (event === 'webhook.test') return 'Test event';
   return Object.hasOwn(EVENTS, event) ? EVENTS[event as WebhookEvent].label : event;
@@ -52,8 +52,8 @@ export function describeWebhookState(isEnabled: boolean): Labelled {
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The error of a webhook's address, or null. Allows plain http for the developer's own machine; the server checks the host
- * behind the address.
+ * Returns the error of a webhook's address, or null. Allows plain http for the developer's own machine; the server
+ * checks the host behind the address.
  */
 export function validateWebhookUrl(text: string): string | null {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;

@@ -6,7 +6,7 @@ export interface Deadline {
   leftMs: () => number;
 }
 
-/** A deadline that begins now. */
+/** Creates a deadline that begins now. */
 export function createDeadline(budgetMs: number): Deadline {
   const started = performance.now();
   return { budgetMs, leftMs: () => started + budgetMs - performance.now() };

@@ -355,7 +355,7 @@ export function readDatabaseSettings(source: Source, cwd: string): Pick<Env, 'da
 }
 
 /**
- * An environment for tests: random secret, silent log, any free port.
+ * Creates an environment for tests: random secret, silent log, any free port.
  * @internal for tests
  */
 export function createTestEnv(overrides: Partial<Env> & Pick<Env, 'dataDir'>): Env {

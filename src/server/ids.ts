@@ -34,13 +34,13 @@ export function createTimeOrderedId(atMs: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** The id that sorts before every time-ordered id of that moment and after those of earlier ones. */
+/** Computes the id that sorts before every time-ordered id of that moment and after those of earlier ones. */
 export function computeFirstIdAt(atMs: number): string {
   const hex = atMs.toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 }
 
-/** The moment in a time-ordered id, milliseconds since 1970. Meaningless for other ids. */
+/** Reads the moment in a time-ordered id, milliseconds since 1970. Meaningless for other ids. */
 export function readTimeOfId(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 }

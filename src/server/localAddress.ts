@@ -8,8 +8,8 @@ function loopbackOrigin(address: string): string | undefined {
 }
 
 /**
- * An address on this machine, under the name by which the caller reaches the machine. A browser treats `localhost` and
- * `127.0.0.1` as different sites: it is signed in on one of them only.
+ * Returns an address on this machine, under the name by which the caller reaches the machine. A browser treats
+ * `localhost` and `127.0.0.1` as different sites: it is signed in on one of them only.
  *
  * A caller can forge a Host header, so it counts only where it exchanges one loopback name for another; every other
  * address is returned unchanged.
@@ -23,7 +23,7 @@ export function toCallerAddress(address: string, host: string | undefined): stri
   return called === undefined ? address : address.replace(ORIGIN, called);
 }
 
-/** An address on this machine without its origin, so that a link stays on its page's site; others unchanged. */
+/** Removes the origin of an address on this machine, so that a link stays on its page's site. */
 export function removeOrigin(address: string): string {
   return loopbackOrigin(address) === undefined ? address : address.replace(ORIGIN, '') || '/';
 }

@@ -3,17 +3,17 @@ import { PLANS } from '~/contract/plans';
 import { DAY_MS } from './clock';
 import type { TimeRange } from './timeRanges';
 
-/** How many UTC days of messages a plan keeps, today included; without a plan, the shortest retention. */
+/** Returns how many UTC days of messages a plan keeps, today included; without a plan the shortest retention. */
 export function getRetentionDays(tier: Tier | undefined): number {
   return PLANS[tier ?? 'starter'].analyticsDays;
 }
 
-/** The first moment whose messages the plan still keeps. */
+/** Computes the first moment whose messages the plan still keeps. */
 export function computeRetentionStart(tier: Tier | undefined, now: Date): Date {
   return new Date((Math.floor(now.getTime() / DAY_MS) - getRetentionDays(tier) + 1) * DAY_MS);
 }
 
-/** The part of a time range that the plan keeps. */
+/** Returns the part of a time range that the plan keeps. */
 export function limitToRetention({ from, to }: TimeRange, tier: Tier | undefined, now: Date): TimeRange {
   const since = computeRetentionStart(tier, now);
   return { from: from < since ? since : from, to };

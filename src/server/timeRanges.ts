@@ -19,8 +19,8 @@ function startOfDay(at: Date): Date {
 }
 
 /**
- * The hours of a period: 24h is this hour and the 23 before it, longer periods are today and the UTC days before it.
- * The counts are by the hour, so every screen shows the same figures.
+ * Computes the hours of a period: 24h is this hour and the 23 before it, longer periods are today and the UTC days
+ * before it. The counts are by the hour, so every screen shows the same figures.
  */
 export function computeTimeRange(period: Period, now: Date): TimeRange {
   const to = new Date(roundDownToHour(now).getTime() + HOUR_MS);
@@ -32,20 +32,20 @@ function lengthMs(period: Period): number {
   return PERIOD_DAYS[period] * DAY_MS;
 }
 
-/** The same hours one period earlier: of an unfinished day only as many as today has had so far. */
+/** Computes the same hours one period earlier: of an unfinished day only as many as today has had so far. */
 export function computeComparableTimeRange(period: Period, now: Date): TimeRange {
   const { from, to } = computeTimeRange(period, now);
   const shift = lengthMs(period);
   return { from: new Date(from.getTime() - shift), to: new Date(to.getTime() - shift) };
 }
 
-/** The whole period before the current one. */
+/** Computes the whole period before the current one. */
 export function computePreviousTimeRange(period: Period, now: Date): TimeRange {
   const { from } = computeTimeRange(period, now);
   return { from: new Date(from.getTime() - lengthMs(period)), to: from };
 }
 
-/** Starts of all buckets of a time range, oldest first. */
+/** Lists the starts of all buckets of a time range, oldest first. */
 export function listBucketStarts(window: TimeRange, granularity: Granularity): Date[] {
   const step = granularity === 'hour' ? HOUR_MS : DAY_MS;
   const first = granularity === 'hour' ? window.from : startOfDay(window.from);
@@ -54,7 +54,7 @@ export function listBucketStarts(window: TimeRange, granularity: Granularity): D
   return starts;
 }
 
-/** The name of a bucket: the day, or the hour in RFC 3339. */
+/** Formats the name of a bucket: the day, or the hour in RFC 3339. */
 export function formatBucketName(start: Date, granularity: Granularity): string {
   return granularity === 'hour' ? start.toISOString() : start.toISOString().slice(0, 10);
 }

@@ -4,14 +4,14 @@ import { ACCESS_REDIRECTS } from './access';
 const PARAMETER = 'next';
 const FALLBACK = paths.dashboard;
 
-/** The sign-in page's address with the path, query and fragment to return to. */
+/** Returns the sign-in page's address with the path, query and fragment to return to. */
 export function toSignInPath(askedFor: string): string {
   return `${ACCESS_REDIRECTS.signIn}?${new URLSearchParams({ [PARAMETER]: askedFor }).toString()}`;
 }
 
 /**
- * The path to open after sign-in. Only paths of this origin count, so that a crafted link to the sign-in page can't lead
- * to another site.
+ * Reads the path to open after sign-in. Only paths of this origin count, so that a crafted link to the sign-in page
+ * can't lead to another site.
  *
  * @param search the query of the sign-in page's address
  */

@@ -11,7 +11,7 @@ export function createMemoryStorage(): KeyValueStorage {
   };
 }
 
-/** The browser's storage, or one in memory where the browser forbids it. */
+/** Chooses the browser's storage, or one in memory where the browser forbids it. */
 export function chooseStorage(pick: () => KeyValueStorage): KeyValueStorage {
   try {
     const storage = pick();

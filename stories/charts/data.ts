@@ -5,7 +5,7 @@ import { analytics } from '~/fixtures';
 type State = keyof typeof analytics;
 type Field = 'messages' | 'violations' | 'actions' | 'unique_players' | 'avg_response_time_ms';
 
-/** Horizontal axis of a fixture. */
+/** Returns the horizontal axis of a fixture. */
 export function toPoints(state: State): ChartPoint[] {
   return analytics[state].data.map(({ date }) => ({
     label: formatBucket(date, 'UTC'),
@@ -13,12 +13,12 @@ export function toPoints(state: State): ChartPoint[] {
   }));
 }
 
-/** One field of a fixture over time. */
+/** Lists one field of a fixture over time. */
 export function listValues(state: State, field: Field): number[] {
   return analytics[state].data.map((point) => point[field]);
 }
 
-/** A long, rough series, the same on every run. */
+/** Creates a long, rough series, the same on every run. */
 export function createLongSeries(length: number): { points: ChartPoint[]; values: number[] } {
   const points = Array.from({ length }, (_, index) => ({ label: `#${index + 1}` }));
   const values = points.map((_, index) =>

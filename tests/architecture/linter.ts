@@ -55,8 +55,8 @@ export async function lintCopy(folder: string, paths: readonly string[]): Promis
 }
 
 /**
- * The linter for files that exist only in a test. It runs once, on a copy of the sources: a test adds its files while it
- * is collected, and asks for the objections while it runs.
+ * Creates the linter for files that exist only in a test. It runs once, on a copy of the sources: a test adds its files
+ * while it is collected, and asks for the objections while it runs.
  */
 export function createVirtualFiles() {
   const files: VirtualFile[] = [];
@@ -112,7 +112,7 @@ export function findAnyModule(folder: string, matching = /\.tsx?$/): string {
   return join(folder, first).replace(/\.tsx?$/, '');
 }
 
-/** The path from one virtual file to a module, as the file would write it. */
+/** Computes the path from one virtual file to a module, as the file would write it. */
 export function computeImportPath(target: string): string {
   return target.startsWith('src/') ? `~/${target.slice('src/'.length)}` : target;
 }

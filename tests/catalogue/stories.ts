@@ -33,7 +33,7 @@ export function readStoryFile(path: string, text: string): StoryFile {
   };
 }
 
-/** The product's own components: every `.tsx` under src, by path. */
+/** Reads the product's own components: every `.tsx` under src, by path. */
 export function readComponents(): Map<string, string> {
   const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
   return new Map(
@@ -43,7 +43,7 @@ export function readComponents(): Map<string, string> {
   );
 }
 
-/** Every story file of the repository. */
+/** Reads every story file of the repository. */
 export function readStoryFiles(): StoryFile[] {
   return readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.stories.tsx'))

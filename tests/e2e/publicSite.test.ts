@@ -11,7 +11,7 @@ const ALL_PAGES = [...TEXT_PAGES, ...FORM_PAGES, '/verify-email-sent', '/subscri
 
 const server = useDemo({ env: { STATUS_PAGE_URL: STATUS_PAGE } });
 
-/** A visitor's page for one test. */
+/** Opens a visitor's page for one test. */
 async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await server.browser.newPage({ baseURL: server.url, ...options });
   onTestFinished(() => page.close());

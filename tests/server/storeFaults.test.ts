@@ -19,7 +19,7 @@ const INSULT = 'you are such an idiot';
 /** The end of PostgreSQL's answer once a statement is committed: ReadyForQuery, idle. */
 const COMMITTED = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
-/** A network to the database that can break between a commit and its answer. */
+/** Starts a network to the database that can break between a commit and its answer. */
 async function startNetwork(url: string) {
   const target = new URL(url);
   let breaks = false;

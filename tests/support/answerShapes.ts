@@ -39,7 +39,9 @@ function schemaOf(operation: string): unknown {
   return isJson(media) ? media['schema'] : undefined;
 }
 
-/** A value from a newer server: each object has another member, each enum another value, each list another item. */
+/**
+ * Creates a value from a newer server: each object has another member, each enum another value, each list another item.
+ */
 function createNewerValue(schemaOrReference: unknown, value: unknown): unknown {
   const schema = resolve(schemaOrReference);
   if (value === null) return null;
@@ -69,7 +71,7 @@ function createNewerValue(schemaOrReference: unknown, value: unknown): unknown {
   };
 }
 
-/** A value from an older server, without the members that may be missing. */
+/** Creates a value from an older server, without the members that may be missing. */
 function createOlderValue(type: string, value: unknown): unknown {
   const plain = type.replace(/\?$/, '');
   if (Array.isArray(value)) return value.map((item) => createOlderValue(plain.replace(/\[\]$/, ''), item));
@@ -97,7 +99,7 @@ const templates = Object.keys(isJson(contract['paths']) ? contract['paths'] : {}
   matches: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
 }));
 
-/** The operation that a request calls, `GET /v1/review/{id}`; a path without placeholders goes first. */
+/** Finds the operation that a request calls, `GET /v1/review/{id}`; a path without placeholders goes first. */
 export function findOperation(method: string, path: string): string {
   const found = templates
     .filter(({ matches }) => matches.test(path))
@@ -117,7 +119,7 @@ const validEvents: Readonly<Record<string, unknown>> = {
   end: { reason: 'time' },
 };
 
-/** A live stream of a server of another version, with each event once. */
+/** Creates a live stream of a server of another version, with each event once. */
 export function createEventStream(shape: keyof typeof OTHER_SHAPES): string {
   const lines = Object.entries(events).map(([name, type], id) => {
     const sound = validEvents[name];

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that was free a moment ago. */
+/** Finds a port that was free a moment ago. */
 export async function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

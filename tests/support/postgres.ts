@@ -186,7 +186,9 @@ async function isInstalled(): Promise<boolean> {
   }
 }
 
-/** A PostgreSQL that its caller may end: the machine's own where there is one, else the one in the npm package. */
+/**
+ * Starts a PostgreSQL that its caller may end: the machine's own where there is one, else the one in the npm package.
+ */
 export async function startOwnPostgres(): Promise<TestPostgres> {
   return (await isInstalled()) ? startInstalledPostgres() : startPackagedPostgres();
 }
@@ -195,8 +197,8 @@ export async function startOwnPostgres(): Promise<TestPostgres> {
 export const DATABASE_ADDRESS = 'TEST_DATABASE_URL';
 
 /**
- * A fresh database on a real PostgreSQL: the one at `TEST_DATABASE_URL`, else one that is started for it.
- * Races show only here, the embedded database has a single connection that hides them.
+ * Starts a fresh database on a real PostgreSQL: the one at `TEST_DATABASE_URL`, else one that is started for it. Races
+ * show only here, the embedded database has a single connection that hides them.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const address = process.env[DATABASE_ADDRESS];

@@ -33,7 +33,7 @@ const FOCUS_PROPERTIES = [
   'background-color',
 ];
 
-/** The control, its parent and its siblings, because a hidden input's focus ring is drawn around a sibling. */
+/** Lists the control, its parent and its siblings, because a hidden input's focus ring is drawn around a sibling. */
 function listFocusBoxes(control: Element): readonly Element[] {
   const around = [
     control,

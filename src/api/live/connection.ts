@@ -68,7 +68,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One stream of events that survives lost connections without losing events. */
+/** Creates one stream of events that survives lost connections without losing events. */
 export function createLiveConnection({
   open,
   onMessage,

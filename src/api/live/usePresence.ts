@@ -21,7 +21,7 @@ const HEARTBEAT_INTERVAL_MS = 10_000;
 const DEBOUNCE_MS = 250;
 const NO_REVIEWERS: readonly OtherReviewer[] = [];
 
-/** A random uuid. `crypto.randomUUID` is missing where a page is served without TLS. */
+/** Creates a random uuid. `crypto.randomUUID` is missing where a page is served without TLS. */
 function createViewerId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -33,7 +33,7 @@ function createViewerId(): string {
 /** Names this tab to the other reviewers. */
 const viewer = createViewerId();
 
-/** The other reviewers of a presence list; none when it is malformed. */
+/** Finds the other reviewers of a presence list; none when it is malformed. */
 export function findOtherReviewers(
   presence: Partial<ReviewPresence> | undefined,
   self: string,

@@ -79,7 +79,7 @@ export function createSequenceReader(now: () => number) {
   };
 }
 
-/** The meaning of a key press outside a sequence; null when it has none. */
+/** Reads the meaning of a key press outside a sequence. Returns null when it has none. */
 export function readShellIntent(
   { key, ctrlKey, metaKey, altKey }: KeyPress,
   scope: ShortcutScope,

@@ -39,7 +39,7 @@ export const REMINDING_PATHS: readonly AppPath[] = [
 export const removeTrailingSlash = (pathname: string): string =>
   pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
 
-/** The public page at an address; trailing slashes make no difference. */
+/** Finds the public page at an address; trailing slashes make no difference. */
 export function findSitePath(pathname: string): SitePath | undefined {
   const path = removeTrailingSlash(pathname);
   return path in sitePages ? (path as SitePath) : undefined;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { VisuallyHidden } from '~/design-system';
-import { FormattedValue } from './Value';
+import { FormattedValue } from './FormattedValue';
 import { describePoint, type ChartPoint, type ChartSeries } from '../series';
 
 /** Above this number of rows a table helps no reader and costs more to lay out than the chart to draw. */

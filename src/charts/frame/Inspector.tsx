@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 
 import { describePoint, type ChartPoint, type SeriesVariant } from '../series';
 import * as css from './frame.css';
 import type { Geometry } from './geometry';
-import { NO_DATA, FormattedValue } from './Value';
+import { NO_DATA, FormattedValue } from './FormattedValue';
 import { SeriesMark, type SeriesMarkProps } from './SeriesMark';
 
 /** The parts of a series that the inspector shows. */
@@ -119,7 +119,7 @@ function describeValues(
   return `${describePoint(points[index])}: ${values.join(', ')}`;
 }
 
-/** The mark's shape for the value at the cursor. */
+/** Chooses the mark's shape for the value at the cursor. */
 function chooseMarkShape(
   cursor: InspectorProps['cursor'],
   point: ChartPoint | undefined,

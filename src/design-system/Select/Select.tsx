@@ -27,7 +27,7 @@ export interface SelectProps<Value extends string = string> extends FieldBasePro
   disabled?: boolean;
 }
 
-/** The next enabled option after the chosen one, wrapping at the end, whose label begins with the letter. */
+/** Finds the next enabled option after the chosen one, wrapping at the end, whose label begins with the letter. */
 function findNextByLetter<Value extends string>(
   options: readonly SelectOption<Value>[],
   selectedValue: Value | undefined,

@@ -34,7 +34,7 @@ export function formatDateTime(time: number, timeZone?: string): string {
   }).format(time);
 }
 
-/** The zone's short name at that moment, such as "UTC" or "GMT+1". */
+/** Formats the zone's short name at that moment, such as "UTC" or "GMT+1". */
 export function formatZone(time: number, timeZone?: string): string {
   const parts = getFormatter('zone', timeZone, { timeZoneName: 'short' }).formatToParts(time);
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? '';

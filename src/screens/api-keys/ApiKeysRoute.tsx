@@ -26,7 +26,7 @@ const CHANGES = {
   },
 } as const;
 
-/** The dialog for a pending key: the create form, then the one that shows the key. */
+/** Returns the dialog for a pending key: the create form, then the one that shows the key. */
 function toDialog(made: PendingApiKey): KeyDialog {
   const { request } = made;
   return made.state === 'created'

@@ -176,7 +176,7 @@ function part<Whole, Part>(value: Loadable<Whole>, choose: (whole: Whole) => Par
   return value.state === 'ready' ? { ...value, data: choose(value.data) } : value;
 }
 
-/** The dialog for a pending webhook: the create form, then the one that shows its secret. */
+/** Returns the dialog for a pending webhook: the create form, then the one that shows its secret. */
 function toDialog(made: PendingWebhook): WebhookPanelDialog {
   const { request } = made;
   return made.state === 'created'

@@ -4,7 +4,7 @@ const KEY = 'sk_test_YOUR_KEY';
 const indent = (text: string) => text.replaceAll('\n', '\n  ');
 
 /**
- * A `curl` command that sends one message.
+ * Creates a `curl` command that sends one message.
  *
  * @param origin the API's origin, without a slash at the end
  * @param request an example of the body
@@ -19,7 +19,7 @@ curl -sS '${origin}/v1/moderate' \\
   -d '${body}'`;
 }
 
-/** A program for Node.js 20 or newer that sends one message. The reader saves it as `moderate.mjs`. */
+/** Creates a program for Node.js 20 or newer that sends one message. The reader saves it as `moderate.mjs`. */
 export function createNodeSample(origin: string, request: object): string {
   return `const response = await fetch('${origin}/v1/moderate', {
   method: 'POST',

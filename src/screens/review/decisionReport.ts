@@ -17,13 +17,13 @@ export type ReportItem = {
 /** Shown when a call fails without a detail from the server (spec 8). */
 export const ACTION_FAILED = 'Failed to perform action. Please try again.';
 
-/** The other reviewer's decision, without its relative time, which would be announced anew each minute. */
+/** Describes the other reviewer's decision, without its relative time, which would be announced anew each minute. */
 export function describeTaken({ status, action, reviewed_by }: ReviewOutcome): string {
   const what = status === 'rejected' ? '' : ` (${describeAction(action).label.toLowerCase()})`;
   return `Already ${describeReviewStatus(status).label.toLowerCase()}${what} by ${reviewed_by}`;
 }
 
-/** The other reviewer's decision and its time, for the reviewer who came second. */
+/** Formats the other reviewer's decision and its time, for the reviewer who came second. */
 export function formatTaken(
   { detail, outcome }: { detail: string | null; outcome: ReviewOutcome | null },
   now: number,
@@ -35,7 +35,7 @@ export function formatTaken(
 const about = (item: ReportItem, sentence: string) =>
   item.about === undefined ? sentence : `${item.about}: ${sentence}`;
 
-/** The report's line for one item. The server's message of a success already names the player. */
+/** Formats the report's line for one item. The server's message of a success already names the player. */
 export function formatReportLine(item: ReportItem, now: number): string {
   switch (item.result) {
     case 'decided':
@@ -47,7 +47,7 @@ export function formatReportLine(item: ReportItem, now: number): string {
   }
 }
 
-/** The heading over several results: "3 of 4 decided". */
+/** Formats the heading over several results: "3 of 4 decided". */
 export function formatReportTitle(items: readonly ReportItem[]): string {
   const decided = items.filter(({ result }) => result === 'decided').length;
   return decided === items.length

@@ -31,7 +31,7 @@ export function compareQueues(shown: PendingReviewPage | null, head: PendingRevi
   };
 }
 
-/** The other items of the page whose messages are nearly identical to the open one's. */
+/** Finds the other items of the page whose messages are nearly identical to the open one's. */
 export function findSimilar(reviews: readonly PendingReview[], open: PendingReview | null): PendingReview[] {
   if (!open?.similar_key) return [];
   return reviews.filter(({ id, similar_key }) => id !== open.id && similar_key === open.similar_key);

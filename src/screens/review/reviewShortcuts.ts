@@ -14,7 +14,7 @@ export type ReviewView = 'queue' | 'item';
 
 const DECISIONS: Readonly<Record<string, DecisionKind>> = { a: 'approve', c: 'customize', r: 'reject' };
 
-/** The meaning of a key press; null when it has none in this view. */
+/** Reads the meaning of a key press. Returns null when it has none in this view. */
 export function readReviewIntent(
   { key, ctrlKey, metaKey, altKey }: KeyPress,
   view: ReviewView,

@@ -1,7 +1,7 @@
 import type { Usage } from '~/contract/api.gen';
 import { formatDate, projectRunOut } from '~/domain';
 
-/** One sentence that projects the billing period's usage; `null` without a projection. */
+/** Formats one sentence that projects the billing period's usage; `null` without a projection. */
 export function formatPaceSentence(usage: Usage, now: number, timeZone?: string): string | null {
   const { total_requests: used, limit, period_start, period_end } = usage;
   if (limit === null) return 'Your plan has no limit.';

@@ -63,8 +63,8 @@ function sentAt(value: unknown): string | undefined {
 }
 
 /**
- * One chat message in the contract's form. A plugin lets refused messages pass, so one pasted character must not get a
- * message refused. The contract's check refuses what can't be repaired, such as an empty message.
+ * Returns one chat message in the contract's form. A plugin lets refused messages pass, so one pasted character must
+ * not get a message refused. The contract's check refuses what can't be repaired, such as an empty message.
  */
 function toChatLine(value: unknown): unknown {
   if (!isMembers(value)) return value;

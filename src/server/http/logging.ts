@@ -7,8 +7,8 @@ function pathOf(url: string): string {
 }
 
 /**
- * One JSON line per event, on standard output. Bodies and headers are never logged; members of errors that may hold
- * secrets are removed by name.
+ * Makes the logger write one JSON line per event. Bodies and headers are never logged; members of errors that may
+ * hold secrets are removed by name.
  *
  * @param stream receives the lines; standard output when undefined
  */

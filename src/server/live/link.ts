@@ -18,7 +18,7 @@ export interface NodeLinkListener {
 
 const CHANNEL = 'torchward_live';
 
-/** The link of a single process with its own database: it hears what it sends. */
+/** Creates the link of a single process with its own database: it hears what it sends. */
 export function createLoopback({ onMessage }: NodeLinkListener): NodeLink {
   return {
     send: (messages) => {
@@ -40,8 +40,8 @@ function parsed(payload: string): NodeMessage | undefined {
 }
 
 /**
- * The link of nodes that share one PostgreSQL. A node hears its own messages this way too, so that the order is the
- * same on all.
+ * Creates the link of nodes that share one PostgreSQL. A node hears its own messages this way too, so that the order is
+ * the same on all.
  */
 export function createNotificationLink(
   store: Store,

@@ -55,7 +55,7 @@ function readEml(id: string, eml: string): OutboxEntry {
   };
 }
 
-/** The newest mails, newest first. Ids sort by time. */
+/** Lists the newest mails, newest first. Ids sort by time. */
 export async function listOutbox(dataDir: string): Promise<OutboxEntry[]> {
   const folder = outboxFolder(dataDir);
   const names = await readdir(folder).catch(() => [] as string[]);

@@ -118,7 +118,9 @@ function joinLists(words: readonly string[], mentions: readonly Mention[]): Norm
 
 const LONGEST_UNKNOWN_ITEM = 3;
 
-/** The list of topics that begins at an index. It may hold unknown nouns where "and" or "or" marks it as a list. */
+/**
+ * Reads the list of topics that begins at an index. It may hold unknown nouns where "and" or "or" marks it as a list.
+ */
 function readList(
   items: readonly { mention: Mention | null; word: string }[],
   start: number,

@@ -198,7 +198,7 @@ const JOINTS =
 /** A sentence with more parts is read as one clause or not at all. */
 const MAX_PARTS = 8;
 
-/** The positions where a sentence may be cut into clauses. */
+/** Finds the positions where a sentence may be cut into clauses. */
 function findCuts(sentence: string): { end: number; start: number }[] {
   return Array.from(sentence.matchAll(JOINTS), (match) => ({
     end: match.index,
@@ -251,7 +251,7 @@ export function readSentence(sentence: string, heading: ClauseReading | null): C
   return readFrom(0, null) ?? [entire];
 }
 
-/** Every topic that a text mentions. */
+/** Finds every topic that a text mentions. */
 export function findTopics(text: string): readonly Topic[] {
   return normaliseClause(text).topics;
 }

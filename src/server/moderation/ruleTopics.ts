@@ -44,7 +44,7 @@ export function findCategoryOfTopic(topic: Topic): Category | undefined {
   return topic in categoryOf ? categoryOf[topic] : (topic as Category);
 }
 
-/** Further categories for which a verdict may quote a ban of a topic. */
+/** Lists further categories for which a verdict may quote a ban of a topic. */
 export function listCoveredCategories(topic: Topic): readonly Category[] {
   return coveredByBan[topic] ?? [];
 }
@@ -141,7 +141,7 @@ const QUOTED =
   /(?:\b(?:say|saying|use|using|write|writing|the|words?|phrases?|terms?) )*(?:"([\p{L}\p{N} ]{3,40})"|(?<![\p{L}\p{N}])'([\p{L}\p{N} ]{3,40})'(?![\p{L}\p{N}]))/gu;
 const DOMAIN = /(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24})(?![\w@.-]*\w)(?:\/\S*)?/g;
 
-/** The hosts that a text names. */
+/** Finds the hosts that a text names. */
 export function findDomains(text: string): string[] {
   return Array.from(text.toLowerCase().matchAll(DOMAIN), (match) => match[1] ?? '').filter(Boolean);
 }

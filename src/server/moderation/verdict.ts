@@ -47,7 +47,7 @@ export function severityToAction(severity: number): Action {
   return ACTION_FROM_SEVERITY.find(([from]) => severity >= from)?.[1] ?? 'none';
 }
 
-/** How many steps stronger a player's history makes an action, 0 to `MAX_ESCALATION_STEPS`. */
+/** Counts how many steps stronger a player's history makes an action, 0 to `MAX_ESCALATION_STEPS`. */
 export function countEscalationSteps(history: PlayerHistory): number {
   const weight = history.warnings + 2 * history.mutes + 3 * history.kicks;
   return Math.min(MAX_ESCALATION_STEPS, Math.floor(weight / WARNINGS_PER_STEP));

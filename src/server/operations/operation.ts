@@ -66,32 +66,35 @@ export type Operation<Id extends OperationId> = (
 /** Every operation of the contract by its id; one that is missing does not compile. */
 export type OperationTable = { readonly [Id in OperationId]: Operation<Id> };
 
-/** The caller's account. Only for operations that the contract gives a security scheme. */
+/** Returns the caller's account. Only for operations that the contract gives a security scheme. */
 export function getCaller({ principal }: { principal: Principal }): Account {
   if (principal.kind === 'anonymous')
     throw new Error('This operation is open to every caller; it has no account.');
   return principal.account;
 }
 
-/** The caller's credential, as the audit log names it. Only for operations that the contract gives a security scheme. */
+/**
+ * Returns the caller's credential, as the audit log names it. Only for operations that the contract gives a security
+ * scheme.
+ */
 export function getActor(input: { principal: Principal }): string {
   const { id } = getCaller(input);
   return input.principal.kind === 'key' ? `key:${input.principal.holder.keyId}` : `account:${id}`;
 }
 
-/** The caller's login. Only for operations that the contract reserves for login tokens. */
+/** Returns the caller's login. Only for operations that the contract reserves for login tokens. */
 export function getLoginSession({ principal }: { principal: Principal }): LoginSession {
   if (principal.kind !== 'session') throw forbidden('Sign in to do this; an API key is not enough.');
   return principal.session;
 }
 
-/** The hash of the caller's key. Only for operations that the contract reserves for API keys. */
+/** Returns the hash of the caller's key. Only for operations that the contract reserves for API keys. */
 export function getKeyHash({ principal }: { principal: Principal }): Buffer {
   if (principal.kind !== 'key') throw forbidden('Send an API key to do this; a login token is not enough.');
   return principal.keyHash;
 }
 
-/** The call's deadline. Only for operations that have one. */
+/** Returns the call's deadline. Only for operations that have one. */
 export function getDeadline({ request }: { request: FastifyRequest }): Deadline {
   if (request.deadline === undefined) throw new Error('This operation has no deadline.');
   return request.deadline;

@@ -50,8 +50,8 @@ export function looksLikeApiKey(credential: string): boolean {
 }
 
 /**
- * The hash that finds the key, or undefined when the text can't be one of our keys. The lookup compares hashes of the
- * secret, so its timing says nothing about the secret itself.
+ * Computes the hash that finds the key, or undefined when the text can't be one of our keys. The lookup compares hashes
+ * of the secret, so its timing says nothing about the secret itself.
  */
 export function hashApiKey(credential: string): Buffer | undefined {
   if (!shape.test(credential)) return undefined;

@@ -17,7 +17,10 @@ export function createToken(purpose: TokenPurpose): NewToken {
   return { token, hash: hashToken(token) };
 }
 
-/** The hash by which the store finds a token. It hides the secret, so comparing it in the database leaks nothing. */
+/**
+ * Computes the hash by which the store finds a token. It hides the secret, so comparing it in the database leaks
+ * nothing.
+ */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

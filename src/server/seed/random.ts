@@ -33,7 +33,7 @@ export function pickWeighted<Item>(random: Random, items: readonly (readonly [It
   return last[0];
 }
 
-/** A well-formed random-looking uuid of version 4. */
+/** Creates a well-formed random-looking uuid of version 4. */
 export function createRandomUuid(random: Random): string {
   const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16));
   hex[12] = '4';

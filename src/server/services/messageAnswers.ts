@@ -16,7 +16,7 @@ export interface TimedVerdict {
   processingTimeMs: number;
 }
 
-/** The answer to a message with a new verdict; `stored` only for a live one. */
+/** Returns the answer to a message with a new verdict; `stored` only for a live one. */
 export function toAnswer(
   request: ModerateRequest,
   judged: TimedVerdict,
@@ -74,7 +74,7 @@ export function createOtherMessageProblem({ message_id: id }: ModerateRequest): 
   );
 }
 
-/** The problem that explains why a message of a batch was not stored. */
+/** Returns the problem that explains why a message of a batch was not stored. */
 export function toStoringProblem(reason: unknown): HttpProblem {
   if (reason instanceof HttpProblem) return reason;
   const trouble = describeStoreFailure(reason);
@@ -86,7 +86,7 @@ export function toStoringProblem(reason: unknown): HttpProblem {
   );
 }
 
-/** The answers that messages got when their ids were first used, in the order of the requests. */
+/** Finds the answers that messages got when their ids were first used, in the order of the requests. */
 export async function findFirstAnswers(
   runner: PreparedRunner,
   accountId: string,

@@ -32,8 +32,8 @@ const RECALLED_MESSAGES = 10;
 const KEPT_MESSAGES = 2 * RECALLED_MESSAGES;
 
 /**
- * Each player's latest messages, in memory: they serve to detect floods, which end sooner than a restart, and a game
- * server calls one node.
+ * Keeps each player's latest messages, in memory: they serve to detect floods, which end sooner than a restart, and a
+ * game server calls one node.
  */
 export function createRecentLines({ clock }: { clock: Clock }): RecentLines {
   const players = new LRUCache<string, Line[]>({ max: 50_000 });

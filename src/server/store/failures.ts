@@ -1,6 +1,6 @@
 import { EmbeddedDatabaseError } from './embedded/database';
 
-/** PostgreSQL's five-character error code, where the failure carries one. */
+/** Reads PostgreSQL's five-character error code, where the failure carries one. */
 export function readSqlState(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -2,14 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const PREFIX = 'whsec_';
 
-/** A signing secret of 256 random bits, in the form of the Standard Webhooks scheme. */
+/** Creates a signing secret of 256 random bits, in the form of the Standard Webhooks scheme. */
 export function createWebhookSecret(): string {
   return PREFIX + randomBytes(32).toString('base64');
 }
 
 /**
- * The headers that prove who sent a body and when, by the Standard Webhooks scheme: HMAC-SHA-256 over id, time and
- * body.
+ * Creates the headers that prove who sent a body and when, by the Standard Webhooks scheme: HMAC-SHA-256 over id, time
+ * and body.
  *
  * @param id the same for every attempt, so that a receiver recognises a repetition
  * @param at seconds since 1970

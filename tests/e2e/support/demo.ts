@@ -39,7 +39,9 @@ export function useDemo({ knowsItsAddress = false, ...options }: FileDemoOptions
   return demo;
 }
 
-/** A page of the demo's owner for one journey, with a record of what is announced. It closes after the journey. */
+/**
+ * Opens a page of the demo's owner for one journey, with a record of what is announced. It closes after the journey.
+ */
 export async function openPage(demo: FileDemo, options: BrowserContextOptions = {}): Promise<Owner> {
   const owner = await signIn(demo.browser, demo.token, { baseURL: demo.url, ...options });
   onTestFinished(() => owner.context.close());

@@ -7,11 +7,11 @@ export const KEYS_PATTERN = '**/v1/account/keys*';
 /** URL pattern of the calls that change and revoke one key. */
 export const KEY_PATTERN = '**/v1/account/keys/*';
 
-/** An owner on the way to the keys, with a clipboard. */
+/** Opens a page of an owner on the way to the keys, with a clipboard. */
 export const openKeys = (demo: FileDemo): Promise<Owner> =>
   openPage(demo, { permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** The list's rows that contain a text, such as a key's name. */
+/** Locates the list's rows that contain a text, such as a key's name. */
 export const locateKeyRow = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'API keys' }).getByRole('listitem').filter({ hasText: name });
 
@@ -29,7 +29,7 @@ export async function createKey(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The dialog that shows the new key once. */
+/** Locates the dialog that shows the new key once. */
 export const locateRevealDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Copy your key now' });
 

@@ -103,7 +103,7 @@ export const matchesFilter: Readonly<Record<LogFilter, (line: KnownLine) => bool
 export const countPlayers = (lines: readonly KnownLine[]): number =>
   new Set(lines.map(({ player }) => player)).size;
 
-/** The counts that every series of the analytics has to show, bucket by bucket, empty ones included. */
+/** Computes the counts that every series of the analytics has to show, bucket by bucket, empty ones included. */
 export function computeBuckets(
   period: Period,
   granularity: 'hour' | 'day',

@@ -27,7 +27,7 @@ export const signEvent = (payload: string, secret: string, at: Date): string =>
 export const askForCheckout = (server: TestServer, { token }: TestAccount, tier: string) =>
   server.request('POST', '/v1/subscriptions/create-checkout-session', { body: { tier }, token });
 
-/** A server for the file with the built-in payment provider, its events, and the calls that owners make. */
+/** Starts a server for the file with the built-in payment provider, its events, and the calls that owners make. */
 export async function startPayments() {
   const server: TestServer = await startTestServer({
     store: 'postgres',

@@ -77,7 +77,7 @@ export const webhook: Pick<WebhookRow, 'url' | 'events'> = {
 
 export const player = { player_name: 'mossy_fox', player_uuid: '8f2c1ab0-4d1e-4c62-9b0a-6f1f0c2d7e55' };
 
-/** The owner's credential for an operation; null for a public one. */
+/** Returns the owner's credential for an operation, or null for a public one. */
 export function getCredential(operation: ContractOperation, owner: TestOwner): string | null {
   if (operation.accepts.length === 0) return null;
   return operation.accepts.includes('loginToken') ? owner.token : owner.liveKey;

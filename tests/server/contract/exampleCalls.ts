@@ -33,7 +33,7 @@ async function refused(
   return { ...good, credential: getCredential(operation, unverified) };
 }
 
-/** A well-formed id that no item has. */
+/** Creates a well-formed id that no item has. */
 function createUnknownId(fixture: ContractFixture): string {
   return createTimeOrderedId(fixture.server.clock.now().getTime());
 }
@@ -55,7 +55,7 @@ export function replaceIdsWithUnknown(
 }
 
 /**
- * A call that makes an operation answer one of its statuses. 429 and 503 are the good call: what differs is the
+ * Creates a call that makes an operation answer one of its statuses. 429 and 503 are the good call: what differs is the
  * server it is sent to.
  *
  * @throws when neither the request examples nor the contract tell how

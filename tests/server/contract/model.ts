@@ -136,7 +136,7 @@ function describe(facts: OperationFacts, operation: Node): ContractOperation {
   };
 }
 
-/** Every operation of the contract, with all its promises. */
+/** Reads every operation of the contract, with all its promises. */
 export function readModel(): readonly ContractOperation[] {
   const { document, operations } = readContract();
   const paths = resolve(document, document['paths']) as Record<string, Record<string, Node>>;
@@ -161,7 +161,7 @@ function bodyFaults(answer: AnswerFacts, seen: SeenAnswer): string[] {
   return validate(value) ? [] : [ajv.errorsText(validate.errors)];
 }
 
-/** The promises of the contract that an answer breaks; none for a good one. */
+/** Finds the promises of the contract that an answer breaks; none for a good one. */
 export function findBrokenPromises(operation: ContractOperation, seen: SeenAnswer): Fault[] {
   const answer = operation.answers.get(seen.status);
   const faults: Fault[] = [];

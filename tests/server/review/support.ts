@@ -147,7 +147,7 @@ export async function addReview(db: Db, accountId: string, options: ReviewOption
   return id;
 }
 
-/** Every count that must agree about one message's action. */
+/** Reads every count that must agree about one message's action. */
 export async function readCounts(db: Db, accountId: string, id: string) {
   const message = await db
     .selectFrom('messages')

@@ -121,7 +121,7 @@ export interface TestServerOptions extends ServerOptions {
   collectErrors?: boolean;
 }
 
-/** The token of the link in a mail. */
+/** Reads the token of the link in a mail. */
 export function readLinkToken(mail: MailMessage | undefined): string {
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error('The mail has no link with a token.');

@@ -3,7 +3,7 @@ import { readLineTimes } from '../../../scripts/replay/times';
 
 const createDate = (day: number, hours = 0, minutes = 0, seconds = 0, ms = 0): Date =>
   new Date(2026, 10, day, hours, minutes, seconds, ms);
-/** The times of the lines of a file that was written last on the afternoon of the 20th. */
+/** Reads the times of the lines of a file that was written last on the afternoon of the 20th. */
 const readTimes = (lines: readonly string[], name = 'latest.log') =>
   readLineTimes(lines, { name, writtenAt: createDate(20, 15, 30) });
 

@@ -29,9 +29,9 @@ function outlineOf(level: number): string {
 }
 
 /**
- * The light as a mask: one block is one unit, and each step lets as much more through as the one before. The steps lie on
- * each other, so each takes a share of what those below have left. Drawn when the style sheet is built, so that a page
- * carries it once and no script knows of it.
+ * Creates the light as a mask: one block is one unit, and each step lets as much more through as the one before. The
+ * steps lie on each other, so each takes a share of what those below have left. Drawn when the style sheet is built, so
+ * that a page carries it once and no script knows of it.
  */
 export function createLightMask(): string {
   const steps = Array.from({ length: BRIGHTNESS_LEVELS }, (_, index) => {

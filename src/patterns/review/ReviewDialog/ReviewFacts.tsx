@@ -37,7 +37,7 @@ export function Section({ title, end, children }: { title: string; end?: ReactNo
 
 type Log = ReviewDetails['log'];
 
-/** The fields of an item that the queue has before the details arrive. */
+/** Returns the fields of an item that the queue has before the details arrive. */
 export function toLogDetail(summary: PendingReview): Log {
   const { created_at, ...known } = summary;
   return { ...known, timestamp: created_at, ai_reasoning: null };

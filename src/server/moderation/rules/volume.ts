@@ -19,14 +19,15 @@ const NOT_LETTERS = /[^\p{L}]+/gu;
 const RUNS = /(.)\1+/gu;
 
 /**
- * The key that two messages share when they differ only in case, colours, digits, punctuation and stretched letters.
+ * Computes the key that two messages share when they differ only in case, colours, digits, punctuation and stretched
+ * letters.
  */
 export function computeRepeatKey(message: string): string {
   const key = stripMarks(message.replace(CODES, '')).replace(NOT_LETTERS, '').replace(RUNS, '$1');
   return key === '' ? message.trim() : key;
 }
 
-/** An earlier message's repeat key, computed once while the message is remembered. */
+/** Returns an earlier message's repeat key, computed once while the message is remembered. */
 export function getRepeatKey({ key, message }: RecentMessage): string {
   return key ?? computeRepeatKey(message);
 }

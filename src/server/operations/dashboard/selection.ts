@@ -10,7 +10,7 @@ interface SelectionQuery {
   endDate?: string;
 }
 
-/** The part of the log that a query selects. */
+/** Returns the part of the log that a query selects. */
 export function toSelection(query: SelectionQuery): LogSelection {
   return {
     filter: query.filter ?? 'all',

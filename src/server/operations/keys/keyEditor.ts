@@ -1,7 +1,7 @@
 import type { KeyEditor } from '../../services/keys/manage';
 import { getActor, getCaller, type Principal } from '../operation';
 
-/** The caller that changes keys: the account, the credential of the call, and what it may give to a key. */
+/** Returns the caller that changes keys: the account, the credential of the call, and what it may give to a key. */
 export function toKeyEditor(input: { principal: Principal }): KeyEditor {
   const { principal } = input;
   return {

@@ -22,7 +22,7 @@ export function refuseExtraServers(row: SubscriptionRow, count: number): void {
   }
 }
 
-/** The account's number of servers, in a sentence for the owner. */
+/** Describes the account's number of servers, in a sentence for the owner. */
 export function describeServers({ tier, server_limit, max_servers }: SubscriptionRow): string {
   const { extraServerPrice } = PLANS[tier];
   const extra = (max_servers ?? 0) - (server_limit ?? 0);

@@ -11,7 +11,7 @@ interface Terms {
   pastDueSince: Date | null;
 }
 
-/** The moments before which periods and late payments must have begun to end access at `now`. */
+/** Computes the moments before which periods and late payments must have begun to end access at `now`. */
 export function computeLapseLimits(now: Date, graceDays: number): { periodEnd: Date; pastDueSince: Date } {
   return {
     periodEnd: new Date(now.getTime() - graceDays * DAY_MS),
@@ -19,7 +19,9 @@ export function computeLapseLimits(now: Date, graceDays: number): { periodEnd: D
   };
 }
 
-/** The status at `now`: access ends some days after a payment is late or after a period that was not renewed. */
+/**
+ * Computes the status at `now`: access ends some days after a payment is late or after a period that was not renewed.
+ */
 export function computeStatusAt(now: Date, graceDays: number, terms: Terms): SubscriptionStatus {
   const { status, periodEnd, cancelAtPeriodEnd, pastDueSince } = terms;
   if (!grantsAccess(status)) return status;

@@ -69,7 +69,7 @@ function toProviderView(row: SubscriptionRow): Omit<ProviderSubscription, 'id'> 
   };
 }
 
-/** A subscription as the audit log keeps it. */
+/** Returns a subscription as the audit log keeps it. */
 function toAudited(view: Omit<ProviderSubscription, 'id'>): Record<string, unknown> {
   return {
     tier: view.tier,
@@ -81,7 +81,7 @@ function toAudited(view: Omit<ProviderSubscription, 'id'>): Record<string, unkno
   };
 }
 
-/** A stored subscription as the audit log keeps it. */
+/** Returns a stored subscription as the audit log keeps it. */
 export const toAuditedRow = (row: SubscriptionRow): Record<string, unknown> => toAudited(toProviderView(row));
 
 export function createSubscriptionSync({

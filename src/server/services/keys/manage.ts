@@ -86,7 +86,7 @@ function descriptionOf(text: string): string | null {
   return text.trim() === '' ? null : text.trim();
 }
 
-/** The account's keys, newest first. */
+/** Lists the account's keys, newest first. */
 export async function listApiKeys(
   { db }: Pick<Context, 'db'>,
   accountId: string,

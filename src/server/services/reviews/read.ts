@@ -14,7 +14,7 @@ import { isTimeOrderedId } from '../../ids';
 import type { Db } from '../../store/db';
 import { describeDecision, type DecidedStatus, describeHold } from './wording';
 
-/** The decision of a review, null while it waits. */
+/** Returns the decision of a review, null while it waits. */
 export function toReviewOutcome(row: ReviewRow): (ReviewOutcome & { status: DecidedStatus }) | null {
   if (row.status === 'pending' || !row.decided_action || !row.decided_at || !row.reviewed_by) return null;
   return {
@@ -52,7 +52,7 @@ export interface PendingPageRequest {
   after?: string | undefined;
 }
 
-/** One page of the queue, oldest first, with the queue's length and the page's place in it. */
+/** Reads one page of the queue, oldest first, with the queue's length and the page's place in it. */
 export async function readPendingPage(
   db: Db,
   accountId: string,
@@ -98,7 +98,7 @@ function trail(row: ReviewRow): NonNullable<ReviewDetails['audit']> {
   return [held, decided];
 }
 
-/** One item with everything a reviewer needs; undefined when the account has no such item. */
+/** Reads one item with everything a reviewer needs. Returns undefined when the account has no such item. */
 export async function readReviewDetails(
   db: Db,
   accountId: string,

@@ -33,8 +33,8 @@ export interface DecidedAction {
 }
 
 /**
- * The effect of a decision, for its reviewer: "Approved: mute recorded for tunnelrat. It is carried out when the server
- * asks." No decision reaches a game by itself.
+ * Describes the effect of a decision, for its reviewer: "Approved: mute recorded for tunnelrat. It is carried out when
+ * the server asks." No decision reaches a game by itself.
  */
 export function describeOutcome(status: DecidedStatus, { action, applied, player }: DecidedAction): string {
   if (action === 'none') return `${titles[status]}: no action against ${player}.`;

@@ -16,7 +16,7 @@ interface Link {
 /** Not data of the product: the migrations' own tables, and the embedded database's self-test. */
 const OWN = ['kysely_migration', 'kysely_migration_lock', 'durability_probe'];
 
-/** Every table that holds data, each after the tables that it refers to. */
+/** Lists every table that holds data, each after the tables that it refers to. */
 export async function listTables(db: Db): Promise<TableShape[]> {
   const found = await sql<TableShape>`
     select c.relname as name,

@@ -61,7 +61,7 @@ export async function findAccount(db: Db, accountId: string): Promise<Account | 
   return row && toAccount(row);
 }
 
-/** The account of a login token, unless the token was signed out or the account's epoch ended it. */
+/** Finds the account of a login token, unless the token was signed out or the account's epoch ended it. */
 export async function findSignedIn(
   db: Db,
   accountId: string,

@@ -16,7 +16,7 @@ const COLUMNS = [
   'revoked_at',
 ] as const;
 
-/** The account's keys, newest first. */
+/** Lists the account's keys, newest first. */
 export function listKeys(
   db: Db,
   accountId: string,
@@ -48,7 +48,7 @@ export function insertKey(db: Db, key: ApiKeysTable): Promise<ApiKeyRow> {
   return db.insertInto('api_keys').values(key).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
-/** Undefined when the account has no such key, even if another account has it. */
+/** Returns undefined when the account has no such key, even if another account has it. */
 export function findKey(db: Db, accountId: string, id: string): Promise<ApiKeyRow | undefined> {
   return db
     .selectFrom('api_keys')

@@ -10,7 +10,7 @@ export interface KeyHolder {
   account: Account;
 }
 
-/** The account of a key; undefined for unknown and for revoked keys alike. */
+/** Finds the account of a key. Returns undefined for unknown and for revoked keys alike. */
 export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder | undefined> {
   const row = await db
     .selectFrom('api_keys')
@@ -34,7 +34,7 @@ export async function findKeyHolder(db: Db, keyHash: Buffer): Promise<KeyHolder 
   return row && { keyId: row.key_id, mode: row.mode, scopes: row.scopes, account: toAccount(row) };
 }
 
-/** Active keys of all accounts, in the order of their ids. */
+/** Lists the active keys of all accounts, in the order of their ids. */
 export async function listActiveKeyHashes(
   db: Db,
   after: string,

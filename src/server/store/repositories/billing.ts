@@ -19,7 +19,10 @@ export async function findCustomer(db: Db, accountId: string): Promise<BillingCu
     .executeTakeFirst();
 }
 
-/** The account of a customer; undefined for others, because the provider has customers of other products too. */
+/**
+ * Finds the account of a customer. Returns undefined for others, because the provider has customers of other products
+ * too.
+ */
 export async function findAccountOfCustomer(db: Db, customerId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('billing_customers')
@@ -65,7 +68,7 @@ export async function claimCustomerToCheck(
   return claimed.rows[0];
 }
 
-/** The account's open checkout, of which there is at most one. Closes those that have expired. */
+/** Finds the account's open checkout, of which there is at most one. Closes those that have expired. */
 export async function findOpenCheckout(
   db: Db,
   accountId: string,

@@ -95,7 +95,7 @@ export interface StorableMessage {
  */
 export type IngestOutcome = 'stored' | 'duplicate' | 'stale';
 
-/** Equal for requests with the same content, whatever time they name. */
+/** Computes a hash that is equal for requests with the same content, whatever time they name. */
 export function hashBody(request: ModerateRequest): string {
   return createHash('sha256')
     .update(

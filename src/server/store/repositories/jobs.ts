@@ -169,7 +169,7 @@ export async function failJob(
     .execute();
 }
 
-/** How many jobs of each kind wait, and how many were given up. */
+/** Counts how many jobs of each kind wait, and how many were given up. */
 export async function countJobs(db: Db): Promise<{ kind: string; dead: boolean; jobs: number }[]> {
   const counted = await sql<{ kind: string; dead: boolean; jobs: number }>`
     select kind, died_at is not null as dead, count(*) as jobs from jobs group by 1, 2`.execute(db);

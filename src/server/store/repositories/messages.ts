@@ -161,7 +161,7 @@ async function listOfPlayers(
   return toSlice(result.rows);
 }
 
-/** One page of the log, newest first, with the count of all rows that match. */
+/** Lists one page of the log, newest first, with the count of all rows that match. */
 export async function listMessages(
   db: Db,
   accountId: string,
@@ -212,7 +212,7 @@ export async function findMessage(db: Db, accountId: string, id: string): Promis
     .executeTakeFirst();
 }
 
-/** The newest messages, for the preview of settings. */
+/** Lists the newest messages, for the preview of settings. */
 export async function listNewestMessages(db: Db, accountId: string, limit: number): Promise<MessageRow[]> {
   return db
     .selectFrom('messages')
@@ -231,7 +231,7 @@ export interface Receipt {
   log_id: string;
 }
 
-/** The receipts of the caller's message ids. */
+/** Finds the receipts of the caller's message ids. */
 export async function findReceipts(
   runner: PreparedRunner,
   accountId: string,

@@ -107,8 +107,8 @@ function byAccount(
 }
 
 /**
- * Every table's expired rows: messages and reviews by plan (without one the shortest retention), the others by their
- * own date.
+ * Lists every table's expired rows: messages and reviews by plan (without one the shortest retention), the others by
+ * their own date.
  */
 export function listRetentionTasks(now: Date): RetentionTask[] {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);

@@ -65,12 +65,14 @@ function withMessages(db: Db, accountId: string) {
 /** Where a page of the queue begins: behind an item, which may be decided by now, or after a number of items. */
 export type PageStart = { after: string } | { offset: number };
 
-/** A place in the order of the queue. An id holds its item's time, so a place stays when its item is deleted. */
+/**
+ * Returns a place in the order of the queue. An id holds its item's time, so a place stays when its item is deleted.
+ */
 const toQueuePosition = (id: string) => sql`(${new Date(readTimeOfId(id))}::timestamptz, ${id}::uuid)`;
 
 /**
- * One page of waiting items, oldest first. Selects the page before it joins the messages: in a long queue the database
- * would otherwise join every item to find the first twenty.
+ * Lists one page of waiting items, oldest first. Selects the page before it joins the messages: in a long queue the
+ * database would otherwise join every item to find the first twenty.
  */
 export function listPending(
   db: Db,
@@ -117,7 +119,7 @@ export async function countPending(db: Db, accountId: string): Promise<number> {
   return (await selectPending(db, accountId).executeTakeFirstOrThrow()).count;
 }
 
-/** How many items wait up to a place in the queue. */
+/** Counts how many items wait up to a place in the queue. */
 export async function countPendingUpTo(db: Db, accountId: string, id: string): Promise<number> {
   const upTo = selectPending(db, accountId).where(sql<boolean>`(created_at, id) <= ${toQueuePosition(id)}`);
   return (await upTo.executeTakeFirstOrThrow()).count;
@@ -134,7 +136,7 @@ export async function hasReview(db: Db, accountId: string, id: string): Promise<
   return found !== undefined;
 }
 
-/** Undefined when the account has no such item, even if another account has it. */
+/** Returns undefined when the account has no such item, even if another account has it. */
 export function findReview(db: Db, accountId: string, id: string): Promise<ReviewRow | undefined> {
   return withMessages(db, accountId)
     .where('reviews.id', '=', id)
@@ -232,7 +234,7 @@ export async function listConversationContext(
   };
 }
 
-/** The counts of the player over all their messages on this account. */
+/** Finds the counts of the player over all their messages on this account. */
 export function findPlayerCounts(db: Db, accountId: string, playerUuid: string) {
   return db
     .selectFrom('players')

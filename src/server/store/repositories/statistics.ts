@@ -77,7 +77,7 @@ export async function listBuckets(
   return result.rows;
 }
 
-/** Different players in each bucket. A player in two buckets counts once in each. */
+/** Counts the different players in each bucket. A player in two buckets counts once in each. */
 export async function countPlayersByBucket(
   db: Db,
   accountId: string,
@@ -98,7 +98,7 @@ export async function countPlayersByBucket(
   return new Map(result.rows.map((row) => [row.start.getTime(), row.players]));
 }
 
-/** Different players in the whole time range, each counted once. */
+/** Counts the different players in the whole time range, each counted once. */
 export async function countPlayers(db: Db, accountId: string, span: Span): Promise<number> {
   const wholeDays = span.from.getTime() % 86_400_000 === 0;
   const result = wholeDays

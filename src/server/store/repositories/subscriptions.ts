@@ -127,7 +127,7 @@ export interface PeriodUsage {
   timeSumMs: number;
 }
 
-/** Billing periods that had messages, newest first. */
+/** Lists the billing periods that had messages, newest first. */
 export async function listUsagePeriods(db: Db, accountId: string, limit: number): Promise<PeriodUsage[]> {
   const result = await sql<PeriodUsage>`
     select period_start as start, messages, ai_calls as "aiCalls", ai_cost_micros as "aiCostMicros",
@@ -149,7 +149,7 @@ export async function closeUsagePeriod(trx: Db, row: SubscriptionRow, nextStart:
     .execute();
 }
 
-/** The usage of the period that began at `start`. */
+/** Finds the usage of the period that began at `start`. */
 export async function findUsagePeriod(
   db: Db,
   accountId: string,

@@ -21,7 +21,7 @@ export async function insertTestCheckout(db: Db, checkout: TestCheckout): Promis
     .executeTakeFirstOrThrow();
 }
 
-/** An open checkout; undefined once it was completed, closed or has expired. */
+/** Finds an open checkout. Returns undefined once it was completed, closed or has expired. */
 export async function findTestCheckout(db: Db, id: string, now: Date): Promise<TestCheckout | undefined> {
   return db
     .selectFrom('test_provider_checkouts')
@@ -72,7 +72,7 @@ export async function listTestSubscriptions(db: Db, customerId: string): Promise
     .execute();
 }
 
-/** Running subscriptions whose period is over. */
+/** Lists the running subscriptions whose period is over. */
 export async function listDueTestSubscriptions(db: Db, now: Date): Promise<TestSubscription[]> {
   return db
     .selectFrom('test_provider_subscriptions')

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../db';
 
-/** The end of a key's open window that has at least `limit` attempts; undefined while attempts are left. */
+/**
+ * Finds the end of a key's open window that has at least `limit` attempts. Returns undefined while attempts are left.
+ */
 export async function findSpentThrottle(
   db: Db,
   key: string,

@@ -7,7 +7,7 @@ export type WebhookRow = Selectable<WebhooksTable>;
 export type DeliveryRow = Selectable<WebhookDeliveriesTable>;
 export type NewDelivery = Insertable<WebhookDeliveriesTable>;
 
-/** The account's webhooks, newest first. */
+/** Lists the account's webhooks, newest first. */
 export function listWebhooks(db: Db, accountId: string): Promise<WebhookRow[]> {
   return db
     .selectFrom('webhooks')
@@ -152,7 +152,7 @@ export function findDelivery(
     .executeTakeFirst();
 }
 
-/** The newest deliveries of one webhook, newest first. */
+/** Lists the newest deliveries of one webhook, newest first. */
 export function listDeliveries(
   db: Db,
   accountId: string,

@@ -245,7 +245,7 @@ export function generateCalls(operation: ContractOperation): fc.Arbitrary<FuzzCa
   });
 }
 
-/** The bytes of a JSON body after the change. */
+/** Returns the bytes of a JSON body after the change. */
 export function toChangedBytes(value: unknown, [how, amount]: BodyChange): Buffer {
   const json = value === undefined ? '' : JSON.stringify(value);
   const texts: Readonly<Record<BodyChange[0], string>> = {

@@ -191,7 +191,7 @@ function replaceAtPath(value: unknown, path: Path, change: (found: unknown) => u
   return copy;
 }
 
-/** A valid value with one part replaced, removed or added. */
+/** Creates a valid value with one part replaced, removed or added. */
 export function createInvalidValue(schema: Schema): fc.Arbitrary<unknown> {
   return fc
     .tuple(
