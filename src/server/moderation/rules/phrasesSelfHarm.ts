@@ -75,7 +75,7 @@ export const DISCLOSURE_PHRASES: readonly Phrase[] = [
     category: CATEGORY,
     severity: 6,
     confidence: 0.6,
-    reasoning: 'The player may be speaking of hurting themselves; somebody should check on them.',
+    reasoning: 'The player may be speaking of hurting themselves; please check on them.',
     needsCare: true,
     triggers: ['myself', 'suicidal', 'anymore', 'life', 'pills', 'died', 'live', 'alive'],
     pattern:
