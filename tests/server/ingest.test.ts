@@ -214,7 +214,7 @@ describeOnBothStores('messages that are stored', (server) => {
     expect(await insulted()).toMatchObject({ final_action: 'warn' });
     const config = { ...PLAIN_CONFIG, server_rules: '1. Be kind.', automation_level: 'monitor_only' };
     const saved = await server().put(owner.token, '/api/dashboard/config', config);
-    expect(saved.json()).toEqual({ config });
+    expect(saved.json()).toEqual({ config, version: 1 });
     expect(await insulted()).toMatchObject({
       final_action: 'none',
       recommended_action: 'warn',

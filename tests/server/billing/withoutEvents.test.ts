@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '~/server/clock';
 import { startPayments } from './payments';
 
@@ -23,7 +23,6 @@ beforeEach(async () => {
     await server.services.billing.receive(Buffer.from(payload), signature);
   });
 });
-afterAll(() => server.close());
 
 const overview = async (account: Parameters<typeof loggedIn>[0]) => {
   const { token } = await loggedIn(account);
@@ -108,6 +107,12 @@ describe('without any event of the provider', () => {
     reads = 0;
     await server.services.billing.reconcile();
     expect(reads).toBe(3);
+    expect(server.backgroundErrors.splice(0).map(String)).toEqual(
+      Array.from(
+        { length: 3 },
+        () => expect.stringContaining('The payment provider does not answer') as string,
+      ),
+    );
   });
 });
 

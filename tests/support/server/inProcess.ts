@@ -85,7 +85,7 @@ export interface TestServer {
   /** Mails sent so far, oldest first. */
   mails: readonly MailMessage[];
   /** Failures that no caller saw; only with `collectErrors`. */
-  backgroundErrors: readonly unknown[];
+  backgroundErrors: unknown[];
   /** Puts an owner with keys and a subscription into the store. */
   createOwner: (options?: OwnerOptions) => Promise<TestOwner>;
   /** Registers an account through the API. @param options.verified whether it follows the mailed link, true by default */
