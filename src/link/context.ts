@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Torchward, TorchwardError } from '../sdk/index';
+import type { ServerConfig } from './config';
+import { readErrorCode } from './errorCode';
+import { retry } from './retry';
+import type { StateFile } from './state';
+import type { LinkStatus } from './status';
+
+/** What the parts of one game server's link share. */
+export interface LinkContext {
+  config: ServerConfig;
+  /** For chat. */
+  api: Torchward;
+  /** For decisions. */
+  feed: Torchward;
+  file: StateFile;
+  status: LinkStatus;
+  /** Aborted when the link is to stop. */
+  signal: AbortSignal;
+  /** Writes a line for the owner. */
+  notify: (sentence: string) => void;
+  now: () => Date;
+}
+
+const LONGEST_SAVE_PAUSE_MS = 5_000;
+
+/** Saves the state; waits while the disk is full, because lines that are answered twice would be worse than late ones. */
+export async function save({ file, status, signal }: LinkContext): Promise<void> {
+  await retry(() => file.save(), {
+    signal,
+    longestPauseMs: LONGEST_SAVE_PAUSE_MS,
+    onFault: (error) => {
+      status.faults.disk = `The state can't be saved to ${file.path} (${readErrorCode(error)}).`;
+    },
+  });
+  status.faults.disk = undefined;
+}
+
+/** Statuses for which a change on the web makes the same call succeed: the key, its scopes, the plan. */
+const MENDABLE = [401, 402, 403, 404, 405];
+
+/**
+ * Makes a call to Torchward. The client repeats what may pass; here is repeated what an owner can mend on the web.
+ *
+ * @throws {TorchwardError} when Torchward refuses what the call says
+ */
+export async function callTorchward<Result>(
+  { status, signal }: LinkContext,
+  part: 'api' | 'feed',
+  call: () => Promise<Result>,
+): Promise<Result> {
+  const result = await retry(call, {
+    signal,
+    firstPauseMs: 2_000,
+    isFinal: (error) => !(error instanceof TorchwardError && MENDABLE.includes(error.status)),
+    // The client has told the fault.
+    onFault: () => undefined,
+  });
+  signal.throwIfAborted();
+  status.faults[part] = undefined;
+  return result;
+}
+
+/** Shows a failed attempt, except that Torchward asks for a pause: then the link only slows down. */
+export function showFailure(
+  status: LinkStatus,
+  part: 'api' | 'feed',
+  { status: code, message }: TorchwardError,
+): void {
+  if (code !== 429) status.faults[part] = message;
+}
+
+/** Waits, or returns early when the link is to stop. */
+export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  wait(milliseconds, undefined, { signal }).catch(() => undefined);

@@ -1,0 +1,69 @@
+import type { Call } from './calls.js';
+import type { ModerateBatchResponse, ModerateRequest } from './contract.gen.js';
+import { TorchwardError } from './failures.js';
+import type { StopSignal } from './options.js';
+import { type Ending, runUntil } from './timers.js';
+import {
+  createLocalVerdict,
+  identifyLine,
+  type IdentifiedLine,
+  type LineVerdict,
+  type ServiceVerdict,
+} from './verdicts.js';
+
+/** Lines that one call may carry. */
+export const BATCH_SIZE = 100;
+/** Milliseconds that one attempt to send a batch may take. */
+const ATTEMPT_TIMEOUT_MS = 10_000;
+
+/** The service's answer to one line of a batch. */
+export type LineAnswer = ServiceVerdict | TorchwardError;
+
+function toLineAnswer(result: ModerateBatchResponse['results'][number] | undefined): LineAnswer {
+  if (result === undefined) return new TorchwardError({ status: 0, detail: 'The line was not answered.' });
+  if ('detail' in result) return new TorchwardError(result);
+  return { ...result, answered_by: 'service' };
+}
+
+/**
+ * Sends up to `BATCH_SIZE` lines and repeats the call while it fails.
+ *
+ * @returns an answer for each line, or undefined when the signal aborted first
+ * @throws {TorchwardError} when the call fails for good
+ */
+export async function sendBatch(
+  call: Call,
+  messages: readonly IdentifiedLine[],
+  signal: StopSignal,
+  leftMs: () => number,
+): Promise<LineAnswer[] | undefined> {
+  const answer = await call<ModerateBatchResponse>({
+    method: 'POST',
+    path: '/v1/moderate/batch',
+    body: { messages },
+    timeoutMs: ATTEMPT_TIMEOUT_MS,
+    leftMs,
+    signal,
+  });
+  return answer && messages.map((_, index) => toLineAnswer(answer.results[index]));
+}
+
+/** Sends many lines in order, and answers those itself that the service has not answered at the ending. */
+export function moderateLines(
+  call: Call,
+  lines: readonly ModerateRequest[],
+  ending: Ending,
+): Promise<(LineVerdict | TorchwardError)[]> {
+  const endsAt = performance.now() + ending.afterMs;
+  const identified = lines.map(identifyLine);
+  return runUntil(ending, async (signal) => {
+    const answers: (LineVerdict | TorchwardError)[] = [];
+    for (let start = 0; start < identified.length; start += BATCH_SIZE) {
+      const batch = identified.slice(start, start + BATCH_SIZE);
+      const answered = await sendBatch(call, batch, signal, () => endsAt - performance.now());
+      const why = ending.signal.aborted ? 'closed' : 'late';
+      answers.push(...(answered ?? batch.map(({ message_id }) => createLocalVerdict(message_id, why))));
+    }
+    return answers;
+  });
+}
