@@ -1,0 +1,45 @@
+import { groupBy } from '../benchModeration/independentSet';
+import type { CorpusLine } from './corpus';
+import { createRandom } from './fit';
+
+/** Lines that one player wrote within a minute. */
+export interface MadeConversation {
+  lines: string[];
+  grooming: boolean;
+  fold: number;
+}
+
+/** Conversations for each part of a language's lines. */
+const COUNT = 80;
+const MOST_LINES = 5;
+
+/**
+ * Puts lines of the corpus together: two or three of grooming among ordinary ones, or ordinary ones alone with at most
+ * one that groomers use as well.
+ *
+ * @param foldOf the part of the corpus that a line belongs to; a conversation has lines of one part
+ */
+export function makeConversations(
+  lines: readonly CorpusLine[],
+  foldOf: (line: CorpusLine) => number,
+): MadeConversation[] {
+  const random = createRandom(7);
+  const made: MadeConversation[] = [];
+  const byLanguageAndFold = groupBy(lines, (line) => `${line.language} ${foldOf(line)}`);
+  for (const [key, group] of byLanguageAndFold) {
+    const grooming = group.filter(({ category }) => category === 'grooming');
+    const ordinary = group.filter((line) => !line.needs_action);
+    const other = group.filter((line) => line.needs_action && line.category !== 'grooming');
+    const draw = (from: readonly CorpusLine[]) => from[Math.floor(random() * from.length)]?.message ?? '';
+    for (let index = 0; index < COUNT; index += 1) {
+      const isGrooming = index % 2 === 0;
+      const parts = Array.from({ length: 1 + Math.floor(random() * MOST_LINES) }, () => draw(ordinary));
+      const added = isGrooming ? 1 + Math.floor(random() * 3) : Number(random() < 0.2);
+      for (let n = 0; n < added; n += 1) {
+        parts.splice(Math.floor(random() * parts.length), 0, draw(isGrooming ? grooming : other));
+      }
+      made.push({ lines: parts, grooming: isGrooming, fold: Number(key.split(' ')[1]) });
+    }
+  }
+  return made;
+}

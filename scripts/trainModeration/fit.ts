@@ -1,0 +1,92 @@
+/** A line as the hashes of its features. */
+export interface Example {
+  grams: Uint32Array;
+  signals: Uint32Array;
+  label: number;
+}
+
+export interface FitOptions {
+  /** A power of two. */
+  buckets: number;
+  epochs: number;
+  rate: number;
+  /** The share of a weight that each pass over its feature takes back. */
+  decay: number;
+  /** What a signal counts. */
+  signalValue: number;
+  /** What a run of characters counts, over the root of their number. */
+  gramValue: number;
+  seed: number;
+}
+
+export interface LinearModel {
+  weights: Float32Array;
+  bias: number;
+}
+
+/** A repeatable source of numbers from 0 to 1 (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function shuffle(items: Example[], random: () => number): void {
+  for (let index = items.length - 1; index > 0; index -= 1) {
+    const other = Math.floor(random() * (index + 1));
+    [items[index], items[other]] = [items[other] as Example, items[index] as Example];
+  }
+}
+
+function sumAt(weights: Float32Array, hashes: Uint32Array, mask: number): number {
+  let sum = 0;
+  for (const hash of hashes) sum += weights[hash & mask] as number;
+  return sum;
+}
+
+/** The log odds of a line. The runs of characters count one over the root of their number, so that long lines weigh the same. */
+export function score(
+  { weights, bias }: LinearModel,
+  { grams, signals }: Example,
+  values: Pick<FitOptions, 'gramValue' | 'signalValue'>,
+): number {
+  const mask = weights.length - 1;
+  const fromGrams = (values.gramValue * sumAt(weights, grams, mask)) / Math.sqrt(grams.length || 1);
+  return bias + fromGrams + values.signalValue * sumAt(weights, signals, mask);
+}
+
+/** Logistic regression by AdaGrad over shuffled examples. */
+export function fitBinary(examples: readonly Example[], options: FitOptions): LinearModel {
+  const { buckets, rate, decay, gramValue, signalValue } = options;
+  const model: LinearModel = { weights: new Float32Array(buckets), bias: 0 };
+  const squares = new Float32Array(buckets).fill(1e-2);
+  const mask = buckets - 1;
+  const random = createRandom(options.seed);
+  const order = [...examples];
+  let biasSquares = 1;
+  const learn = (hashes: Uint32Array, step: number): void => {
+    for (const hash of hashes) {
+      const bucket = hash & mask;
+      const weight = model.weights[bucket] as number;
+      const gradient = step + decay * weight;
+      const square = (squares[bucket] as number) + gradient * gradient;
+      squares[bucket] = square;
+      model.weights[bucket] = weight - (rate * gradient) / Math.sqrt(square);
+    }
+  };
+  for (let epoch = 0; epoch < options.epochs; epoch += 1) {
+    shuffle(order, random);
+    for (const example of order) {
+      const error = 1 / (1 + Math.exp(-score(model, example, options))) - example.label;
+      biasSquares += error * error;
+      model.bias -= (rate * error) / Math.sqrt(biasSquares);
+      learn(example.grams, (error * gramValue) / Math.sqrt(example.grams.length || 1));
+      learn(example.signals, error * signalValue);
+    }
+  }
+  return model;
+}

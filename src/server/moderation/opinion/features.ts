@@ -1,0 +1,139 @@
+import { SLOTS } from '../languages';
+import type { NormalisedText } from '../normalise';
+import type { Finding } from '../types';
+import { soundOf } from './romanise';
+import type { Signal } from './signals';
+import { readWords } from './words';
+
+const LONGEST_GRAM = 5;
+const PRIME = 0x01_00_01_93;
+const WORD_SEED = 0x2f_3a_91_c5;
+const PAIR_SEED = 0x51_ab_07_e3;
+const GAP_SEED = 0x13_77_5d_0b;
+const GRAM_SEED = 0x7a_c0_41_69;
+const SOUND_SEED = 0x3b_91_6e_27;
+const SIGNAL_SEED = 0x60_5f_c8_11;
+
+/** What the second opinion reads of a line. */
+export interface Features {
+  /** Hashes of words, pairs of words and runs of characters. */
+  grams: number[];
+  /** Hashes of listed words, their pairs, and what the rules found: few, so that each weighs more. */
+  signals: number[];
+  found: readonly Signal[];
+}
+
+function mix(hash: number, code: number): number {
+  return Math.imul(hash ^ code, PRIME);
+}
+
+/** Spreads the bits, so that the low ones may choose a bucket. */
+function finish(hash: number): number {
+  let spread = hash ^ (hash >>> 15);
+  spread = Math.imul(spread, 0x2c_1b_3c_6d);
+  return (spread ^ (spread >>> 13)) >>> 0;
+}
+
+function hashWord(word: string, seed: number): number {
+  let hash = seed;
+  for (let index = 0; index < word.length; index += 1) hash = mix(hash, word.charCodeAt(index));
+  return hash;
+}
+
+function hashName(name: string): number {
+  return finish(hashWord(name, SIGNAL_SEED));
+}
+
+function hashGrams(words: readonly string[]): number[] {
+  const hashes: number[] = [];
+  let previous = WORD_SEED;
+  let beforePrevious = 0;
+  for (const word of words) {
+    const hash = hashWord(word, WORD_SEED);
+    hashes.push(finish(hash), finish(mix(mix(PAIR_SEED, previous), hash)));
+    if (beforePrevious !== 0) hashes.push(finish(mix(mix(GAP_SEED, beforePrevious), hash)));
+    beforePrevious = previous;
+    previous = hash;
+    if (word.length > 3) hashes.push(finish(hashWord(soundOf(word), SOUND_SEED)));
+    const padded = `<${word}>`;
+    for (let start = 0; start < padded.length - 1; start += 1) {
+      let gram = mix(GRAM_SEED, padded.charCodeAt(start));
+      const end = Math.min(padded.length, start + LONGEST_GRAM);
+      for (let index = start + 1; index < end; index += 1) {
+        gram = mix(gram, padded.charCodeAt(index));
+        hashes.push(finish(gram));
+      }
+    }
+  }
+  if (hashes.length > 0) hashes.push(finish(mix(mix(PAIR_SEED, previous), WORD_SEED)));
+  return hashes;
+}
+
+function describeShape(text: NormalisedText, wordCount: number): string[] {
+  const letters = text.display.replace(/[^\p{L}]/gu, '');
+  const capitals = letters.replace(/[^\p{Lu}]/gu, '');
+  const shape = [
+    `words ${wordCount < 3 ? wordCount : wordCount < 6 ? 'few' : wordCount < 12 ? 'some' : 'many'}`,
+  ];
+  if (letters.length > 4 && capitals.length > letters.length * 0.6) shape.push('capitals');
+  if (text.display.includes('?')) shape.push('question');
+  if (text.display.includes('"')) shape.push('quotation');
+  if (/\d{4,}/.test(text.display)) shape.push('number');
+  if (/[a-z]\.[a-z]{2,}/.test(text.folded)) shape.push('link');
+  if (/^[/.!]/.test(text.display)) shape.push('command');
+  if (text.suspicious) shape.push('disguise');
+  return shape;
+}
+
+/** Words at most this far apart say something together. */
+const NEAR = 3;
+
+/** What a pair of slots has in common: both in a line, one shortly before the other, one right before the other. */
+const PAIRINGS = ['with', 'then', 'next'] as const;
+/** Hashes of every pair of slots, because making their names for each line took most of its time. */
+const pairHashes = new Map(
+  PAIRINGS.map((pairing) => [
+    pairing,
+    SLOTS.map((first) => SLOTS.map((second) => hashName(`${first} ${pairing} ${second}`))),
+  ]),
+);
+const slotHashes = SLOTS.map((slot) => hashName(slot));
+const GRAMMAR = SLOTS.indexOf('grammar');
+
+function hashPair(pairing: (typeof PAIRINGS)[number], first: number, second: number): number {
+  return pairHashes.get(pairing)?.[first]?.[second] ?? 0;
+}
+
+/** Each listed word's slot and every two together; "you" before an insult is aimed, "me" before it is not. */
+function hashSlots(found: readonly Signal[], into: Set<number>): void {
+  const listed = found
+    .map(({ slot, at }) => ({ slot: SLOTS.indexOf(slot), at }))
+    .filter(({ slot }) => slot !== GRAMMAR);
+  for (const { slot, at } of listed) {
+    into.add(slotHashes[slot] ?? 0);
+    for (const other of listed) {
+      if (slot < other.slot) into.add(hashPair('with', slot, other.slot));
+      const distance = other.at - at;
+      if (distance > 0 && distance <= NEAR) into.add(hashPair('then', slot, other.slot));
+      if (distance === 1) into.add(hashPair('next', slot, other.slot));
+    }
+  }
+  if (listed.length === 0) into.add(hashName('no listed word'));
+}
+
+function nameFindings(findings: readonly Finding[]): string[] {
+  if (findings.length === 0) return ['no rule'];
+  return findings.flatMap(({ category, severity }) => [`rule ${category}`, `rule ${category} ${severity}`]);
+}
+
+/** Reads what the second opinion weighs. Linear in the line's first characters. */
+export function readFeatures(text: NormalisedText, findings: readonly Finding[]): Features {
+  const { words, found, reversed } = readWords(text);
+  const signals = new Set<number>();
+  hashSlots(found, signals);
+  for (const { reading } of found) if (reading !== 'plain') signals.add(hashName(`read ${reading}`));
+  if (reversed) signals.add(hashName('read reversed'));
+  for (const name of nameFindings(findings)) signals.add(hashName(name));
+  for (const name of describeShape(text, words.length)) signals.add(hashName(name));
+  return { grams: hashGrams(words), signals: [...signals], found };
+}

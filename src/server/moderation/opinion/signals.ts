@@ -1,0 +1,181 @@
+import { LANGUAGES, type Slot, SLOTS } from '../languages';
+import { fold, stripMarks } from '../normalise';
+import { romanise, soundOf } from './romanise';
+
+/** How a word was read to find it in a list. */
+export type Reading = 'plain' | 'masked' | 'reversed' | 'sound' | 'inside';
+
+/** A word of a list that was found in a line. */
+export interface Signal {
+  slot: Slot;
+  reading: Reading;
+  /** The words of the line, as the second opinion reads them. */
+  words: string;
+  /** The position of the first of them among the line's words. */
+  at: number;
+}
+
+interface Entry {
+  slot: Slot;
+  language: string;
+}
+
+const STRONG: ReadonlySet<Slot> = new Set<Slot>(['swear', 'insult', 'slur', 'sexual', 'rape', 'selfkill']);
+/** Shorter words are not looked for in disguise. */
+const SHORTEST_DISGUISED = 4;
+const SHORTEST_STEM = 2;
+const LONGEST_STEM = 14;
+/** Words as long as this may be several written together. */
+const SHORTEST_JOINED = 9;
+const LONGEST_JOINED = 40;
+
+/** The share of the likeliest language's hits that another language needs so that its words count. */
+const LANGUAGE_SHARE = 0.6;
+
+const exact = new Map<string, Entry[]>();
+const stems = new Map<string, Entry[]>();
+const phrases = new Map<string, Entry[]>();
+const sounds = new Map<string, Entry[]>();
+const maskable = new Map<number, { text: string; entry: Entry }[]>();
+
+function add<Key, Item>(map: Map<Key, Item[]>, key: Key, item: Item): void {
+  const list = map.get(key);
+  if (list) list.push(item);
+  else map.set(key, [item]);
+}
+
+function readWord(word: string): string {
+  const stripped = stripMarks(word);
+  return /[а-яіїєґ]/.test(stripped) ? romanise(stripped) : fold(word);
+}
+
+for (const [language, words] of Object.entries(LANGUAGES)) {
+  for (const slot of SLOTS) {
+    for (const raw of words[slot].split(' ')) {
+      const entry: Entry = { slot, language };
+      const isStem = raw.endsWith('*');
+      const text = readWord(isStem ? raw.slice(0, -1) : raw);
+      const parts = text.split('_').filter((part) => part !== '');
+      if (parts.length > 1) {
+        add(phrases, parts.join(' '), entry);
+        continue;
+      }
+      const word = parts[0] ?? '';
+      add(isStem ? stems : exact, word, entry);
+      if (!STRONG.has(slot) || word.length < SHORTEST_DISGUISED) continue;
+      add(sounds, soundOf(word), entry);
+      add(maskable, word.length, { text: word, entry });
+    }
+  }
+}
+
+function lookUp(token: string, into: Entry[]): void {
+  const whole = exact.get(token);
+  if (whole) into.push(...whole);
+  const longest = Math.min(token.length, LONGEST_STEM);
+  for (let length = SHORTEST_STEM; length <= longest; length += 1) {
+    const found = stems.get(token.slice(0, length));
+    if (found) into.push(...found);
+  }
+}
+
+/** Whether a list holds the word as it stands. */
+export function isListed(word: string): boolean {
+  return exact.has(word) || stems.has(word);
+}
+
+function isMaskOf(token: string, word: string): boolean {
+  let known = 0;
+  for (let index = 0; index < token.length; index += 1) {
+    if (token[index] === '*') continue;
+    if (token[index] !== word[index]) return false;
+    known += 1;
+  }
+  return known >= 2;
+}
+
+/** Reads a word that no list holds as it stands. */
+function readDisguised(token: string): { reading: Reading; entries: Entry[] } | undefined {
+  if (token.length < SHORTEST_DISGUISED) return undefined;
+  if (token.includes('*')) {
+    const entries = (maskable.get(token.length) ?? [])
+      .filter(({ text }) => isMaskOf(token, text))
+      .map(({ entry }) => entry);
+    return entries.length > 0 ? { reading: 'masked', entries } : undefined;
+  }
+  const turned = Array.from(token).reverse().join('');
+  const reversed = [...(exact.get(turned) ?? []), ...(stems.get(turned) ?? [])].filter(({ slot }) =>
+    STRONG.has(slot),
+  );
+  if (reversed.length > 0) return { reading: 'reversed', entries: reversed };
+  const sound = sounds.get(soundOf(token));
+  if (sound) return { reading: 'sound', entries: sound };
+  if (token.length < SHORTEST_JOINED || token.length > LONGEST_JOINED) return undefined;
+  for (let start = 0; start <= token.length - SHORTEST_DISGUISED; start += 1) {
+    for (
+      let end = Math.min(token.length, start + LONGEST_STEM);
+      end >= start + SHORTEST_DISGUISED;
+      end -= 1
+    ) {
+      const entries = exact.get(token.slice(start, end))?.filter(({ slot }) => STRONG.has(slot));
+      if (entries && entries.length > 0) return { reading: 'inside', entries };
+    }
+  }
+  return undefined;
+}
+
+interface Found extends Signal {
+  language: string;
+}
+
+function findAll(tokens: readonly string[]): Found[] {
+  const found: Found[] = [];
+  const keep = (entries: readonly Entry[], reading: Reading, words: string, at: number): void => {
+    for (const { slot, language } of entries) found.push({ slot, language, reading, words, at });
+  };
+  for (const [at, token] of tokens.entries()) {
+    const entries: Entry[] = [];
+    lookUp(token, entries);
+    if (entries.length > 0) keep(entries, 'plain', token, at);
+    else {
+      const disguised = readDisguised(token);
+      if (disguised) keep(disguised.entries, disguised.reading, token, at);
+    }
+    const second = tokens[at + 1];
+    if (second === undefined) continue;
+    const pair = `${token} ${second}`;
+    keep(phrases.get(pair) ?? [], 'plain', pair, at);
+    const third = tokens[at + 2];
+    if (third === undefined) continue;
+    const three = `${pair} ${third}`;
+    keep(phrases.get(three) ?? [], 'plain', three, at);
+  }
+  return found;
+}
+
+/** How many words of each language were found. */
+function countLanguages(found: readonly Found[]): Map<string, number> {
+  const seen = new Set<string>();
+  const counts = new Map<string, number>();
+  for (const { language, words } of found) {
+    const key = `${language} ${words}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Finds the listed words of a line in its likeliest languages. */
+export function findSignals(tokens: readonly string[]): Signal[] {
+  const found = findAll(tokens);
+  const counts = countLanguages(found);
+  const best = Math.max(0, ...counts.values());
+  const likely = new Set<string>();
+  for (const [language, count] of counts) if (count >= best * LANGUAGE_SHARE) likely.add(language);
+  const kept = new Map<string, Signal>();
+  for (const { slot, language, reading, words, at } of found) {
+    if (likely.has(language)) kept.set(`${slot} ${at}`, { slot, reading, words, at });
+  }
+  return [...kept.values()];
+}
